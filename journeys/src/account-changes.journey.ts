@@ -20,7 +20,7 @@ const anAddress = () => `${randomBytes(5).toString('hex')}@example.net`;
 
 /** Makes the log-in seem older than a quarter of an hour: the first call of the kind is refused, as the server does. */
 async function asLongAgo(page: Page, path: string): Promise<void> {
-  const message = 'It is a while since you logged in. Show once more that it is you, then try again.';
+  const message = 'You logged in some time ago. Please confirm that it is you, then try again.';
   await page.route(
     `**/api${path}`,
     (route) => route.fulfill({ json: { isSuccess: false, message, isProofWanted: true } }),
@@ -233,7 +233,7 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
     await expect(proof.getByLabel('Password')).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(form.getByRole('alert')).toContainText('It is a while since you logged in.');
+    await expect(form.getByRole('alert')).toContainText('You logged in some time ago.');
     await expect(form.getByLabel('E-mail')).toHaveValue(next);
 
     await asLongAgo(page, '/settings/updateemail');

@@ -3,21 +3,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
 import { pageAbout } from './first-scene/page-about.ts';
-import { callNumbers } from './http/call-numbers.ts';
 import { sendClientVersion } from './http/client-version.ts';
 import { collectGarbageEarly } from './http/collect-garbage-early.ts';
-import { compileWhenCalled } from './http/compile-when-called.ts';
 import { compressAnswers } from './http/compress-answers.ts';
-import { allowOwnPages } from './http/cross-origin.ts';
+import { allowOwnOrigin } from './http/cross-origin.ts';
+import { registerErrorHandler, rejectMalformedUrl } from './http/error-handler.ts';
 import { closeConnectionsAtShutdown } from './http/graceful-shutdown.ts';
 import { healthRoutes } from './http/health.ts';
-import { longestBody, longestHead, readAnyBody } from './http/lenient-body.ts';
+import { lazySchemaCompilers } from './http/lazy-schema-compilers.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { closeForMaintenance } from './http/maintenance.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { acceptAnyContentType, maxBodyBytes, maxHeaderBytes } from './http/normalize-body.ts';
 import { collectEndpoints, serveOpenApi } from './http/openapi.ts';
-import { limitRates } from './http/rate-limits.ts';
-import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
+import { registerRateLimit } from './http/rate-limits.ts';
+import { createRequestIds } from './http/request-ids.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { serveCheckout } from './payments/checkout-page.ts';
@@ -26,9 +26,9 @@ import { pageGuards } from './payments/checkout-policy.ts';
 /** The whole server, not yet listening. Its log is written to the terminal, or to what is given. */
 export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: longestBody.ofStrangers,
-    http: { maxHeaderSize: longestHead, connectionsCheckingInterval: 5_000 },
-    genReqId: callNumbers(),
+    bodyLimit: maxBodyBytes.anonymous,
+    http: { maxHeaderSize: maxHeaderBytes, connectionsCheckingInterval: 5_000 },
+    genReqId: createRequestIds(),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -37,24 +37,24 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'], ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (deps.options.trustProxy ?? 0),
-    frameworkErrors: refuseUnreadable(deps.options.clientVersion),
+    frameworkErrors: rejectMalformedUrl(deps.options.clientVersion),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
-    schemaController: { compilersFactory: compileWhenCalled },
+    schemaController: { compilersFactory: lazySchemaCompilers },
   });
   app.decorateRequest('who', null as unknown as object);
   limitConnections(app);
   collectGarbageEarly(app);
-  reportFailures(app, deps);
-  readAnyBody(app);
+  registerErrorHandler(app, deps);
+  acceptAnyContentType(app);
   sendClientVersion(app, deps.options.clientVersion);
   sendSecurityHeaders(app, deps.options.publicUrl, pageGuards(deps.options));
-  await allowOwnPages(app, deps.options.publicUrl);
+  await allowOwnOrigin(app, deps.options.publicUrl);
   await compressAnswers(app);
   closeConnectionsAtShutdown(app, deps);
   closeForMaintenance(app, deps.options.maintenanceFile, deps);
   await app.register(formBody);
   await collectEndpoints(app, deps);
-  await limitRates(app, deps);
+  await registerRateLimit(app, deps);
   for (const bindRoutes of Object.values(areas)) bindRoutes(app, deps);
   serveOpenApi(app, deps);
   healthRoutes(app, deps);

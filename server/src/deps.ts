@@ -12,7 +12,7 @@ import type { Database } from './db/database.ts';
 import type { GracefulShutdown } from './http/graceful-shutdown.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { MetricsDeps } from './http/metrics.ts';
-import type { TallyStore } from './http/tally-store.ts';
+import type { RateLimitStore } from './http/rate-limit-store.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
@@ -87,7 +87,7 @@ export type Deps = TurnDeps &
     readonly subscriptions: SubscriptionStore;
     readonly membershipCards: CardStore;
     readonly targets: TargetStore;
-    readonly tallies: TallyStore;
+    readonly rateLimitCounters: RateLimitStore;
     readonly shutdown: GracefulShutdown;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;

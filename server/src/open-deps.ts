@@ -17,8 +17,8 @@ import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { type EmailDeps, emailComposers } from './emails.ts';
-import { newShutdown } from './http/graceful-shutdown.ts';
-import { tallyStore } from './http/tally-store.ts';
+import { createShutdown } from './http/graceful-shutdown.ts';
+import { rateLimitStore } from './http/rate-limit-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
 import { logError } from './log-error.ts';
@@ -108,7 +108,7 @@ export async function openDeps(
     subscriptions: subscriptionStore(database),
     membershipCards: cardStore(database),
     targets: targetStore(database),
-    tallies: tallyStore(database),
+    rateLimitCounters: rateLimitStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(keys, await openClock(database)),
     passwords: await openPasswords(options.passwordCost),
@@ -117,9 +117,9 @@ export async function openDeps(
     ready: () => databaseReady(database),
     lastRefusedWrite: database.lastRefusedWrite,
     waiting: () => ({ statements: database.waiting() }),
-    lettersWaiting: () => mails.count(),
+    countQueuedEmails: () => mails.count(),
     unclearMemberships: () => countUnclearMemberships(database),
-    shutdown: newShutdown(),
+    shutdown: createShutdown(),
     options,
   };
   return {

@@ -71,7 +71,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
         membership.changeWorld(deps.world.pack.version);
       },
       async stop({ isAtOnce } = { isAtOnce: true }) {
-        deps.shutdown.begin();
+        deps.shutdown.start();
         if (!isAtOnce) await pause(config.closingPause);
         // Idle connections of browsers are closed at once; calls under way have this long to end.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);

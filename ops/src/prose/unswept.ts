@@ -165,7 +165,6 @@ export const unswept: readonly string[] = [
   'server/src/deps',
   'server/src/fate',
   'server/src/first-scene',
-  'server/src/http',
   'server/src/infobar',
   'server/src/jobs',
   'server/src/journal',

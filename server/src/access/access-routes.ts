@@ -2,12 +2,12 @@ import { access } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
-import { type TallyDeps, tallyOf, wrongCodes } from '../http/tallies.ts';
+import { counterByAddress, type RateLimitCounterDeps, wrongCodes } from '../http/rate-limit-counters.ts';
 import { findCode, usedUp } from './find-code.ts';
 import { presentCode, type RedeemDeps, redeemCode } from './redeem-code.ts';
 
-export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps & TallyDeps): void {
-  const guesses = tallyOf(deps, wrongCodes);
+export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps & RateLimitCounterDeps): void {
+  const guesses = counterByAddress(deps, wrongCodes);
 
   answer(app, deps, access.accessCode, async ({ body, request }) => {
     const known = await findCode(deps, body.name, guesses(request));

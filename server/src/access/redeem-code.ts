@@ -3,9 +3,9 @@ import { redeem, type Turn, type World } from '@underhall/engine';
 import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
-import { AgainstTheRules, Refused, TooMuch } from '../http/failures.ts';
+import { Refused, RefusedByRule, TooManyRequests } from '../http/failures.ts';
+import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
 import { refusalText } from '../http/refusal-text.ts';
-import type { Tally } from '../http/tallies.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import type { AccessStore } from './access-store.ts';
 import { findCode, type KnownCode, usedUp } from './find-code.ts';
@@ -34,7 +34,7 @@ export async function redeemCode(
     const messages = presentGifts(turn, world);
     return { success: true, message: thanksOf(known), ...(messages.length > 0 && { messages }) };
   } catch (failure) {
-    if (failure instanceof AgainstTheRules)
+    if (failure instanceof RefusedByRule)
       return { success: false, message: refusalText(failure.refusal, deps.world.pack.words) };
     throw failure;
   }
@@ -56,7 +56,7 @@ type BroughtCode = {
 export async function redeemBroughtCode(
   deps: RedeemDeps,
   { code, characterId, key }: BroughtCode,
-  guesses: Tally,
+  guesses: RateLimitCounter,
 ): Promise<{ readonly accessCodeResult?: AccessCodeResult }> {
   if (!code?.trim() || characterId === undefined) return {};
   try {
@@ -64,7 +64,7 @@ export async function redeemBroughtCode(
     return { accessCodeResult: await redeemCode(deps, known, { characterId, key }) };
   } catch (failure) {
     if (failure instanceof Refused) return { accessCodeResult: { success: false, message: failure.message } };
-    if (failure instanceof TooMuch) return { accessCodeResult: { success: false, message: tooManyTries } };
+    if (failure instanceof TooManyRequests) return { accessCodeResult: { success: false, message: tooManyTries } };
     throw failure;
   }
 }

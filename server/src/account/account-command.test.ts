@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Busy, KeyUsedOtherwise, NotSignedIn, Refused } from '../http/failures.ts';
+import { Busy, IdempotencyKeyReused, NotSignedIn, Refused } from '../http/failures.ts';
 import { anAccount, type TestAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { runAccountCommand } from './run-account-command.ts';
@@ -22,7 +22,7 @@ test('a key that was used for something else is refused, in the words a turn has
   await call('POST /extra/comfort', { theme: 'lamp' }, token, 'once');
   const { body } = await call('POST /extra/comfort', { theme: 'daylight' }, token, 'once');
 
-  expect(body).toEqual({ isSuccess: false, message: new KeyUsedOtherwise().message });
+  expect(body).toEqual({ isSuccess: false, message: new IdempotencyKeyReused().message });
   const theirs = await call('POST /extra/comfort', { theme: 'daylight' }, other.token, 'once');
   expect(theirs.body).toMatchObject({ settings: { theme: 'daylight' } });
 });
@@ -34,7 +34,7 @@ test('of twins at once one is carried out, and both are told its reply', async (
   expect(new Set(replies).size).toBe(1);
   expect(await renamed()).toEqual({ version: 1, name: 'New Name' });
   expect(await writes('twin', 'New Name')).toBe(replies[0]);
-  await expect(writes('twin', 'Other Name')).rejects.toThrow(KeyUsedOtherwise);
+  await expect(writes('twin', 'Other Name')).rejects.toThrow(IdempotencyKeyReused);
 });
 
 test('a command that is refused for what its twin has done meanwhile is told the twin’s reply', async () => {

@@ -2,8 +2,8 @@ import { account, type LastingQuality, messageNetworks, type SubscriptionFlags }
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Busy, NotSignedIn, Refused } from '../http/failures.ts';
-import { allowanceOf } from '../http/rate-limits.ts';
-import { noteSecurity } from '../http/security-log.ts';
+import { rateLimitOf } from '../http/rate-limits.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { liftSuppression } from '../mail/suppression-store.ts';
 import type { AccountStore } from './account-store.ts';
 import { askForAddress } from './change-address.ts';
@@ -85,7 +85,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   answer(app, deps, account.username, async ({ accountId, body, request }) => {
     const name = await changeUsername(deps, accountId, body);
-    noteSecurity(request, 'renamed', accountId);
+    logSecurityEvent(request, 'renamed', accountId);
     return { isSuccess: true, message: `You are ${name} from now on.` };
   });
 
@@ -93,13 +93,13 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const { emailAddress, password } = body;
     const message = await askForAddress(deps, accountId, { emailAddress, password, askedIn: digestOf(sessionId) });
     deps.sessions.forgetAccount(accountId);
-    noteSecurity(request, 'address asked', accountId);
+    logSecurityEvent(request, 'address asked', accountId);
     return { isSuccess: true, message };
   });
 
   answer(app, deps, account.updateEmail, async ({ accountId, sessionId, body: { emailAddress }, request }) => {
     const message = await askForAddress(deps, accountId, { emailAddress, askedIn: digestOf(sessionId) });
-    noteSecurity(request, 'address asked', accountId);
+    logSecurityEvent(request, 'address asked', accountId);
     return { isSuccess: true, message };
   });
 
@@ -110,7 +110,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   answer(app, deps, account.confirmEmail, async ({ body, request }) => {
     const message = await confirmAddress(deps, body.token).catch((failure: unknown) => {
-      noteSecurity(request, 'link refused');
+      logSecurityEvent(request, 'link refused');
       throw failure;
     });
     return messageReply(message);
@@ -121,7 +121,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   // The one press by which a mail program unsubscribes its reader (RFC 8058), at the address of the page itself.
   app.post<{ Params: { userId: string; token: string; purpose?: string } }>(
     '/unsubscribe/:userId/:token/:purpose?',
-    { schema: { hide: true }, config: { rateLimit: allowanceOf('sign in', deps) } },
+    { schema: { hide: true }, config: { rateLimit: rateLimitOf('sign in', deps) } },
     async ({ params: { userId, token, purpose } }, reply) =>
       reply
         .type('text/plain; charset=utf-8')

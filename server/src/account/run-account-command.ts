@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Step } from '../db/database.ts';
-import { Busy, KeyUsedOtherwise, NotSignedIn } from '../http/failures.ts';
+import { Busy, IdempotencyKeyReused, NotSignedIn } from '../http/failures.ts';
 import type { AccountCommandStore } from './account-command-store.ts';
 
 /** More than the tabs in which a player changes an account at once: each attempt that fails is another tab's success. */
@@ -36,7 +36,7 @@ export async function runAccountCommand<Reply>(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const before = await deps.accountCommands.load(accountId, key);
     if (!before) throw new NotSignedIn();
-    if (before.done && before.done.choice !== choice) throw new KeyUsedOtherwise();
+    if (before.done && before.done.choice !== choice) throw new IdempotencyKeyReused();
     if (before.done) return before.done.reply as Reply;
 
     const ruled = await rule().catch(async (failure: unknown) => {

@@ -5,7 +5,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { NothingThere } from '../http/failures.ts';
+import { NotFound } from '../http/failures.ts';
 
 type ActionsDeps = AnswerDeps & TurnDeps & { readonly options: { readonly environment?: EnvironmentName } };
 
@@ -23,7 +23,7 @@ export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   });
 
   answer(app, deps, actions.refreshByForce, async ({ characterId }) => {
-    if (!isForTrying(deps)) throw new NothingThere();
+    if (!isForTrying(deps)) throw new NotFound();
     const { turn, now } = await takeTurn(deps, characterId, { choice: 'refresh by force', rule: refreshByForce });
     return presentActions(turn.character, now);
   });

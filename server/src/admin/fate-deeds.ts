@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moveFate } from '../fate/move-fate.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { CannotDo, type Deed, wordOf } from './deed.ts';
 import { personWord, requireCharacter } from './require-person.ts';
 
@@ -29,7 +29,7 @@ export const moveFateByOperator: Deed = {
       alongside: [note({ accountId, about })],
     });
     const { turn } = await moving.catch((failure: unknown) => {
-      if (!(failure instanceof AgainstTheRules)) throw failure;
+      if (!(failure instanceof RefusedByRule)) throw failure;
       throw new CannotDo(`${character.name} has less than that. Nothing was changed.`);
     });
     const { premium } = deps.world.pack.words;

@@ -1,7 +1,7 @@
 import { renameByOperator } from '@underhall/engine';
 import { faultOfCharacterName, faultOfUserName, tidy } from '../account/name-rules.ts';
 import { takeTurn } from '../characters/take-turn.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { type AdminDeps, CannotDo, commit, type Deed, type DeedInput, wordOf } from './deed.ts';
 import { personWord, requireCharacter, requirePerson } from './require-person.ts';
 
@@ -39,7 +39,7 @@ export const renameCharacter: Deed = {
       alongside: [note({ accountId })],
     });
     await taking.catch((failure: unknown) => {
-      if (!(failure instanceof AgainstTheRules)) throw failure;
+      if (!(failure instanceof RefusedByRule)) throw failure;
       throw new CannotDo(
         failure.refusal === 'name taken' ? `${name} is taken.` : `The character is called ${name} already.`,
       );

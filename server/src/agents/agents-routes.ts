@@ -18,7 +18,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules, Refused } from '../http/failures.ts';
+import { Refused, RefusedByRule } from '../http/failures.ts';
 import { presentFate } from '../story/present-message.ts';
 import { type FormDeps, presentStory } from '../story/present-story.ts';
 import { keyOfChoice } from '../story/story-routes.ts';
@@ -33,7 +33,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
   answer(app, deps, agents.plots, async ({ characterId, body: { agentId } }) => {
     const here = await currentMoment(deps, characterId);
     const engaged = here.character.agents.find(({ agent }) => agent === agentId && here.world.agents.has(agent));
-    if (!engaged) throw new AgainstTheRules('no such agent');
+    if (!engaged) throw new RefusedByRule('no such agent');
     return { isSuccess: true, concerns: presentConcerns(engaged, here) };
   });
 
@@ -65,7 +65,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     });
     const plot = world.plots.get(plotId);
     const agent = world.agents.get(agentId);
-    if (!plot || !agent) throw new AgainstTheRules('no such plot');
+    if (!plot || !agent) throw new RefusedByRule('no such plot');
     const away = infoMessage(`${spelled(escapeHtml(agent.name))} has set out.`, agent.image);
     const paid = turn.changes.flatMap((each) => (each.kind === 'fate' ? presentFate(each, world.pack.words) : []));
     const { agents: all, agent: sent, ...rest } = householdAfter({ turn, world }, agentId);
@@ -171,6 +171,6 @@ function answerReport(
 ): Ruling {
   const { story } = moment.character;
   const isToldAgain = story.phase === 'End' && story.agent !== undefined;
-  if (reporterOf(moment.character) === undefined && !isToldAgain) throw new AgainstTheRules('not asked');
+  if (reporterOf(moment.character) === undefined && !isToldAgain) throw new RefusedByRule('not asked');
   return chooseBranch(moment, choice);
 }

@@ -14,7 +14,7 @@ import {
   tradedIn,
   type Ware,
 } from '@underhall/engine';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { presentOwn } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
@@ -24,7 +24,7 @@ const theBazaar = 1;
 
 /** Tells the Bazaar as the character finds it; refused where it is out of reach. */
 export function presentExchange(here: Standpoint): ExchangeReply {
-  if (!isBazaarOpen(here)) throw new AgainstTheRules('bazaar closed');
+  if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
   const { title, about } = here.world.pack.words.texts.bazaar;
   const shops = shopsFor(here).map(({ id, name, descriptionHtml, image }, place) => ({
     id,
@@ -48,10 +48,10 @@ export function presentExchange(here: Standpoint): ExchangeReply {
 
 /** The wares of a shop; without one, the things that the character can sell, each where it fetches most. */
 export function presentShelf(shopId: number | undefined, here: Standpoint): ShopItem[] {
-  if (!isBazaarOpen(here)) throw new AgainstTheRules('bazaar closed');
+  if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
   if (shopId === undefined) return sellable(here).map(({ ware }) => presentWare(ware, false, here));
   const shop = findShop(shopId, here);
-  if (typeof shop === 'string') throw new AgainstTheRules(shop);
+  if (typeof shop === 'string') throw new RefusedByRule(shop);
   return waresIn(shop, here).map((ware) => presentWare(ware, ware.cost !== undefined, here));
 }
 

@@ -5,7 +5,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { refusalText } from '../http/refusal-text.ts';
 import { presentHand } from './present-hand.ts';
 
@@ -40,4 +40,4 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
 }
 
 const isNoCard = (failure: unknown): boolean =>
-  failure instanceof AgainstTheRules && failure.refusal === 'no card to draw';
+  failure instanceof RefusedByRule && failure.refusal === 'no card to draw';

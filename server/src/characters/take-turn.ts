@@ -11,7 +11,7 @@ import {
   worldAfter,
 } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
-import { AgainstTheRules, Busy, KeyUsedOtherwise, NotSignedIn } from '../http/failures.ts';
+import { Busy, IdempotencyKeyReused, NotSignedIn, RefusedByRule } from '../http/failures.ts';
 import type { LedgerEntry, TurnToWrite } from './character-store.ts';
 import { type FetchedReads, fetchReads } from './fetch-reads.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
@@ -59,7 +59,7 @@ export async function takeTurn<Name extends ReadName = never>(
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const before = await (callKey ? deps.characters.loadFor(characterId, callKey) : deps.characters.load(characterId));
     if (!before) throw new NotSignedIn();
-    if (before.done && before.done.choice !== choice) throw new KeyUsedOtherwise();
+    if (before.done && before.done.choice !== choice) throw new IdempotencyKeyReused();
     const actor = await momentOf(deps, before, choice);
     const { moment } = actor;
     const { world, now } = moment;
@@ -69,7 +69,7 @@ export async function takeTurn<Name extends ReadName = never>(
     if (ruling.ruling === 'refused') {
       // What the rule read besides may be newer than its character: a twin's turn came in between, and is told instead.
       if (fetched && (await deps.characters.load(characterId))?.version !== before.version) continue;
-      throw new AgainstTheRules(ruling.refusal);
+      throw new RefusedByRule(ruling.refusal);
     }
     if (ruling.ruling === 'done before') {
       const changes = await deps.characters.changesOf(characterId, ruling.turn);

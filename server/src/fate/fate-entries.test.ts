@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { aBranch, aStorylet, aWorld, ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 
-import { KeyUsedOtherwise } from '../http/failures.ts';
+import { IdempotencyKeyReused } from '../http/failures.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
@@ -55,7 +55,7 @@ test('the same order with another amount, or for somebody else, credits nothing'
   const order = anOrder();
   await creditFate(deps, one.characterId, { order, amount: 40 });
 
-  await expect(creditFate(deps, one.characterId, { order, amount: 50 })).rejects.toThrow(KeyUsedOtherwise);
+  await expect(creditFate(deps, one.characterId, { order, amount: 50 })).rejects.toThrow(IdempotencyKeyReused);
   await expect(creditFate(deps, other.characterId, { order, amount: 40 })).rejects.toThrow();
   await expect(creditFate(deps, other.characterId, { order: anOrder(), amount: 0.5 })).rejects.toThrow(RangeError);
   expect([await fateOf(one.characterId), await fateOf(other.characterId)]).toEqual([

@@ -11,7 +11,7 @@ import {
 import { faultOfCharacterName, tidy } from '../account/name-rules.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
-import { AgainstTheRules, Refused } from '../http/failures.ts';
+import { Refused, RefusedByRule } from '../http/failures.ts';
 import { fillIn } from '../wording/fill-in.ts';
 import { storyBehind } from './present-stories.ts';
 import { faceItem } from './store-items.ts';
@@ -64,7 +64,7 @@ type FaceWanted = {
 
 /** Gives the character another face, for Fate or for a ticket. */
 export async function buyFace(deps: TurnDeps, characterId: number, { avatarImage, storeItemId, key }: FaceWanted) {
-  if (storeItemId !== undefined && storeItemId !== faceItem.id) throw new AgainstTheRules('no such ware');
+  if (storeItemId !== undefined && storeItemId !== faceItem.id) throw new RefusedByRule('no such ware');
   const payment = storeItemId === undefined ? 'ticket' : 'fate';
   await takeTurn(deps, characterId, {
     choice: `change face ${JSON.stringify(avatarImage)} for ${payment}`,

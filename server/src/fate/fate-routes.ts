@@ -5,7 +5,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { buyFace, buyName, buyStory } from './fate-purchases.ts';
 import { readOtherGames, shopOrigins, shownWith } from './other-games.ts';
 import { presentFate } from './present-fate.ts';
@@ -38,7 +38,7 @@ export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
     if (action === 'ContentPurchase' || action === 'EnhancedUnlock')
       return buyStory(deps, characterId, { storeItemId, action, key });
     const item = plainItems.find(isAsked);
-    if (!item) throw new AgainstTheRules('no such ware');
+    if (!item) throw new RefusedByRule('no such ware');
     const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
     return { isSuccess: true, message: item.done(deps.world.pack.words, { cards: limitsOf(turn.character).deck }) };
   });

@@ -16,7 +16,7 @@ export const creditFate = (
 /**
  * Moves Fate from outside: as a turn of the character's, keyed by the book and the reference, so that what is asked twice is
  * done once. `amount` is a whole number and not 0; below it Fate is taken back, and what a refund finds spent is owed.
- * Throws `KeyUsedOtherwise` where the reference was given to another amount, and `AgainstTheRules` where an operator would
+ * Throws `IdempotencyKeyReused` where the reference was given to another amount, and `RefusedByRule` where an operator would
  * take more than there is.
  */
 export async function moveFate(

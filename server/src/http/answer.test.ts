@@ -29,25 +29,25 @@ answer(server.app, server.deps, greeting, async ({ accountId, characterId }) => 
 const get = (url: string, token?: string) =>
   server.app.inject({ url: `/api/test${url}`, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-test('a GET call reads its query: keys in any case, numbers and truths as words, a list of one or of several', async () => {
+test('reads a GET query with keys in any case, numbers, booleans, and lists of one or more values', async () => {
   const fields = async (query: string) => (await get(`/reading?${query}`)).json();
   expect(await fields('plotId=7')).toEqual({ plotId: 7 });
   expect(await fields('PLOTID=7&isopen=true&agentIds=4')).toEqual({ plotId: 7, isOpen: true, agentIds: [4] });
   expect(await fields('plotid=-7&agentids=4&agentids=5')).toEqual({ plotId: -7, agentIds: [4, 5] });
 });
 
-test('a query that does not fit is refused in words', async () => {
+test('rejects an invalid query with a message', async () => {
   for (const query of ['', 'plotId=seven', 'plotId=1&plotId=2', 'plotId=7&isOpen=perhaps', 'plotId=7&about=word']) {
     const { statusCode, ...refused } = await get(`/reading?${query}`);
     expect([query, statusCode, refused.json()]).toEqual([
       query,
       400,
-      { isSuccess: false, message: expect.stringMatching(/^This call does not fit: /) },
+      { isSuccess: false, message: expect.stringMatching(/^This call is not valid: /) },
     ]);
   }
 });
 
-test('a handler sees no field that its endpoint does not name, at no depth', {
+test('removes fields at any depth that the endpoint does not declare', {
   meta: { asvs: ['1.3.3', '1.5.2', '8.2.3', '15.3.3', '15.3.7'] },
 }, async () => {
   const strange = { n: 1, list: [[{}]], isopen: true, about: { name: 'Ada', colour: 3 } };
@@ -60,7 +60,7 @@ test('a handler sees no field that its endpoint does not name, at no depth', {
   expect((await get('/reading?plotId=7&colour=3&constructor=x')).json()).toEqual({ plotId: 7 });
 });
 
-test('a caller with a good token is known where anyone may ask; any other is a stranger, and is answered too', async () => {
+test('an endpoint open to anyone recognizes a valid token and treats every other caller as anonymous', async () => {
   const { token, characterId } = await aPlayer(server);
   expect((await get('/greeting', token)).json()).toEqual({ accountId: expect.any(Number), characterId });
   for (const stranger of [undefined, 'no.such.token', `${token}x`]) {
@@ -69,7 +69,7 @@ test('a caller with a good token is known where anyone may ask; any other is a s
   }
 });
 
-test('a call whose repeat has one effect is made once more where the database’s answer was lost; any other is told so', async () => {
+test('retries an idempotent call once after the database connection was lost, and fails any other call', async () => {
   const quiet = await aServer({ options: { logLevel: 'silent' } });
   let calls = 0;
   const losing = (path: `/${string}`, repeat: Endpoint['repeat'], times: number, isSilent = false) => {

@@ -6,88 +6,88 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { DatabaseUnavailable } from '../db/database.ts';
 import {
   type AuthenticateDeps,
-  callerIfKnown,
+  findCaller,
   type Player,
   requireAccount,
   requirePlayer,
   requireProof,
   type SignedIn,
 } from './authenticate.ts';
-import { fitBody, longestBody } from './lenient-body.ts';
-import { allowanceOf } from './rate-limits.ts';
-import { countOverAll, type TallyDeps } from './tallies.ts';
+import { maxBodyBytes, normalizeBody } from './normalize-body.ts';
+import { applySharedRateLimit, type RateLimitCounterDeps } from './rate-limit-counters.ts';
+import { rateLimitOf } from './rate-limits.ts';
 
-/** The parts that every endpoint needs. An area adds its own stores to them in a type beside its routes. */
-export type AnswerDeps = AuthenticateDeps & TallyDeps;
+/** Dependencies of every endpoint. An area adds its own stores in a type beside its routes. */
+export type AnswerDeps = AuthenticateDeps & RateLimitCounterDeps;
 
-type Asking<Asker extends Who> = {
+type CallerOf<W extends Who> = {
   character: Player;
   account: SignedIn;
   'known if signed in': Partial<Player>;
   anyone: object;
-}[Asker];
+}[W];
 
-export type Call<Asker extends Who, Body extends TSchema> = Asking<Asker> & {
+export type Call<W extends Who, Body extends TSchema> = CallerOf<W> & {
   readonly body: Static<Body>;
   readonly request: FastifyRequest;
   /** The caller's idempotency key, if the endpoint's `repeat` is `by key` and one was sent. */
   readonly key?: string;
 };
 
-/** Fastify has header names in lower case. */
 const keyName = keyHeader.toLowerCase();
 const KeySchema = Type.Object({
   [keyName]: Type.Optional(Type.String({ minLength: 1, maxLength: maxIdempotencyKeyLength })),
 });
 
 /**
- * Binds one endpoint of the contract to the function that answers it: finds out who asks; fits, cleans and
- * checks the fields, which a GET call brings in its query and others in their body; and drops from the reply
- * what the contract does not list. A reply may be a stream of the JSON that the contract says. The handler sees no field that the endpoint's schema does not name. Where the
- * database's answer was lost and a repeat has one effect by the contract, it is called once more before the caller is
- * told.
+ * Binds an endpoint of the contract to its handler. Authenticates the caller. Then normalizes and validates the fields
+ * of the query (GET) or the body. Fields that the schemas of the body and the reply do not declare are dropped.
+ *
+ * A handler may return a stream of JSON. If the connection to the database is lost and the contract says that a repeat
+ * has one effect, the handler is called a second time.
  */
-export function answer<Asked extends Endpoint>(
+export function answer<E extends Endpoint>(
   app: FastifyInstance,
   deps: AnswerDeps,
-  asked: Asked,
-  handle: (call: Call<Asked['who'], Asked['body']>) => Promise<Static<Asked['reply']>>,
+  endpoint: E,
+  handle: (call: Call<E['who'], E['body']>) => Promise<Static<E['reply']>>,
 ): void {
-  const where = asked.method === 'GET' ? 'query' : 'body';
-  for (const path of [asked.path, ...(asked.olderPaths ?? [])]) {
+  const source = endpoint.method === 'GET' ? 'query' : 'body';
+  for (const path of [endpoint.path, ...(endpoint.olderPaths ?? [])]) {
     app.route({
-      method: asked.method,
+      method: endpoint.method,
       url: `/api${path}`,
       schema: {
-        summary: asked.summary,
-        ...(where === 'body' ? { body: asked.body } : { querystring: asked.body }),
-        ...(asked.repeat === 'by key' && { headers: KeySchema }),
-        response: { 200: asked.reply },
-        ...(path !== asked.path && { hide: true }),
+        summary: endpoint.summary,
+        ...(source === 'body' ? { body: endpoint.body } : { querystring: endpoint.body }),
+        ...(endpoint.repeat === 'by key' && { headers: KeySchema }),
+        response: { 200: endpoint.reply },
+        ...(path !== endpoint.path && { hide: true }),
       },
-      config: { rateLimit: allowanceOf(asked.rate, deps) },
-      bodyLimit: needsAccount(asked.who) ? longestBody.ofAccounts : longestBody.ofStrangers,
-      // Who asks comes before what is asked: a stranger learns nothing about the body's rules, and no long one is read.
+      config: { rateLimit: rateLimitOf(endpoint.rate, deps) },
+      bodyLimit: needsAccount(endpoint.who) ? maxBodyBytes.signedIn : maxBodyBytes.anonymous,
+      // Authentication comes first: an anonymous caller learns nothing about the schema, and no long body is read for
+      // them.
       preParsing: async (request, _reply, body) => {
-        request.who = await asking(asked.who, deps, request);
-        if (asked.recent) await requireProof(deps, request.who);
-        await countOverAll(deps, asked.rate, request);
+        request.who = await authenticate(endpoint.who, deps, request);
+        if (endpoint.recent) await requireProof(deps, request.who);
+        await applySharedRateLimit(deps, endpoint.rate, request);
         return body;
       },
       preValidation: async (request) => {
-        request[where] = fitBody(asked.body, request[where], request.params);
+        request[source] = normalizeBody(endpoint.body, request[source], request.params);
       },
       handler: async (request, reply) => {
-        const key = asked.repeat === 'by key' ? request.headers[keyName] : undefined;
-        const call = { ...request.who, body: request[where], request, ...(key !== undefined && { key }) };
-        const handled = () => handle(call as Call<Asked['who'], Asked['body']>);
-        const isRepeatable = asked.repeat !== 'by key' || key !== undefined;
-        const answered = await handled().catch((failure: unknown) => {
-          if (isRepeatable && failure instanceof DatabaseUnavailable && !failure.isSilent) return handled();
+        const key = endpoint.repeat === 'by key' ? request.headers[keyName] : undefined;
+        const call = { ...request.who, body: request[source], request, ...(key !== undefined && { key }) };
+        const run = () => handle(call as Call<E['who'], E['body']>);
+        const isRepeatable = endpoint.repeat !== 'by key' || key !== undefined;
+        const answered = await run().catch((failure: unknown) => {
+          if (isRepeatable && failure instanceof DatabaseUnavailable && !failure.isSilent) return run();
           throw failure;
         });
-        if (asked.freshForSeconds !== undefined)
-          reply.header('Cache-Control', `public, max-age=${asked.freshForSeconds}`);
+        if (endpoint.freshForSeconds !== undefined)
+          reply.header('Cache-Control', `public, max-age=${endpoint.freshForSeconds}`);
         if ((answered as unknown) instanceof Readable) reply.type('application/json; charset=utf-8');
         return answered as never;
       },
@@ -97,12 +97,12 @@ export function answer<Asked extends Endpoint>(
 
 const needsAccount = (who: Who): boolean => who === 'account' || who === 'character';
 
-function asking(who: Who, deps: AuthenticateDeps, request: FastifyRequest): Promise<object> | object {
+function authenticate(who: Who, deps: AuthenticateDeps, request: FastifyRequest): Promise<object> | object {
   switch (who) {
     case 'anyone':
       return {};
     case 'known if signed in':
-      return callerIfKnown(deps, request);
+      return findCaller(deps, request);
     case 'account':
       return requireAccount(deps, request);
     case 'character':

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { NotSignedIn, ProofWanted, Refused } from './failures.ts';
+import { NotSignedIn, ProofRequired, Refused } from './failures.ts';
 
-/** The parts that authenticating a caller needs. */
 export type AuthenticateDeps = {
   readonly tokens: { read(token: string): { readonly UserId: string; readonly sid: string } | undefined };
   readonly sessions: {
@@ -15,7 +14,7 @@ export type SignedIn = { readonly accountId: number; readonly sessionId: string;
 /** The caller of an endpoint that needs a character. */
 export type Player = SignedIn & { readonly characterId: number };
 
-/** The account of the caller, by the token: that is a pointer, the session's own row is the truth. Throws `NotSignedIn`. */
+/** The caller's account. The token only points to a session; the session row is the truth. Throws `NotSignedIn`. */
 export async function requireAccount(deps: AuthenticateDeps, request: FastifyRequest): Promise<SignedIn> {
   const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token === undefined ? undefined : deps.tokens.read(token);
@@ -25,20 +24,20 @@ export async function requireAccount(deps: AuthenticateDeps, request: FastifyReq
   return { accountId, sessionId: claims.sid, ...(characterId !== undefined && { characterId }) };
 }
 
-/** The same for an endpoint that needs a character; refuses an account without one. */
+/** Same as `requireAccount`, and refuses an account without a character. */
 export async function requirePlayer(deps: AuthenticateDeps, request: FastifyRequest): Promise<Player> {
   const { characterId, ...account } = await requireAccount(deps, request);
   if (characterId === undefined) throw new Refused('You have no character yet. Make one first.');
   return { ...account, characterId };
 }
 
-/** Throws `ProofWanted` unless the caller has shown who they are a short while ago. */
+/** Throws `ProofRequired` unless the caller has recently proved who they are. */
 export async function requireProof({ sessions }: AuthenticateDeps, who: Partial<SignedIn>): Promise<void> {
-  if (who.sessionId === undefined || !(await sessions.isProved(who.sessionId))) throw new ProofWanted();
+  if (who.sessionId === undefined || !(await sessions.isProved(who.sessionId))) throw new ProofRequired();
 }
 
-/** The account and character of the caller; nothing for a visitor, and for a token that is good no longer. */
-export async function callerIfKnown(deps: AuthenticateDeps, request: FastifyRequest): Promise<Partial<Player>> {
+/** The caller's account and character; an empty object without a valid token. */
+export async function findCaller(deps: AuthenticateDeps, request: FastifyRequest): Promise<Partial<Player>> {
   try {
     return await requireAccount(deps, request);
   } catch (failure) {

@@ -4,7 +4,7 @@ import { collectGarbageEarly } from './collect-garbage-early.ts';
 
 const mebibyte = 1024 * 1024;
 
-test('what was read and thrown away outside of the heap is given back before there is much of it', async () => {
+test('collects buffers of finished calls before much memory outside of the heap is used', async () => {
   const app = Fastify();
   collectGarbageEarly(app);
   onTestFinished(() => app.close());

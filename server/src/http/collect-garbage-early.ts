@@ -4,34 +4,33 @@ import type { FastifyInstance } from 'fastify';
 
 const everyMs = 50;
 const mebibyte = 1024 * 1024;
-/** Bytes outside of the heap, beyond those that the last collection left, at which young objects are collected; and all. */
-const most = { young: 8 * mebibyte, all: 20 * mebibyte };
-/** A collection of everything holds up all callers for a tenth of a second: no oftener than this. */
-const betweenWholeMs = 1_000;
+/** Growth of memory outside of the heap, in bytes, at which a minor and a major collection start. */
+const maxGrowth = { young: 8 * mebibyte, all: 20 * mebibyte };
+/** A major collection stops all calls for a tenth of a second, so it runs at most this often. */
+const minMsBetweenMajor = 1_000;
 
 /**
- * Collects garbage early that calls left outside of the heap: bodies and pieces of headers that were read. V8 alone
- * collects them at some sixty megabytes, which whoever sends much and is refused would fill. Ordinary play never comes
- * near these bounds.
+ * Collects buffers outside of the heap early: request bodies and headers that were already read. V8 alone waits until
+ * there are some 60 MB, which a flood of rejected calls would reach. Normal traffic stays below these limits.
  */
 export function collectGarbageEarly(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how: { type: 'minor' | 'major' }) => void;
-  const outside = (): number => process.memoryUsage().arrayBuffers;
-  /** Bytes that were left after the last collection of each kind, or fewer by now. */
-  const left = { young: outside(), all: outside() };
-  let wholeAt = Number.NEGATIVE_INFINITY;
+  const buffersBytes = (): number => process.memoryUsage().arrayBuffers;
+  /** Bytes after the last collection of each kind, or the minimum since. */
+  const baseline = { young: buffersBytes(), all: buffersBytes() };
+  let lastMajorAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {
-    const now = outside();
-    left.young = Math.min(left.young, now);
-    left.all = Math.min(left.all, now);
-    if (now - left.young < most.young) return;
+    const now = buffersBytes();
+    baseline.young = Math.min(baseline.young, now);
+    baseline.all = Math.min(baseline.all, now);
+    if (now - baseline.young < maxGrowth.young) return;
     collect({ type: 'minor' });
-    left.young = outside();
-    if (left.young - left.all < most.all || performance.now() - wholeAt < betweenWholeMs) return;
+    baseline.young = buffersBytes();
+    if (baseline.young - baseline.all < maxGrowth.all || performance.now() - lastMajorAt < minMsBetweenMajor) return;
     collect({ type: 'major' });
-    wholeAt = performance.now();
-    left.young = left.all = outside();
+    lastMajorAt = performance.now();
+    baseline.young = baseline.all = buffersBytes();
   }, everyMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -8,7 +8,7 @@ import { compressAnswers } from './compress-answers.ts';
 
 const long = '/api/openapi.json';
 
-test('a long answer is sent compressed to whoever reads that, and is the same', async () => {
+test('compresses a long reply for clients that accept it, without changing it', async () => {
   const { app } = await aServer();
   const plain = await app.inject({ url: long });
   const brotli = await app.inject({ url: long, headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -20,14 +20,14 @@ test('a long answer is sent compressed to whoever reads that, and is the same', 
   expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
 });
 
-test('what is kept of an answer depends on who asked, and on what they read', async () => {
+test('the Vary header names the origin and the accepted encodings', async () => {
   const { app } = await aServer();
   const { headers } = await app.inject({ url: long, headers: { 'accept-encoding': 'br' } });
 
   expect(String(headers.vary).toLowerCase().split(', ').sort()).toEqual(['accept-encoding', 'origin']);
 });
 
-test('a short answer is sent as it is', async () => {
+test('sends a short reply uncompressed', async () => {
   const { app } = await aServer();
   const { headers } = await app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
 
@@ -35,7 +35,7 @@ test('a short answer is sent as it is', async () => {
 });
 
 test.each(['gzip, deflate, br', 'gzip', 'br', 'identity'])(
-  'a reply that is written as it is read is sent so: its beginning is there before its end is known, for who reads %s',
+  'sends a streamed reply before its end is known, to a client that accepts %s',
   async (encoding) => {
     let goOn = () => {};
     const untilRead = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ test.each(['gzip, deflate, br', 'gzip', 'br', 'identity'])(
   },
 );
 
-test('what callers send is not unpacked, so that a small body cannot hold a large one', {
+test('rejects compressed requests, so that a small body cannot expand to a large one', {
   meta: { asvs: ['15.2.2'] },
 }, async () => {
   const { app } = await aServer();

@@ -2,7 +2,7 @@ import { endpoints } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 
-test('every call of the contract has an answer under one base, and the description lists exactly these', {
+test('binds every endpoint of the contract under /api, and the OpenAPI description lists exactly these', {
   meta: { rows: ['C-API-030'], asvs: ['2.1.1', '8.1.1', '8.1.2'] },
 }, async () => {
   const { app } = await aServer();
@@ -17,7 +17,7 @@ test('every call of the contract has an answer under one base, and the descripti
   );
 });
 
-test('the server says it is alive and ready', async () => {
+test('the probes report a live and ready server', async () => {
   const { app } = await aServer();
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ alive: true });
   expect((await app.inject({ url: '/readyz' })).json()).toEqual({ ready: true, world: expect.any(String) });

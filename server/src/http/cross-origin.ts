@@ -3,11 +3,10 @@ import { keyHeader, versionHeader } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Pages of our own address may read the answers, and no others; every answer says that it depends on who asked. The own
- * address is the public one. Where none is set it is what the caller asked for, if that is a name of this machine itself:
- * any other name may be somebody's who had it lead here.
+ * Lets only pages of our own origin read replies; every reply has `Vary: Origin`. Our origin is `PUBLIC_URL`. Without
+ * it, the origin must equal the requested host and be a loopback name: an attacker could point any other name here.
  */
-export async function allowOwnPages(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
+export async function allowOwnOrigin(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   const ownAddress = publicUrl && new URL(publicUrl).origin;
   await app.register(cors, {
     delegator: (request: FastifyRequest, done) => {
@@ -29,7 +28,6 @@ export async function allowOwnPages(app: FastifyInstance, publicUrl: string | un
   });
 }
 
-/** Names by which a machine is known to itself alone. */
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 function isLocalPage(origin: string | undefined, host: string): boolean {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@underhall/engine';
 
-/** A call that was understood and refused. The player sees the message; nobody is paged. */
+/** A valid call that was refused. The player sees the message; it is no error of the server. */
 export class Refused extends Error {
-  /** Messages for single fields of a form, beside its general one. */
+  /** Messages for single fields of a form, in addition to the general one. */
   readonly fields: Readonly<Record<string, string>>;
   constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
@@ -10,15 +10,15 @@ export class Refused extends Error {
   }
 }
 
-/** A key that a caller used before, for something else. */
-export class KeyUsedOtherwise extends Refused {
+/** The idempotency key was already used for a different call. */
+export class IdempotencyKeyReused extends Refused {
   constructor() {
-    super('This Idempotency-Key was given to another call. Give each call a key of its own.');
+    super('This Idempotency-Key was already used for another call. Send a new key with each call.');
   }
 }
 
-/** The refusal of a rule; `refusal-text.ts` has its words. */
-export class AgainstTheRules extends Error {
+/** Refused by a rule of the game; `refusal-text.ts` has the message. */
+export class RefusedByRule extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal);
@@ -26,26 +26,26 @@ export class AgainstTheRules extends Error {
   }
 }
 
-/** Turns of the same character collided more often than they are tried again. */
+/** Concurrent turns of one character collided more often than the server retries. */
 export class Busy extends Error {}
 
-/** Answered like an unknown address, for calls that this environment does not have. */
-export class NothingThere extends Error {}
+/** The call does not exist in this environment; the reply is the one for an unknown address. */
+export class NotFound extends Error {}
 
-/** No token, a rejected one, or a session that has ended. */
+/** The token is missing or invalid, or its session has ended. */
 export class NotSignedIn extends Error {}
 
-/** A call that asks for a recent proof of who one is, in a session whose last is older. */
-export class ProofWanted extends Error {}
+/** The call needs a recent proof of identity, and the session's last proof is older. */
+export class ProofRequired extends Error {}
 
-/** Credentials that fit no account; the answer does not say which part was wrong. */
+/** No account has these credentials; the reply does not say which part was wrong. */
 export class BadCredentials extends Error {}
 
-/** A rate limit or a queue is full. */
-export class TooMuch extends Error {
+/** A rate limit was reached, or a queue is full. */
+export class TooManyRequests extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
-    super('too much at once');
+    super('too many requests');
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { endpoints } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
-import { mostUnanswered } from './limit-connections.ts';
+import { maxPendingRequests } from './limit-connections.ts';
 
 const server = await aServer();
 const address = new URL(await server.app.listen({ port: 0 }));
 const ask = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test('a connection that asks four hundred times and reads nothing is cut, and others are answered', {
+test('closes a connection that sends 400 calls and reads nothing, and serves the others', {
   meta: { asvs: ['15.2.2'] },
 }, async () => {
   const arriving = once(server.app.server, 'connection');
@@ -22,24 +22,24 @@ test('a connection that asks four hundred times and reads nothing is cut, and ot
   line.destroy();
 });
 
-test('as many asks as a connection may have waiting are all answered, in a row, again and again', async () => {
+test('answers the maximum of pending calls of one connection, again and again', async () => {
   const line = connect(Number(address.port), address.hostname);
   const answered = async () => {
     let said = '';
     for await (const chunk of line.iterator({ destroyOnReturn: false })) {
       said += chunk;
-      if (said.split('{"alive":true}').length > mostUnanswered) return true;
+      if (said.split('{"alive":true}').length > maxPendingRequests) return true;
     }
     return false;
   };
   for (let round = 0; round < 3; round++) {
-    line.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(mostUnanswered));
+    line.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(maxPendingRequests));
     expect(await answered()).toBe(true);
   }
   line.destroy();
 });
 
-test('who is answered before a long body was read is closed with that answer, and sends no more of it', async () => {
+test('closes the connection after a reply that was sent before a long body had been read', async () => {
   const begin = async (bytes: string) => {
     const line = connect(Number(address.port), address.hostname);
     line.write(`POST /api/storylet/choosebranch HTTP/1.1\r\nHost: localhost\r\n${bytes}\r\n\r\n${'x'.repeat(1_000)}`);
@@ -56,7 +56,7 @@ test('who is answered before a long body was read is closed with that answer, an
   short.line.destroy();
 });
 
-test('the description of the calls is the same bytes for all, and is not written anew for whoever asks', async () => {
+test('writes the OpenAPI description once and sends the same bytes to all', async () => {
   const asked = () => server.app.inject({ url: '/api/openapi.json' });
   const one = await asked();
   Object.assign(server.app, { swagger: () => expect.unreachable('written anew') });
@@ -65,7 +65,9 @@ test('the description of the calls is the same bytes for all, and is not written
   expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
 });
 
-test('every address has a limit: files share one, calls have their own', { meta: { asvs: ['2.4.1'] } }, async () => {
+test('limits every route: static files share one limit, calls have their own', {
+  meta: { asvs: ['2.4.1'] },
+}, async () => {
   const limited = await aServer({ options: { rateLimits: true } });
   const allowance = async (url: string) => {
     const { headers } = await limited.app.inject({ url });
@@ -79,7 +81,7 @@ test('every address has a limit: files share one, calls have their own', { meta:
   expect(await allowance('/api/map')).toEqual([1200, 1199]);
 });
 
-test('each call of the contract is limited as its rate class says, and each class has one number', async () => {
+test('limits each endpoint by its rate class, and each class has one limit', async () => {
   const limited = await aServer({ options: { rateLimits: true, environment: 'local', logLevel: 'silent' } });
   const numbers = new Map<string, Set<number>>();
   for (const { method, path, rate } of endpoints) {

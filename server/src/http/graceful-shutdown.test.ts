@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
-test('a server that is going to end says so to whoever sends players here, and answers those who still come, each for the last time on their connection', async () => {
+test('a server that shuts down is not ready, still answers, and closes each connection after its reply', async () => {
   const server = await aServer();
   const { token } = await aPlayer(server);
   const ask = async (url: string) => {
@@ -14,13 +14,13 @@ test('a server that is going to end says so to whoever sends players here, and a
   expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
   expect(await ask('/api/character/myself')).toEqual([200, 'keep-alive']);
 
-  server.deps.shutdown.begin();
+  server.deps.shutdown.start();
   expect(await ask('/readyz')).toEqual([503, 'close']);
   expect(await ask('/healthz')).toEqual([200, 'close']);
   expect(await ask('/api/character/myself')).toEqual([200, 'close']);
 });
 
-test('a call that arrives while the server closes is answered like any other, in our own words and under our own headers', async () => {
+test('answers a call that arrives during shutdown with our headers and message', async () => {
   const { app, deps } = await aServer();
   const { port } = new URL(await app.listen({ port: 0 }));
   const line = connect(Number(port), '127.0.0.1');
@@ -28,7 +28,7 @@ test('a call that arrives while the server closes is answered like any other, in
   line.write('GET /api/map HTTP/1.1\r\nHost: localhost\r\n');
   const [lineAtServer] = (await arriving) as [Socket];
   await once(lineAtServer, 'data');
-  deps.shutdown.begin();
+  deps.shutdown.start();
   const closed = app.close();
   line.write('\r\n');
   const [said] = (await once(line, 'data')) as [Buffer];
@@ -40,7 +40,7 @@ test('a call that arrives while the server closes is answered like any other, in
   await closed;
 });
 
-test('a character that a newer server has stored meanwhile is not spoiled by an older one, which asks to try again elsewhere', async () => {
+test('an older server leaves a character of a newer version unchanged and asks to retry', async () => {
   const server = await aServer({ options: { logLevel: 'silent' } });
   const { call, database } = server;
   const { token, characterId } = await aPlayer(server);

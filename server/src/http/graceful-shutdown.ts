@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A graceful shutdown: once it has begun the server still answers, but proxies are to send it nothing new. */
-export type GracefulShutdown = { begin(): void; hasBegun(): boolean };
+/** After the start of a shutdown the server still answers, but is not ready: proxies send it no new calls. */
+export type GracefulShutdown = { start(): void; hasStarted(): boolean };
 
-export type ShutdownDeps = { readonly shutdown: Pick<GracefulShutdown, 'hasBegun'> };
+export type ShutdownDeps = { readonly shutdown: Pick<GracefulShutdown, 'hasStarted'> };
 
-export function newShutdown(): GracefulShutdown {
+export function createShutdown(): GracefulShutdown {
   let begun = false;
   return {
-    begin() {
+    start() {
       begun = true;
     },
-    hasBegun: () => begun,
+    hasStarted: () => begun,
   };
 }
 
-/** Closes each connection with its next answer once the shutdown has begun, so that browsers and proxies go elsewhere. */
+/** During a shutdown, closes each connection after its next reply, so that browsers and proxies connect elsewhere. */
 export function closeConnectionsAtShutdown(app: FastifyInstance, { shutdown }: ShutdownDeps): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (shutdown.hasBegun()) reply.header('Connection', 'close');
+    if (shutdown.hasStarted()) reply.header('Connection', 'close');
     done(null, payload);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 
-test('a hundred probes at once, and others after them, cost the database one look a second', async () => {
+test('many probes cost the database one query a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app, deps } = await aServer();
@@ -18,7 +18,7 @@ test('a hundred probes at once, and others after them, cost the database one loo
   expect(looks).toHaveBeenCalledTimes(2);
 });
 
-test('a database that says nothing for a second and a half is not ready, and keeps no probe waiting', async () => {
+test('a database that is silent for 1.5 seconds makes the server not ready, without blocking probes', async () => {
   const { app, deps } = await aServer();
   vi.spyOn(deps, 'ready').mockReturnValue(new Promise(() => {}));
   const { statusCode, body } = await app.inject({ url: '/readyz' });

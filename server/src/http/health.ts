@@ -3,39 +3,42 @@ import type { FastifyInstance } from 'fastify';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { ShutdownDeps } from './graceful-shutdown.ts';
 
-/** A database that takes longer than this to say that it is there serves nobody. */
-const readyWithinMs = 1_500;
+/** A database that takes longer than this to answer a probe is not ready. */
+const readyTimeoutMs = 1_500;
 
-/** Answers are as old as this at most: probes cost the database one look a second, however many ask. */
-const lookAgainAfterMs = 1_000;
+/** Probes share a result for this long, so that they cost the database one query a second. */
+const cacheMs = 1_000;
 
-/** The time for which a refused write counts as the state of the database: a full disk still answers every question. */
-const refusalHoldsMs = 5_000;
+/** After a refused write the server is not ready for this long: with a full disk, reads still succeed. */
+const refusedWriteMs = 5_000;
 
 export type HealthDeps = PackDeps &
   ShutdownDeps & {
-    /** True if the database is reachable, migrated and takes writes. */
+    /** True if the database is reachable, migrated and accepts writes. */
     readonly ready: () => Promise<boolean>;
-    /** The moment at which the database last refused a write, for want of disk or otherwise, by `performance.now()`. */
+    /**
+     * When the database last refused a write, for example because of a full disk, in milliseconds of
+     * `performance.now()`.
+     */
     readonly lastRefusedWrite: () => number | undefined;
   };
 
-/** Probes for the operator: `/healthz` says that the process is alive, `/readyz` that it can serve players, and will for a while. */
+/** Probes for the operator: `/healthz` reports that the process is alive, `/readyz` that it can serve players. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }));
-  const isReady = atMostOnceA(lookAgainAfterMs, async () => {
+  const isReady = cachedFor(cacheMs, async () => {
     const refusedAt = deps.lastRefusedWrite();
-    if (refusedAt !== undefined && performance.now() - refusedAt < refusalHoldsMs) return false;
-    return Promise.race([deps.ready().catch(() => false), pause(readyWithinMs, false, { ref: false })]);
+    if (refusedAt !== undefined && performance.now() - refusedAt < refusedWriteMs) return false;
+    return Promise.race([deps.ready().catch(() => false), pause(readyTimeoutMs, false, { ref: false })]);
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = !deps.shutdown.hasBegun() && (await isReady());
+    const ready = !deps.shutdown.hasStarted() && (await isReady());
     return reply.status(ready ? 200 : 503).send({ ready, world: deps.world.pack.version });
   });
 }
 
-/** The last answer again, until it is this old. */
-function atMostOnceA<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+/** Caches the last result for `ms` milliseconds. */
+function cachedFor<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return () => {
     const now = performance.now();

@@ -4,10 +4,10 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 import { brokenBodies } from '../testing/strange-calls.ts';
 
-// Where every call is to be had.
+// The environment that has every endpoint.
 const server = await aServer({ options: { environment: 'local' } });
 const player = await aPlayer(server);
-/** Without those that end the session they are called in. */
+/** Without the calls that end the session of the caller. */
 const all = endpoints.filter(({ path }) => path !== '/login/logout' && path !== '/settings/deactivate');
 const posts = all.filter(({ method }) => method === 'POST');
 
@@ -41,10 +41,10 @@ const awkward = [
   '{"email":"\\u0000","password":"\\u0000"}',
   '{"userName":"\\u0000\\u0000\\u0000","emailAddress":"a\\u0000@b.cd","password":"long enough"}',
 ];
-// Other kinds, and other fields: strange-fields.test.ts.
+// `strange-fields.test.ts` covers other content types and fields.
 const types = ['application/json', 'application/x-www-form-urlencoded', ''];
 
-test('every call answers each awkward body with a clear message, never with a server error', {
+test('every endpoint answers each malformed body with a message and without a server error', {
   meta: { rows: ['C-ERROR-009'], asvs: ['1.1.1', '1.2.4', '1.4.2', '2.2.1', '2.2.2', '4.1.1', '15.3.5', '15.3.6'] },
   timeout: 120_000,
 }, async () => {
@@ -60,7 +60,7 @@ test('every call answers each awkward body with a clear message, never with a se
   }
 });
 
-test('a body over 1 MiB is refused, for every call, and one over 64 KiB where no account is needed', {
+test('rejects bodies over 1 MiB, and over 64 KiB for endpoints that need no account', {
   meta: { asvs: ['2.4.1'] },
 }, async () => {
   for (const { path, who } of posts) {
@@ -71,7 +71,7 @@ test('a body over 1 MiB is refused, for every call, and one over 64 KiB where no
   }
 });
 
-test('of a stranger no long body is read: they are told that they are not signed in', async () => {
+test('rejects an anonymous caller before reading a long body', async () => {
   const huge = JSON.stringify({ notes: 'x'.repeat(1024 * 1024) });
   for (const { path, who } of posts.filter((each) => each.who === 'account' || each.who === 'character')) {
     const answer = await send(path, huge, 'application/json', 'no.such.token');
@@ -79,7 +79,7 @@ test('of a stranger no long body is read: they are told that they are not signed
   }
 });
 
-test('numbers that are nobody’s are refused like numbers that do not exist', async () => {
+test('answers IDs of other players like IDs that do not exist', async () => {
   for (const id of [0, -1, 999_999_999, 2 ** 40]) {
     for (const [path, field] of [
       ['/storylet/begin', 'eventId'],
@@ -91,7 +91,7 @@ test('numbers that are nobody’s are refused like numbers that do not exist', a
   }
 });
 
-test('a token of another server opens nothing', async () => {
+test('rejects a token of another server', async () => {
   const stranger = await aPlayer(await aServer());
   for (const { path, method, who } of all.filter((each) => each.who !== 'anyone')) {
     const answer = await send(path, method === 'POST' ? '{}' : undefined, 'application/json', stranger.token, method);
@@ -99,7 +99,7 @@ test('a token of another server opens nothing', async () => {
   }
 });
 
-test('JSON, a form, odd letter case, extra fields, an older path and no body at all are understood', async () => {
+test('accepts JSON, forms, keys in any case, extra fields, an older path, and an empty body', async () => {
   const someone = await aPlayer(server);
   const ask = (path: string, body: string | undefined, type: string) => send(path, body, type, someone.token);
   const open = (await ask('/storylet', undefined, '')).json().storylet;
@@ -121,7 +121,7 @@ test('JSON, a form, odd letter case, extra fields, an older path and no body at 
   expect(chosen.json().phase).toBe('End');
 });
 
-test('an address that cannot be read is refused in our own words, under our own headers', {
+test('rejects a malformed URL with our headers and message', {
   meta: { asvs: ['3.2.1', '3.4.3', '3.4.4'] },
 }, async () => {
   for (const path of ['/%E0%A4%A', `/storylet/begin/${'1'.repeat(300)}`]) {
@@ -137,7 +137,7 @@ test('an address that cannot be read is refused in our own words, under our own 
   }
 });
 
-test('only pages of our own address are told that they may read the answers', {
+test('allows only pages of our own origin to read replies', {
   meta: { asvs: ['3.4.2'] },
 }, async () => {
   const own = await aServer({ options: { publicUrl: 'https://game.example' } });
@@ -159,22 +159,22 @@ test('only pages of our own address are told that they may read the answers', {
 
   expect(await allowed(local, 'http://localhost:8080')).toEqual(both('http://localhost:8080'));
   expect(await allowed(local, 'http://[::1]:8080', '[::1]:8080')).toEqual(both('http://[::1]:8080'));
-  // A name of somebody's that leads here: the page is theirs.
+  // An attacker can point their own host name here.
   expect(await allowed(local, 'http://elsewhere.example', 'elsewhere.example')).toEqual(both(undefined));
   expect(await allowed(local, 'null')).toEqual(both(undefined));
 });
 
-test('an unknown path is told so, in JSON', async () => {
+test('answers an unknown path with 404 and JSON', async () => {
   const answer = await send('/no/such/call', '{}', 'application/json');
   expect([answer.statusCode, answer.json().isSuccess]).toEqual([404, false]);
 });
 
-test('every answer names the newest client, and is not to be kept but where it is the same for all', {
+test('every reply names the newest client version and forbids caching unless it is the same for all', {
   meta: { asvs: ['14.2.2', '14.3.2'] },
 }, async () => {
   for (const { method, path, ...declared } of all) {
     const { headers } = await send(
-      // The page that there is: one that there is not may come.
+      // A page that exists: a missing one may be created.
       path.replace(':pageName', 'help'),
       method === 'POST' ? '{}' : undefined,
       'application/json',

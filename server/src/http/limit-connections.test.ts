@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { type ConnectionLimits, limitConnections, mostUnanswered } from './limit-connections.ts';
+import { type ConnectionLimits, limitConnections, maxPendingRequests } from './limit-connections.ts';
 
 const megabyte = 1024 * 1024;
-/** More than the system takes off the server's hands before anybody reads. */
+/** More than the kernel buffers for a client that does not read. */
 const long = Buffer.alloc(24 * megabyte, 'x');
 
 async function aBoundedServer(bounds: Partial<ConnectionLimits>, routes: (app: FastifyInstance) => void = () => {}) {
@@ -18,7 +18,7 @@ async function aBoundedServer(bounds: Partial<ConnectionLimits>, routes: (app: F
   const { port } = new URL(await app.listen({ port: 0 }));
   onTestFinished(() => app.close());
   return {
-    /** A connection of a stranger's, once the server knows of it. */
+    /** An anonymous connection that the server has accepted. */
     async aLine(words = '') {
       const arriving = once(app.server, 'connection');
       const connection = connect(Number(port), '127.0.0.1').on('error', () => {});
@@ -36,7 +36,7 @@ const ask = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\
 const post = (length: number): string =>
   `POST / HTTP/1.1\r\nHost: here\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('where there are as many connections as there may be, the one that has waited longest makes room', {
+test('closes the connection that has been idle longest when the maximum is reached', {
   meta: { asvs: ['15.2.2'] },
 }, async () => {
   const server = await aBoundedServer({ connections: 3 });
@@ -48,7 +48,7 @@ test('where there are as many connections as there may be, the one that has wait
   expect([first, third].map(({ atServer }) => atServer.destroyed)).toEqual([false, false]);
 });
 
-test('of bodies that are announced and do not come, the oldest make room for those that do', async () => {
+test('closes the oldest connections whose announced bodies do not arrive, and accepts the others', async () => {
   const server = await aBoundedServer({ bytes: 3 * megabyte });
   const [first, second] = [await server.aLine(post(2 * megabyte)), await server.aLine(post(2 * megabyte))];
   expect(await first.isCut).toBe(true);
@@ -58,7 +58,7 @@ test('of bodies that are announced and do not come, the oldest make room for tho
   expect(await server.answersOthers()).toBe('here');
 });
 
-test('of answers that nobody reads, the oldest make room for those that somebody reads', async () => {
+test('closes the oldest connections that do not read their replies, and serves the others', async () => {
   const server = await aBoundedServer({ bytes: 2.5 * long.length });
   const unread = [];
   for (let i = 0; i < 3; i++) {
@@ -70,7 +70,7 @@ test('of answers that nobody reads, the oldest make room for those that somebody
   expect(await server.answersOthers()).toBe('here');
 });
 
-test('calls of one connection are carried out one after the other, in their order', async () => {
+test('runs the calls of one connection one after the other, in order', async () => {
   const begun: string[] = [];
   const server = await aBoundedServer({}, (app) => {
     app.get('/:name', async ({ params }) => {
@@ -90,7 +90,7 @@ test('calls of one connection are carried out one after the other, in their orde
   expect(begun).toEqual(['one', 'one ended', 'two', 'two ended', 'three', 'three ended']);
 });
 
-test('of a connection that is cut for asking on and on, nothing more is carried out', async () => {
+test('runs no further call of a connection that was closed for too many pending calls', async () => {
   let carriedOut = 0;
   const server = await aBoundedServer({}, (app) => {
     app.get('/counted', async () => {
@@ -102,5 +102,5 @@ test('of a connection that is cut for asking on and on, nothing more is carried 
   connection.pause().write(ask('/counted').repeat(400));
   expect(await isCut).toBe(true);
   expect(await server.answersOthers()).toBe('here');
-  expect(carriedOut).toBeLessThanOrEqual(mostUnanswered);
+  expect(carriedOut).toBeLessThanOrEqual(maxPendingRequests);
 });

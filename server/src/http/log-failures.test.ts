@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logOncePerSecond } from './log-failures.ts';
 
-test('of failures that are alike one a second is logged, and the next line counts those between', {
+test('logs each cause once a second and counts the skipped ones', {
   meta: { asvs: ['16.3.4'] },
 }, async () => {
   const lines: unknown[] = [];

@@ -16,7 +16,7 @@ async function aServerThatMayClose() {
   return { ...(await aServer({ options: { maintenanceFile } })), maintenanceFile };
 }
 
-test('while the file is there every call is answered 503, and afterwards all is as it was', async () => {
+test('answers every call with 503 while the file exists, and normally afterwards', async () => {
   const server = await aServerThatMayClose();
   const { token } = await aPlayer(server);
   const look = () => server.call('GET /character/myself', {}, token);
@@ -37,7 +37,7 @@ test('while the file is there every call is answered 503, and afterwards all is 
   await expect.poll(async () => (await look()).status, { timeout: 5000 }).toBe(200);
 });
 
-test('the moment in the file is told, until it has passed', async () => {
+test('sends the end that the file names until it has passed', async () => {
   const server = await aServerThatMayClose();
   const until = new Date(Date.now() + 90 * 60_000).toISOString();
   await writeFile(server.maintenanceFile, `${until}\n`);
@@ -52,7 +52,7 @@ test('the moment in the file is told, until it has passed', async () => {
   expect((await server.call('GET /extra/config')).status).toBe(503);
 });
 
-test('the end is told as the file has it, however much time passes while one call is answered', async () => {
+test('sends the end exactly as the file names it, even if time passes during the call', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'underhall-maintenance-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [file, until] = [join(folder, 'maintenance'), '2031-05-01T12:00:00.000Z'];

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PackDeps } from '../world/world-cache.ts';
-import { sendError } from './report-failure.ts';
+import { sendError } from './error-handler.ts';
 import { isApi } from './security-headers.ts';
 
 type Maintenance = {
-  /** The announced end, in milliseconds since 1970. */
+  /** Announced end, in milliseconds since 1970. */
   readonly until?: number;
 };
 
 const rereadAfterMs = 1000;
 
 /**
- * Answers every call with 503 while the file exists, and with the end of the maintenance if the file says it. Pages
- * and `/healthz` go on answering: the page is what tells players. `clock` counts milliseconds since 1970.
+ * While the file exists, answers every call with 503 and the end that the file names. Pages and `/healthz` still work,
+ * because the page tells players. `clock` returns milliseconds since 1970.
  */
 export function closeForMaintenance(
   app: FastifyInstance,
@@ -22,16 +22,15 @@ export function closeForMaintenance(
   clock = () => Date.now(),
 ): void {
   if (file === undefined) return;
-  const underWay = watch(file);
+  const currentMaintenance = watch(file);
   app.addHook('onRequest', async (request, reply) => {
-    const maintenance = isApi(request.url) ? await underWay() : undefined;
+    const maintenance = isApi(request.url) ? await currentMaintenance() : undefined;
     if (!maintenance) return;
     const { until = 0 } = maintenance;
     const remainingMs = until - clock();
     return sendError(reply, {
       status: 503,
       message: `${world.pack.words.title} is undergoing scheduled maintenance.`,
-      // An end that has passed is not sent.
       ...(remainingMs > 0 && {
         fields: { until: new Date(until).toISOString() },
         retryAfter: Math.ceil(remainingMs / 1000),
@@ -40,7 +39,7 @@ export function closeForMaintenance(
   });
 }
 
-/** Reads the file once a second at most, however many calls come. */
+/** Reads the file at most once a second. */
 function watch(file: string): () => Promise<Maintenance | undefined> {
   let last: Promise<Maintenance | undefined> = Promise.resolve(undefined);
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +58,7 @@ async function readMaintenance(file: string): Promise<Maintenance | undefined> {
     const until = Date.parse((await readFile(file, 'utf8')).trim());
     return Number.isNaN(until) ? {} : { until };
   } catch (failure) {
-    // A file that cannot be read closes the server as well: it was put there for that.
+    // An unreadable file also means maintenance: somebody put it there on purpose.
     return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : {};
   }
 }

@@ -1,2 +1,2 @@
-/** The limit of an `LRUCache` by its number of entries. Its own `max` would allocate all of them at once. */
+/** Limits an `LRUCache` by its number of entries. Its own option `max` would allocate all of them at once. */
 export const maxEntries = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 }) as const;

@@ -6,7 +6,7 @@ import { aServer } from '../testing/a-server.ts';
 const metricsToken = randomBytes(20).toString('hex');
 const stranger = { remoteAddress: '203.0.113.9' };
 
-test('the operator reads calls by route, refusals, players now, and what waits; no name of a player is among it', async () => {
+test('the operator reads calls by route, refusals, active players and queues, without names of players', async () => {
   const server = await aServer();
   const { token, name } = await aPlayer(server);
   await server.call('GET /character/myself', {}, token);
@@ -23,7 +23,7 @@ test('the operator reads calls by route, refusals, players now, and what waits; 
   expect(payload).not.toContain(name);
 });
 
-test('for others there is nothing at that address: not from elsewhere, not through a proxy, not with a wrong token', {
+test('everybody else gets 404: remote callers, callers through a proxy, and wrong tokens', {
   meta: { asvs: ['13.4.5'] },
 }, async () => {
   const { app } = await aServer({ options: { metricsToken } });
@@ -39,7 +39,7 @@ test('for others there is nothing at that address: not from elsewhere, not throu
   expect((await without.app.inject(asked)).statusCode).toBe(404);
 });
 
-test('every answer has a number of its own, by which the log knows the call', {
+test('every reply has a request ID that is also in the log', {
   meta: { asvs: ['16.2.1', '16.2.4'] },
 }, async () => {
   const { app } = await aServer();
@@ -50,7 +50,7 @@ test('every answer has a number of its own, by which the log knows the call', {
   expect(new Set(ids).size).toBe(3);
 });
 
-test('log-ins, good and bad, limits and new sessions are logged as such, without a name, an address or a password', {
+test('logs log-ins, failed log-ins, rate limits and new sessions without names, addresses or passwords', {
   meta: { asvs: ['16.2.1', '16.2.5', '16.3.1', '16.3.3'] },
 }, async () => {
   const lines: string[] = [];

@@ -1,54 +1,53 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { notFoundMessage, sendError } from './error-handler.ts';
 import { isOperator } from './is-operator.ts';
 import { maxEntries } from './max-entries.ts';
-import { nothingThere, sendError } from './report-failure.ts';
-import { sparingNotes } from './security-log.ts';
+import { throttledSecurityLog } from './security-log.ts';
 
-/** A character that has called within this is playing now. */
+/** A character counts as playing for this long after a call. */
 const playingForMs = 5 * 60_000;
-/** More are not counted: they would be held in memory though nobody reads the figures. */
-const mostCounted = 100_000;
+/** Limits the memory for counting players. */
+const maxCounted = 100_000;
 
-/** Seconds: from a choice on a quiet machine to a call that nobody waits for any more. */
+/** In seconds: from a choice on an idle machine to a call that its player has given up on. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15];
 
 export type MetricsDeps = {
   readonly options: { readonly metricsToken?: string };
-  /** Statements that wait for the database's answer, and letters that wait to be sent. */
+  /** Statements that wait for a reply of the database. */
   readonly waiting: () => { readonly statements: number };
-  readonly lettersWaiting: () => Promise<number>;
+  readonly countQueuedEmails: () => Promise<number>;
   readonly orders: { countUnclear(): Promise<number> };
   readonly unclearMemberships: () => Promise<number>;
   readonly erasures: { countOverdue(): Promise<number> };
 };
 
 /**
- * Counts calls and what they wait for, and tells it at `/metrics`, in the words of Prometheus, to a caller on this machine
- * or with the operator's token; for all others there is nothing at that address. Routes are named as the contract has
- * them, so that no name of a player or a thing is among the labels.
+ * Counts calls and queues, and serves them at `/metrics` in the Prometheus format, to the operator only; all others get
+ * 404. Routes are labelled as in the contract, so that no label holds a name of a player or a thing.
  */
 export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   const registry = new Registry();
   const registers = [registry];
   const seconds = new Histogram({
     name: 'game_call_seconds',
-    help: 'Seconds from a call to its answer.',
+    help: 'Duration of a call in seconds.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   });
   const refusals = new Counter({
     name: 'game_refusals_total',
-    help: 'Calls that were understood and refused.',
+    help: 'Valid calls that were refused.',
     labelNames: ['route'],
     registers,
   });
-  const playing = new LRUCache<number, true>({ ...maxEntries(mostCounted), ttl: playingForMs });
+  const playing = new LRUCache<number, true>({ ...maxEntries(maxCounted), ttl: playingForMs });
   new Gauge({
     name: 'game_players_now',
-    help: 'Characters that have called within the last five minutes, on this server.',
+    help: 'Characters that made a call to this server within the last five minutes.',
     registers,
     collect() {
       playing.purgeStale();
@@ -57,7 +56,7 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   });
   new Gauge({
     name: 'game_statements_waiting',
-    help: 'Statements that were sent to the database and not answered yet.',
+    help: 'Statements sent to the database that have no reply yet.',
     registers,
     collect() {
       this.set(deps.waiting().statements);
@@ -65,15 +64,15 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   });
   new Gauge({
     name: 'game_letters_waiting',
-    help: 'Letters in the queue, over all servers.',
+    help: 'E-mails in the queue of all servers.',
     registers,
     async collect() {
-      this.set(await deps.lettersWaiting());
+      this.set(await deps.countQueuedEmails());
     },
   });
   new Gauge({
     name: 'game_unsettled',
-    help: 'What should have come to its end by itself and has not, over all servers: orders, memberships, erasures.',
+    help: 'Orders, memberships and erasures of all servers that should have been settled automatically and were not.',
     labelNames: ['what'],
     registers,
     async collect() {
@@ -91,14 +90,14 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     if (characterId !== undefined) playing.set(characterId, true);
   });
 
-  const note = sparingNotes();
+  const note = throttledSecurityLog();
   let isCollecting = false;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isOperator(request, deps.options.metricsToken)) {
       note(request, 'not allowed');
-      return sendError(reply, { status: 404, message: nothingThere });
+      return sendError(reply, { status: 404, message: notFoundMessage });
     }
-    // Only for those who look: the process's own figures cost an observer of its collections.
+    // Started with the first request, because the process metrics need an observer of garbage collections.
     if (!isCollecting) collectDefaultMetrics({ register: registry, prefix: 'game_' });
     isCollecting = true;
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -107,7 +106,7 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the one place that answers failures. */
+    /** Set by the error handler. */
     isRefused?: boolean;
   }
 }

@@ -2,9 +2,9 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
-import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
+import { type RateLimitDeps, rateLimitOf } from './rate-limits.ts';
 
-/** Collects each endpoint as it is bound, for the description below. Has to run before they are. */
+/** Collects endpoints for the description. Must run before they are bound. */
 export async function collectEndpoints(
   app: FastifyInstance,
   { world, options }: PackDeps & { readonly options: Pick<ServerOptions, 'clientVersion'> },
@@ -14,12 +14,12 @@ export async function collectEndpoints(
 }
 
 /**
- * Serves the OpenAPI description of every call at `/api/openapi.json`. It is a third of a megabyte, so it is written once, for the first who asks
- * (no start waits for it), and those bytes are sent to all.
+ * Serves the OpenAPI description at `/api/openapi.json`. It is a third of a megabyte, so it is serialized once, at the
+ * first request.
  */
 export function serveOpenApi(app: FastifyInstance, deps: RateLimitDeps): void {
   let description: Buffer | undefined;
-  const config = { rateLimit: allowanceOf('read', deps) };
+  const config = { rateLimit: rateLimitOf('read', deps) };
   app.get('/api/openapi.json', { schema: { hide: true }, config }, async (_request, reply) => {
     description ??= Buffer.from(JSON.stringify(app.swagger()));
     return reply.type('application/json; charset=utf-8').send(description);

@@ -8,9 +8,9 @@ type Body = Record<string, unknown>;
 
 const server = await aServerForOwners();
 const { app } = server;
-/** The one ends the caller's session; the other is asked by strangers on purpose, and writes to the owner's address. */
+/** One ends the caller's session. Anonymous callers may make the other on purpose; it mails the owner. */
 const leftOut = ['/login/logout', '/settings/requestpasswordreset'];
-/** Blocking puts the owner out of a stranger's sight: it comes last, so that all else is tried in full sight of her. */
+/** Blocking hides the owner from the stranger, so it comes last. */
 const isLast = ({ path }: Endpoint) => path === '/extra/block';
 const all = [...endpoints.filter((each) => !isLast(each)), ...endpoints.filter(isLast)].filter(
   ({ path }) => !leftOut.includes(path),
@@ -32,7 +32,7 @@ async function send({ method, path }: Endpoint, body: Body, token?: string) {
   return { status: answer.statusCode, text: answer.payload, body: answer.json() as { isSuccess?: boolean } };
 }
 
-/** Every row of every table that is the owner's, as it stands. */
+/** All rows of the owner in every table. */
 async function rowsOf({ characterId, account }: { readonly characterId: number; readonly account: number }) {
   const columns = await readRows<{ table_name: string; column_name: string }>(
     server,
@@ -54,7 +54,7 @@ async function rowsOf({ characterId, account }: { readonly characterId: number; 
   return found;
 }
 
-/** The bodies in which every number is this one and every text this one; the closed words are each tried. */
+/** Bodies with this value for every number and this text for every string, with each value of a union. */
 function bodiesWith(endpoint: Endpoint, number: unknown, text: unknown): readonly Body[] {
   const words = Math.max(1, ...fieldsOf(endpoint).map(([, field]) => field.enum?.length ?? 1));
   return Array.from({ length: words }, (_, at) =>
@@ -77,7 +77,7 @@ function bodiesWith(endpoint: Endpoint, number: unknown, text: unknown): readonl
   );
 }
 
-/** All bodies with a number and a text of the owner's, each once. */
+/** All bodies with each number and text of the owner. */
 function bodiesOf(endpoint: Endpoint, { numbers, texts }: Awaited<ReturnType<typeof anOwner>>): readonly Body[] {
   const bodies = numbers.flatMap((number) => texts.flatMap((text) => bodiesWith(endpoint, number, text)));
   return [...new Map(bodies.map((body) => [JSON.stringify(body), body])).values()];
@@ -90,7 +90,7 @@ beforeAll(async () => {
   stranger = await aPlayer(server);
 });
 
-test('each call answers the callers that it names by the token they bear, and no other; whom it does not is told 401', {
+test('each endpoint answers the callers that it declares, and all others get 401', {
   meta: { rows: ['C-API-030', 'C-ERROR-010'], asvs: ['3.5.1', '3.5.2', '8.2.1', '8.3.1'] },
 }, async () => {
   const { token: withoutCharacter } = await anAccount(server);
@@ -100,7 +100,7 @@ test('each call answers the callers that it names by the token they bear, and no
     const needsAccount = who === 'account' || who === 'character';
     const [body = {}] = bodiesWith(endpoint, 0, 'x');
     const asVisitor = await send(endpoint, body);
-    // Whoever brings no good word to a way in has not been let in either.
+    // Signing in with an invalid token also fails.
     const isWayIn = /login|signin|fedcm|processsignedrequest|register$/.test(path);
     if (needsAccount) expect([asVisitor.status, asVisitor.body.isSuccess], name).toEqual([401, false]);
     else if (!isWayIn) expect(asVisitor.status, name).not.toBe(401);
@@ -111,7 +111,7 @@ test('each call answers the callers that it names by the token they bear, and no
   }
 });
 
-test('another player’s numbers, and names, open nothing of hers and change nothing of hers', {
+test('IDs and names of another player give no access to her data and change nothing', {
   meta: { asvs: ['1.2.4', '2.2.3', '2.3.1', '8.2.2', '14.2.4', '15.3.1'] },
   timeout: 240_000,
 }, async () => {
@@ -147,7 +147,7 @@ test('another player’s numbers, and names, open nothing of hers and change not
     expect(words, 'nobody reports, and has sent to the operator, what was said to somebody else').not.toContain(hers);
 });
 
-test('absurd numbers and texts are answered, and change nothing of anybody else', async () => {
+test('absurd numbers and texts get a reply and change nothing of other players', async () => {
   const before = await rowsOf(owner);
   const numbers = [0, -1, 2 ** 31, 2 ** 53 - 1, 2 ** 60, 1.5, 'NaN', null, [], {}];
   const texts = ['', '\u0000', '../..', '%', 'x'.repeat(3000), null, 7];

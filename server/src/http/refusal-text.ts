@@ -1,6 +1,6 @@
 import type { Refusal, WorldWords } from '@underhall/engine';
 
-/** The text of a refusal for the player: the reason, and a remedy. */
+/** The message of a refusal for the player: the reason and what to do. */
 export function refusalText(refusal: Refusal, words: WorldWords): string {
   const text = texts[refusal];
   return typeof text === 'string' ? text : text(words);
@@ -39,20 +39,20 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'outfit locked': "You can't change outfits at the moment.",
   'slot locked': 'What you wear there cannot be changed now.',
   'lent to an agent': 'An agent of yours has it. Ask for it back first.',
-  'no such outfit': 'You have no such outfit. Look again at those you have.',
+  'no such outfit': 'You have no such outfit. Look again at the ones you have.',
   'outfit of members': ({ texts }) => texts.outfits.membersOnly,
   'outfit of enhanced members': ({ texts }) => texts.outfits.enhancedOnly,
   'outfit name taken': 'Outfit names must be unique.',
   'name unfit': 'That name will not do. Choose a shorter one, of letters, numbers, spaces and apostrophes.',
   'too many outfits': 'You have as many outfits as you can keep. Use one of those.',
 
-  'nothing to note': 'You can only write a note on what is before you. Look again at what is there.',
-  'note too long': 'A note has 2,000 letters and signs at most. Shorten it, and save it again.',
-  'too many notes': 'You have 500 notes, and there is room for no more. Take one away first.',
-  'nothing to want': 'A target is set on something you have. Look again at what there is.',
+  'nothing to note': 'You can only write a note on something on this page. Reload the page, then try again.',
+  'note too long': 'A note has at most 2,000 characters. Shorten it, and save it again.',
+  'too many notes': 'You have 500 notes, which is the maximum. Delete one first.',
+  'nothing to want': 'You can only set a target for something you have.',
   'no such target': 'A target is a whole number from 1 to 2,147,483,647.',
-  'too many targets': 'You have ten targets already. Let go of one first.',
-  'no such plan': 'You have no such plan. Look again at those you have.',
+  'too many targets': 'You have ten targets already. Remove one first.',
+  'no such plan': 'You have no such plan. Look again at the ones you have.',
   'too many plans': 'Unfortunately, you already have the maximum number of active plans.',
   'not usable': 'There is nothing to be done with that by itself.',
   'not usable here': 'You cannot use that here.',
@@ -62,7 +62,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
 
   'no such agent': 'Nobody of that name is in your service.',
   'agent busy': 'Your agent is busy with a plot. Wait for the report.',
-  'no such plot': 'There is no such plot now. Look again at what there is to be done.',
+  'no such plot': 'There is no such plot now. Look again at the plots you can start.',
   'plot locked': 'You do not have what this plot asks for.',
   'too many plots': 'You have as many plots under way as you can follow. Wait for a report first.',
   'no report yet': 'There is nothing to report yet. The plot goes on as you spend actions.',
@@ -78,7 +78,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'cannot afford': 'You cannot afford that. Ask for fewer, or come back with more.',
   'not enough of it': 'You do not have as many as that. Ask for fewer.',
   'too much of it': 'You could not carry as many as that. Ask for fewer.',
-  'no such amount': 'That is no number of things. Say a whole number, 1 or more.',
+  'no such amount': 'Enter a whole number of 1 or more.',
 
   'no such act': 'There is no such invitation to send now.',
   'no such character': 'They cannot be asked. Choose somebody else.',
@@ -91,7 +91,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'unfit to accept': 'You do not have yet what this invitation asks of you. It is kept for you until you do.',
   'not in the same place': 'You are not in the same place. Go where they are first.',
   'one is open already': 'One of these invitations of yours is still open. Wait for the answer, or cancel it.',
-  'words unfit': 'Those words cannot be sent. Write fewer, in plain letters.',
+  'words unfit': 'That text cannot be sent. Write a shorter one, in plain characters.',
   'invitation over': 'That invitation is over.',
   'no such message': 'There is no such message any more. Look again at your messages.',
   'no mail address': 'Your account has no confirmed e-mail address. Confirm one on the account page first.',
@@ -106,9 +106,9 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'owned already': 'You have that already. It can be told again from the second page of the store.',
   'not owned': 'You do not have that, so there is nothing to tell again. Buy it first.',
   'nothing to clear': 'There is nothing of it yet: it stands at its beginning.',
-  'not this month': 'That is not among this month’s. Look again at those that are.',
+  'not this month': 'That is not on offer this month. Look again at what is.',
   'no unlock left': 'You have used up what a month allows for that. The next month brings more.',
 
-  'no such code': 'There is no such code. Check each letter of it.',
+  'no such code': 'There is no such code. Check each character of it.',
   'code redeemed already': 'You have had what this code gives. It gives once.',
 };

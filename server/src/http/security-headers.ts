@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-type Others = {
-  /** The origins that pages may show in frames. */
+type ExtraOrigins = {
+  /** Origins of frames. */
   readonly frames?: readonly string[];
-  /** The origins that pages may have the browser ask. */
-  readonly asked?: readonly string[];
+  /** Origins that the page may fetch from. */
+  readonly connections?: readonly string[];
 };
 
-/** The Content-Security-Policy of pages: they load our own files, and nothing else but what is named. */
-export const pagePolicyWith = ({ frames = [], asked = [] }: Others): string =>
+/** The Content-Security-Policy of pages: they load our own files and the given origins. */
+export const buildPagePolicy = ({ frames = [], connections: asked = [] }: ExtraOrigins): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -24,21 +24,23 @@ export const pagePolicyWith = ({ frames = [], asked = [] }: Others): string =>
     'trusted-types game-html dompurify',
   ].join('; ');
 
-export const pagePolicy = pagePolicyWith({});
+export const pagePolicy = buildPagePolicy({});
 
-/** The headers that differ from page to page: the policy, and whether windows that it opens may know of it. */
-export type PageGuards = { readonly policy: string; readonly opener?: 'same-origin' | 'same-origin-allow-popups' };
+/** Headers that differ between pages: the policy, and whether windows that the page opens may access it. */
+export type PageHeaders = { readonly policy: string; readonly opener?: 'same-origin' | 'same-origin-allow-popups' };
 
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** True if this address is a call's, rather than a page's or a picture's. */
 export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
 /**
- * The security headers of an answer from this address: strict for pages, stricter for calls, which are not cached
- * unless their endpoint says so.
+ * Security headers of the reply to a URL: strict for pages, stricter for calls. Calls are not cached unless their
+ * endpoint says so.
  */
-export function guardsOf(url: string, page: PageGuards = { policy: pagePolicy }): Readonly<Record<string, string>> {
+export function securityHeadersOf(
+  url: string,
+  page: PageHeaders = { policy: pagePolicy },
+): Readonly<Record<string, string>> {
   const isCall = isApi(url);
   return {
     'Content-Security-Policy': isCall ? callPolicy : page.policy,
@@ -51,24 +53,24 @@ export function guardsOf(url: string, page: PageGuards = { policy: pagePolicy })
   };
 }
 
-/** Browsers that were here once by TLS come by it for two years, whatever leads them here. */
-const byTlsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+/** Browsers use only HTTPS for two years after a visit. */
+const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** Sends them with every answer; where players come by TLS, that they come by nothing else. */
+/** Sends the security headers with every reply, and HSTS if the public URL is HTTPS. */
 export function sendSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string | undefined,
-  guards: (url: string, host: string) => PageGuards,
+  guards: (url: string, host: string) => PageHeaders,
 ): void {
-  const always = publicUrl?.startsWith('https:') ? byTlsOnly : {};
-  // Those of all calls are the same, and made once.
-  const ofCalls = { ...always, ...guardsOf('/api') };
+  const always = publicUrl?.startsWith('https:') ? hsts : {};
+  // The same for all calls, so they are built once.
+  const ofCalls = { ...always, ...securityHeadersOf('/api') };
   app.addHook('onSend', (request, reply, payload, done) => {
     const { id, url, host } = request;
     const caching = reply.getHeader('Cache-Control');
-    reply.headers(isApi(url) ? ofCalls : { ...always, ...guardsOf(url, guards(url, host)) });
+    reply.headers(isApi(url) ? ofCalls : { ...always, ...securityHeadersOf(url, guards(url, host)) });
     if (caching !== undefined) reply.header('Cache-Control', caching);
-    // Whoever asks for help can say which call it was: the log has it under the same number.
+    // Players who ask for help can name the call; the log has the same ID.
     reply.header('X-Request-Id', id);
     done(null, payload);
   });

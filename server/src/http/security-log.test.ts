@@ -13,7 +13,7 @@ async function aLoggedServer() {
   return { server, lines, of };
 }
 
-test('a call without a token or with a wrong one, one that wants a recent log-in, one that fits no schema, and a look at the operator’s figures are each an event of the log, without what was sent', {
+test('logs missing and wrong tokens, required proofs, invalid calls and operator-only routes, without data', {
   meta: { asvs: ['16.3.2', '16.3.3'] },
 }, async () => {
   const { server, lines, of } = await aLoggedServer();
@@ -39,7 +39,7 @@ test('a call without a token or with a wrong one, one that wants a recent log-in
   for (const secret of [token, 'made-up', 'a word of hers']) expect(lines.join('')).not.toContain(secret);
 });
 
-test('whoever floods does not fill the log: one line a second for each address, ten for all, and the next one says how many were left out', {
+test('a flood writes one line a second for each address and ten in all, with the number of skipped ones', {
   meta: { asvs: ['16.3.2'] },
 }, async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -49,7 +49,7 @@ test('whoever floods does not fill the log: one line a second for each address, 
     server.app.inject({ url: '/api/character/myself', remoteAddress: `203.0.113.${place}` });
   for (const _ of [1, 2]) for (let place = 1; place <= 30; place++) await askFrom(place);
   expect(of('no session')).toHaveLength(10);
-  // Another event is not hidden by it.
+  // Other events are still logged.
   await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1' });
   expect(of('not allowed')).toHaveLength(1);
 

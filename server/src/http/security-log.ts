@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The events that an operator wants to find again: log-ins, good and bad, and all that was ended or kept back. */
+/** Events that an operator may search for: log-ins, failed attempts, and changes of an account. */
 export type SecurityEvent =
   | 'account opened'
   | 'logged in'
@@ -21,17 +21,17 @@ export type SecurityEvent =
   | 'data exported'
   | 'account deactivated'
   | 'limit reached'
-  /** A call without a token, or with one that is good no longer, where one is needed. */
+  /** A call that needs an account, without a valid token. */
   | 'no session'
-  /** A call that asks for a recent log-in, without one. */
+  /** A call that needs a recent proof of identity, without one. */
   | 'proof wanted'
-  /** A call whose body or fields are none that the contract knows. */
+  /** A call that does not fit its schema. */
   | 'misfit call'
-  /** A look at what is the operator's. */
+  /** A request for something that only the operator may see. */
   | 'not allowed';
 
-/** Ordinary events, which a quiet log leaves out. */
-const ordinary: ReadonlySet<SecurityEvent> = new Set([
+/** Ordinary events are logged at `info`, all others at `warn`. */
+const ordinaryEvents: ReadonlySet<SecurityEvent> = new Set([
   'account opened',
   'logged in',
   'proved',
@@ -44,28 +44,27 @@ const ordinary: ReadonlySet<SecurityEvent> = new Set([
 ]);
 
 /**
- * Logs a security event, with the account's number where one is known, and the network address: never a name, an
- * address of a letter-box, a password or a token. Ordinary ones are told at `info`, the others at `warn`. `alike` are
- * those of its kind that were left out before.
+ * Logs a security event with the account number and network address, never with a name, an e-mail address, a password
+ * or a token. `alike` is the number of skipped events of the same kind.
  */
-export function noteSecurity(request: FastifyRequest, event: SecurityEvent, accountId?: number, alike = 0): void {
+export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent, accountId?: number, alike = 0): void {
   const about = {
     security: event,
     ...(accountId !== undefined && { account: accountId }),
     from: request.ip,
     ...(alike > 0 && { alike }),
   };
-  request.log[ordinary.has(event) ? 'info' : 'warn'](about, event);
+  request.log[ordinaryEvents.has(event) ? 'info' : 'warn'](about, event);
 }
 
-/** The most lines a second of one event, from however many addresses. */
-const mostNotes = 10;
+/** Maximum of lines a second for one event. */
+const maxLinesPerSecond = 10;
 
 /**
- * Notes events that anybody can bring about: each once a second for each address, and ten times a second for all of them.
- * So whoever floods does not fill the log, nor hides one event behind another.
+ * Logs events that any caller can cause, each at most once a second for each address. So a flood neither fills the log
+ * nor hides other events.
  */
-export function sparingNotes(): (request: FastifyRequest, event: SecurityEvent) => void {
+export function throttledSecurityLog(): (request: FastifyRequest, event: SecurityEvent) => void {
   const seconds = new Map<SecurityEvent, { readonly since: number; readonly from: Set<string>; unlogged: number }>();
   return (request, event) => {
     const now = performance.now();
@@ -74,12 +73,12 @@ export function sparingNotes(): (request: FastifyRequest, event: SecurityEvent) 
       second = { since: now, from: new Set(), unlogged: second?.unlogged ?? 0 };
       seconds.set(event, second);
     }
-    if (second.from.size >= mostNotes || second.from.has(request.ip)) {
+    if (second.from.size >= maxLinesPerSecond || second.from.has(request.ip)) {
       second.unlogged++;
       return;
     }
     second.from.add(request.ip);
-    noteSecurity(request, event, undefined, second.unlogged);
+    logSecurityEvent(request, event, undefined, second.unlogged);
     second.unlogged = 0;
   };
 }

@@ -16,7 +16,7 @@ const ofAlerts = [...read('watching.md').matchAll(/^ +expr: (.+)$/gm)].map(([, e
 const explained = [...read('watching.md').matchAll(/^\| `(game_\w+)`/gm)].map(([, name = '']) => name);
 const server = await aServer();
 
-test('the board, the alerts and the page about them ask for figures that there are', async () => {
+test('the dashboard, the alerts and their page name metrics that exist', async () => {
   await server.call('POST /storylet/begin', { eventId: 999_999_999 }, (await aPlayer(server)).token);
   const told = (await server.app.inject({ url: '/metrics' })).payload;
   const asked = [...onTheBoard, ...ofAlerts].flatMap((expr) => expr.match(/\bgame_\w+/g) ?? []);
@@ -25,7 +25,7 @@ test('the board, the alerts and the page about them ask for figures that there a
   expect(missing).toEqual([]);
 });
 
-test('the board and the alerts name calls that there are, and each alert is of a figure that the page explains', () => {
+test('the dashboard and the alerts name existing routes, and the page explains each metric of an alert', () => {
   const paths = endpoints.map(({ path }) => `/api${path}`);
   const routes = [...onTheBoard, ...ofAlerts].flatMap((expr) => [...expr.matchAll(/route=(~?)"([^"]+)"/g)]);
   const nobodys = routes.filter(([, isPattern, route = '']) =>
@@ -37,7 +37,7 @@ test('the board and the alerts name calls that there are, and each alert is of a
   expect(unexplained).toEqual([]);
 });
 
-test('orders, memberships and erasures that have not come to their end by themselves are counted, once they should have', async () => {
+test('counts orders, memberships and erasures that should have been settled and were not', async () => {
   const { database, deps, app } = server;
   const counts = async () =>
     [...(await app.inject({ url: '/metrics' })).payload.matchAll(/^game_unsettled\{what="(\w+)"\} (\d+)$/gm)].map(

@@ -26,7 +26,7 @@ async function aServerWithPages(
   return (await aServer({ ...about, options: { ...options, webFolder, imagesFolder } })).app;
 }
 
-test('what has its hash in its name is kept for ever; the page itself is asked for anew', async () => {
+test('caches hashed files forever and revalidates the page', async () => {
   const app = await aServerWithPages();
   const cacheControlOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
 
@@ -36,7 +36,7 @@ test('what has its hash in its name is kept for ever; the page itself is asked f
   expect(await cacheControlOf('/robots.txt')).not.toContain('immutable');
 });
 
-test('every address of the page is the page, under the strict policy', {
+test('serves the page under the strict policy at every address of it', {
   meta: { asvs: ['1.3.2', '3.4.3', '3.4.5', '3.4.6', '14.2.3'] },
 }, async () => {
   const app = await aServerWithPages();
@@ -49,7 +49,7 @@ test('every address of the page is the page, under the strict policy', {
   }
 });
 
-test('the picture of the page’s card has the address players type, where that is known', async () => {
+test('the preview picture has the public URL, if one is set', async () => {
   const shown = async (options: Partial<ServerOptions>) =>
     (await (await aServerWithPages(options)).inject({ url: '/' })).payload;
 
@@ -59,7 +59,7 @@ test('the picture of the page’s card has the address players type, where that 
   expect(await shown({})).toContain('content="/images/1/ui/card.jpg"');
 });
 
-test('names that begin with a dot are no pages: who looks for secrets there finds nothing, well-known addresses aside', {
+test('answers 404 for dot files, except under /.well-known', {
   meta: { asvs: ['13.4.1'] },
 }, async () => {
   const app = await aServerWithPages();
@@ -69,7 +69,7 @@ test('names that begin with a dot are no pages: who looks for secrets there find
   expect(await statusOf('/profile/Ada.B')).toBe(200);
 });
 
-test('where players come by TLS, browsers are told to come by nothing else', {
+test('sends HSTS if the public URL is HTTPS', {
   meta: { asvs: ['3.4.1', '12.2.1'] },
 }, async () => {
   const told = async (publicUrl?: string) => {
@@ -88,7 +88,7 @@ test('where players come by TLS, browsers are told to come by nothing else', {
 const built = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
 const publicUrl = 'https://play.underhall.example';
 
-/** Everything that the head says of the page: its title, its metas by their names, its links by their kinds. */
+/** The title, metas by name and links by kind in the head of the page. */
 async function headOf(app: Awaited<ReturnType<typeof aServerWithPages>>, url: string) {
   const { payload } = await app.inject({ url });
   const metas = [...payload.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
@@ -98,7 +98,7 @@ async function headOf(app: Awaited<ReturnType<typeof aServerWithPages>>, url: st
   return { ...head, title } as Readonly<Record<string, string>>;
 }
 
-test('the page is sent compressed to whoever takes it so, and as it is to others', async () => {
+test('compresses the page for clients that accept it', async () => {
   const app = await aServerWithPages({}, { html: built });
   const [plain, small] = [
     await app.inject({ url: '/login' }),
@@ -110,7 +110,7 @@ test('the page is sent compressed to whoever takes it so, and as it is to others
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
 
-test('each page that is the same for all has a title, a line and an address of its own, where links are shown', async () => {
+test('a page that is the same for all has its own title, description and canonical address', async () => {
   const app = await aServerWithPages({ publicUrl }, { html: built });
   const about = /^A story told one candle at a time/;
   for (const [url, title, description] of [
@@ -133,7 +133,7 @@ test('each page that is the same for all has a title, a line and an address of i
   }
 });
 
-test('a page of a player’s own, or none at all, is told by the title of the world and kept out of search engines', async () => {
+test("private and missing pages have the world's title and are hidden from search engines", async () => {
   const app = await aServerWithPages({ publicUrl }, { html: built });
   for (const [url, title] of [
     ['/myself', 'Underhall'],
@@ -145,7 +145,7 @@ test('a page of a player’s own, or none at all, is told by the title of the wo
   }
 });
 
-test('without an address that players type, no page names one', async () => {
+test('without a public URL, no page has a canonical address', async () => {
   const head = await headOf(await aServerWithPages({}, { html: built }), '/sign-up');
 
   expect(head.canonical).toBeUndefined();
@@ -153,7 +153,7 @@ test('without an address that players type, no page names one', async () => {
   expect(head['og:image']).toMatch(/^\/images\//);
 });
 
-test('a world is known by its own icon; one without, by the first letter of its title in its colours', async () => {
+test('serves the icon of the world, or the initial of its title in its colours', async () => {
   const ours = await headOf(await aServerWithPages({}, { html: built }), '/');
   expect(ours.icon).toMatch(/\/ui\/favicon\.svg$/);
   expect(ours['apple-touch-icon']).toMatch(/\/ui\/favicon-180\.png$/);
@@ -167,7 +167,7 @@ test('a world is known by its own icon; one without, by the first letter of its 
   expect(payload).toMatch(/fill="#0d1820".*fill="#8fd0d8">&lt;<\/text>/);
 });
 
-test('nothing outside the folders is served', { meta: { asvs: ['5.3.2', '13.2.5', '13.4.3'] } }, async () => {
+test('serves nothing outside of its folders', { meta: { asvs: ['5.3.2', '13.2.5', '13.4.3'] } }, async () => {
   const app = await aServerWithPages();
   for (const url of [
     '/images/x/../../package.json',
@@ -177,12 +177,12 @@ test('nothing outside the folders is served', { meta: { asvs: ['5.3.2', '13.2.5'
   ]) {
     const answer = await app.inject({ url });
     expect(answer.payload).not.toContain('"workspaces"');
-    // An address whose dots the client resolved itself is one of the page's; the others name nothing there is.
+    // If the client resolved the dots itself, the URL is one of the page; other URLs do not exist.
     if (!url.includes('/../')) expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
   }
 });
 
-/** A server whose pictures are those of one map, and beside whose folder lies something that is nobody's business. */
+/** A server with the pictures of one map, and a private file beside the folder. */
 async function aServerWithSheets() {
   const folder = await mkdtemp(join(tmpdir(), 'underhall-sheets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -195,7 +195,7 @@ async function aServerWithSheets() {
   return (await aServer({ options: { imagesFolder: join(folder, 'images') } })).app;
 }
 
-test('sprite sheets are served by version, map and number, for ever and as what they are', {
+test('serves sprite sheets by version, map and number, cached forever and with their type', {
   meta: { rows: ['C-API-029'] },
 }, async () => {
   const app = await aServerWithSheets();
@@ -213,7 +213,7 @@ test('sprite sheets are served by version, map and number, for ever and as what 
   }
 });
 
-test('a sheet that there is not is not found, whatever it is called, and nobody keeps the answer', async () => {
+test('answers 404 without caching for any missing sheet', async () => {
   const app = await aServerWithSheets();
   for (const name of [
     'london-2.json',
@@ -233,7 +233,7 @@ test('a sheet that there is not is not found, whatever it is called, and nobody 
   }
 });
 
-test('the page names the world of its pack, which no word of the pack can break out of', {
+test('the page has the texts of the world, and no text can break out of it', {
   meta: { asvs: ['1.2.1', '1.2.2', '1.2.3'] },
 }, async () => {
   const title = 'The Pier</script><b>"$& & Co';

@@ -8,16 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
-import { allowanceElsewhere } from './rate-limits.ts';
-import { nothingThere, sendError } from './report-failure.ts';
+import { notFoundMessage, sendError } from './error-handler.ts';
+import { fallbackRateLimit } from './rate-limits.ts';
 import { isApi } from './security-headers.ts';
-import { drawInitial } from './world-icon.ts';
+import { drawInitialIcon } from './world-icon.ts';
 
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
 /**
- * The page, its scripts and the pictures, from the same origin as the calls; whatever of them has been built. `about`
- * tells what an address leads to, for the page's head.
+ * Serves the page, its scripts and the pictures from the origin of the API, as far as they are built. `about` returns
+ * what the head of the page says for a path.
  */
 export async function serveWebClient(
   app: FastifyInstance,
@@ -28,16 +28,16 @@ export async function serveWebClient(
   const origin = publicUrl && new URL(publicUrl).origin;
   if (imagesFolder) await servePictures(app, imagesFolder);
   app.get('/icon.svg', { schema: { hide: true } }, (_, reply) =>
-    reply.type('image/svg+xml').send(drawInitial(world.pack.words)),
+    reply.type('image/svg+xml').send(drawInitialIcon(world.pack.words)),
   );
   const page = webFolder && (await readPage(webFolder, origin));
   if (webFolder && page) await servePage(app, webFolder);
-  app.setNotFoundHandler(allowanceElsewhere(app, options), (_, reply) =>
-    sendError(reply, { status: 404, message: nothingThere }),
+  app.setNotFoundHandler(fallbackRateLimit(app, options), (_, reply) =>
+    sendError(reply, { status: 404, message: notFoundMessage }),
   );
   if (!page) return;
   const filled = pageFiller(page);
-  // A route of its own, for what no route serves is sent uncompressed.
+  // A route of its own, because replies of the not-found handler are not compressed.
   app.get('/*', { schema: { hide: true } }, async ({ url }, reply) => {
     if (isApi(url) || isNoPage(pathOf(url))) return reply.callNotFound();
     return reply
@@ -47,7 +47,7 @@ export async function serveWebClient(
   });
 }
 
-/** The page as it is sent, filled in and turned into bytes once for all who ask for the same. */
+/** Fills in the page and caches it as bytes for each set of texts. */
 function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buffer {
   const pages = new LRUCache<string, Buffer>({ max: 50 });
   let lastWords: WorldWords | undefined;
@@ -61,7 +61,7 @@ function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buff
   };
 }
 
-/** The page, its preview picture under the public address, as sites that show a preview need; undefined if none is built. */
+/** The page with the public URL in its preview picture, which other sites need; undefined if it is not built. */
 async function readPage(folder: string, origin: string | undefined): Promise<string | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -69,19 +69,19 @@ async function readPage(folder: string, origin: string | undefined): Promise<str
   return origin ? page.replaceAll('content="/images/', `content="${origin}/images/`) : page;
 }
 
-/** Addresses where no page can be: folders of files, and names that begin with a dot, which only scanners ask for. */
+/** Paths that are never pages: folders of files, and dot files, which only scanners request. */
 const isNoPage = (path: string): boolean => /^\/(images|assets)\/|\/\.(?!well-known\/)/.test(path);
 
 const pathOf = (url: string): string => url.replace(/[?#].*/, '');
 
-/** Everything under `assets` has its hash in its name; the rest is asked for anew. */
+/** Files under `assets` have a hash in their name; browsers revalidate the others. */
 async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const shared = {
     decorateReply: false,
     preCompressed: true,
     index: false as const,
   };
-  // A route for each: one for all of them would read the whole folder at every request, to see how the name is spelled.
+  // One route for each file: a wildcard route would list the folder at every request.
   await app.register(files, {
     ...shared,
     ...forEver,
@@ -95,17 +95,17 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     root,
     prefix: '/',
     wildcard: false,
-    // Pages are answered by routes of their own, which fill them in.
+    // Filled in by routes of their own.
     globIgnore: ['assets/**', 'index.html', 'checkout.html'],
   });
 }
 
-/** Folders and a file of ours; with anything else in it an address names no picture. */
+/** Folders and a file name; any other character is refused. */
 const picture = /^(?:[\w-]+\/)+[\w-]+\.\w+$/;
 
 /**
- * `/images/{version}/...`: the version makes an address immutable; any version finds the file of today. The sheets of
- * the maps are among them, at `{rootPrefix}/spritesheets/{rootPrefix}-{n}.json`.
+ * `/images/{version}/...` is immutable for browsers; the server ignores the version. Sprite sheets of maps are at
+ * `{rootPrefix}/spritesheets/{rootPrefix}-{n}.json`.
  */
 async function servePictures(app: FastifyInstance, root: string): Promise<void> {
   await app.register(files, { root, serve: false });

@@ -1,13 +1,13 @@
 import type { WorldWords } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** The colours of the house, where the world gives none. */
-const house = { page: '#100d0c', gilt: '#d8b56a' } as const;
+/** Used if the world has no palette. */
+const fallback = { page: '#100d0c', gilt: '#d8b56a' } as const;
 
-/** A sign for a world without a picture of its own: the first letter of its title, in the colours of its palette. */
-export function drawInitial({ title, palette }: Pick<WorldWords, 'title' | 'palette'>): string {
+/** An icon for a world without one: the initial of its title, in the colours of its palette. */
+export function drawInitialIcon({ title, palette }: Pick<WorldWords, 'title' | 'palette'>): string {
   const [initial = ''] = title.replace(/^(the|an?) /i, '');
-  const [ground, ink] = [palette.page?.dark ?? house.page, palette.gilt?.dark ?? house.gilt];
+  const [ground, ink] = [palette.page?.dark ?? fallback.page, palette.gilt?.dark ?? fallback.gilt];
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="6" fill="${escapeHtml(ground)}"/>`,

@@ -2,7 +2,7 @@ import { type JournalPage, type JournalPart, type JournalQuery, oldest } from '@
 import { maxSearchLength } from '@underhall/contract/limits';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import type { Player } from '../http/authenticate.ts';
-import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
+import { NotFound, NotSignedIn, Refused } from '../http/failures.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { EntrySelection, JournalStore } from './journal-store.ts';
 import { pageSize, presentEntry, presentPage } from './present-journal.ts';
@@ -79,7 +79,7 @@ async function whose(
     return reader.characterId;
   }
   const profile = await deps.profiles.byName(nameKey(name.replaceAll('\0', '')), reader.characterId);
-  if (!profile) throw new NothingThere();
+  if (!profile) throw new NotFound();
   return profile.isPrivate && profile.characterId !== reader.characterId ? undefined : profile.characterId;
 }
 

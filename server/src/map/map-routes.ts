@@ -5,14 +5,14 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { presentMap } from './present-map.ts';
 import { presentTravelled } from './present-move.ts';
 
 export function mapRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, map.map, async ({ characterId }) => {
     const moment = await currentMoment(deps, characterId);
-    if (!mapOpen(moment)) throw new AgainstTheRules('map closed');
+    if (!mapOpen(moment)) throw new RefusedByRule('map closed');
     return presentMap(moment);
   });
 

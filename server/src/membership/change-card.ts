@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MembershipCard } from '@underhall/contract';
 import { isOver } from '@underhall/engine';
-import { KeyUsedOtherwise, Refused } from '../http/failures.ts';
+import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
 import { majorOf } from '../payments/prices.ts';
 import { testCards } from '../payments/test-nonces.ts';
 import { askCard } from './card-store.ts';
@@ -60,13 +60,13 @@ export async function changeCard(
   const isNew = await changeMember(deps, characterId, '', async (member) => {
     earlier = await deps.membershipCards.byNonce(digest);
     if (earlier) return undefined;
-    if (await deps.subscriptions.byNonce(digest)) throw new KeyUsedOtherwise();
+    if (await deps.subscriptions.byNonce(digest)) throw new IdempotencyKeyReused();
     subscriptionId = chargedByCard(member, provider.name, now).terms.id;
     if (member.change || member.card) throw new Refused(beingFoundOut);
     return { steps: [askCard(id, subscriptionId, digest)] };
   });
   if (!isNew && earlier) {
-    if (earlier.characterId !== characterId) throw new KeyUsedOtherwise();
+    if (earlier.characterId !== characterId) throw new IdempotencyKeyReused();
     const { id: first } = earlier;
     return { ...(await tellWhenKnown(() => deps.membershipCards.endOf(first), done)), isNew: false };
   }

@@ -3,7 +3,7 @@ import { type Tier, tiers } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
-import type { TallyDeps } from '../http/tallies.ts';
+import type { RateLimitCounterDeps } from '../http/rate-limit-counters.ts';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
 import { slowCardTesting } from '../payments/card-testing-limit.ts';
 import { changeCard, presentCardForm } from './change-card.ts';
@@ -13,7 +13,7 @@ import { isSold, plansBy, presentPlans } from './plans.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { subscribe } from './subscribe.ts';
 
-type MembershipRouteDeps = AnswerDeps & TallyDeps & MembershipDeps;
+type MembershipRouteDeps = AnswerDeps & RateLimitCounterDeps & MembershipDeps;
 
 export function membershipRoutes(app: FastifyInstance, deps: MembershipRouteDeps): void {
   const slowed = slowCardTesting(deps);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PaidTier, WorldWords } from '@underhall/engine';
-import { KeyUsedOtherwise, Refused } from '../http/failures.ts';
+import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
 import type { MethodDetails } from '../payments/payment-provider.ts';
 import { changeMember } from './change-member.ts';
 import type { Terms } from './member.ts';
@@ -48,7 +48,7 @@ export async function subscribe(
   });
   if (!isNew && earlier) {
     const isTheSame = earlier.characterId === characterId && earlier.planId === plan.planId;
-    if (!isTheSame || earlier.beganAs !== plan.beganAs) throw new KeyUsedOtherwise();
+    if (!isTheSame || earlier.beganAs !== plan.beganAs) throw new IdempotencyKeyReused();
     const { id } = earlier;
     return { ...(await tellWhenKnown(() => deps.subscriptions.endOf(id), welcome)), isNew: false };
   }

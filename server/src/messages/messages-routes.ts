@@ -7,7 +7,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { queueEmail } from '../mail/mail-store.ts';
 import { messageCopyKind } from './message-letters.ts';
 import { isInteraction, type MessagesDeps, readMessages } from './read-messages.ts';
@@ -38,8 +38,8 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
 
   answer(app, deps, messages.deleteMessage, async ({ characterId, body: { id } }) => {
     const [message] = await readMessages(deps, characterId, await currentMoment(deps, characterId), id);
-    if (message && !message.canDelete) throw new AgainstTheRules('message waits for an answer');
-    if (!(await deps.messages.throwAway(characterId, id))) throw new AgainstTheRules('no such message');
+    if (message && !message.canDelete) throw new RefusedByRule('message waits for an answer');
+    if (!(await deps.messages.throwAway(characterId, id))) throw new RefusedByRule('no such message');
     return { isSuccess: true, message: 'The message is gone.' };
   });
 
@@ -51,7 +51,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
         await readOne(characterId, id);
         // Nobody has letters sent to an address that they only typed.
         const account = await deps.accounts.byId(accountId);
-        if (account?.email === undefined || !account.isEmailConfirmed) throw new AgainstTheRules('no mail address');
+        if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');
         const about = { characterId, message: id };
         return {
           steps: [queueEmail({ kind: messageCopyKind, accountId, about })],
@@ -68,7 +68,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   };
   const readOne = async (characterId: number, id: number) => {
     const [message] = await readMessages(deps, characterId, await currentMoment(deps, characterId), id);
-    if (!message) throw new AgainstTheRules('no such message');
+    if (!message) throw new RefusedByRule('no such message');
     return message;
   };
 }

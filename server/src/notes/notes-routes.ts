@@ -6,7 +6,7 @@ import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account
 import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import type { NoteStore, StoredNote } from './note-store.ts';
 
 type NotesDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly notes: NoteStore };
@@ -30,9 +30,9 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
           const steps = before ? [deps.notes.removing(characterId, { kind, id })] : [];
           return { steps, reply: { isKept: false, name: '' } };
         }
-        if (words.length > maxNoteLength) throw new AgainstTheRules('note too long');
-        if (!before && !canNote({ kind, id }, moment)) throw new AgainstTheRules('nothing to note');
-        if (!before && stored.length >= maxNotes) throw new AgainstTheRules('too many notes');
+        if (words.length > maxNoteLength) throw new RefusedByRule('note too long');
+        if (!before && !canNote({ kind, id }, moment)) throw new RefusedByRule('nothing to note');
+        if (!before && stored.length >= maxNotes) throw new RefusedByRule('too many notes');
         const name = subjectName({ kind, id }, moment.world) ?? before?.name ?? '';
         return {
           steps: [deps.notes.writing(characterId, { kind, id, name, words })],

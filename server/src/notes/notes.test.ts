@@ -55,7 +55,7 @@ test('what a player has not before them cannot be noted by guessing its number, 
     write('thing', 987_654, 'x'),
   ]);
   expect(new Set(refusals.map((body) => JSON.stringify(body))).size).toBe(1);
-  expect(refusals[0]).toMatchObject({ isSuccess: false, message: expect.stringContaining('what is before you') });
+  expect(refusals[0]).toMatchObject({ isSuccess: false, message: expect.stringContaining('something on this page') });
   await call('POST /storylet/begin', { eventId: ids.lamplighter }, player.token);
   expect(await write('branch', ids.ask, 'oil first')).toMatchObject({ isSuccess: true });
 });
@@ -86,7 +86,7 @@ test('a note has an end, and so has the number of them; what is there can still 
   });
   await onLamp('');
   await stored(maxNotes);
-  expect(await onLamp('one more')).toMatchObject({ isSuccess: false, message: expect.stringContaining('no more') });
+  expect(await onLamp('one more')).toMatchObject({ isSuccess: false, message: expect.stringContaining('the maximum') });
   expect(await write('thing', 90_001, 'changed')).toMatchObject({ isSuccess: true });
 });
 

@@ -4,7 +4,7 @@ import { ownData } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
-import { noteSecurity } from '../http/security-log.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import { readSignedRequest } from '../sign-in/facebook-request.ts';
 import type { WaysIn } from '../sign-in/ways-in.ts';
@@ -17,14 +17,14 @@ type OwnDataDeps = AnswerDeps & LinkDeps & DeactivateDeps & ExportDeps & { reado
 
 export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
   answer(app, deps, ownData.export, async ({ accountId, request }) => {
-    noteSecurity(request, 'data exported', accountId);
+    logSecurityEvent(request, 'data exported', accountId);
     // It goes out as it is read; a test holds it against the schema.
     return Readable.from(writeExport(deps, accountId)) as never;
   });
 
   answer(app, deps, ownData.deactivate, async ({ accountId, request }) => {
     const { code, dueAt } = await deactivate(deps, accountId);
-    noteSecurity(request, 'account deactivated', accountId);
+    logSecurityEvent(request, 'account deactivated', accountId);
     return {
       isSuccess: true,
       message: `Your account is deactivated, and will be erased after ${onDay(dueAt)}. Log in before that, and all is as it was.`,
@@ -45,7 +45,7 @@ export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
     if (!vouched) throw new Refused('This was not signed by Facebook for this game, or too long ago.');
     const accountId = await identities.accountOf('Facebook', vouched.identity.subject);
     const code = accountId === undefined ? await nothingKept() : (await deactivate(deps, accountId)).code;
-    noteSecurity(request, 'account deactivated', accountId);
+    logSecurityEvent(request, 'account deactivated', accountId);
     return { isSuccess: true, url: linkTo(deps, `/fbdata/${code}`), confirmation_code: code };
   });
 

@@ -1,7 +1,7 @@
 import { passwordReset } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { noteSecurity } from '../http/security-log.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { type ChangeDeps, changePassword } from './change-password.ts';
 import { type AskDeps, askForReset, type ResetDeps, resetPassword } from './reset-password.ts';
 
@@ -9,7 +9,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Ask
   const runLater = laterWork(app);
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body, request }) => {
-    noteSecurity(request, 'new password asked');
+    logSecurityEvent(request, 'new password asked');
     // Answered before anything is looked up, so that neither words nor time tell whether there is such an account.
     runLater(() => askForReset(deps, body.emailAddress));
     return { isSuccess: true, message: 'Please check your email' };
@@ -17,16 +17,16 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Ask
 
   answer(app, deps, passwordReset.resetPassword, async ({ body, request }) => {
     const accountId = await resetPassword(deps, body.token, body.password).catch((failure: unknown) => {
-      noteSecurity(request, 'link refused');
+      logSecurityEvent(request, 'link refused');
       throw failure;
     });
-    noteSecurity(request, 'new password set', accountId);
+    logSecurityEvent(request, 'new password set', accountId);
     return { isSuccess: true, message: 'Your password was reset.' };
   });
 
   answer(app, deps, passwordReset.changePassword, async ({ accountId, sessionId, body, request }) => {
     await changePassword(deps, { accountId, sessionId }, body.password);
-    noteSecurity(request, 'new password set', accountId);
+    logSecurityEvent(request, 'new password set', accountId);
     return {
       isSuccess: true,
       message: 'Your password is changed. Wherever else you were logged in, you no longer are.',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { nothingThere, sendError } from '../http/report-failure.ts';
+import { notFoundMessage, sendError } from '../http/error-handler.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
@@ -26,7 +26,7 @@ export async function serveCheckout(
   const places = checkoutPlaces(options);
   app.addHook('onRequest', async ({ host, url }, reply) => {
     if (places.isCheckoutAlone(host) && !alsoThere.test(url.replace(/[?#].*/, '')))
-      return sendError(reply, { status: 404, message: nothingThere });
+      return sendError(reply, { status: 404, message: notFoundMessage });
   });
   if (applePayDomainFile) {
     const proof = await readFile(applePayDomainFile);

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '@underhall/contract';
 import { shopOrigins } from '../fate/other-games.ts';
-import { type PageGuards, pagePolicyWith } from '../http/security-headers.ts';
+import { buildPagePolicy, type PageHeaders } from '../http/security-headers.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { checkoutPath, checkoutPlaces } from './checkout-page.ts';
 
@@ -65,18 +65,21 @@ export function checkoutPolicy(provider: PaymentProviderName, game: string): str
  * operator names, and nothing else; the checkout may be framed by the game and nothing else. The game's may have the
  * browser ask those providers who can be asked so.
  */
-export function pageGuards(options: ServerOptions): (url: string, host: string) => PageGuards {
+export function pageGuards(options: ServerOptions): (url: string, host: string) => PageHeaders {
   const { provider } = options.payments ?? { provider: 'off' as const };
   const places = checkoutPlaces(options);
   const asked = askedByBrowsers(options);
   const shops = shopOrigins(options.otherGamesFile);
-  if (provider === 'off') return () => ({ policy: pagePolicyWith({ frames: shops, asked }) });
+  if (provider === 'off') return () => ({ policy: buildPagePolicy({ frames: shops, connections: asked }) });
   return (url, host) => {
     const game = url.replace(/[?#].*/, '') === checkoutPath ? places.gameFor(host) : undefined;
     if (game !== undefined) return { policy: checkoutPolicy(provider, game) };
     const checkout = places.checkoutFor(host);
     return {
-      policy: pagePolicyWith({ frames: [...(checkout ? [new URL(checkout).origin] : []), ...shops], asked }),
+      policy: buildPagePolicy({
+        frames: [...(checkout ? [new URL(checkout).origin] : []), ...shops],
+        connections: asked,
+      }),
       ...(hasWallets(provider) && { opener: 'same-origin-allow-popups' as const }),
     };
   };

@@ -2,9 +2,9 @@ import { type OrderReply, payments, type OrderState as ShownState } from '@under
 import type { WorldWords } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { notFoundMessage, sendError } from '../http/error-handler.ts';
 import { Refused } from '../http/failures.ts';
-import { nothingThere, sendError } from '../http/report-failure.ts';
-import type { TallyDeps } from '../http/tallies.ts';
+import type { RateLimitCounterDeps } from '../http/rate-limit-counters.ts';
 import { logError } from '../log-error.ts';
 import { slowCardTesting } from './card-testing-limit.ts';
 import type { Order, OrderState } from './order-store.ts';
@@ -16,7 +16,7 @@ import { type FindOutDeps, type SettleDeps, workThroughEvents } from './settle-o
 import { testCards } from './test-nonces.ts';
 
 type PaymentsDeps = AnswerDeps &
-  TallyDeps &
+  RateLimitCounterDeps &
   SettleDeps & {
     readonly payments: Payments;
     readonly options: { readonly supportEmail?: string };
@@ -91,7 +91,7 @@ export function paymentEventRoutes(app: FastifyInstance, deps: FindOutDeps): voi
       { schema: { hide: true }, bodyLimit: longest },
       async ({ body, headers }, reply) => {
         const { provider } = deps.payments;
-        if (!provider) return sendError(reply, { status: 404, message: nothingThere });
+        if (!provider) return sendError(reply, { status: 404, message: notFoundMessage });
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
         const event = await provider.readEvent(raw, headers as Record<string, string | undefined>);
         if (!event) return sendError(reply, { status: 400, message: 'This message is not signed by the provider.' });

@@ -6,7 +6,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { planKey } from '../storylet/present-branch.ts';
 import type { PlanNoteStore } from './plan-note-store.ts';
 import { presentPlan, presentPlans } from './present-plans.ts';
@@ -70,7 +70,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
       key,
       rule: async () => {
         const { character } = await currentMoment(deps, characterId);
-        if (!planFor(branchId, character)) throw new AgainstTheRules('no such plan');
+        if (!planFor(branchId, character)) throw new RefusedByRule('no such plan');
         return { steps: [deps.planNotes.noting(characterId, branchId, notes)], reply: {} };
       },
     });
@@ -83,7 +83,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
   ): Promise<Plan> {
     const plan = planFor(branchId, character);
     const shown = plan && presentPlan(plan, { character, world }, await deps.planNotes.notesOf(characterId));
-    if (!shown) throw new AgainstTheRules('no such plan');
+    if (!shown) throw new RefusedByRule('no such plan');
     return shown;
   }
 }
@@ -92,6 +92,6 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
 function planBranch(moment: Moment, branchId: number, key: string): Ruling {
   const { character } = moment;
   const areas = [character.area, planFor(branchId, character)?.area ?? character.area];
-  if (!areas.some((area) => planKey(branchId, area) === key)) throw new AgainstTheRules('no such branch');
+  if (!areas.some((area) => planKey(branchId, area) === key)) throw new RefusedByRule('no such branch');
   return makePlan(moment, branchId);
 }

@@ -10,7 +10,7 @@ import type { ContactStore } from '../contacts/contact-store.ts';
 import type { Step } from '../db/database.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import type { Player } from '../http/authenticate.ts';
-import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
+import { NotFound, NotSignedIn, Refused } from '../http/failures.ts';
 import { canFlaunt, type Place, presentFlaunted } from './flaunt.ts';
 import { presentProfile } from './present-profile.ts';
 import type { Profile, ProfileStore } from './profile-store.ts';
@@ -106,6 +106,6 @@ async function whose({ profiles }: ProfileDeps, reader: Partial<Player>, name: s
     name === undefined
       ? await profiles.byCharacter(reader.characterId as number)
       : await profiles.byName(nameKey(name.replaceAll('\0', '').replace(/\/\d*$/, '')), reader.characterId);
-  if (!found) throw new NothingThere();
+  if (!found) throw new NotFound();
   return found;
 }

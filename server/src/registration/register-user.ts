@@ -3,7 +3,7 @@ import type { Account, AccountStore } from '../account/account-store.ts';
 import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
 import { faultOfPassword } from '../account/password-rules.ts';
 import { Refused } from '../http/failures.ts';
-import type { Tally } from '../http/tallies.ts';
+import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
@@ -12,8 +12,8 @@ export type RegisterDeps = PackDeps & { readonly accounts: AccountStore; readonl
 type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
 type Watched = {
-  readonly openings: Tally;
-  readonly tries: Tally;
+  readonly openings: RateLimitCounter;
+  readonly tries: RateLimitCounter;
   /** Called with the account that somebody tried to open once more with another password. */
   readonly onWrongPassword: (accountId: number) => void;
 };
@@ -37,18 +37,18 @@ export async function registerUser(
     emailAddressErrorMessage: faultOfEmail(email),
     passwordErrorMessage: faultOfPassword(password, name, email, title),
   });
-  await openings.take();
+  await openings.count();
   const passwordHash = await deps.passwords.hash(password);
   const keys = { userNameKey: nameKey(name), emailKey: emailKey(email) };
   const opened = await deps.accounts.open({ userName: name, email, passwordHash, ...keys });
   if (typeof opened !== 'string') return opened;
-  await openings.giveBack();
+  await openings.uncount();
 
   const existing = await deps.accounts.byEmail(keys.emailKey);
   if (existing && nameKey(existing.userName) === keys.userNameKey) {
-    await tries.take();
+    await tries.count();
     if (await deps.passwords.matches(password, existing.passwordHash)) {
-      await tries.giveBack();
+      await tries.uncount();
       return existing;
     }
     onWrongPassword(existing.id);

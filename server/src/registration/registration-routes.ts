@@ -3,20 +3,32 @@ import type { FastifyInstance } from 'fastify';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
-import { noteSecurity } from '../http/security-log.ts';
-import { newAccounts, type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
+import {
+  counterByAddress,
+  newAccounts,
+  type RateLimitCounterDeps,
+  wrongCodes,
+  wrongPasswords,
+} from '../http/rate-limit-counters.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
 import { type TakeUpDeps, takeUpInvitation } from '../social/take-up.ts';
 import { type CreationDeps, characterNameAvailable, createCharacter } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
-type RegistrationDeps = AnswerDeps & ArrivalDeps & BeginDeps & CreationDeps & RegisterDeps & TallyDeps & TakeUpDeps;
+type RegistrationDeps = AnswerDeps &
+  ArrivalDeps &
+  BeginDeps &
+  CreationDeps &
+  RegisterDeps &
+  RateLimitCounterDeps &
+  TakeUpDeps;
 
 export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
-  const openings = tallyOf(deps, newAccounts);
-  const tries = tallyOf(deps, wrongPasswords);
-  const guesses = tallyOf(deps, wrongCodes);
+  const openings = counterByAddress(deps, newAccounts);
+  const tries = counterByAddress(deps, wrongPasswords);
+  const guesses = counterByAddress(deps, wrongCodes);
 
   answer(app, deps, registration.avatars, async () => ({ isSuccess: true, avatars: [...deps.world.pack.start.faces] }));
 
@@ -24,10 +36,10 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     const account = await registerUser(deps, body, {
       openings: openings(request),
       tries: tries(request, emailKey(body.emailAddress)),
-      onWrongPassword: (accountId) => noteSecurity(request, 'wrong password', accountId),
+      onWrongPassword: (accountId) => logSecurityEvent(request, 'wrong password', accountId),
     });
     const sessionId = await beginSession(deps, account.id, request);
-    noteSecurity(request, 'account opened', account.id);
+    logSecurityEvent(request, 'account opened', account.id);
     return presentLogin(deps, account, sessionId);
   });
 

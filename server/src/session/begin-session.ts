@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { BadCredentials, Refused } from '../http/failures.ts';
-import { noteSecurity } from '../http/security-log.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { deviceOf } from './device.ts';
 import { AccountDisabled, AccountGone, type SessionStore } from './session-store.ts';
 
@@ -22,7 +22,7 @@ export async function beginSession(
     return await sessions.begin(accountId, deviceOf(request.headers['user-agent']));
   } catch (failure) {
     if (!(failure instanceof AccountDisabled || failure instanceof AccountGone)) throw failure;
-    noteSecurity(request, 'log-in refused', accountId);
+    logSecurityEvent(request, 'log-in refused', accountId);
     if (failure instanceof AccountGone) throw new BadCredentials();
     const whom = options.supportEmail ? `write to ${options.supportEmail}` : 'write to whoever runs this game';
     throw new Refused(`This account was closed by those who run the game. If you think that is a mistake, ${whom}.`);

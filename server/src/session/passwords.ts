@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { TooMuch } from '../http/failures.ts';
+import { TooManyRequests } from '../http/failures.ts';
 import type { PasswordCost } from '../server-options.ts';
 
 const atOnce = 2;
@@ -30,7 +30,7 @@ function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (waiting.length >= waitingAtMost) throw new TooMuch(10);
+    if (waiting.length >= waitingAtMost) throw new TooManyRequests(10);
     if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
     running += 1;
     try {

@@ -2,7 +2,7 @@ import type { LoginReply, User } from '@underhall/contract';
 import { type RedeemDeps, redeemBroughtCode } from '../access/redeem-code.ts';
 import type { Account } from '../account/account-store.ts';
 import type { CharacterStore } from '../characters/character-store.ts';
-import type { Tally } from '../http/tallies.ts';
+import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
 import { presentPlace } from '../map/present-place.ts';
 import type { WorldCache } from '../world/world-cache.ts';
 import type { SessionStore } from './session-store.ts';
@@ -79,7 +79,11 @@ type Arrival = {
 };
 
 /** The reply of a log-in or a new character, with the result of the access code that came along. */
-export async function presentArrival(deps: ArrivalDeps, arrival: Arrival, guesses: Tally): Promise<LoginReply> {
+export async function presentArrival(
+  deps: ArrivalDeps,
+  arrival: Arrival,
+  guesses: RateLimitCounter,
+): Promise<LoginReply> {
   const { account, sessionId } = arrival;
   const session = await deps.sessions.find(sessionId);
   const codeResult = await redeemBroughtCode(deps, { ...arrival, characterId: session?.characterId }, guesses);

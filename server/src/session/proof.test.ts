@@ -17,7 +17,11 @@ const asBefore = (minutes: number, token: string) =>
   );
 const change = ({ token }: Pick<TestAccount, 'token'>, to = 'eleven back streets') =>
   call('POST /extra/password', { password: to }, token);
-const wanted = { isSuccess: false, isProofWanted: true, message: expect.stringContaining('Show once more') };
+const wanted = {
+  isSuccess: false,
+  isProofWanted: true,
+  message: expect.stringContaining('Please confirm that it is you'),
+};
 
 const recent = endpoints.filter((each) => 'recent' in each && each.recent);
 

@@ -4,8 +4,13 @@ import type { AccountStore } from '../account/account-store.ts';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
-import { noteSecurity } from '../http/security-log.ts';
-import { type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
+import {
+  counterByAddress,
+  type RateLimitCounterDeps,
+  wrongCodes,
+  wrongPasswords,
+} from '../http/rate-limit-counters.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from './begin-session.ts';
 import { deviceOf } from './device.ts';
 import type { Passwords } from './passwords.ts';
@@ -15,25 +20,25 @@ import type { ListedSession } from './session-store.ts';
 type SessionDeps = AnswerDeps &
   ArrivalDeps &
   BeginDeps &
-  TallyDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
+  RateLimitCounterDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 
 export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
-  const tries = tallyOf(deps, wrongPasswords);
-  const guesses = tallyOf(deps, wrongCodes);
+  const tries = counterByAddress(deps, wrongPasswords);
+  const guesses = counterByAddress(deps, wrongCodes);
 
   answer(app, deps, session.login, async ({ body, request }) => {
     const email = emailKey(body.email ?? body.emailAddress ?? '');
     const tally = tries(request, email);
-    await tally.take();
+    await tally.count();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);
     if (!account || !matches) {
-      noteSecurity(request, 'wrong password', account?.id);
+      logSecurityEvent(request, 'wrong password', account?.id);
       throw new BadCredentials();
     }
-    await tally.giveBack();
+    await tally.uncount();
     const sessionId = await beginSession(deps, account.id, request);
-    noteSecurity(request, 'logged in', account.id);
+    logSecurityEvent(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });
 
@@ -46,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
 
   answer(app, deps, session.logout, async ({ sessionId, accountId, request }) => {
     await deps.sessions.end(sessionId);
-    noteSecurity(request, 'logged out', accountId);
+    logSecurityEvent(request, 'logged out', accountId);
     return { isSuccess: true };
   });
 
@@ -57,13 +62,13 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
 
   answer(app, deps, session.endSession, async ({ accountId, body, request }) => {
     await deps.sessions.endOne(accountId, body.id);
-    noteSecurity(request, 'session ended', accountId);
+    logSecurityEvent(request, 'session ended', accountId);
     return { isSuccess: true, message: 'That one is logged out.' };
   });
 
   answer(app, deps, session.endOtherSessions, async ({ accountId, sessionId, request }) => {
     await deps.sessions.endOthers(accountId, sessionId);
-    noteSecurity(request, 'sessions ended', accountId);
+    logSecurityEvent(request, 'sessions ended', accountId);
     return { isSuccess: true, message: 'You are logged out everywhere else.' };
   });
 }

@@ -1,7 +1,7 @@
 import { type SignInProvider, signIn } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { noteSecurity } from '../http/security-log.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { type LinkProviderDeps, linkProvider, unlinkProvider } from './link-provider.ts';
 
 type LinkDeps = AnswerDeps & LinkProviderDeps & { readonly sessions: { forgetAccount(accountId: number): void } };
@@ -12,13 +12,13 @@ export function linkRoutes(app: FastifyInstance, deps: LinkDeps): void {
   const link = async (provider: SignInProvider, credential: string, { request, ...caller }: LinkRequest) => {
     await linkProvider(deps, caller, provider, credential);
     deps.sessions.forgetAccount(caller.accountId);
-    noteSecurity(request, 'way in added', caller.accountId);
+    logSecurityEvent(request, 'way in added', caller.accountId);
     return { isSuccess: true, message: `You can log in by ${provider} from now on.` };
   };
   const unlink = async (provider: SignInProvider, { request, ...caller }: LinkRequest) => {
     await unlinkProvider(deps, caller, provider);
     deps.sessions.forgetAccount(caller.accountId);
-    noteSecurity(request, 'way in removed', caller.accountId);
+    logSecurityEvent(request, 'way in removed', caller.accountId);
     return { isSuccess: true, message: `${provider} is no way in to your account any more.` };
   };
 

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@underhall/contract';
 import type { Account } from '../account/account-store.ts';
 import { Refused } from '../http/failures.ts';
-import type { Tally } from '../http/tallies.ts';
+import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
 import type { Passwords } from '../session/passwords.ts';
 import { vouchedBy } from './sign-in-with.ts';
 import type { WaysIn } from './ways-in.ts';
@@ -24,7 +24,7 @@ export async function proveWhoOneIs(
   deps: ProofDeps,
   account: Account,
   { password, provider, token }: Proof,
-  tries: Tally,
+  tries: RateLimitCounter,
 ): Promise<void> {
   if (provider !== undefined && token !== undefined) {
     const { subject } = await vouchedBy(deps, provider, token, `${provider} did not vouch for you. Try once more.`);
@@ -33,8 +33,8 @@ export async function proveWhoOneIs(
     return;
   }
   if (password === undefined) throw new Refused('Give your password, or come by a provider you log in by.');
-  await tries.take();
+  await tries.count();
   if (!(await deps.passwords.matches(password, account.passwordHash)))
     throw new Refused('That is not your password.', { passwordErrorMessage: 'That is not your password.' });
-  await tries.giveBack();
+  await tries.uncount();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendError } from '../http/error-handler.ts';
 import { Refused } from '../http/failures.ts';
-import { allowanceOf, type RateLimitDeps } from '../http/rate-limits.ts';
-import { sendError } from '../http/report-failure.ts';
+import { type RateLimitDeps, rateLimitOf } from '../http/rate-limits.ts';
 import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import type { Identity, IdentityProvider } from './provider.ts';
 import type { SignInState } from './sign-in-tokens.ts';
@@ -25,7 +25,7 @@ export function returnRoutes(app: FastifyInstance, deps: ReturnDeps): void {
   const real = [...providers.values()].filter(({ provider }) => !testProviders.has(provider));
   const byWord = new Map(real.map((each) => [each.provider.toLowerCase(), each]));
   if (byWord.size === 0) return;
-  const open = { schema: { hide: true }, config: { rateLimit: allowanceOf('sign in', deps) } };
+  const open = { schema: { hide: true }, config: { rateLimit: rateLimitOf('sign in', deps) } };
   const back = async (word: string, returned: URLSearchParams, reply: FastifyReply) => {
     const provider = byWord.get(word);
     if (!provider) return sendError(reply, { status: 404, message: 'There is nothing at this address.' });

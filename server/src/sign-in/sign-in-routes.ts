@@ -3,8 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
-import { noteSecurity } from '../http/security-log.ts';
-import { type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
+import {
+  counterByAddress,
+  type RateLimitCounterDeps,
+  wrongCodes,
+  wrongPasswords,
+} from '../http/rate-limit-counters.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
 import { type ProofDeps, proveWhoOneIs } from './prove-who-one-is.ts';
@@ -14,10 +19,10 @@ import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
 export function signInRoutes(
   app: FastifyInstance,
-  deps: AnswerDeps & ArrivalDeps & BeginDeps & ProofDeps & ReturnDeps & SignInDeps & TallyDeps,
+  deps: AnswerDeps & ArrivalDeps & BeginDeps & ProofDeps & ReturnDeps & SignInDeps & RateLimitCounterDeps,
 ): void {
-  const guesses = tallyOf(deps, wrongCodes);
-  const tries = tallyOf(deps, wrongPasswords);
+  const guesses = counterByAddress(deps, wrongCodes);
+  const tries = counterByAddress(deps, wrongPasswords);
   const logIn = async (
     provider: SignInProvider,
     credential: string,
@@ -25,11 +30,11 @@ export function signInRoutes(
     request: FastifyRequest,
   ) => {
     const account = await signInWith(deps, provider, credential).catch((failure: unknown) => {
-      noteSecurity(request, 'log-in refused');
+      logSecurityEvent(request, 'log-in refused');
       throw failure;
     });
     const sessionId = await beginSession(deps, account.id, request);
-    noteSecurity(request, 'logged in', account.id);
+    logSecurityEvent(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code }, guesses(request));
   };
 
@@ -52,12 +57,12 @@ export function signInRoutes(
     if (!account) throw new NotSignedIn();
     await proveWhoOneIs(deps, account, body, tries(request, account.email && emailKey(account.email))).catch(
       (failure: unknown) => {
-        noteSecurity(request, 'proof refused', accountId);
+        logSecurityEvent(request, 'proof refused', accountId);
         throw failure;
       },
     );
     await deps.sessions.prove(sessionId);
-    noteSecurity(request, 'proved', accountId);
+    logSecurityEvent(request, 'proved', accountId);
     return { isSuccess: true, message: 'Thank you. You may go on.' };
   });
 

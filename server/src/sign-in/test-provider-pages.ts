@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendError } from '../http/report-failure.ts';
+import { sendError } from '../http/error-handler.ts';
 import { goBack, ticketFor } from './return-routes.ts';
 import type { SignInState } from './sign-in-tokens.ts';
 import type { TestProvider } from './test-provider.ts';

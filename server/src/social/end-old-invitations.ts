@@ -3,7 +3,7 @@ import { expire } from '@underhall/engine';
 import type { InvitationStore } from '../characters/invitation-store.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 
 export type EndingDeps = TurnDeps & ClockDeps & { readonly invitations: InvitationStore };
 
@@ -24,7 +24,7 @@ export async function endOldInvitations(deps: EndingDeps, logError: (message: st
       try {
         await takeTurn(deps, from, { choice, key: choice, reads: { invitation: id }, rule: expire });
       } catch (failure) {
-        if (!(failure instanceof AgainstTheRules))
+        if (!(failure instanceof RefusedByRule))
           logError(`invitation ${id} was not ended: ${(failure as Error).message}`);
       }
     }

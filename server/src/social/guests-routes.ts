@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
 import { type AddingDeps, addContact } from '../contacts/add-contact.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules, Refused } from '../http/failures.ts';
+import { Refused, RefusedByRule } from '../http/failures.ts';
 import { type GuestDeps, guestsFor, type Host } from '../story/guests.ts';
 import { waitingAct } from '../story/present-story.ts';
 
@@ -46,7 +46,7 @@ export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void 
     const host = await currentMoment(deps, characterId);
     const { story } = host.character;
     const act = waitingAct(host);
-    if (!act || story.phase !== 'Act' || story.branch !== branchId) throw new AgainstTheRules('not asked');
+    if (!act || story.phase !== 'Act' || story.branch !== branchId) throw new RefusedByRule('not asked');
     return { host, act };
   }
 }

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules, Refused } from '../http/failures.ts';
+import { Refused, RefusedByRule } from '../http/failures.ts';
 import { emailKey, isEmailAddress } from '../mail/address.ts';
 import { presentGains } from '../messages/present-gains.ts';
 import { type MessagesDeps, readMessages } from '../messages/read-messages.ts';
@@ -94,13 +94,13 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
   /** Dealings with other players ask for a confirmed address. */
   async function confirmedAddressOf(accountId: number): Promise<string> {
     const account = await deps.accounts.byId(accountId);
-    if (account?.email === undefined || !account.isEmailConfirmed) throw new AgainstTheRules('no mail address');
+    if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');
     return account.email;
   }
 }
 
 /** True if this is the branch that waits for an invitation. The call names it. */
 function askedIn(branch: number, { character: { story } }: Moment): true {
-  if (story.phase !== 'Act' || story.branch !== branch) throw new AgainstTheRules('not asked');
+  if (story.phase !== 'Act' || story.branch !== branch) throw new RefusedByRule('not asked');
   return true;
 }

@@ -19,7 +19,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { presentRolls } from './present-rolls.ts';
 import { type FormDeps, presentStory } from './present-story.ts';
 import type { RollStore } from './roll-store.ts';
@@ -88,7 +88,7 @@ function giveName(moment: Moment, branch: number, row: number, name: string): Ru
   const { story, qualities } = moment.character;
   if ((story.phase === 'Rename' || story.phase === 'End') && story.branch === branch)
     return renameQuality(moment, inRow(row, qualities), name);
-  throw new AgainstTheRules('not asked');
+  throw new RefusedByRule('not asked');
 }
 
 const nothing = 0;

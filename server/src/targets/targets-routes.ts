@@ -6,7 +6,7 @@ import { type AccountCommandDeps, runAccountCommand } from '../account/run-accou
 import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { nameOf } from '../wording/quality-name.ts';
 import type { TargetStore } from './target-store.ts';
 
@@ -31,7 +31,7 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
         }
         const wanted = { quality: qualityId, level: target };
         const why = whyNoTarget(wanted, before, here);
-        if (why) throw new AgainstTheRules(why);
+        if (why) throw new RefusedByRule(why);
         const isKnown = others.length < before.length;
         const after = isKnown
           ? before.map((each) => (each.quality === qualityId ? wanted : each))

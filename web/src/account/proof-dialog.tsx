@@ -29,7 +29,7 @@ export function ProofDialog() {
   const email = methods.find(({ type }) => type === 'Email');
   return (
     <Modal title="Is it you?" onClose={wanted.onGivenUp} isFirm>
-      <p>It is a while since you logged in. Show once more that it is you, and what you have begun goes on.</p>
+      <p>You logged in some time ago. Please confirm that it is you to continue.</p>
       {!settings && !error && <Loading />}
       {!settings && error && <Failed error={error} onAgain={() => void refetch()} />}
       {email && <PasswordForm email={email} onProved={wanted.onProved} />}

@@ -3,7 +3,8 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Clean } from 'typebox/value';
 
-// Sorts the members of a union anew at every use, which costs more than all the rest; ours are of single words.
+// TypeBox re-sorts union members on every check, the dominant cost; our unions are string literals, so order is
+// irrelevant.
 Settings.Set({ unionPrioritySort: false });
 
 type Fields = Record<string, unknown>;
@@ -11,16 +12,14 @@ type Shape = { type?: string; properties?: Record<string, { type?: string }> };
 
 const kibibyte = 1024;
 
-/**
- * The longest bodies that are read, in bytes: of whoever has an account, whose notes may be long, and of anybody else.
- */
-export const longestBody = { ofAccounts: kibibyte * kibibyte, ofStrangers: 64 * kibibyte } as const;
+/** Maximum size of a body for endpoints that need an account, and for all others. */
+export const maxBodyBytes = { signedIn: kibibyte * kibibyte, anonymous: 64 * kibibyte } as const;
 
-/** The longest address and headers of a call, in bytes. */
-export const longestHead = 8 * kibibyte;
+/** Maximum size of the request line and headers. */
+export const maxHeaderBytes = 8 * kibibyte;
 
-/** Accepts the bodies of all versions of the client: JSON, forms, plain text, and none. */
-export function readAnyBody(app: FastifyInstance): void {
+/** Accepts the bodies of every version of the client: JSON, forms, plain text, and none. */
+export function acceptAnyContentType(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.length === 0) done(null, undefined);
@@ -30,12 +29,15 @@ export function readAnyBody(app: FastifyInstance): void {
 }
 
 /**
- * A body or a query in the shape its schema asks for, before it is checked: nothing becomes an empty object,
- * keys find their spelling whatever their case, words from a form become the numbers and truths they
- * stand for, `null` is no number, parameters of an older path count as fields, and fields that the schema does not name are dropped.
- * Values that do not fit are left for the check.
+ * Converts a body or query to the shape of its schema. Values that still do not fit are left for validation.
+ * - an empty body becomes an empty object
+ * - keys match in any case
+ * - strings of a form become numbers and booleans
+ * - `null` is dropped
+ * - parameters of an older path count as fields
+ * - undeclared fields are dropped
  */
-export function fitBody(schema: TSchema, body: unknown, params: unknown): unknown {
+export function normalizeBody(schema: TSchema, body: unknown, params: unknown): unknown {
   const shape = schema as Shape;
   if (shape.type === 'string') return typeof body === 'string' ? body : (body ?? '');
   const content = body === undefined || body === null || body === '' ? {} : body;

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Endpoint } from '@underhall/contract';
+import type { FastifyRequest } from 'fastify';
+import { TooManyRequests } from './failures.ts';
+import type { RateLimitStore } from './rate-limit-store.ts';
+import { type RateLimitDeps, rateLimits } from './rate-limits.ts';
+
+export type RateLimitCounterDeps = RateLimitDeps & { readonly rateLimitCounters: RateLimitStore };
+
+/** At most `max` within `seconds`. */
+type Limit = { readonly name: string; readonly max: number; readonly seconds: number };
+
+const minutes = 60;
+
+/**
+ * Wrong passwords for one account from one address. Counted by both, so that a stranger elsewhere cannot lock out the
+ * owner.
+ */
+export const wrongPasswords: Limit = { name: 'wrong password', max: 10, seconds: 15 * minutes };
+
+/** Unknown access codes tried from one address. */
+export const wrongCodes: Limit = { name: 'wrong code', max: 10, seconds: 15 * minutes };
+
+/** Accounts registered from one address. A form with errors does not count. */
+export const newAccounts: Limit = { name: 'new account', max: 5, seconds: 30 * minutes };
+
+/** Declined payments of one account and from one address: somebody who tests stolen cards has many. */
+export const declinedPayments: Limit = { name: 'declined payment', max: 5, seconds: 60 * minutes };
+
+/** Counts failures or successes rather than calls, over all servers of the database. */
+export type RateLimitCounter = {
+  /**
+   * Adds one before the result is known, so that parallel attempts cannot exceed the limit. Throws `TooManyRequests`
+   * above it.
+   */
+  count(): Promise<void>;
+  /** Subtracts the one again, because its result does not count. */
+  uncount(): Promise<void>;
+};
+
+/** Counts by a key of the handler's choice, whatever the network address. */
+export const counterByKey =
+  (deps: RateLimitCounterDeps, limit: Limit) =>
+  (key: string): RateLimitCounter =>
+    createCounter(deps, limit, [key]);
+
+/** Counts by the caller's network address and a key of the handler's choice, such as the account. */
+export const counterByAddress =
+  (deps: RateLimitCounterDeps, limit: Limit) =>
+  (request: FastifyRequest, key = ''): RateLimitCounter =>
+    createCounter(deps, limit, [key, networkOf(request.ip)]);
+
+function createCounter(
+  deps: RateLimitCounterDeps,
+  { name, max, seconds: windowSeconds }: Limit,
+  parts: readonly string[],
+): RateLimitCounter {
+  if (!deps.options.rateLimits) return { count: async () => {}, uncount: async () => {} };
+  const key = keyOf(name, ...parts);
+  return {
+    async count() {
+      const { count, seconds } = await deps.rateLimitCounters.increment(key, windowSeconds);
+      if (count > max) throw new TooManyRequests(seconds);
+    },
+    uncount: () => deps.rateLimitCounters.decrement(key),
+  };
+}
+
+/** Rate classes that are counted over all servers, because they send mail or charge money. */
+const sharedRates = ['mail', 'money'] as const satisfies readonly Endpoint['rate'][];
+
+/**
+ * Counts a call of a shared class by network address and by account, so that neither many addresses nor many accounts
+ * help. Throws `TooManyRequests` above the limit of either.
+ */
+export async function applySharedRateLimit(
+  deps: RateLimitCounterDeps,
+  rate: Endpoint['rate'],
+  request: FastifyRequest,
+): Promise<void> {
+  const shared = sharedRates.find((each) => each === rate);
+  if (shared === undefined || !deps.options.rateLimits) return;
+  const { max, timeWindow } = rateLimits[shared];
+  const account = 'accountId' in request.who ? String(request.who.accountId) : undefined;
+  const keys = [keyOf(rate, 'address', networkOf(request.ip)), ...(account ? [keyOf(rate, 'account', account)] : [])];
+  for (const { count, seconds } of await Promise.all(
+    keys.map((key) => deps.rateLimitCounters.increment(key, timeWindow / 1000)),
+  ))
+    if (count > max) throw new TooManyRequests(seconds);
+}
+
+const keyOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** The address; for IPv6 its /64 network, which one household has. */
+function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : [];
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
