@@ -42,12 +42,12 @@ called: action, actions
 layers: candle-dish, candle-stub, candle-wax, candle-flame
 waiting: Striking a match
 is out: Your candle is out
-none left: Left alone in the dark it grows a ring every ten minutes.
+none left: Left alone in the dark it grows a ring every {minutes} minutes.
 while out: What you have begun will keep. Reading is free in the dark, and so is walking about.
-too few: Your candle has {have} of the {cost} it takes. A ring grows back every ten minutes.
+too few: Your candle has {have} of the {cost} it takes. A ring grows back every {minutes} minutes.
 too many: Your candle could not hold all of that. Burn some of it first.
 how to spend: Most choices burn a ring of your candle.
-how to wait: A ring of the candle grows back every ten minutes.
+how to wait: A ring of the candle grows back every {minutes} minutes.
 
 == Money
 called: Echoes
@@ -69,7 +69,7 @@ nowhere: the street
 waiting: Looking who has called
 none left: Nobody is calling
 filled: Somebody is on the stairs
-deck empty: Nobody is calling just now. Another card comes every ten minutes.
+deck empty: Nobody is calling just now. Another card comes every {minutes} minutes.
 deck full: As many are calling as can wait. Draw a card first.
 no lodging: Callers leave their cards where one lives, and as yet you live nowhere. A room of your own comes with a nail by the door.
 none here: Nobody leaves cards here. They know better.
@@ -79,8 +79,8 @@ not drawn here: Nobody leaves cards here. What you hold can be played all the sa
 image: burning-candle
 title: Refill your candle
 done title: Stamped
-about: A ring grows back every ten minutes, and costs nothing.
-too dear: A refill costs {price} {premium} at the least, and you have {have}. Let the candle grow: twenty rings take three hours and twenty minutes, and everything will be where you left it.
+about: A ring grows back every {minutes} minutes, and costs nothing.
+too dear: A refill costs {price} {premium} at the least, and you have {have}. Let the candle grow, a ring every {minutes} minutes, and everything will be where you left it.
 name: A taller candle
 in short: Six rings at once, or twenty.
 description: A blue slip of the Office of Contingencies is permission for something to have happened. With one of these, you have been careful with your candle.
@@ -98,8 +98,8 @@ title: Your supper has been kept
 done title: Supper was kept
 waiting: Looking under the cover
 name: Supper, kept
-description: At the House Where You Are Expected they have kept your supper, and a candle beside it: seven actions. They do it three times in thirty days.
-done: It was still warm. Your candle is seven rings taller.
+description: At the House Where You Are Expected they have kept your supper, and a candle beside it: {refresh actions} {actions}. They do it {refreshes} times in {refresh days} days.
+done: It was still warm. Your candle is {refresh actions} rings taller.
 
 == Outfits
 image: green-coat
@@ -141,14 +141,14 @@ enhanced membership: Enhanced Exceptional Friendship
 membership about: {members} carry a second candle and a longer deck, keep a third errand running and more coats in the wardrobe, and have a house that others are only shown the door of: from just {price} a month.
 members have: What {members} have
 you have: What your friendship brings
-member perks: A second candle: up to 40 {actions} at once, in place of 20
-member perks: Ten cards in the deck, in place of six
-member perks: Four outfits more, and a third errand at a time
+member perks: A second candle: up to {member bank} {actions} at once, in place of {bank}
+member perks: A deck of {member deck} cards, in place of {deck}
+member perks: {member outfits} outfits more, and {member plots} errands at a time, in place of {plots}
 member perks: A chair at the House Where You Are Expected
 enhanced have: An enhanced one has besides
 enhanced perks: Each month one story, or two that are told again, for nothing
-enhanced perks: A supper that was kept, three times in thirty days: seven {actions} at once, to be had wherever a taller candle is sold
-enhanced perks: Two outfits more
+enhanced perks: A supper that was kept, {refreshes} times in {refresh days} days: {refresh actions} {actions} at once, to be had wherever a taller candle is sold
+enhanced perks: {enhanced outfits} outfits more
 
 == Sheet
 tool of the trade: pen Tools of the Trade

@@ -47,6 +47,8 @@ export const EnvironmentSchema = Type.Object({
   currency: Type.Optional(oneOf(currencies)),
   /** Address of the page that asks for a card, at another origin; absent where nothing is sold for money. */
   checkoutUrl: Type.Optional(Type.String()),
+  /** Minutes until a spent action or a drawn card is replaced. */
+  minutesPerAction: Type.Number(),
   /** Keys of the roots of the world's maps. */
   mapRootAreaIDs: Type.Array(Type.String()),
   /** Places elsewhere that belong to this installation, where its operator has named some. */

@@ -37,6 +37,10 @@ export const maxInvitationLength = 1400;
 /** An unanswered invitation expires after this time. */
 export const invitationPeriodDays = 14;
 export const invitationPeriodMs = invitationPeriodDays * 24 * 60 * 60 * 1000;
+/** The server deletes a message after this many days. */
+export const messageLifetimeDays = 90;
+/** The hash of an invited e-mail address is stored for this long. Meanwhile the address is not written to again. */
+export const outsideAddressDays = 30;
 /** Contacts of a character, and characters that it has blocked. */
 export const maxContacts = 500;
 /** Description on a profile. */
@@ -59,6 +63,8 @@ export const maxMarks = 2000;
 export const maxEmailLength = 254;
 /** Password, in UTF-16 code units. */
 export const minPasswordLength = 8;
+/** A session ends after this many days without use. */
+export const sessionLifetimeDays = 30;
 /** Days during which a deactivated account can be restored by signing in. */
 export const erasureDelayDays = 14;
 

@@ -62,7 +62,7 @@ export {
   type Tier,
   tiers,
 } from './membership/membership.ts';
-export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
+export { nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
 export {
   asInBooks,
   changeTo,
@@ -80,6 +80,7 @@ export {
 export { changeFace, changeName, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
 export { canNote, type NoteSubject, subjectName } from './notes/notes.ts';
+export { numbersInTexts } from './numbers-in-texts.ts';
 export { type Offers, openOffers } from './offers/offers.ts';
 export {
   addOutfit,

@@ -1,7 +1,7 @@
 /**
- * The texts of a world that says nothing of its own, by section; a list is told as paragraphs. `{title}`, `{action}`,
- * `{actions}`, `{money}`, `{premium}`, `{member}` and `{members}` are filled in when the pack is made. The other
- * braces are filled in when the text is shown: an author may use the same ones in the same text.
+ * The default texts of a world, by section; a list is shown as paragraphs. The compiler of a world fills in the world's
+ * names, `{title}`, `{action}`, `{actions}`, `{money}`, `{premium}`, `{member}` and `{members}`, and the numbers of
+ * `numbersInTexts`. Other braces are filled in when the text is shown. An author may use the same ones in the same text.
  */
 export const plainTexts = {
   landing: {
@@ -19,18 +19,18 @@ export const plainTexts = {
   actions: {
     waiting: 'Counting your {actions}',
     isOut: 'No {actions} left',
-    noneLeft: 'One comes back every ten minutes.',
+    noneLeft: 'One comes back every {minutes} minutes.',
     whileOut: 'Until then reading is free, and so is looking about.',
-    tooFew: 'You have {have} of the {cost} {actions} it takes. One comes back every ten minutes.',
+    tooFew: 'You have {have} of the {cost} {actions} it takes. One comes back every {minutes} minutes.',
     tooMany: 'You cannot hold that many {actions}. Use some of them first.',
     howToSpend: 'Most choices take one {action}.',
-    howToWait: 'One {action} comes back every ten minutes.',
+    howToWait: 'One {action} comes back every {minutes} minutes.',
   },
   cards: {
     waiting: 'Looking at your cards',
     noneLeft: 'No cards are left',
     filled: 'The deck is full',
-    deckEmpty: 'There is no card just now. Another comes every ten minutes.',
+    deckEmpty: 'There is no card just now. Another comes every {minutes} minutes.',
     deckFull: 'As many cards are waiting as can. Draw one first.',
     noLodging: 'Cards come to where you live, and as yet you live nowhere.',
     noneHere: 'There are no cards here.',
@@ -48,9 +48,9 @@ export const plainTexts = {
   refill: {
     title: 'More {actions}',
     doneTitle: 'Done',
-    about: 'One {action} comes back every ten minutes, and costs nothing.',
+    about: 'One {action} comes back every {minutes} minutes, and costs nothing.',
     tooDear:
-      'A refill costs {price} {premium} at the least, and you have {have}. Twenty {actions} come back in three hours and twenty minutes, and everything will be where you left it.',
+      'A refill costs {price} {premium} at the least, and you have {have}. One {action} comes back every {minutes} minutes, and everything will be where you left it.',
     name: 'More {actions}',
     description: 'More {actions} at once, and you need not wait for them.',
     inShort: 'More {actions} at once.',
@@ -67,9 +67,9 @@ export const plainTexts = {
     doneTitle: 'Done',
     waiting: 'Looking what is left',
     name: 'More {actions} for {members}',
-    description: 'Seven {actions} at once, three times in thirty days.',
-    inShort: 'Seven {actions} at once.',
-    done: 'You have seven more {actions}.',
+    description: '{refresh actions} {actions} at once, {refreshes} times in {refresh days} days.',
+    inShort: '{refresh actions} {actions} at once.',
+    done: 'You have {refresh actions} more {actions}.',
   },
   outfits: {
     name: 'Another outfit',
@@ -115,15 +115,15 @@ export const plainTexts = {
     membersHave: 'What {members} have',
     youHave: 'What your membership brings',
     memberPerks: [
-      'Up to 40 {actions} at once, in place of 20',
-      'A deck of 10 cards in place of 6',
-      'Four outfits more, and a third plot of your agents at a time',
+      'Up to {member bank} {actions} at once, instead of {bank}',
+      'A deck of {member deck} cards instead of {deck}',
+      '{member outfits} more outfits, and {member plots} plots of your agents at a time instead of {plots}',
     ],
     enhancedHave: 'The enhanced kind besides',
     enhancedPerks: [
       'Each month one story, or two that are told again, for nothing',
-      'Three refreshes of {actions} in thirty days',
-      'Two outfits more',
+      '{refreshes} refreshes of {actions} in {refresh days} days',
+      '{enhanced outfits} more outfits',
     ],
   },
   sheet: {
@@ -188,12 +188,12 @@ export const plainTexts = {
   help: {
     actionsTitle: 'Your {actions}',
     onActions: [
-      'Everyone begins with twenty {actions}. Anything worth doing takes one. Reading is free, and so is looking about. A choice that costs none, or more than one, says so.',
-      'One {action} comes back every ten minutes, whether you are here or not. The count and the time until the next one are always in sight. At nought you may still read, and choose what costs none; the rest has to wait.',
+      'Everyone begins with {bank} {actions}. Anything worth doing takes one. Reading is free, and so is looking about. A choice that costs none, or more than one, says so.',
+      'One {action} comes back every {minutes} minutes, whether you are here or not. The count and the time until the next one are always in sight. At nought you may still read, and choose what costs none; the rest has to wait.',
     ],
     onCards: [
       'Cards come to those who have lodgings. Under *Sometimes* lies the deck, with as many cards as are waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold depends on where you live.',
-      '*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another card comes every ten minutes, until as many wait as can.',
+      '*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another card comes every {minutes} minutes, until as many wait as can.',
     ],
     onQualities: [
       'Your character is made of qualities: some are what you are good at, others are things you carry, people you know, stories you are in the middle of. What you wear can add to them: where clothes may be changed, a button beside a challenge says what the best you own would give, and puts it on.',

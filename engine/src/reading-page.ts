@@ -1,3 +1,5 @@
+import { numbersInTexts } from './numbers-in-texts.ts';
+
 /** A page for reading, the same for everybody: help, credits, privacy, terms, the foot of every page, or another. */
 export type ReadingPage = {
   /** The name under which a client asks for the page. */
@@ -26,4 +28,5 @@ export const helpBlanks = {
 export const pageBlanks: readonly string[] = [
   ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'support'],
   ...Object.keys(helpBlanks),
+  ...Object.keys(numbersInTexts),
 ];

@@ -1,4 +1,5 @@
 import type { QualityId } from './ids.ts';
+import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
 
@@ -94,10 +95,10 @@ export const namesByWord = ({
   members: members.many,
 });
 
-/** A text with the world's names in place of their braces; what else stands in braces stays. */
+/** A text with the world's names and the numbers of the rules instead of their braces. Other braces stay. */
 export function fillNames(text: string, names: WorldNames): string {
-  const byWord = namesByWord(names);
-  return text.replace(/\{([a-z]+)\}/g, (braced, word: string) => byWord[word] ?? braced);
+  const byWord = { ...namesByWord(names), ...numbersInTexts };
+  return text.replace(/\{([a-z ]+)\}/g, (braced, word: string) => byWord[word] ?? braced);
 }
 
 /** All texts with the world's names in place of their braces. */

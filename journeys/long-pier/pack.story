@@ -22,12 +22,12 @@ called: cup, cups
 picture: kettle-steam
 waiting: Warming the pot
 is out: The pot is empty
-none left: The kettle gives another cup every ten minutes.
+none left: The kettle gives another cup every {minutes} minutes.
 while out: The planks and the view are free.
 too few: That takes {cost} cups, and there are {have} in the pot.
 too many: The pot cannot hold all of that. Have some of it first.
 how to spend: Most things are done over a cup of tea.
-how to wait: Another cup is ready every ten minutes.
+how to wait: Another cup is ready every {minutes} minutes.
 
 == Money
 called: Shells
@@ -41,7 +41,7 @@ members: season-ticket holder, season-ticket holders
 
 == Refill
 title: Fill the pot
-about: Another cup is ready every ten minutes, and costs nothing.
+about: Another cup is ready every {minutes} minutes, and costs nothing.
 too dear: A pot is {price} {premium} at the least, and you have {have}. Wait for the kettle.
 
 == New name
@@ -89,8 +89,8 @@ way back: Walk back to the turnstile
 
 == Help
 actions title: The first pot
-on actions: A pot holds twenty cups. Whatever is worth doing is done over one.
-on actions: The kettle gives another cup every ten minutes, whether you sit by it or not.
+on actions: A pot holds {bank} cups. Whatever is worth doing is done over one.
+on actions: The kettle gives another cup every {minutes} minutes, whether you sit by it or not.
 on cards: Postcards come to those who have a room.
 on qualities: Patience is what you are good at, or will be. The rest is what you have picked up on the way.
 on money: Money is in {money}, and there is no change.

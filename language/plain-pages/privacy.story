@@ -7,7 +7,7 @@ This game runs on a machine of somebody's own, and that somebody is who you trus
 
 - *Your account:* the username, the e-mail address, the day you signed up, and a hash of your password (argon2id), from which the password cannot be read. Whoever comes in through Apple, Facebook or Google has that service's number for them kept, with the name and address it told.
 
-- *Your sessions:* a number for each place you are signed in, until you log out or have been away for thirty days.
+- *Your sessions:* a number for each place you are signed in, until you log out or have been away for {session days} days.
 
 - *Your character:* its name and face, what it is and has, and a ledger of every choice made, when, and what came of it. The ledger is what makes a choice count once and no more.
 
@@ -17,11 +17,11 @@ This game runs on a machine of somebody's own, and that somebody is who you trus
 
 - *Your notes:* what you write on plans, stories, choices and things, until you take it away. Nobody else reads it.
 
-- *Your messages:* letters of the story, and invitations with what was written on them, for ninety days after they came or were over, or until you delete them. Who was asked and who asked both read them, each until they delete their own. The ledger of choices keeps what each of you did, words and all.
+- *Your messages:* letters of the story, and invitations with what was written on them, for {message days} days after they came or were over, or until you delete them. Who was asked and who asked both read them, each until they delete their own. The ledger of choices keeps what each of you did, words and all.
 
 - *Your contacts,* whom you have blocked, and what you say of invitations and suggestions, until you take it back. Nobody else is told any of it. It goes with your account, and you leave the lists of others.
 
-- *Whom you write to outside:* the address you give is kept until the letter is posted, and after that for thirty days as a hash, so that nobody else has them written to again. They read your own address.
+- *Whom you write to outside:* the address you give is kept until the letter is posted, and after that for {outside days} days as a hash, so that nobody else has them written to again. They read your own address.
 
 - *What is reported:* if you report somebody, or somebody reports you, the words in question as they were, the names, the reason and the moment are kept for a year and told to whoever keeps the server. Of an account that is erased its name and words go from there too.
 
@@ -55,6 +55,6 @@ Other players see your character's name and face, and what you do with them. Who
 
 == To be forgotten
 
-[Account](/account#deletion) writes all of the above that is yours into one file, and deactivates the account. You are logged out everywhere at once, and nobody finds you. For fourteen days a log-in brings all of it back. After that it is erased: account, character, ledger, letters, notes, and your name and words in what was reported. Sums of money and of {premium} stay under a number that is nobody's any more, and so does what others did with you in their own ledgers and letters. Backups from before hold it until they are thrown away.
+[Account](/account#deletion) writes all of the above that is yours into one file, and deactivates the account. You are logged out everywhere at once, and nobody finds you. For {erasure days} days a log-in brings all of it back. After that it is erased: account, character, ledger, letters, notes, and your name and words in what was reported. Sums of money and of {premium} stay under a number that is nobody's any more, and so does what others did with you in their own ledgers and letters. Backups from before hold it until they are thrown away.
 
 A code tells [what became of it](/fbdata), also where you asked Facebook for it. See also the [terms](/terms).

@@ -4,9 +4,9 @@ address: help
 == Your first candle
 anchor: actions
 
-Everyone in Underhall is issued a candle of twenty rings. Anything worth doing burns one: that is an action. Reading is free, and so is looking about. A choice that costs none, or more than one, says so.
+Everyone in Underhall is issued a candle of {bank} rings. Anything worth doing burns one: that is an action. Reading is free, and so is looking about. A choice that costs none, or more than one, says so.
 
-Left alone in the dark, the candle grows a ring every ten minutes, whether you are here or not. The count and the time until the next one stand beside it. At nought you may still read, and choose what costs none; the rest has to wait until it grows.
+Left alone in the dark, the candle grows a ring every {minutes} minutes, whether you are here or not. The count and the time until the next one stand beside it. At nought you may still read, and choose what costs none; the rest has to wait until it grows.
 
 == Reading a choice
 anchor: choices
@@ -31,7 +31,7 @@ anchor: cards
 
 Whoever has lodgings is called upon. Under *Sometimes* lies the deck, with as many cards as there are callers waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold depends on where you live.
 
-*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every ten minutes, until as many wait as can.
+*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every {minutes} minutes, until as many wait as can.
 
 == The map, and the list that does the same
 anchor: map
@@ -67,12 +67,12 @@ Underhall keeps accounts. Favours stand under *Myself*, each with whom they are 
 == Plans
 anchor: plans
 
-A choice you cannot make yet, or mean to make one day, can be kept as a plan: press the ribbon beside its name. It stands under *Plans* then, with the place it is in, what it still asks of you, and a note if you write one. Twenty plans can be active at once; one that you carry out goes to the completed, and can be begun anew. A note can also be written on any story, choice or thing of yours: *Write notes* in a story, or among your possessions, shows where. All of them stand below your plans, and nobody else reads them.
+A choice you cannot make yet, or mean to make one day, can be kept as a plan: press the ribbon beside its name. It stands under *Plans* then, with the place it is in, what it still asks of you, and a note if you write one. Up to {plans} plans can be active at once; one that you carry out goes to the completed, and can be begun anew. A note can also be written on any story, choice or thing of yours: *Write notes* in a story, or among your possessions, shows where. All of them stand below your plans, and nobody else reads them.
 
 == Your journal
 anchor: journal
 
-The button below what you are told in a story sets it down in your journal, word for word, under its own name or a title of yours. The journal is opened under *Myself*. An entry can have three tags, of twenty-five you may make, with colours; press one of them in your journal to make it a favourite, and the entries that carry it are your favourites. By tags, by favourites and by days an entry is found again, and by any words in its title, place or story: capitals, accents and endings do not matter, "words in quotes" stand in a row, a minus before a word leaves it out. *Read it as a book* shows it from its beginning, on paper too; *Take it along* writes all of it into a file for you. Each entry has an address.
+The button below what you are told in a story sets it down in your journal, word for word, under its own name or a title of yours. The journal is opened under *Myself*. An entry can have {entry tags} tags, of {tags} you may make, with colours; press one of them in your journal to make it a favourite, and the entries that carry it are your favourites. By tags, by favourites and by days an entry is found again, and by any words in its title, place or story: capitals, accents and endings do not matter, "words in quotes" stand in a row, a minus before a word leaves it out. *Read it as a book* shows it from its beginning, on paper too; *Take it along* writes all of it into a file for you. Each entry has an address.
 
 Your journal is private until you say otherwise: nobody else reads it, whatever address they have. *View profile*, under *Myself* too, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and what they say.
 
@@ -81,7 +81,7 @@ anchor: messages
 
 Some choices are done together with somebody. Choose one, and you are asked whom: one of your contacts, whom you add by name in the same place. Nothing is spent before it is sent. You need a confirmed address for it, and they need what it asks of them; whom you cannot ask now is listed below the form, with the reasons. Some ask somebody who does not play yet, by a letter that we write: if they make a character by its link, you are each other's contacts, and your invitation is the first thing they are asked.
 
-Under *Messages* stand the letters of the story and what others ask of you. On the one side is what waits: an invitation, which is open for fourteen days, what you have accepted and may go on with when you like, and letters that tell of a story and lead to it. On the other is what was told *Recently*. To accept takes one action; to decline, and to take back what you asked, takes none. A light beside the tab says that something has come since you were there last. What has been told can be deleted, and is kept for ninety days otherwise; a copy of anything goes to your own mailbox by *E-mail*.
+Under *Messages* stand the letters of the story and what others ask of you. On the one side is what waits: an invitation, which is open for {invitation days} days, what you have accepted and may go on with when you like, and letters that tell of a story and lead to it. On the other is what was told *Recently*. To accept takes one action; to decline, and to take back what you asked, takes none. A light beside the tab says that something has come since you were there last. What has been told can be deleted, and is kept for {message days} days otherwise; a copy of anything goes to your own mailbox by *E-mail*.
 
 == Other players
 anchor: people
@@ -105,7 +105,7 @@ anchor: fate
 
 Fate buys stories beside the main one, and a few comforts: 6 actions for 4, 20 for 10, a full deck for 2, another outfit for 10, and another name or face at the price that stands beside it. It never buys a chance, and nothing that is needed to go on. Each price is told before you pay, and you are asked.
 
-Exceptional Friends burn two candles, 40 actions in place of 20, and have ten cards in place of six, four outfits more, and send three agents at once in place of two. An enhanced one has two outfits more again, three free refreshes of seven actions, and each month one story or two told again for nothing. A membership that ends takes away nothing that you have. Whoever pays for one can cancel it, or give another card, on [the page of their account](/account#subscription).
+Exceptional Friends burn two candles, {member bank} actions in place of {bank}, and have {member deck} cards in place of {deck}, {member outfits} outfits more, and send {member plots} agents at once in place of {plots}. An enhanced one has {enhanced outfits} outfits more again, {refreshes} free refreshes of {refresh actions} actions, and each month one story or two told again for nothing. A membership that ends takes away nothing that you have. Whoever pays for one can cancel it, or give another card, on [the page of their account](/account#subscription).
 
 Whether any of it is sold for money here, and for how much, is for whoever runs this server to say; they can change every limit named on this page. [The store](/fate) tells what is to be had.
 
@@ -153,12 +153,12 @@ anchor: keys
 == Your account
 anchor: account
 
-You sign in with the address and password you signed up with, or by a service whose button stands on the first page. A place where you are signed in ends by itself after thirty days in which nobody uses it; [Account](/account#sessions) lists them all, and ends any of them. Another password ends all but the one you are in. If you have forgotten it, the first page writes you a letter.
+You sign in with the address and password you signed up with, or by a service whose button stands on the first page. A place where you are signed in ends by itself after {session days} days in which nobody uses it; [Account](/account#sessions) lists them all, and ends any of them. Another password ends all but the one you are in. If you have forgotten it, the first page writes you a letter.
 
 == Your data
 anchor: data
 
-What is kept of you, why and for how long, stands under [privacy](/privacy). Under [Account](/account#deletion) you take all of it along in one file, or deactivate the account: everybody stops seeing you at once, and fourteen days later it is erased. Log in before that, and all is as it was.
+What is kept of you, why and for how long, stands under [privacy](/privacy). Under [Account](/account#deletion) you take all of it along in one file, or deactivate the account: everybody stops seeing you at once, and {erasure days} days later it is erased. Log in before that, and all is as it was.
 
 == Content notes
 anchor: notes

@@ -70,7 +70,7 @@ cap: 10
 stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: light-known
 
-Candles grow back, one ring in ten minutes. There is a reason, and Underhall has gone to some trouble not to ask it. {"The Light: What You Know" 1+: On Clinker Row they count the barrels, and one man will not do the sum.}
+Candles grow back, one ring in {minutes} minutes. There is a reason, and Underhall has gone to some trouble not to ask it. {"The Light: What You Know" 1+: On Clinker Row they count the barrels, and one man will not do the sum.}
 
 = The Knocking: What You Know
 category: Accomplishment

@@ -63,3 +63,6 @@ export function highestOf(stretches: readonly Stretch[], now: number): Stretch {
   if (next.tier === tier) return next;
   return next.tier === 'none' ? { tier, until } : { tier, until, next };
 }
+
+/** The free refreshes of an enhanced member: each gives `actions`, and there are `times` within `days`. */
+export const enhancedRefresh = { actions: 7, times: 3, days: 30 } as const;

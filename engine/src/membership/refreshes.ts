@@ -1,11 +1,9 @@
 import { canHold, giveActions } from '../actions/action-clock.ts';
 import type { Character } from '../character.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
+import { enhancedRefresh } from './membership.ts';
 
-/** An enhanced member's free refresh: the actions it gives, and how many there are in thirty days. */
-export const enhancedRefresh = { actions: 7, times: 3 } as const;
-
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = enhancedRefresh.days * 24 * 60 * 60 * 1000;
 
 /** The refreshes used within the last thirty days. */
 export const refreshesUsed = ({ refreshes }: Pick<Character, 'refreshes'>, now: number): readonly number[] =>

@@ -167,3 +167,7 @@ function isSafe(html: string): boolean {
   }
   return depth === 0;
 }
+
+test('limits of the rules are filled in as figures, and leave one plain text', () => {
+  expect(text('"One in {minutes} minutes, up to {bank}."')).toBe('“One in 10 minutes, up to 20.”');
+});

@@ -55,11 +55,7 @@ function joined(pieces: readonly Piece[]): Text {
 const isPlain = (piece: Piece): piece is string => typeof piece === 'string';
 
 /** Compiles what is written between braces. `set` turns the words in it into safe markup. */
-function compileSubstitution(
-  piece: Substitution<Mention>,
-  set: (words: Words) => string,
-  find: Lookup,
-): Exclude<Piece, string> {
+function compileSubstitution(piece: Substitution<Mention>, set: (words: Words) => string, find: Lookup): Piece {
   switch (piece.kind) {
     case 'level':
       return { kind: 'level', quality: find.idFor(piece.quality) };
@@ -67,6 +63,8 @@ function compileSubstitution(
       const stages = entriesOf(find.quality(piece.quality), piece.list.text);
       return { kind: 'stage', quality: find.idFor(piece.quality), stages };
     }
+    case 'number':
+      return piece.figures;
     case 'own name':
       return { kind: 'name' };
     case 'address': {

@@ -43,7 +43,7 @@ test('plain texts use the names that the pack gives; what is filled in later sta
   );
 
   expect(words?.texts.actions.tooFew).toBe(
-    'You have {have} of the {cost} cups it takes. One comes back every ten minutes.',
+    'You have {have} of the {cost} cups it takes. One comes back every 10 minutes.',
   );
   expect(words?.texts.premium.membersOnly).toBe(
     'Only holders are let in there. The Tickets page says how to become one.',

@@ -1,4 +1,4 @@
-import { namesByWord, plainNames, plainTexts, type SlotKey, slots } from '@underhall/engine';
+import { namesByWord, numbersInTexts, plainNames, plainTexts, type SlotKey, slots } from '@underhall/engine';
 import { type Block, cut, placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, PictureKind, Reading } from './form.ts';
@@ -7,7 +7,7 @@ import { checkContrast, paletteFacts } from './palette.ts';
 import { listOf, many, oneOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 
-const names = Object.keys(namesByWord(plainNames('')));
+const names = [...Object.keys(namesByWord(plainNames(''))), ...Object.keys(numbersInTexts)];
 
 /** Words told as they stand but for what stands in braces: names of the world, and `slots` which are filled in later. */
 export const wordsWith = (slots: readonly string[]): Form<Words> => ({
@@ -37,7 +37,7 @@ export const factKeyOf = <Key extends string>(key: Key): FactKey<Key> =>
 /** A fact for each text of a section: it may use the places that the plain text has. */
 function textFacts<Plain extends PlainSection>(plain: Plain) {
   const facts = Object.entries(plain).map(([key, text]) => {
-    const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z]+)\}/g)].map(([, slot = '']) => slot));
+    const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z ]+)\}/g)].map(([, slot = '']) => slot));
     const form = wordsWith(used.filter((slot) => !names.includes(slot)));
     return [factKeyOf(key), typeof text === 'string' ? form : many(form)];
   });

@@ -1,3 +1,4 @@
+import { numbersInTexts } from '@underhall/engine';
 import { cut, isProblem, type Problem, type Words } from './block.ts';
 import { parseRequirement, type RequirementForm, unquote } from './requirement.ts';
 import { splitList } from './split-list.ts';
@@ -37,6 +38,8 @@ const between = (words: Words, from: number, to: number, bars: readonly number[]
 
 /** A level, an entry of a list, the reader's name, or a case for which there is no other. */
 function readOne(part: Words, from: number): ReadSubstitution {
+  const figures = numbersInTexts[part.text];
+  if (figures !== undefined) return { piece: { kind: 'number', figures, from }, problems: [] };
   if (part.text === 'name') return { piece: { kind: 'own name', from }, problems: [] };
   const only = readCase(part);
   if (only && !isProblem(only)) return casesOf([only], undefined, from);

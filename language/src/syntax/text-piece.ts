@@ -13,6 +13,8 @@ export type Substitution<Name = Words> = { readonly from: number } & (
   /** The entry of a list which the quality keeps under this word; its stages are kept under `stage`. */
   | { readonly kind: 'entry'; readonly list: Words; readonly quality: Name }
   | { readonly kind: 'own name' }
+  /** A limit or period of the rules, as figures. */
+  | { readonly kind: 'number'; readonly figures: string }
   /** By how the reader is addressed: gentleman, lady, otherwise. */
   | { readonly kind: 'address'; readonly forms: readonly [Words, Words, Words] }
   | { readonly kind: 'cases'; readonly cases: readonly CaseForm<Name>[]; readonly otherwise?: Words }

@@ -1,3 +1,4 @@
+import { messageLifetimeDays } from '@underhall/contract/limits';
 import { type Change, outsider } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import { renameInRoster } from './roster-store.ts';
@@ -17,7 +18,7 @@ type RowWriter<Kind extends Change['kind']> = (
 ) => readonly Step[];
 
 /** A message is shown for so long after it came, or after what it tells of was over. */
-export const messageLifetime = `interval '90 days'`;
+export const messageLifetime = `interval '${messageLifetimeDays} days'`;
 
 const posting = {
   name: 'post-message',

@@ -28,6 +28,7 @@ test('a client without a token is told where it is, and the roots of the maps', 
     merchantId: 'cards-1',
     links,
     footer: '© 2010 to 2025 Underhall',
+    minutesPerAction: 10,
     mapRootAreaIDs: ['london', 'unterzee', 'unterzeev2'],
     sidebarQualityCategories: [
       'BasicAbility',

@@ -1,4 +1,4 @@
-import { helpBlanks, namesByWord, type Pack } from '@underhall/engine';
+import { helpBlanks, namesByWord, numbersInTexts, type Pack } from '@underhall/engine';
 import type { ServerOptions } from '../server-options.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
@@ -9,7 +9,7 @@ export function presentPage(name: string, { pages, words }: Pack, site: Site): s
   const page = pages.find((each) => each.name === name);
   if (!page) return undefined;
   const { bazaar, help } = words.texts;
-  const plain = { ...namesByWord(words), market: bazaar.tab, selling: bazaar.sellTitle };
+  const plain = { ...namesByWord(words), ...numbersInTexts, market: bazaar.tab, selling: bazaar.sellTitle };
   const blanks: Record<string, string> = Object.fromEntries(
     Object.entries(plain).map(([blank, text]) => [blank, escapeHtml(text)]),
   );

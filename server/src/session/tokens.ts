@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { sessionLifetimeDays } from '@underhall/contract/limits';
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
 import { maxEntries } from '../http/max-entries.ts';
 
 /** Lives in seconds: of a token, of the session behind it since it was last renewed, and of that session at most. */
 export const tokenLife = 48 * 60 * 60;
-export const sessionLife = 30 * 24 * 60 * 60;
+export const sessionLife = sessionLifetimeDays * 24 * 60 * 60;
 export const longestSessionLife = 180 * 24 * 60 * 60;
 
 export type Claims = { readonly UserId: string; readonly CharacterId?: string; readonly sid: string };

@@ -1,11 +1,11 @@
-import { invitationPeriodDays, invitationPeriodMs } from '@underhall/contract/limits';
+import { invitationPeriodDays, invitationPeriodMs, outsideAddressDays } from '@underhall/contract/limits';
 import type { ClockDeps } from '../characters/turn-deps.ts';
 import type { EmailComposer, EmailPart } from '../mail/email.ts';
 import { linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
 import type { WorldCache } from '../world/world-cache.ts';
-import { daysBetweenLetters, type OutsideInvitation, type OutsideStore, outsideLetterKind } from './outside-store.ts';
+import { type OutsideInvitation, type OutsideStore, outsideLetterKind } from './outside-store.ts';
 
 export type OutsideDeps = ClockDeps & {
   readonly outside: OutsideStore;
@@ -54,12 +54,12 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
         ...said,
         { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), label: 'See the invitation' },
         `Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for ${invitationPeriodDays} days.`,
-        `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${daysBetweenLetters} days.`,
+        `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${outsideAddressDays} days.`,
       ],
       notification: {
         purpose: 'invitations',
         accountId: 0,
-        reason: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${daysBetweenLetters} days.`,
+        reason: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${outsideAddressDays} days.`,
       },
     };
   },

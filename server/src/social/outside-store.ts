@@ -1,3 +1,4 @@
+import { outsideAddressDays } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 import { addressDigest, emailKey } from '../mail/address.ts';
 
@@ -20,10 +21,7 @@ export type OutsideStore = {
 /** The kind of the letter to somebody outside. */
 export const outsideLetterKind = 'invitation to an outsider';
 
-/** Nobody outside is written to again within so many days, whoever asks for it. */
-export const daysBetweenLetters = 30;
-
-const apartBy = `interval '${daysBetweenLetters} days'`;
+const apartBy = `interval '${outsideAddressDays} days'`;
 
 const writing = {
   name: 'write-outside',

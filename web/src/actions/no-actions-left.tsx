@@ -1,5 +1,5 @@
-import { actionPeriodMs } from '@underhall/contract/limits';
 import { useId } from 'react';
+import { useEnvironment } from '../api/environment.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -24,6 +24,7 @@ type NoActionsLeftProps = {
 export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) {
   const title = useId();
   const { data: counter } = useActions();
+  const { minutesPerAction } = useEnvironment() ?? {};
   if (counter === undefined) return null;
   return (
     <RefreshActions
@@ -40,7 +41,7 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
               </strong>
             </p>
             <ul>
-              <li>{whenFull(counter)}</li>
+              {minutesPerAction !== undefined && <li>{whenFull(counter, minutesPerAction)}</li>}
               <li>{texts.whileOut}</li>
               {free.length > 0 && (
                 <li>
@@ -68,8 +69,11 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
 }
 
 /** 'All 20 actions are back at 17:40', by the clock of the player. */
-export function whenFull({ actions: left, actionBankSize: bank, dueAt = performance.now() }: ActionCounter): string {
-  const wait = dueAt - performance.now() + (bank - left - 1) * actionPeriodMs;
+export function whenFull(
+  { actions: left, actionBankSize: bank, dueAt = performance.now() }: ActionCounter,
+  minutesPerAction: number,
+): string {
+  const wait = dueAt - performance.now() + (bank - left - 1) * minutesPerAction * 60_000;
   const time = new Date(Date.now() + wait).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
   return `All ${formatNumber(bank)} ${actions.many} are back at ${time}.`;
 }

@@ -1,6 +1,5 @@
 import type { FateReply } from '@underhall/contract';
 import { fillIn, world } from '../api/world.ts';
-import { refreshFate } from '../constants/commerce.ts';
 import { sizesOf } from '../fate/fate.ts';
 import { KeptRefreshFirst } from '../fate/kept-refresh.tsx';
 import { BoxedHtml, type Spending, SpendingFate } from '../fate/spending-fate.tsx';
@@ -34,10 +33,12 @@ export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
 
 type SizesProps = Spending & { readonly fate: FateReply };
 
-/** The refills that the balance pays for; below the least price a line that says so, with the remedy. */
+/** The refills with their prices, or a line that says what the cheapest one costs and what to do without it. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
-  if (currentFate < refreshFate) {
-    return <p>{fillIn(texts.tooDear, { price: formatNumber(refreshFate), have: formatNumber(currentFate) })}</p>;
+  const sizes = sizesOf(card);
+  const cheapest = Math.min(...sizes.map(({ price }) => price));
+  if (currentFate < cheapest) {
+    return <p>{fillIn(texts.tooDear, { price: formatNumber(cheapest), have: formatNumber(currentFate) })}</p>;
   }
   return (
     <>
@@ -46,7 +47,7 @@ function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, b
         You have {formatNumber(currentFate)} {world.premium}.
       </p>
       <ul className={css.sizes}>
-        {sizesOf(card).map((size) => (
+        {sizes.map((size) => (
           <li key={size.storeItemId}>
             <Button
               look="primary"

@@ -11,8 +11,7 @@ type RefillModalProps = { readonly dueAt: number | undefined; readonly onClose: 
 export function RefillModal({ dueAt, onClose }: RefillModalProps) {
   const about = (
     <p>
-      Cards come by themselves, one every ten minutes, and wait until you draw them.{' '}
-      <Countdown dueAt={dueAt} words="The next one comes in" />
+      Cards come by themselves and wait until you draw them. <Countdown dueAt={dueAt} words="The next one comes in" />
     </p>
   );
   return (

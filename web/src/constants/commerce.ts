@@ -6,8 +6,6 @@ export const renderDelayMs = 400;
 export const redirectMs = 5000;
 /** A letter that confirms an address is asked for this long after the press. */
 export const verifyDelayMs = 500;
-/** The least Fate with which a refresh is offered. */
-export const refreshFate = 4;
 /** The steps by which the number in the Bazaar's dialog is changed. */
 export const tradeSteps = [-10, -1, 1, 10] as const;
 /** The balance of Fate is asked for again no sooner than this after a press. */

@@ -7,7 +7,7 @@ image: chandlery-hatch
 scene: one-candle
 teaser: The Chandlery has been expecting a person of about your length.
 
-The first hatch is the Chandlery's. Mr Osric Pell, Clerk of Issue, sits between a wall of candles and a wall of forms. "One," he says, sliding it across, "for the use of. There are twenty rings on it. Anything worth doing burns a ring. Let it alone and it grows them back, one in ten minutes, which is better than hair." The candle is heavier than a candle. The form is longer than the candle.
+The first hatch is the Chandlery's. Mr Osric Pell, Clerk of Issue, sits between a wall of candles and a wall of forms. "One," he says, sliding it across, "for the use of. There are {bank} rings on it. Anything worth doing burns a ring. Let it alone and it grows them back, one in {minutes} minutes, which is better than hair." The candle is heavier than a candle. The form is longer than the candle.
 
 == Sign, and be civil
 image: pen
@@ -18,7 +18,7 @@ Mr Pell has inked the pen and turned it round for you. The queue behind has begu
 turn: bargain
 gain: Echoes 30, Candle-End 3, Kind 3
 set: Introduced 2
-aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
+aside: Most choices cost an action, which is a ring of your candle. One grows back every {minutes} minutes, up to {bank}.
 
 You sign. Everybody who comes down is paid landing-money, thirty pence, the once. He counts out yours twice: by eye, and by dropping every coin on a slab of slate and listening to it. "Hear that? True coin answers. That's why they are echoes. Bad money only thuds."
 
@@ -35,7 +35,7 @@ Fourteen clauses, in a type chosen to save paper or to spend eyesight. The pen c
 turn: secret learned
 gain: Echoes 30, Candle-End 3, The Light: What You Know 1
 set: Introduced 2
-aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
+aside: Most choices cost an action, which is a ring of your candle. One grows back every {minutes} minutes, up to {bank}.
 
 Clauses one to eight forbid things no one would think of doing, and one that you had. Clause nine is a single line. *This candle is one of two. The bearer shall not ask who keeps the other.*
 
@@ -49,7 +49,7 @@ Mr Pell has stopped blotting. "Twenty-two years at this hatch," he says, "and yo
 turn: outplayed
 gain: Echoes 30, Candle-End 1
 set: Introduced 2
-aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
+aside: Most choices cost an action, which is a ring of your candle. One grows back every {minutes} minutes, up to {bank}.
 
 By clause four the letters have begun to walk about. In clause six you meet the same *whereas* three times, differently dressed.
 
@@ -64,7 +64,7 @@ There is a whole wall of them. It is dark, you have come a long way, and you wer
 turn: rule with teeth
 gain: Echoes 20, Candle-End 3, Wayward 3
 set: Introduced 2
-aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
+aside: Most choices cost an action, which is a ring of your candle. One grows back every {minutes} minutes, up to {bank}.
 
 Mr Pell takes down a second candle and stands it by the first. He lights yours. He does not light the other. He slides it along the counter, out of your reach, to a flap in the back wall, where it is taken in by two fingers and a grey cuff.
 

@@ -1,7 +1,7 @@
 = Household Hint
 image: candle-end
 
-A candle grows a ring in ten minutes, and will not be hurried. Miss Tansley of Wick Row stood over hers with a watch for an hour, to see it done. It came up six rings, like any other, but leaning away from her.
+A candle grows a ring in {minutes} minutes, and will not be hurried. Miss Tansley of Wick Row stood over hers with a watch for an hour, to see it done. It came up six rings, like any other, but leaning away from her.
 
 = Heard at the Slate
 image: soft-boots
