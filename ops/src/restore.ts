@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import {
   type Connection,
   outsideConnection,
-  placeSecrets,
   readBackup,
   readConfig,
   runningServer,
   startEmbedded,
+  storeSecrets,
 } from '@underhall/server';
 import { say } from './say.ts';
 
@@ -39,7 +39,7 @@ async function restore(from: string): Promise<void> {
     );
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`Restored as of ${manifest.takenAt}, in ${seconds} s. Start the game with the same settings.`);
-    if (secrets) console.log(placed(dataDir, placeSecrets(dataDir, secrets)));
+    if (secrets) console.log(placed(dataDir, storeSecrets(dataDir, secrets)));
     else console.log('The secrets were not in it: put yours in place first, or everybody has to log in anew.');
   } finally {
     await embedded?.stop();

@@ -1,4 +1,4 @@
-/** The areas of the server: a new one is a line here, and `buildApp` binds its routes. */
+/** The areas of the server. `buildApp` binds the routes of each. */
 export { accessRoutes } from './access/access-routes.ts';
 export { accountRoutes } from './account/account-routes.ts';
 export { actionsRoutes } from './actions/actions-routes.ts';

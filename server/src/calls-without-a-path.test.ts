@@ -5,7 +5,7 @@ import { aNonce, aSeller, plan } from './testing/a-subscriber.ts';
 const { now: server } = await aSeller();
 const { call } = server;
 
-test('the calls that the specification names without a path are served: faces, who one is, plans in a currency, the purchase of one, a code by its name, the confirmed deactivation', {
+test('serves the six calls that the specification names without a path', {
   meta: { rows: ['C-API-126'] },
 }, async () => {
   const { token, email } = await aPlayer(server);

@@ -10,7 +10,7 @@ const good = {
 };
 const faultOf = (changed: Record<string, string>) => faultOfProductionConfig(readConfig({ ...good, ...changed }));
 
-test('a server for strangers names the setting that is wanting, and what it has to be', {
+test('names the setting that stops a server for strangers, and its remedy', {
   meta: { asvs: ['11.2.3', '12.2.1'] },
 }, () => {
   expect(faultOf({})).toBeUndefined();
@@ -21,12 +21,12 @@ test('a server for strangers names the setting that is wanting, and what it has 
   expect(faultOf({ GAME_ENV: 'beta', PUBLIC_URL: '' })).toContain('GAME_ENV beta');
 });
 
-test('on a machine of one’s own, and among people one knows, all of that is allowed', () => {
+test('allows all of that in local and staging', () => {
   for (const GAME_ENV of ['local', 'staging'])
     expect(faultOf({ GAME_ENV, PUBLIC_URL: '', RATE_LIMITS: 'off', SIGNING_SECRET: 'a'.repeat(40) })).toBeUndefined();
 });
 
-test('numbers and words that no server can use are refused by the name of their setting', () => {
+test('refuses values that no server can use, with the name of the setting', () => {
   for (const [name, value] of [
     ['PORT', '99999'],
     ['PORT', '-1'],

@@ -42,8 +42,8 @@ import type { TargetStore } from './targets/target-store.ts';
 import type { DueStore } from './timed/due-store.ts';
 
 /**
- * All parts that the server is put together from. Each area declares in a type of its own which of them it needs, and
- * never imports this file. `open-deps.ts` makes the real ones; tests make theirs from the same.
+ * All parts of the server. Each area declares the parts that it needs in its own type and never imports this file.
+ * `open-deps.ts` creates them, also for tests.
  */
 export type Deps = TurnDeps &
   AccountCommandDeps &
@@ -61,7 +61,7 @@ export type Deps = TurnDeps &
     readonly preferences: MessagePreferenceStore;
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
-    /** Writes the steps of a command that belongs to no character. */
+    /** Writes the steps of a command that concerns no character. */
     readonly commit: Database['commit'];
     readonly mailQueue: MailQueue;
     readonly comfort: ComfortStore;

@@ -23,5 +23,5 @@ export { reportedSubject } from './reports/report-letters.ts';
 export { reportStore, type StoredReport } from './reports/report-store.ts';
 export { type Folders, type Running, runServer, serverOptionsOf } from './run-server.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
-export { hasSecrets, openSecrets, placeSecrets } from './secrets.ts';
+export { hasSecrets, openSecrets, storeSecrets } from './secrets.ts';
 export { loadPack } from './world/load-pack.ts';

@@ -19,11 +19,11 @@ export type JobDeps = DueStoriesDeps &
   MembershipDeps & { readonly mailQueue: MailQueue };
 
 /**
- * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
- * `GAME_CLOCK_OFFSET_S` moves); mail, links and sweeping go by the database's.
+ * The jobs of the server. Jobs of the game use the clock of the game (`deps.now`, which `GAME_CLOCK_OFFSET_S` moves).
+ * Mail, links and cleaning up use the clock of the database.
  */
 export const jobsOf = (deps: JobDeps, database: Database, logError: (message: string) => void): readonly Job[] => [
-  // Letters are sent as soon as they are queued. These are those whose first try came to nothing.
+  // E-mail is sent as soon as it is queued. This job retries what failed.
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailQueue.sendAll() },
   { name: 'tell-those-away', cron: '* * * * *', run: () => runDueStories(deps, logError) },
   { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, logError) },
@@ -37,7 +37,7 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
   { name: 'follow-memberships', cron: '* * * * *', run: () => followMemberships(deps, logError) },
   { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDue(deps) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
-  // Long before they are needed, and twice a day: a backup that reads at that time is in its way.
+  // The job runs twice a day and long before the months are needed, because a running backup blocks it.
   {
     name: 'make-ledger-months',
     cron: '13 1,13 * * *',

@@ -11,7 +11,7 @@ const [storyletId, branchId, total] = [900_001, 900_002, 900_003];
 
 type Caller = { readonly token: string; counted: number };
 
-test('in twenty kills under load no answered choice is lost, and no unanswered one is counted twice, by the player or by the world', async () => {
+test('twenty kills under load lose no answered choice and count no other choice twice', async () => {
   const { pack, counter } = aCountingWorld();
   const home = await aHome(pack);
   let server = await home.start();
@@ -21,7 +21,7 @@ test('in twenty kills under load no answered choice is lost, and no unanswered o
   for (let round = 0; round < rounds; round++) {
     const before = answeredBy(crowd);
     const playing = crowd.map((caller) => playUntilItEnds(server, caller, counter));
-    // Under way are all of them by then; the moment is a little later each time.
+    // By then all callers are choosing. Each round kills the server a little later.
     await vi.waitFor(() => expect(answeredBy(crowd)).toBeGreaterThan(before + callers), 60_000);
     await pause((round * 37) % 100);
     await killNine(server);
@@ -30,17 +30,17 @@ test('in twenty kills under load no answered choice is lost, and no unanswered o
     server = await home.start();
     for (const caller of crowd) {
       const count = await countOf(server, caller, counter);
-      // The last choice may have been written without its answer getting through: one more, never less.
+      // The server may have written the last choice without its reply arriving: one more, never fewer.
       expect([caller.counted, caller.counted + 1], `round ${round}`).toContain(count);
       caller.counted = count;
     }
-    // What belongs to everybody was written with each of them, or not at all.
+    // The shared quality was written with each choice, or not at all.
     expect(await totalOf(server, crowd[0] as Caller), `round ${round}`).toBe(answeredBy(crowd));
   }
   expect(answered).toBeGreaterThan(rounds * callers);
 }, 300_000);
 
-test('a second start on a held data folder says who holds it, and harms nothing', async () => {
+test('a second start on a data folder in use names the process that uses it, and harms nothing', async () => {
   const { pack, counter } = aCountingWorld();
   const home = await aHome(pack, 'always embedded');
   const server = await home.start();
@@ -59,7 +59,7 @@ test('a second start on a held data folder says who holds it, and harms nothing'
 
 const answeredBy = (crowd: readonly Caller[]): number => crowd.reduce((sum, { counted }) => sum + counted, 0);
 
-/** The real world, with a storylet that counts how often it was played: by its player, and by all. */
+/** The real world with one more storylet, which counts its choices per player and for all players. */
 function aCountingWorld(): { pack: Pack; counter: number } {
   const real = theWorld();
   const counter = real.qualities.find(({ name }) => name === 'Candle-End')?.id ?? 0;
@@ -116,7 +116,7 @@ async function signUp(server: ServerProcess, i: number): Promise<Caller> {
   return { token: made.jwt, counted: 0 };
 }
 
-/** Plays until the server is gone or `limit` choices were answered; says how many were. */
+/** Plays until the server is gone or has answered `limit` choices. Returns the number of answered choices. */
 async function playUntilItEnds(
   server: ServerProcess,
   caller: Caller,
@@ -145,7 +145,7 @@ async function countOf(server: ServerProcess, { token }: Caller, counter: number
   return possessed.find(({ id }) => id === counter)?.level ?? 0;
 }
 
-/** The number of games all of them have played, as any visitor reads it. */
+/** The number of choices of all players, as any visitor sees it. */
 async function totalOf(server: ServerProcess, { token }: Caller): Promise<number> {
   const { storylet } = await ask(server, 'POST /storylet/begin', { eventId: storyletId }, token);
   return Number(storylet?.description);

@@ -56,7 +56,7 @@ import { targetStore } from './targets/target-store.ts';
 import { dueStore } from './timed/due-store.ts';
 import { worldCache } from './world/world-cache.ts';
 
-/** The real parts, over one database. */
+/** Creates the parts of the server over one database. */
 export async function openDeps(
   database: Database,
   world: World,
@@ -132,7 +132,6 @@ export async function openDeps(
   };
 }
 
-/** The post office that the options choose, and the queue it is sent from. */
 function mailQueueOver(database: Database, deps: EmailDeps & Pick<Deps, 'mails' | 'options'>): MailQueue {
   const transport = openTransport(deps.options, () => deps.world.pack.words.title);
   const suppressions = suppressionStore(database);

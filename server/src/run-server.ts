@@ -22,24 +22,26 @@ import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
 export type Running = {
-  /** The world's name, for lines at the terminal. */
+  /** Name of the world, for lines on the terminal. */
   readonly title: string;
   readonly address: string;
-  /** The folder in which letters are kept in place of being mailed; absent where a mail server takes them. */
+  /** Folder where outgoing e-mail is saved; absent if a mail server sends it. */
   readonly outbox?: string;
-  /** Settles with words when the database under the server ends by itself; with nothing after `stop`. */
+  /** Settles with a message when the embedded database ends by itself, and with undefined after `stop`. */
   readonly ended: Promise<string | undefined>;
-  /** Reads the compiled world's file again: requests from then on are answered in it. Throws, and goes on, if it cannot be read. */
+  /**
+   * Reads the file of the compiled world again, for all later requests. Throws and keeps the old world if it cannot.
+   */
   reloadWorld(): void;
-  /** Ends in good order. Unless it is to be at once, the server first says for a while that it is going to end. */
-  stop(about?: { readonly isAtOnce: boolean }): Promise<void>;
+  /** Shuts down. Without `isImmediate`, `/readyz` first returns 503 for `CLOSING_PAUSE_S` seconds. */
+  stop(about?: { readonly isImmediate: boolean }): Promise<void>;
 };
 
 export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
 
 const closingGraceMs = 5_000;
 
-/** Starts a server by its configuration: the database unless there is an outside one, its migrations, the calls. */
+/** Starts the embedded database if the configuration names no other, migrates it, and serves requests. */
 export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
   const fault = faultOfProductionConfig(config);
   if (fault) throw new CannotStart(fault);
@@ -53,14 +55,14 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const { title } = world.pack.words;
     const options = serverOptionsOf(config, folders, title);
     const secrets = openSecrets(config);
-    // The database in the data folder belongs to one server, which holds the folder.
-    const membership = embedded ? alone : await joinServers(database, config, secrets, world.pack.version);
+    // One server locks the data folder, so an embedded database has no other servers to agree with.
+    const membership = embedded ? soloNode : await joinServers(database, config, secrets, world.pack.version);
     const deps = await openDeps(database, world, secrets, options);
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
-    // Nobody waits for letters and jobs; they begin once pages are answered.
-    const beside = beginBeside(connection, deps, database);
-    const deaf = await deps.sessions.listen();
+    // E-mail and jobs start once pages are served, because nobody waits for them.
+    const background = startBackgroundWork(connection, deps, database);
+    const stopListening = await deps.sessions.listen();
     return {
       title,
       address,
@@ -70,14 +72,14 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
         deps.world.replace(loadPack(worldFile));
         membership.changeWorld(deps.world.pack.version);
       },
-      async stop({ isAtOnce } = { isAtOnce: true }) {
+      async stop({ isImmediate } = { isImmediate: true }) {
         deps.shutdown.start();
-        if (!isAtOnce) await pause(config.closingPause);
-        // Idle connections of browsers are closed at once; calls under way have this long to end.
+        if (!isImmediate) await pause(config.closingPause);
+        // Closing the app closes idle connections at once. Requests under way may take until this timeout.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();
-        await beside.end();
-        await deaf();
+        await background.end();
+        await stopListening();
         await membership.leave();
         clearTimeout(late);
         await database.close();
@@ -90,9 +92,9 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
   }
 }
 
-const alone: JoinedNode = { changeWorld() {}, async leave() {} };
+const soloNode: JoinedNode = { changeWorld() {}, async leave() {} };
 
-/** Makes the server one of those on the database; one that may not be leaves no connection behind. */
+/** Adds the server to the others on its database. Closes the database if the server must not join. */
 async function joinServers(database: Database, config: Config, secrets: Secrets, world: string): Promise<JoinedNode> {
   const { replacesWorld } = config;
   const agreement = agreementOf(config, secrets, world);
@@ -104,22 +106,22 @@ async function joinServers(database: Database, config: Config, secrets: Secrets,
   }
 }
 
-/** Letters and jobs, which begin when the server is open and end before the database is closed. */
-function beginBeside(connection: Connection, deps: Deps, database: Database): { end(): Promise<void> } {
+/** Starts e-mail and jobs, which stop before the database is closed. */
+function startBackgroundWork(connection: Connection, deps: Deps, database: Database): { end(): Promise<void> } {
   const jobs = jobsOf(deps, database, logError);
-  const begun = Promise.all([deps.mailQueue.open(), runJobs(connection, { jobs, logError })]).then(
+  const started = Promise.all([deps.mailQueue.open(), runJobs(connection, { jobs, logError })]).then(
     ([, end]) => end,
-    (failure: Error) => logError(`letters and jobs did not begin, and wait for the next start: ${failure.message}`),
+    (failure: Error) => logError(`e-mail and jobs did not start; restart the server to start them: ${failure.message}`),
   );
   return {
     async end() {
-      await (await begun)?.();
+      await (await started)?.();
       await deps.mailQueue.close();
     },
   };
 }
 
-/** The options of a server by its configuration; `title` is the world's. */
+/** The options of a server. `title` is the title of the world. */
 export function serverOptionsOf(
   config: Config,
   folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>,
@@ -128,7 +130,7 @@ export function serverOptionsOf(
   const {
     clientVersion,
     environment,
-    supportEmail = supportOf(title),
+    supportEmail = inventedSupportAddress(title),
     cmsUrl,
     merchantId,
     trustProxy,
@@ -139,7 +141,7 @@ export function serverOptionsOf(
     clientVersion,
     environment,
     supportEmail,
-    // Letters to the stand-in go no further than the outbox: a mail server would try it for days.
+    // A mail server would retry a made-up address for days, so without SUPPORT_EMAIL reports go only to the outbox.
     ...((config.supportEmail || !config.smtpUrl) && { reportsTo: supportEmail }),
     ...(cmsUrl && { cmsUrl }),
     links: config.links,
@@ -161,7 +163,7 @@ export function serverOptionsOf(
       return config.testSignIn ? [{ provider, clientId: testClientId }] : [];
     }),
     providers: config.providers,
-    ownAddress: `http://${reachable(config.host)}:${config.port}`,
+    ownAddress: `http://${reachableHost(config.host)}:${config.port}`,
     ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
     ...(config.mailFrom && { mailFrom: config.mailFrom }),
     outboxFolder: join(config.dataDir, 'outbox'),
@@ -171,8 +173,8 @@ export function serverOptionsOf(
   };
 }
 
-/** An address that stands in until the operator gives one: nobody reads it. */
-const supportOf = (title: string): string => {
+/** A made-up address that stands in until the operator sets one. Nobody reads it. */
+const inventedSupportAddress = (title: string): string => {
   const name =
     title
       .toLowerCase()
@@ -181,8 +183,8 @@ const supportOf = (title: string): string => {
   return `support@${name}.example`;
 };
 
-/** A host name by which this machine reaches the server. */
-const reachable = (host: string): string => {
+/** A host name with which this machine reaches the server. */
+const reachableHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };

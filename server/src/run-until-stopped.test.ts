@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { whatWentWrong } from './run-until-stopped.ts';
+import { describeFailure } from './run-until-stopped.ts';
 import { aHome } from './testing/a-process.ts';
 import { theWorld } from './testing/a-server.ts';
 
-// Each test starts a server on it, which has ended with the test.
+// Each test starts one server on this folder and waits until it has ended.
 const home = await aHome(theWorld(), 'always embedded', {}, afterAll);
 
-test('the start says where letters are kept that no mail server takes; Ctrl-C stops a server in good order, and so does the request of the system', async () => {
+test('prints where e-mail is saved without a mail server, and stops cleanly on SIGINT and SIGTERM', async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const { child, ended, opening } = await home.start();
-    expect(opening).toContain(`Letters are not mailed, but kept in ${join(home.dataDir, 'outbox')}`);
+    expect(opening).toContain(`No SMTP server is configured: e-mail is saved in ${join(home.dataDir, 'outbox')}`);
     child.kill(signal);
 
     expect(await ended).toEqual({ code: 0, said: '' });
@@ -21,7 +21,7 @@ test('the start says where letters are kept that no mail server takes; Ctrl-C st
   }
 });
 
-test('a visitor who is connected and asks nothing does not keep a server from ending', async () => {
+test('stops although a visitor keeps an idle connection open', async () => {
   const { address, child, ended } = await home.start();
   const visitor = connect(Number(new URL(address).port), '127.0.0.1');
   visitor.on('error', () => {});
@@ -33,7 +33,7 @@ test('a visitor who is connected and asks nothing does not keep a server from en
   await cutOff;
 });
 
-test('a server whose database ends by itself says so and ends, as a failure', async () => {
+test('exits as failed, with a message, when its database ends by itself', async () => {
   const { ended } = await home.start();
   process.kill(
     Number.parseInt(await readFile(join(home.dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10),
@@ -46,7 +46,7 @@ test('a server whose database ends by itself says so and ends, as a failure', as
   expect(said).toContain('The database server ended by itself');
 });
 
-test('a server whose database has come to a halt ends when it is asked to', async () => {
+test('stops on SIGTERM although its database has halted', async () => {
   const { child, ended } = await home.start();
   const pid = Number.parseInt(await readFile(join(home.dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGSTOP');
@@ -55,10 +55,10 @@ test('a server whose database has come to a halt ends when it is asked to', asyn
   expect((await ended).code).toBe(0);
 }, 60_000);
 
-test('only a port that may not be opened is told of as a port', () => {
+test('advises another port only when listening was refused', () => {
   const refused = (syscall: string) =>
     Object.assign(new Error(`EACCES: permission denied, ${syscall} here`), { code: 'EACCES', syscall });
 
-  expect(whatWentWrong(refused('listen'))).toContain('choose another port with PORT');
-  expect(whatWentWrong(refused('open'))).toBe('EACCES: permission denied, open here');
+  expect(describeFailure(refused('listen'))).toContain('set PORT to another one');
+  expect(describeFailure(refused('open'))).toBe('EACCES: permission denied, open here');
 });

@@ -18,7 +18,7 @@ async function aFolderOfSomebody(): Promise<string> {
 
 const openIn = (dataDir: string): Secrets => openSecrets(readConfig({ DATA_DIR: dataDir }));
 
-/** The same in a process of the folder's owner. */
+/** Opens the secrets in a process of the folder's owner. */
 function openAsOwner(dataDir: string, before = ''): { said: string; secrets: () => Secrets } {
   const module = join(import.meta.dirname, 'secrets.ts');
   const text = `const { openSecrets } = await import(${JSON.stringify(module)});
@@ -30,7 +30,7 @@ function openAsOwner(dataDir: string, before = ''): { said: string; secrets: () 
   return { said: stderr, secrets: () => JSON.parse(stdout) };
 }
 
-test('secrets are made once, for their owner alone, and nothing unfinished is left beside them', {
+test('creates secrets once, for their owner only, and leaves no temporary file', {
   meta: { asvs: ['13.2.3', '13.3.1', '13.3.2'] },
 }, async () => {
   const dataDir = await aFolderOfSomebody();
@@ -42,7 +42,7 @@ test('secrets are made once, for their owner alone, and nothing unfinished is le
   expect(await readdir(join(dataDir, 'secrets'))).toEqual(['luck', 'signing']);
 });
 
-test('whoever starts first, root or the owner of the folder, the owner can start again', async () => {
+test('the owner of the folder can start again, whether root or the owner started first', async () => {
   const dataDir = await aFolderOfSomebody();
   const first = openIn(dataDir);
 
@@ -50,16 +50,16 @@ test('whoever starts first, root or the owner of the folder, the owner can start
   expect((await stat(join(dataDir, 'secrets'))).uid).toBe(somebody);
 });
 
-test('a start that is ended in the middle of writing a secret leaves none in half', async () => {
+test('leaves no half-written secret when a start ends while writing it', async () => {
   const dataDir = await aFolderOfSomebody();
-  // No byte of a file may be written: as if the process were ended between opening it and writing.
+  // No byte of a file may be written, as if the process ended between opening and writing.
   openAsOwner(dataDir, 'ulimit -f 0;');
   expect(await readdir(join(dataDir, 'secrets'))).not.toContain('signing');
 
   expect(openIn(dataDir).signing).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a file with a short secret is refused by its name, with what to do', async () => {
+test('refuses a secret that is too short, with the file and the remedy', async () => {
   const dataDir = await aFolderOfSomebody();
   const file = join(dataDir, 'secrets', 'signing');
   await mkdir(join(dataDir, 'secrets'));
@@ -70,13 +70,13 @@ test('a file with a short secret is refused by its name, with what to do', async
   }
 });
 
-test('a file that may not be read is named, with what to do', async () => {
+test('names a file that it cannot read, with the remedy', async () => {
   const dataDir = await aFolderOfSomebody();
   openIn(dataDir);
   await chmod(join(dataDir, 'secrets', 'signing'), 0o000);
 
   const { said } = openAsOwner(dataDir);
 
-  expect(said).toContain(`The secret ${join(dataDir, 'secrets', 'signing')} cannot be kept or read`);
-  expect(said).toContain('Start as the account that owns the data folder');
+  expect(said).toContain(`The secret ${join(dataDir, 'secrets', 'signing')} cannot be read or created`);
+  expect(said).toContain('Start as the user that owns the data folder');
 });

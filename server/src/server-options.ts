@@ -1,73 +1,59 @@
 import type { CurrencyCode, EnvironmentName, SignInProvider } from '@underhall/contract';
 import type { Tier } from '@underhall/engine';
 
-/** The options of one server, set by its operator or by a test. `config.ts` reads them from the environment. */
+/** The options of one server, from its settings or from a test. `config/server-settings.ts` describes the settings. */
 export type ServerOptions = {
   readonly clientVersion: string;
   readonly environment?: EnvironmentName;
-  /** The address for players who need help. */
   readonly supportEmail?: string;
-  /** The address that is told of what players report. */
+  /** Address that receives the reports of players. */
   readonly reportsTo?: string;
-  /** The address of the editor of storylets, for the link that admins see. */
   readonly cmsUrl?: string;
-  /** Places elsewhere that the pages lead to. */
   readonly links?: Links;
-  /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
-  /** The company that takes money; nothing is sold when left out. */
+  /** Nothing is sold if this is left out. */
   readonly payments?: PaymentSettings;
   readonly checkout?: CheckoutSettings;
-  /** The operator's prices, in place of those that come with the program. */
   readonly pricesFile?: string;
   readonly seller?: Seller;
-  /** The ways of signing in beside e-mail and password. */
+  /** Sign-in providers that players see, stand-ins for tests included. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
-  /** The real providers among them, with the secrets they gave out. */
+  /** The real providers among them. */
   readonly providers?: readonly ProviderSettings[];
-  /** The operator's token, with which `/metrics` is read from another machine. */
   readonly metricsToken?: string;
-  /** Less than a hash of a password costs otherwise, for tests of everything else: no setting of an operator's. */
+  /** A lower cost than that of the real server, for tests. It is not a setting. */
   readonly passwordCost?: PasswordCost;
   readonly rateLimits: boolean;
   readonly clockOffset: number;
-  /** The tier of membership that everybody has, for nothing; none when left out. */
   readonly everybodysTier?: Tier;
   readonly logLevel: string;
-  /** While this file exists, calls are answered with 503. It may hold the moment at which maintenance ends. */
   readonly maintenanceFile?: string;
-  /** The file with the games that are told of beside the store, in place of the program's own. */
   readonly otherGamesFile?: string;
-  /** Number of the operator's own proxies in front, which are trusted to say the caller's address. */
   readonly trustProxy?: number;
-  /** The address players type, where it is not the one this server listens on. */
   readonly publicUrl?: string;
-  /** The address it listens on, for links where there is no other. */
+  /** The address on which the server listens, for links while `publicUrl` is not set. */
   readonly ownAddress?: string;
-  /** The mail server that letters are handed to, as an `smtp:` or `smtps:` address. */
   readonly smtpUrl?: string;
-  /** The address letters come from. */
   readonly mailFrom?: string;
-  /** The folder for letters while there is no mail server. */
+  /** Folder for outgoing e-mail while `smtpUrl` is not set. */
   readonly outboxFolder?: string;
-  /** Folders of the built web client and of the pictures; without them the server answers calls alone. */
+  /** Folders of the built web client and of the pictures. Without them the server has no pages. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
 };
 
 export type Wallet = 'google' | 'apple' | 'paypal';
 
-/** The address where a card is asked for, and the wallets that may pay beside one. */
 export type CheckoutSettings = {
-  /** The origin of the checkout's page. */
+  /** Origin of the checkout page. */
   readonly url?: string;
   readonly wallets: readonly Wallet[];
   readonly googlePayMerchantId?: string;
-  /** The file by which Apple knows the domain. */
+  /** File with which Apple verifies the domain. */
   readonly applePayDomainFile?: string;
 };
 
-/** Addresses of what belongs to the installation elsewhere; the operator's own. */
+/** Addresses of the operator's other pages. */
 export type Links = {
   readonly blog?: string;
   readonly forum?: string;
@@ -75,21 +61,21 @@ export type Links = {
   readonly social: readonly string[];
 };
 
-/** The addresses of a provider, by OpenID Connect's names for them. */
+/** Endpoints of an OpenID provider. */
 export type ProviderAddresses = {
-  /** The names it may sign itself with; the first is the one it is known by. */
+  /** Accepted issuers of its ID tokens; the first one identifies the provider. */
   readonly issuers: readonly [string, ...string[]];
   readonly authorization: string;
   readonly token: string;
-  /** The address of its public keys. */
+  /** Address of its public keys (JWKS). */
   readonly keys: string;
-  /** The address of the configuration by which browsers ask it themselves (FedCM), where it has one. */
+  /** Address of its FedCM configuration, if browsers can ask it directly. */
   readonly browser?: string;
 };
 
-/** The secret an app has from its provider: a word, or Apple's key with which one is made for each use. */
+/** The client secret, or the key with which Apple's client secret is made for each use. */
 export type ProviderSecret =
-  | { readonly word: string }
+  | { readonly clientSecret: string }
   | { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
 
 export type ProviderSettings = {
@@ -99,33 +85,30 @@ export type ProviderSettings = {
   readonly addresses: ProviderAddresses;
 };
 
-/** The company that takes money for this server, with what it needs beside its name, or `off`. */
 export type PaymentSettings =
   | { readonly provider: 'off' }
   | { readonly provider: 'test' }
   | { readonly provider: 'braintree'; readonly account: BraintreeSettings };
 
-/** The operator's account with the company that takes the cards. */
 export type BraintreeSettings = {
-  /** The company's own place for trying things out, or the one where cards are charged. */
   readonly environment: 'sandbox' | 'production';
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** The merchant account that takes each currency. */
+  /** The merchant account of each currency. */
   readonly accounts: Readonly<Partial<Record<CurrencyCode, string>>>;
-  /** For tests: where a stand-in for the company's gateway listens. */
+  /** Address of a stand-in for the gateway, for tests. */
   readonly standIn?: { readonly host: string; readonly port: string };
 };
 
-/** The seller as a receipt names them; what is left out is not told. */
+/** The seller on receipts. */
 export type Seller = {
   readonly name?: string;
   readonly address?: string;
   readonly vatNumber?: string;
-  /** The address for questions about purchases. */
+  /** Address for questions about purchases. */
   readonly email?: string;
 };
 
-/** The cost of the hash of a password: kibibytes of memory, passes over it, and threads. */
+/** Cost of a password hash: memory in KiB, passes and threads. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };

@@ -1,4 +1,4 @@
-import { rotateSigning } from '../secrets.ts';
+import { rotateSigningKey } from '../secrets.ts';
 import { CannotDo, commit, type Deed } from './deed.ts';
 
 export const rotateKey: Deed = {
@@ -17,7 +17,7 @@ export const rotateKey: Deed = {
         'SIGNING_SECRET comes from the settings. Put what it is now into OLD_SIGNING_SECRETS, give it a new value (openssl rand -hex 32), and start again.',
       );
     const isOldForgotten = given['forget-old'] === true;
-    const undo = rotateSigning(deps.secretsIn, { isOldForgotten });
+    const undo = rotateSigningKey(deps.secretsIn, { isOldForgotten });
     await commit(deps, note({ about: isOldForgotten ? { forgotten: 'old keys' } : {} })).catch((failure: unknown) => {
       undo();
       throw failure;

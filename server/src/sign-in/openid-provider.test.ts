@@ -31,10 +31,10 @@ const settings: readonly ProviderSettings[] = [
   {
     provider: 'Google',
     clientId: 'our-game',
-    secret: { word: appSecret },
+    secret: { clientSecret: appSecret },
     addresses: { ...addresses, browser: `${issuer}/fedcm.json` },
   },
-  { provider: 'Facebook', clientId: 'our-game', secret: { word: appSecret }, addresses },
+  { provider: 'Facebook', clientId: 'our-game', secret: { clientSecret: appSecret }, addresses },
   {
     provider: 'Apple',
     clientId: 'our-game',

@@ -45,8 +45,8 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
   });
 
   const identify = async (credential: string): Promise<VouchedIdentity | undefined> => {
-    if (provider === 'Facebook' && 'word' in secret) {
-      const request = readSignedRequest(credential, secret.word);
+    if (provider === 'Facebook' && 'clientSecret' in secret) {
+      const request = readSignedRequest(credential, secret.clientSecret);
       if (request) return request;
     }
     try {
@@ -110,7 +110,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
 
 /** Apple wants a secret signed with its key for each use; the others the word they gave out. */
 function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string): ClientAuth {
-  if ('word' in secret) return ClientSecretPost(secret.word);
+  if ('clientSecret' in secret) return ClientSecretPost(secret.clientSecret);
   const key = createPrivateKey(secret.privateKey);
   return async (_server, _client, body) => {
     const now = Math.floor(Date.now() / 1000);

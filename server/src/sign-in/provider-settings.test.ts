@@ -19,7 +19,7 @@ test('a provider without settings is not there; with all of them it is, at its o
       secret: { teamId: 'T', keyId: 'K', privateKey: key },
       addresses: addressesOf.Apple,
     },
-    { provider: 'Google', clientId: 'game', secret: { word: 's' }, addresses: addressesOf.Google },
+    { provider: 'Google', clientId: 'game', secret: { clientSecret: 's' }, addresses: addressesOf.Google },
   ]);
 });
 
@@ -35,7 +35,7 @@ test('a secret may stand in a file, and Apple’s key may have its lines in one;
   const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'google');
   writeFileSync(file, 'from a file\n');
   const [google] = providersIn({ GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET_FILE: file }, 'local');
-  expect(google?.secret).toEqual({ word: 'from a file' });
+  expect(google?.secret).toEqual({ clientSecret: 'from a file' });
   expect(() => providersIn({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET_FILE: `${file}x` }, 'local')).toThrow(
     'cannot be read',
   );

@@ -75,7 +75,7 @@ function clientSecret(provider: SignInProvider, variables: Variables): SecretSet
   const word = setting.read(variables);
   return word === undefined
     ? { present: [], missing: [setting.name] }
-    : { secret: { word }, present: [setting.name], missing: [] };
+    : { secret: { clientSecret: word }, present: [setting.name], missing: [] };
 }
 
 function appleSecret(variables: Variables): SecretSettings {

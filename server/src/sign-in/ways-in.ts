@@ -54,7 +54,7 @@ function facebookSecretOf(
   signing: string | undefined,
 ): Pick<WaysIn, 'facebookSecret'> {
   const secret = providers.find(({ provider }) => provider === 'Facebook')?.secret;
-  if (secret && 'word' in secret) return { facebookSecret: secret.word };
+  if (secret && 'clientSecret' in secret) return { facebookSecret: secret.clientSecret };
   if (signing === undefined) return {};
   return { facebookSecret: createHmac('sha256', signing).update('facebook stand-in').digest('hex') };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
-import { whatWentWrong } from '../run-until-stopped.ts';
+import { describeFailure } from '../run-until-stopped.ts';
 import { worldFolder } from '../testing/a-server.ts';
 import { loadPack } from './load-pack.ts';
 
@@ -16,7 +16,7 @@ function saidOf(world: object | undefined): string {
   try {
     return loadPack(file).pack.name;
   } catch (failure) {
-    return whatWentWrong(failure);
+    return describeFailure(failure);
   }
 }
 
