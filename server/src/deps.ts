@@ -82,8 +82,8 @@ export type Deps = TurnDeps &
     readonly payments: Payments;
     readonly orders: OrderStore;
     readonly paymentEvents: EventStore;
-    readonly hearOfSubscription: (subscription: string) => Promise<void>;
-    readonly hearOfCharge: (order: string) => Promise<void>;
+    readonly onSubscriptionUpdated: (subscription: string) => Promise<void>;
+    readonly onChargeUpdated: (order: string) => Promise<void>;
     readonly subscriptions: SubscriptionStore;
     readonly membershipCards: CardStore;
     readonly targets: TargetStore;

@@ -4,7 +4,7 @@ import type { EmailComposer } from './mail/email.ts';
 import { type MembershipLetterDeps, membershipLetters } from './membership/membership-emails.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
-import { type PaymentLetterDeps, paymentLetters } from './payments/payment-emails.ts';
+import { type PaymentEmailDeps, paymentEmails } from './payments/payment-emails.ts';
 import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
 import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
 
@@ -14,7 +14,7 @@ export type EmailDeps = ResetLetterDeps &
   MessageLetterDeps &
   ReportLetterDeps &
   OutsideDeps &
-  PaymentLetterDeps &
+  PaymentEmailDeps &
   MembershipLetterDeps;
 
 /** The composers of all kinds of e-mail, one line for each area. */
@@ -25,6 +25,6 @@ export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailCo
   ...messageLetters(deps),
   ...reportLetters(deps),
   ...outsideLetters(deps),
-  ...paymentLetters(deps),
+  ...paymentEmails(deps),
   ...membershipLetters(deps),
 });

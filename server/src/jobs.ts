@@ -8,14 +8,14 @@ import type { MailQueue } from './mail/mail-queue.ts';
 import { followMemberships } from './membership/find-out.ts';
 import type { MembershipDeps } from './membership/membership-deps.ts';
 import { type EraseDeps, eraseDue } from './own-data/erase-due.ts';
-import { type FindOutDeps, findOutOrders, reconcileOrders, workThroughEvents } from './payments/settle-orders.ts';
+import { type OrderSyncDeps, processEvents, reconcileOrders, syncUnresolvedOrders } from './payments/settle-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type DueStoriesDeps, runDueStories } from './timed/run-due-stories.ts';
 
 export type JobDeps = DueStoriesDeps &
   EndingDeps &
   EraseDeps &
-  FindOutDeps &
+  OrderSyncDeps &
   MembershipDeps & { readonly mailQueue: MailQueue };
 
 /**
@@ -27,8 +27,8 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailQueue.sendAll() },
   { name: 'tell-those-away', cron: '* * * * *', run: () => runDueStories(deps, logError) },
   { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, logError) },
-  { name: 'find-out-orders', cron: '* * * * *', run: () => findOutOrders(deps, logError) },
-  { name: 'work-through-payment-events', cron: '* * * * *', run: () => workThroughEvents(deps, logError) },
+  { name: 'find-out-orders', cron: '* * * * *', run: () => syncUnresolvedOrders(deps, logError) },
+  { name: 'work-through-payment-events', cron: '* * * * *', run: () => processEvents(deps, logError) },
   {
     name: 'reconcile-orders',
     cron: '47 3 * * *',

@@ -126,8 +126,8 @@ export async function openDeps(
     ...deps,
     mailQueue: mailQueueOver(database, deps),
     subscriptionFlags: (characterId) => presentFlags(deps, characterId),
-    hearOfSubscription: (id) => followSubscription(deps, id),
-    hearOfCharge: (id) => followRefundedRaise(deps, id),
+    onSubscriptionUpdated: (id) => followSubscription(deps, id),
+    onChargeUpdated: (id) => followRefundedRaise(deps, id),
     lastingQualities: (characterId) => presentLasting(deps, characterId),
   };
 }

@@ -176,7 +176,6 @@ export const unswept: readonly string[] = [
   'server/src/own-data',
   'server/src/pages',
   'server/src/password-reset',
-  'server/src/payments',
   'server/src/plans',
   'server/src/profile',
   'server/src/qualities',

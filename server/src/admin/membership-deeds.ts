@@ -3,7 +3,7 @@ import { changeSubscription } from '../membership/change-subscription.ts';
 import { findOut } from '../membership/find-out.ts';
 import { endNow, giveMembership } from '../membership/give-membership.ts';
 import type { GrantedMembership as GivenMembership, Member } from '../membership/member.ts';
-import { inWords } from '../payments/prices.ts';
+import { formatPrice } from '../payments/prices.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
 import { atMoment, personWord, requireCharacter } from './require-person.ts';
 
@@ -53,7 +53,7 @@ function paidLine({ subscription, change }: Member): string {
   const next =
     renewsAs === 'none'
       ? 'cancelled'
-      : `then ${renewsAs} for ${inWords({ currency, minor: price + (renewsAs === 'enhanced' ? addOnPrice : 0) })} a month`;
+      : `then ${renewsAs} for ${formatPrice({ currency, minor: price + (renewsAs === 'enhanced' ? addOnPrice : 0) })} a month`;
   const more = `${isPastDue ? ', PAST DUE' : ''}${change ? ', a change is not answered yet' : ''}`;
   return `paid     ${tier}${untilWords(paidUntil)}, ${next}${more} (${id})`;
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../payments/order-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { inWords } from '../payments/prices.ts';
-import { findOutOrder } from '../payments/settle-orders.ts';
+import { formatPrice } from '../payments/prices.ts';
+import { syncOrder } from '../payments/settle-orders.ts';
 import { type AdminDeps, CannotDo, commit, countOf, type Deed, type DeedInput, type Note, wordOf } from './deed.ts';
 import { atMoment, personWord, requirePerson } from './require-person.ts';
 
@@ -17,7 +17,7 @@ export const listOrders: Deed = {
   example: 'orders ada --most 5',
   async act(deps, given) {
     const { accountId, userName } = await requirePerson(deps, given);
-    const orders = await deps.orders.of(accountId, countOf(given, 'most', 20));
+    const orders = await deps.orders.listByAccount(accountId, countOf(given, 'most', 20));
     return {
       lines: orders.length === 0 ? [`${userName} (account ${accountId}) has ordered nothing.`] : orders.map(inOneLine),
       data: { accountId, orders },
@@ -84,7 +84,7 @@ async function theOrder(deps: AdminDeps, given: DeedInput): Promise<{ order: Ord
 }
 
 async function orderAnswer(deps: AdminDeps, provider: PaymentProvider, id: string) {
-  const order = await findOutOrder(deps, provider, id).catch((failure: unknown) => {
+  const order = await syncOrder(deps, provider, id).catch((failure: unknown) => {
     throw new CannotDo(`The provider's books are out of reach: ${(failure as Error).message}`);
   });
   if (!order) throw new CannotDo(`There is no order ${id}.`);
@@ -96,7 +96,7 @@ const inOneLine = ({ id, createdAt, fate, price, state, provider, reference, mes
     id,
     atMoment(createdAt),
     `account ${accountId}`,
-    `${fate} for ${inWords(price)}`,
+    `${fate} for ${formatPrice(price)}`,
     `by ${provider}${reference === undefined ? '' : ` (${reference})`}`,
     state.toUpperCase(),
     ...(message === undefined ? [] : [`"${message}"`]),

@@ -3,9 +3,9 @@ import { actionPeriodMs } from '@underhall/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { presentPage } from '../pages/present-page.ts';
-import { checkoutPlaces } from '../payments/checkout-page.ts';
+import { checkoutOrigins } from '../payments/checkout-page.ts';
 import type { Payments } from '../payments/payments.ts';
-import { currenciesIn } from '../payments/prices.ts';
+import { currenciesOf } from '../payments/prices.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { plainOf } from '../wording/markup.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -26,10 +26,10 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     payments: { provider } = { provider: 'off' },
     links = { social: [] },
   } = deps.options;
-  const [currency] = provider === 'off' ? [] : currenciesIn(deps.payments.prices);
-  const places = checkoutPlaces(deps.options);
+  const [currency] = provider === 'off' ? [] : currenciesOf(deps.payments.prices);
+  const places = checkoutOrigins(deps.options);
   answer(app, deps, environment.environment, async ({ request }) => {
-    const checkoutUrl = provider === 'off' ? undefined : places.checkoutFor(request.host);
+    const checkoutUrl = provider === 'off' ? undefined : places.checkoutUrlFor(request.host);
     return {
       isSuccess: true,
       environment: name,

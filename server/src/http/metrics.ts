@@ -19,7 +19,7 @@ export type MetricsDeps = {
   /** Statements that wait for a reply of the database. */
   readonly waiting: () => { readonly statements: number };
   readonly countQueuedEmails: () => Promise<number>;
-  readonly orders: { countUnclear(): Promise<number> };
+  readonly orders: { countUnresolved(): Promise<number> };
   readonly unclearMemberships: () => Promise<number>;
   readonly erasures: { countOverdue(): Promise<number> };
 };
@@ -76,7 +76,7 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     labelNames: ['what'],
     registers,
     async collect() {
-      this.set({ what: 'order' }, await deps.orders.countUnclear());
+      this.set({ what: 'order' }, await deps.orders.countUnresolved());
       this.set({ what: 'membership' }, await deps.unclearMemberships());
       this.set({ what: 'erasure' }, await deps.erasures.countOverdue());
     },

@@ -48,7 +48,7 @@ test('counts orders, memberships and erasures that should have been settled and 
   };
   const { accountId, characterId } = { accountId: 1, characterId: 1 };
   const price = { minor: 250, currency: 'GBP' } as const;
-  await deps.orders.begin({
+  await deps.orders.create({
     ...{ accountId, characterId, provider: 'test', price, vat: { ...price, minor: 42 }, fate: 10, nonce: 'n' },
   });
   await write(`insert into subscriptions

@@ -1,4 +1,4 @@
-import type { PaymentProvider, SubscriptionEnd } from '../payments/payment-provider.ts';
+import type { PaymentProvider, SubscriptionResult } from '../payments/payment-provider.ts';
 import type { AskedChange, Terms } from './member.ts';
 import { addOnsOf, monthOf } from './plans.ts';
 
@@ -11,7 +11,7 @@ type About = { readonly provider: PaymentProvider; readonly terms: Terms; readon
 export async function askForChange(
   { provider, terms, change }: About,
   { isCharged }: { readonly isCharged: boolean },
-): Promise<SubscriptionEnd> {
+): Promise<SubscriptionResult> {
   const { id, wanted, isRestored, charge } = change;
   if (wanted === 'none') return provider.cancelSubscription(terms.id);
   if (isRestored) {
@@ -29,7 +29,7 @@ export async function askForChange(
 export async function undoChange(
   { provider, terms, change }: About,
   before: { readonly tier: 'exceptional' | 'enhanced' },
-): Promise<SubscriptionEnd> {
+): Promise<SubscriptionResult> {
   const { tier } = before;
   const put = await provider.changeSubscription(terms.id, {
     addOnIds: addOnsOf(terms, tier),

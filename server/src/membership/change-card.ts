@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { MembershipCard } from '@underhall/contract';
 import { isOver } from '@underhall/engine';
 import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
-import { majorOf } from '../payments/prices.ts';
+import { majorUnits } from '../payments/prices.ts';
 import { testCards } from '../payments/test-nonces.ts';
 import { askCard } from './card-store.ts';
 import { changeMember } from './change-member.ts';
@@ -23,7 +23,7 @@ export async function presentCardForm(deps: MembershipDeps, characterId: number)
     await deps.now(),
   );
   const kind = standing.renewsAs === 'enhanced' ? 'enhanced' : 'exceptional';
-  const month = majorOf(monthOf(terms, kind));
+  const month = majorUnits(monthOf(terms, kind));
   return {
     isSuccess: true,
     provider: provider.name,
@@ -71,7 +71,7 @@ export async function changeCard(
     return { ...(await tellWhenKnown(() => deps.membershipCards.endOf(first), done)), isNew: false };
   }
 
-  const seen = await provider.lookAt(nonce).catch(() => ({ is: 'unknown' as const }));
+  const seen = await provider.inspectMethod(nonce).catch(() => ({ is: 'unknown' as const }));
   const fault = faultOf(seen);
   if (fault !== undefined) await recordDeclinedCard(deps, characterId, id, fault);
   else {

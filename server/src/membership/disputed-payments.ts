@@ -16,7 +16,7 @@ export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: n
   const ended = await deps.subscriptions.givenBack(id, await deps.now());
   if (!ended) return;
   const found = await providerOf(deps).findSubscription(id);
-  if (!found || found.isGivenBack) return;
+  if (!found || found.isReversed) return;
   const { tier, paidUntil } = ended;
   const standing: Subscription = { tier, renewsAs: 'none', paidUntil, isPastDue: false };
   await changeMember(deps, characterId, `subscription ${id} is paid after all`, async ({ given, subscription }) => {

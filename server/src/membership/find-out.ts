@@ -1,5 +1,5 @@
 import { grace } from '@underhall/engine';
-import { certainAfter, type PaymentProvider } from '../payments/payment-provider.ts';
+import { type PaymentProvider, recordsCompleteAfterMs } from '../payments/payment-provider.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
 import { resumeAfterWonDispute } from './disputed-payments.ts';
 import type { AskedCard, Member } from './member.ts';
@@ -28,13 +28,14 @@ export async function findOut(deps: MembershipDeps, characterId: number): Promis
   const { id, standing, age } = member.subscription;
   if (member.card) return findOutCard(deps, provider, { characterId, subscription: id, card: member.card });
   const found = await provider.findSubscription(id);
-  if (!standing && !found && age >= certainAfter) await recordDeclinedSubscription(deps, characterId, id, neverArrived);
+  if (!standing && !found && age >= recordsCompleteAfterMs)
+    await recordDeclinedSubscription(deps, characterId, id, neverArrived);
   if (!found) return;
   // The days of grace are over: nothing more is taken for what nobody has any more.
   const isGivenUp = found.is === 'pastDue' && found.paidUntil.getTime() + grace <= (await deps.now());
   // Whose month was given back is charged for no other.
   const isCharged = found.is === 'active' || found.is === 'pastDue';
-  if ((isGivenUp || (found.isGivenBack && isCharged)) && (await provider.cancelSubscription(id)).is === 'unknown')
+  if ((isGivenUp || (found.isReversed && isCharged)) && (await provider.cancelSubscription(id)).is === 'unknown')
     return;
   await reconcileSubscription(deps, characterId, found);
 }
@@ -48,8 +49,8 @@ async function findOutChange(
   if (!terms?.standing) return;
   const about = { provider, terms, change };
   const order = change.charge > 0 ? await provider.findOrder(change.id) : undefined;
-  const isUnheard = order?.is === 'unheard';
-  if (isUnheard && change.age < certainAfter) return;
+  const isUnheard = order?.is === 'missing';
+  if (isUnheard && change.age < recordsCompleteAfterMs) return;
   // What was given back was charged for a change that could not be made.
   if (isUnheard || order?.is === 'declined' || order?.is === 'refunded') {
     const undone = await undoChange(about, terms.standing);
@@ -66,8 +67,9 @@ type OpenCard = { readonly characterId: number; readonly subscription: string; r
 
 async function findOutCard(deps: MembershipDeps, provider: PaymentProvider, about: OpenCard): Promise<void> {
   const { characterId, subscription, card } = about;
-  const end = await provider.goOnWithCard(subscription, card.id);
-  if (!end && card.age >= certainAfter) await recordDeclinedCard(deps, characterId, card.id, cardNeverArrived);
+  const end = await provider.resumeCardChange(subscription, card.id);
+  if (!end && card.age >= recordsCompleteAfterMs)
+    await recordDeclinedCard(deps, characterId, card.id, cardNeverArrived);
   if (end?.is === 'done') await recordCardChange(deps, characterId, card.id, end.subscription);
   if (end?.is === 'declined') await recordDeclinedCard(deps, characterId, card.id, end.message);
 }

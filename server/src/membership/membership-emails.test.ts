@@ -31,12 +31,12 @@ test('each month and each raise has its receipt, once, with the kind that was bo
   const { subscription } = await server.deps.subscriptions.load(me.characterId);
   expect(first?.subject).toMatch(/^For testing: Your receipt from .*: Exceptional Friendship$/);
   for (const line of [
-    'For testing: no money was taken, and this is no receipt.',
+    'For testing: no money was taken, and this is not a receipt.',
     `Membership: ${subscription?.id}`,
     'Price: £7.50',
-    'VAT in it: £1.25',
+    'VAT included: £1.25',
     'Lamps & Daughters Ltd',
-    `write to sales@game.example and name the number ${subscription?.id}`,
+    `write to sales@game.example and give the number ${subscription?.id}`,
   ])
     expect(first?.text).toContain(line);
 

@@ -4,7 +4,7 @@ import type { AccountStore } from '../account/account-store.ts';
 import type { Email, EmailComposer, EmailPart, QueuedEmail } from '../mail/email.ts';
 import { receipt } from '../payments/payment-emails.ts';
 import type { Payments } from '../payments/payments.ts';
-import { inWords, pricesIn, vatIn } from '../payments/prices.ts';
+import { formatPrice, pricesFor, vatOf } from '../payments/prices.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { nameOf } from './plans.ts';
 
@@ -111,10 +111,10 @@ async function letterAbout(
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
 function priceLines({ payments }: MembershipLetterDeps, { id, currency, minor }: AboutMembership): EmailPart {
-  const vat = vatIn(minor, pricesIn(payments.prices, currency)?.vatPercent ?? 0);
+  const vat = vatOf(minor, pricesFor(payments.prices, currency)?.vatPercent ?? 0);
   return [
     `Membership: ${id}`,
-    `Price: ${inWords({ currency, minor })}`,
-    `VAT in it: ${inWords({ currency, minor: vat })}`,
+    `Price: ${formatPrice({ currency, minor })}`,
+    `VAT included: ${formatPrice({ currency, minor: vat })}`,
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import type { RateLimitCounterDeps } from '../http/rate-limit-counters.ts';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
-import { slowCardTesting } from '../payments/card-testing-limit.ts';
+import { limitCardTesting } from '../payments/card-testing-limit.ts';
 import { changeCard, presentCardForm } from './change-card.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
@@ -16,7 +16,7 @@ import { subscribe } from './subscribe.ts';
 type MembershipRouteDeps = AnswerDeps & RateLimitCounterDeps & MembershipDeps;
 
 export function membershipRoutes(app: FastifyInstance, deps: MembershipRouteDeps): void {
-  const slowed = slowCardTesting(deps);
+  const limitDeclines = limitCardTesting(deps);
   const plans = async (id?: string) => {
     const provider = providerOf(deps);
     if (!isSold('enhanced', deps.options.everybodysTier))
@@ -38,8 +38,8 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipRouteDeps
   answer(app, deps, membership.subscriptionPlansOf, ({ body: { id } }) => plans(id));
 
   answer(app, deps, membership.createSubscription, ({ accountId, characterId, request, body }) =>
-    slowed(request, accountId, {
-      take: () => subscribe(deps, characterId, body),
+    limitDeclines(request, accountId, {
+      pay: () => subscribe(deps, characterId, body),
       isDeclined: isNewDecline,
     }),
   );
@@ -51,7 +51,7 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipRouteDeps
   answer(app, deps, membership.card, ({ characterId }) => presentCardForm(deps, characterId));
 
   answer(app, deps, membership.changeCard, ({ accountId, characterId, request, body }) =>
-    slowed(request, accountId, { take: () => changeCard(deps, characterId, body), isDeclined: isNewDecline }),
+    limitDeclines(request, accountId, { pay: () => changeCard(deps, characterId, body), isDeclined: isNewDecline }),
   );
 }
 

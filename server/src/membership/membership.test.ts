@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfBank } from '../payments/decline-messages.ts';
+import { bankDeclineMessage } from '../payments/decline-messages.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aNonce, aSeller, aSubscriber, day, differencesOf, plan } from '../testing/a-subscriber.ts';
@@ -175,7 +175,7 @@ test('a cancelled one counts as what it was until its day; it can be taken up ag
 test('what cannot be paid is refused with the provider’s word, and nothing is had; another card may be tried', async () => {
   const me = await aSubscriber(server);
   const declined = aNonce('fake-processor-declined-visa-nonce');
-  const reply = { isSuccess: false, message: wordsOfBank('2000', 'Do Not Honor'), isBeingFoundOut: false };
+  const reply = { isSuccess: false, message: bankDeclineMessage('2000', 'Do Not Honor'), isBeingFoundOut: false };
   expect(await me.subscribe('exceptional', declined)).toEqual(reply);
   expect(await me.subscribe('exceptional', declined)).toEqual(reply);
   const failed = aNonce('fake-three-d-secure-visa-failed-authentication-nonce');

@@ -1,14 +1,14 @@
 import type { SubscriptionPlan } from '@underhall/contract';
 import { type PaidTier, rankOf, type Tier, type WorldWords } from '@underhall/engine';
 import type { Money, PaymentProvider } from '../payments/payment-provider.ts';
-import { currenciesIn, majorOf, type Prices, pricesIn } from '../payments/prices.ts';
+import { currenciesOf, majorUnits, type Prices, pricesFor } from '../payments/prices.ts';
 import type { Terms } from './member.ts';
 
 type Plan = Omit<Terms, 'id' | 'provider' | 'beganAs'>;
 
 const plansIn = (prices: Prices): readonly Plan[] =>
-  currenciesIn(prices).flatMap((currency) => {
-    const list = pricesIn(prices, currency);
+  currenciesOf(prices).flatMap((currency) => {
+    const list = pricesFor(prices, currency);
     if (!list) return [];
     const { plan: planId, price, enhanced } = list.membership;
     return [{ planId, currency, price, addOnId: enhanced.addOn, addOnPrice: enhanced.amount }];
@@ -41,9 +41,9 @@ export const presentPlans = (provider: PaymentProvider, plans: readonly Plan[]):
     plans.map(async ({ planId, currency, price, addOnId, addOnPrice }) => ({
       id: planId,
       currencyIsoCode: currency,
-      price: majorOf({ currency, minor: price }),
+      price: majorUnits({ currency, minor: price }),
       clientRequestToken: await provider.clientToken(currency),
-      addOns: [{ id: addOnId, amount: majorOf({ currency, minor: addOnPrice }) }],
+      addOns: [{ id: addOnId, amount: majorUnits({ currency, minor: addOnPrice }) }],
     })),
   );
 

@@ -1,7 +1,7 @@
 import type { SubscriptionData } from '@underhall/contract';
 import { changeTo, differenceNow, tierAt } from '@underhall/engine';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
-import { majorOf } from '../payments/prices.ts';
+import { majorUnits } from '../payments/prices.ts';
 import type { Member } from './member.ts';
 
 /** The answer about a character who pays for no membership. */
@@ -26,13 +26,13 @@ export function presentSubscription({ subscription, change, card }: Member, now:
   if (inEffect === 'none') return noSubscription;
   const charged = renewsAs === 'none' ? tier : renewsAs;
   const raised = changeTo(standing, 'enhanced', now);
-  const difference = () => majorOf({ currency, minor: differenceNow(addOnPrice, paidUntil, now) });
+  const difference = () => majorUnits({ currency, minor: differenceNow(addOnPrice, paidUntil, now) });
   return {
     isSuccess: true,
     hasSubscription: true,
     renewDate: new Date(paidUntil).toISOString(),
-    price: majorOf({ currency, minor: price }),
-    addOnPrice: charged === 'enhanced' ? majorOf({ currency, minor: addOnPrice }) : 0,
+    price: majorUnits({ currency, minor: price }),
+    addOnPrice: charged === 'enhanced' ? majorUnits({ currency, minor: addOnPrice }) : 0,
     currencyIsoCode: currency,
     subscriptionPastDue: isPastDue,
     subscriptionType: subscriptionOf[renewsAs],

@@ -1,6 +1,6 @@
 import { asInBooks, grace, type InBooks, isOver, type PaidTier, type Subscription } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
-import type { SubscriptionFound } from '../payments/payment-provider.ts';
+import type { ProviderSubscription } from '../payments/payment-provider.ts';
 import { closeCard } from './card-store.ts';
 import { changeMember } from './change-member.ts';
 import { type Member, stretchesOf, type Terms } from './member.ts';
@@ -16,7 +16,7 @@ import {
 } from './subscription-steps-store.ts';
 
 /** A subscription of the provider's books in the words of the rules. */
-export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: SubscriptionFound): InBooks => ({
+export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: ProviderSubscription): InBooks => ({
   is,
   as: addOnIds.includes(addOnId) ? 'enhanced' : 'exceptional',
   paidUntil: paidUntil.getTime(),
@@ -29,7 +29,7 @@ export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: Subscri
 export const reconcileSubscription = (
   deps: MembershipDeps,
   characterId: number,
-  found: SubscriptionFound,
+  found: ProviderSubscription,
 ): Promise<boolean> =>
   changeMember(deps, characterId, `subscription ${found.id} is ${found.is}`, async (member) => {
     const { subscription, change } = member;
@@ -39,7 +39,7 @@ export const reconcileSubscription = (
     const first = { tier: books.as, renewsAs: books.as, paidUntil: books.paidUntil, isPastDue: false };
     const to = asInBooks(subscription.standing ?? first, books);
     const now = await deps.now();
-    if (found.isGivenBack) return endedAtOnce(member, subscription, to, now);
+    if (found.isReversed) return endedAtOnce(member, subscription, to, now);
     if (subscription.standing && isSame(subscription.standing, to) && !isOver(to, now))
       return { steps: [recordLook(subscription.id)] };
     return written(member, subscription, to, now);
@@ -50,7 +50,7 @@ export const recordChangeDone = (
   deps: MembershipDeps,
   characterId: number,
   changeId: string,
-  found: SubscriptionFound,
+  found: ProviderSubscription,
 ): Promise<boolean> =>
   changeMember(deps, characterId, `subscription ${found.id} is changed`, async (member) => {
     const { subscription, change } = member;
@@ -76,7 +76,12 @@ export const recordDeclinedChange = (deps: MembershipDeps, characterId: number, 
   );
 
 /** Takes over that the way of paying was changed, and what became of a month that was owed. */
-export const recordCardChange = (deps: MembershipDeps, characterId: number, cardId: string, found: SubscriptionFound) =>
+export const recordCardChange = (
+  deps: MembershipDeps,
+  characterId: number,
+  cardId: string,
+  found: ProviderSubscription,
+) =>
   changeMember(deps, characterId, `subscription ${found.id} has another card`, async (member) => {
     const { subscription, card } = member;
     if (!subscription?.standing || card?.id !== cardId) return undefined;

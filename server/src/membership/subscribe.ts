@@ -53,7 +53,7 @@ export async function subscribe(
     return { ...(await tellWhenKnown(() => deps.subscriptions.endOf(id), welcome)), isNew: false };
   }
 
-  const seen = await provider.lookAt(nonce).catch(() => ({ is: 'unknown' as const }));
+  const seen = await provider.inspectMethod(nonce).catch(() => ({ is: 'unknown' as const }));
   const fault = faultOf(seen);
   if (fault !== undefined) await recordDeclinedSubscription(deps, characterId, terms.id, fault);
   else {
@@ -80,8 +80,8 @@ const besides = ({ texts: { store } }: WorldWords, tier: PaidTier): string =>
 export function faultOf(seen: MethodDetails): string | undefined {
   switch (seen.is) {
     case 'card':
-      return seen.isAnsweredFor ? undefined : `ThreeDSecure verification failed (${seen.status})`;
-    case 'gone':
+      return seen.hasLiabilityShift ? undefined : `ThreeDSecure verification failed (${seen.status})`;
+    case 'unusable':
       return seen.message;
     case 'unknown':
       return 'The payment company does not answer. Nothing was charged; try again later.';

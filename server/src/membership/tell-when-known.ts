@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { replyTime } from '../payments/payment-provider.ts';
+import { replyTimeoutMs } from '../payments/payment-provider.ts';
 import type { SubscriptionEndState } from './subscription-store.ts';
 
 /** The answer to a purchase or a change. */
@@ -28,7 +28,7 @@ export async function tellWhenKnown(
     const end = await read();
     if (end?.state === 'done') return { isSuccess: true, message: end.message || done, isBeingFoundOut: false };
     if (end?.state === 'declined') return { isSuccess: false, message: end.message, isBeingFoundOut: false };
-    if (isAsked || waited >= replyTime) return { isSuccess: false, message: beingFoundOut, isBeingFoundOut: true };
+    if (isAsked || waited >= replyTimeoutMs) return { isSuccess: false, message: beingFoundOut, isBeingFoundOut: true };
     await pause(between);
   }
 }

@@ -1,95 +1,115 @@
 import type { PaymentMethodCreateRequest, Subscription } from 'braintree';
 import type { Gateway } from './braintree-gateway.ts';
-import { declined, lookAt, unknown } from './braintree-orders.ts';
-import { endOf, find, looking, none, present } from './braintree-subscriptions.ts';
-import { declineWords, wordsOfReply } from './decline-messages.ts';
-import type { PaymentMethod, SubscriptionEnd } from './payment-provider.ts';
+import { declinedResult, inspectMethod, unknownResult } from './braintree-orders.ts';
+import {
+  findBraintreeSubscription,
+  noSuchSubscription,
+  resultOf,
+  subscriptionOver,
+  toProviderSubscription,
+  unknownIfUnavailable,
+} from './braintree-subscriptions.ts';
+import { declineMessages, failureMessageOf } from './decline-messages.ts';
+import type { PaymentMethod, SubscriptionResult } from './payment-provider.ts';
 
-/** Keeps another way of paying for the payer of a subscription, has it charged by that, and forgets the one before. */
+/** Stores a new payment method, charges the subscription by it from now on, and deletes the old one. */
 export async function changeCard(
   gateway: Gateway,
   id: string,
   { card, nonce, deviceData }: PaymentMethod & { readonly card: string },
-): Promise<SubscriptionEnd> {
-  return looking(async () => {
-    const before = await find(gateway, id);
-    if (!before) return none;
-    if (!isGoingOn(before)) return over;
-    const seen = await lookAt(gateway, nonce);
-    // Nothing has been asked for yet, so that nothing can have been charged.
-    if (seen.is === 'unknown') return declined(declineWords.closed);
-    if (seen.is === 'gone') return declined(seen.message);
-    if (seen.is === 'card' && !seen.isAnsweredFor) return declined(declineWords.notConfirmed);
-    const { sdk, patience, ask } = gateway;
+): Promise<SubscriptionResult> {
+  return unknownIfUnavailable(async () => {
+    const before = await findBraintreeSubscription(gateway, id);
+    if (!before) return noSuchSubscription;
+    if (!isRenewed(before)) return subscriptionOver;
+    const method = await inspectMethod(gateway, nonce);
+    // Nothing has been requested yet, so that nothing can have been charged.
+    if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
+    if (method.is === 'unusable') return declinedResult(method.message);
+    if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
+    const { sdk, timeouts, send } = gateway;
     const { merchantAccountId: account } = before;
-    const asked = {
+    const request = {
       customerId: id,
       token: card,
       paymentMethodNonce: nonce,
       ...(deviceData && { deviceData }),
       options: { makeDefault: true, verifyCard: true, ...(account && { verificationMerchantAccountId: account }) },
     };
-    const stored = await ask(`storing another way of paying of subscription ${id}`, patience.deed, () =>
-      // The library's types leave out the number that it may be kept under.
-      sdk.paymentMethod.create(asked as PaymentMethodCreateRequest),
+    const stored = await send(`storing a new payment method for subscription ${id}`, timeouts.request, () =>
+      // The library's type lacks `token`.
+      sdk.paymentMethod.create(request as PaymentMethodCreateRequest),
     );
-    if (stored.is !== 'answered') return stored.is === 'lost' ? unknown : declined(declineWords.closed);
-    if (!stored.value.success) return declined(wordsOfReply(stored.value));
-    return putToUse(gateway, before, card);
+    if (stored.is === 'lost') return unknownResult;
+    if (stored.is !== 'answered') return declinedResult(declineMessages.unavailable);
+    if (!stored.value.success) return declinedResult(failureMessageOf(stored.value));
+    return chargeByCard(gateway, before, card);
   });
 }
 
-/** Goes on from the way of paying that is kept, if there is one. @throws BooksOutOfReach */
-export async function goOnWithCard(gateway: Gateway, id: string, card: string): Promise<SubscriptionEnd | undefined> {
-  const { sdk, patience, read } = gateway;
-  const kept = await read(`looking up a way of paying of subscription ${id}`, patience.deed, () =>
+/**
+ * Completes a change of the card if Braintree has stored the new one.
+ *
+ * @returns undefined if it has not
+ * @throws ProviderUnavailable
+ */
+export async function resumeCardChange(
+  gateway: Gateway,
+  id: string,
+  card: string,
+): Promise<SubscriptionResult | undefined> {
+  const { sdk, timeouts, read } = gateway;
+  const stored = await read(`looking up a payment method of subscription ${id}`, timeouts.request, () =>
     sdk.paymentMethod.find(card),
   );
-  if (!kept) return undefined;
-  const before = await find(gateway, id);
-  return before ? putToUse(gateway, before, card) : none;
+  if (!stored) return undefined;
+  const before = await findBraintreeSubscription(gateway, id);
+  return before ? chargeByCard(gateway, before, card) : noSuchSubscription;
 }
 
-const over = declined('This membership is over. Begin a new one.');
-
-const isGoingOn = (found: Subscription): boolean => {
-  const { is } = present(found);
+const isRenewed = (found: Subscription): boolean => {
+  const { is } = toProviderSubscription(found);
   return is === 'active' || is === 'pastDue';
 };
 
-async function putToUse(gateway: Gateway, before: Subscription, card: string): Promise<SubscriptionEnd> {
-  const { sdk, patience, ask } = gateway;
+async function chargeByCard(gateway: Gateway, before: Subscription, card: string): Promise<SubscriptionResult> {
+  const { sdk, timeouts, send } = gateway;
   const { id } = before;
   if (before.paymentMethodToken !== card) {
-    const answer = await ask(`changing the way of paying of subscription ${id}`, patience.deed, () =>
+    const reply = await send(`changing the payment method of subscription ${id}`, timeouts.request, () =>
       sdk.subscription.update(id, { paymentMethodToken: card }),
     );
-    const end = endOf(answer);
-    if (end.is === 'declined') await forget(gateway, id, card);
-    if (end.is !== 'done') return end;
+    const result = resultOf(reply);
+    if (result.is === 'declined') await deleteMethod(gateway, id, card);
+    if (result.is !== 'done') return result;
   }
-  await forgetAllBut(gateway, id, card);
-  return before.status === 'Past Due' ? payWhatIsOwed(gateway, id) : { is: 'done', subscription: present(before) };
+  await deleteOtherMethods(gateway, id, card);
+  return before.status === 'Past Due'
+    ? chargeOverdueMonth(gateway, id)
+    : { is: 'done', subscription: toProviderSubscription(before) };
 }
 
-/** A way of paying that is charged no more is not kept; a failure to forget it is no failure of the player's. */
-const forget = ({ sdk, patience, ask }: Gateway, id: string, token: string) =>
-  ask(`forgetting a way of paying of subscription ${id}`, patience.look, () => sdk.paymentMethod.delete(token));
+/** A failure is ignored: the player's request is done without this. */
+const deleteMethod = ({ sdk, timeouts, send }: Gateway, id: string, token: string) =>
+  send(`deleting a payment method of subscription ${id}`, timeouts.cleanup, () => sdk.paymentMethod.delete(token));
 
-async function forgetAllBut(gateway: Gateway, id: string, card: string): Promise<void> {
-  const { sdk, patience, ask } = gateway;
-  const payer = await ask(`looking up the payer of subscription ${id}`, patience.look, () => sdk.customer.find(id));
-  if (payer.is !== 'answered') return;
-  for (const { token } of payer.value.paymentMethods ?? []) if (token !== card) await forget(gateway, id, token);
+async function deleteOtherMethods(gateway: Gateway, id: string, card: string): Promise<void> {
+  const { sdk, timeouts, send } = gateway;
+  const customer = await send(`looking up the customer of subscription ${id}`, timeouts.cleanup, () =>
+    sdk.customer.find(id),
+  );
+  if (customer.is !== 'answered') return;
+  for (const { token } of customer.value.paymentMethods ?? [])
+    if (token !== card) await deleteMethod(gateway, id, token);
 }
 
-/** Charges the month that is owed. The gateway itself refuses that for one that owes nothing, so that no month is paid twice. */
-async function payWhatIsOwed(gateway: Gateway, id: string): Promise<SubscriptionEnd> {
-  const { sdk, patience, ask } = gateway;
-  const paid = await ask(`charging what subscription ${id} owes`, patience.deed, () =>
+/** Braintree itself rejects this charge if no month is overdue, so that no month is paid twice. */
+async function chargeOverdueMonth(gateway: Gateway, id: string): Promise<SubscriptionResult> {
+  const { sdk, timeouts, send } = gateway;
+  const reply = await send(`charging the overdue month of subscription ${id}`, timeouts.request, () =>
     sdk.subscription.retryCharge(id, undefined, true),
   );
-  if (paid.is === 'lost') return unknown;
-  const after = await find(gateway, id);
-  return after ? { is: 'done', subscription: present(after) } : none;
+  if (reply.is === 'lost') return unknownResult;
+  const after = await findBraintreeSubscription(gateway, id);
+  return after ? { is: 'done', subscription: toProviderSubscription(after) } : noSuchSubscription;
 }

@@ -18,7 +18,7 @@ async function aProvider() {
 const formOf = ({ bt_signature, bt_payload }: Pick<StoredEvent, 'bt_signature' | 'bt_payload'>): Buffer =>
   Buffer.from(new URLSearchParams({ bt_signature, bt_payload }).toString());
 
-test('events tell which order or membership they are about, and when it happened; one sent twice has one number', async () => {
+test('an event has its order or membership, its time, and the same ID when it is repeated', async () => {
   const { gateway, provider } = await aProvider();
   const [order, subscription] = [randomUUID(), randomUUID()];
   await provider.charge({ order, nonce: 'fake-valid-nonce', price });
@@ -29,7 +29,7 @@ test('events tell which order or membership they are about, and when it happened
   await gateway.panel('cancel', { subscription });
 
   const events = await gateway.events();
-  const read = await Promise.all(events.map((event) => provider.readEvent(formOf(event), {})));
+  const read = await Promise.all(events.map((event) => provider.parseWebhook(formOf(event), {})));
   expect(read).toMatchObject([
     { about: 'order', order },
     { about: 'order', order },
@@ -37,16 +37,16 @@ test('events tell which order or membership they are about, and when it happened
   ]);
   for (const event of read) expect(Math.abs((event?.at.getTime() ?? 0) - Date.now())).toBeLessThan(600_000);
   expect(new Set(read.map((event) => event?.id)).size).toBe(3);
-  expect(await provider.readEvent(formOf(events[0] as StoredEvent), {})).toEqual(read[0]);
+  expect(await provider.parseWebhook(formOf(events[0] as StoredEvent), {})).toEqual(read[0]);
 });
 
-test('what the library’s own samples tell can be read; what is about neither is nothing of ours', async () => {
+test('the library’s sample events are parsed, and events about neither are not ours', async () => {
   const { gateway, provider } = await aProvider();
   const { merchantId, publicKey, privateKey } = gateway.settings;
   const { Sandbox: environment } = braintree.Environment;
   const sdk = new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey });
   const sample = async (kind: braintree.WebhookNotificationKind) =>
-    provider.readEvent(formOf((await sdk.webhookTesting.sampleNotification(kind, 'some-id')) as never), {});
+    provider.parseWebhook(formOf((await sdk.webhookTesting.sampleNotification(kind, 'some-id')) as never), {});
 
   expect(await sample('subscription_went_past_due')).toMatchObject({ about: 'subscription', subscription: 'some-id' });
   expect(await sample('subscription_charged_successfully')).toMatchObject({ about: 'subscription' });
@@ -54,7 +54,7 @@ test('what the library’s own samples tell can be read; what is about neither i
     expect(await sample(kind), kind).toMatchObject({ about: 'nothing of ours' });
 });
 
-test('what the gateway posts over the network reaches the order by itself: a dispute takes the Fate, one that is won gives it back', async () => {
+test('a webhook over the network takes the Fate for a dispute and returns it if the dispute is won', async () => {
   const gateway = await aGateway();
   const server = await aServer({ options: { payments: { provider: 'braintree', account: gateway.settings } } });
   const address = `${await server.app.listen({ host: '127.0.0.1', port: 0 })}/api/extra/payments/events`;
@@ -72,7 +72,7 @@ test('what the gateway posts over the network reaches the order by itself: a dis
   await expect.poll(fate, { timeout: 20_000 }).toBe(amount);
 });
 
-test('no message is believed that was changed, signed by another key, unsigned, or is no message at all', async () => {
+test('an event that is changed, unsigned, malformed or signed by another key is rejected', async () => {
   const { gateway, provider } = await aProvider();
   const order = randomUUID();
   await provider.charge({ order, nonce: 'fake-valid-nonce', price });
@@ -81,25 +81,25 @@ test('no message is believed that was changed, signed by another key, unsigned, 
   const { bt_signature = '', bt_payload = '' } = event ?? {};
   const [open = '', digest = ''] = bt_signature.split('|');
   const other = { ...gateway.settings, privateKey: 'another' };
-  const believed = (form: Partial<StoredEvent>) =>
-    provider.readEvent(formOf({ bt_signature, bt_payload, ...form }), {});
+  const parsed = (form: Partial<StoredEvent>) =>
+    provider.parseWebhook(formOf({ bt_signature, bt_payload, ...form }), {});
 
-  expect(await believed({})).toMatchObject({ order });
+  expect(await parsed({})).toMatchObject({ order });
   expect(
-    await (await openBraintree(other, { logError: () => {} })).readEvent(formOf({ bt_signature, bt_payload }), {}),
+    await (await openBraintree(other, { logError: () => {} })).parseWebhook(formOf({ bt_signature, bt_payload }), {}),
   ).toBeUndefined();
   let tried = 0;
   for (let at = 0; at < digest.length; at++)
     for (const digit of '0123456789abcdef') {
       if (digest[at] === digit) continue;
       const mutated = `${open}|${digest.slice(0, at)}${digit}${digest.slice(at + 1)}`;
-      expect(await believed({ bt_signature: mutated })).toBeUndefined();
+      expect(await parsed({ bt_signature: mutated })).toBeUndefined();
       tried++;
     }
   const text = bt_payload.trim();
   for (let at = 0; at < text.length; at++) {
     const next = text[at] === 'A' ? 'B' : 'A';
-    expect(await believed({ bt_payload: `${text.slice(0, at)}${next}${text.slice(at + 1)}\n` })).toBeUndefined();
+    expect(await parsed({ bt_payload: `${text.slice(0, at)}${next}${text.slice(at + 1)}\n` })).toBeUndefined();
     tried++;
   }
   expect(tried).toBeGreaterThan(1000);
@@ -109,7 +109,7 @@ test('no message is believed that was changed, signed by another key, unsigned, 
     { bt_signature: digest },
     { bt_signature: `x|${digest}` },
   ])
-    expect(await believed(form)).toBeUndefined();
+    expect(await parsed(form)).toBeUndefined();
   for (const body of ['', '{}', 'bt_payload', '\u0000\u00ff', '<xml/>'.repeat(1000)])
-    expect(await provider.readEvent(Buffer.from(body, 'latin1'), {})).toBeUndefined();
+    expect(await provider.parseWebhook(Buffer.from(body, 'latin1'), {})).toBeUndefined();
 });

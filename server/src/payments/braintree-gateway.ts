@@ -1,118 +1,121 @@
 import type { BraintreeGateway } from 'braintree';
 import type { BraintreeSettings } from '../server-options.ts';
-import { replyTime } from './payment-provider.ts';
+import { replyTimeoutMs } from './payment-provider.ts';
 
-/** Milliseconds: for a deed, for a look that comes before one, and for a long list from the books. */
-export type Patience = { readonly deed: number; readonly look: number; readonly list: number };
+/** Milliseconds for a request, for a lookup or clean-up that may fail, and for a long list. */
+export type Timeouts = { readonly request: number; readonly cleanup: number; readonly list: number };
 
-const usualPatience: Patience = { deed: replyTime, look: 5_000, list: 600_000 };
+const defaultTimeouts: Timeouts = { request: replyTimeoutMs, cleanup: 5_000, list: 600_000 };
 
-/**
- * An answer of the gateway, or its want. `refused` and `missing` are certain: nothing was done. After `lost` the thing may
- * have been done.
- */
-export type Answer<Value> =
+/** After `refused` or `missing` the gateway has certainly done nothing. After `lost` it may have carried out the request. */
+export type GatewayReply<Value> =
   | { readonly is: 'answered'; readonly value: Value }
   | { readonly is: 'refused' | 'missing' | 'lost' };
 
 export type Gateway = {
   readonly sdk: BraintreeGateway;
   readonly settings: BraintreeSettings;
-  readonly patience: Patience;
-  /** Asks, and waits no longer than `ms`. What went wrong is told to the operator as `deed`, which names no key and no card. */
-  ask<Value>(deed: string, ms: number, asked: () => Promise<Value>): Promise<Answer<Value>>;
-  /** The same for what only reads: `undefined` for what is not there. @throws BooksOutOfReach */
-  read<Value>(deed: string, ms: number, asked: () => Promise<Value>): Promise<Value | undefined>;
+  readonly timeouts: Timeouts;
+  /**
+   * Sends a request and waits at most `timeoutMs`. A failure is logged under the name of the action, which must not
+   * contain a key or a card.
+   */
+  send<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<GatewayReply<Value>>;
+  /**
+   * Sends a request that only reads. Undefined if the record does not exist.
+   *
+   * @throws ProviderUnavailable
+   */
+  read<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<Value | undefined>;
 };
 
-/** The provider's books could not be read; whoever asked asks again later. */
-export class BooksOutOfReach extends Error {
-  override readonly name = 'BooksOutOfReach';
+/** The provider's records could not be read. The caller tries again later. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }
 
 export type GatewayOptions = {
   readonly logError: (message: string) => void;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
 };
 
-/** The company's own library, which is loaded only where it is used, set to the operator's account. */
-export async function openGateway(
-  settings: BraintreeSettings,
-  { logError, patience: given = {} }: GatewayOptions,
-): Promise<Gateway> {
+/** Loads Braintree's library, which is loaded nowhere else, for the operator's account. */
+export async function openGateway(settings: BraintreeSettings, options: GatewayOptions): Promise<Gateway> {
   const { default: braintree } = await import('braintree');
   const { merchantId, publicKey, privateKey, standIn } = settings;
   const environment = standIn
     ? new braintree.Environment(standIn.host, standIn.port, '', false, standIn.host, standIn.port)
     : braintree.Environment[settings.environment === 'production' ? 'Production' : 'Sandbox'];
   const sdk = new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey });
-  const patience = { ...usualPatience, ...given };
-  // The library would hold a silent line open for a minute.
-  sdk.config.timeout = patience.deed;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  // The library's own default is one minute.
+  sdk.config.timeout = timeouts.request;
 
-  async function ask<Value>(deed: string, ms: number, asked: () => Promise<Value>): Promise<Answer<Value>> {
+  const send: Gateway['send'] = async (action, timeoutMs, request) => {
     try {
-      return { is: 'answered', value: await inTime(ms, asked()) };
+      return { is: 'answered', value: await withTimeout(timeoutMs, request()) };
     } catch (failure) {
-      const { is, said } = meaningOf(failure);
-      if (said) logError(`Payments: ${deed}: ${said}`);
+      const { is, message } = classifyFailure(failure);
+      if (message) options.logError(`Payments: ${action}: ${message}`);
       return { is };
     }
-  }
+  };
 
   return {
     sdk,
     settings,
-    patience,
-    ask,
-    async read(deed, ms, asked) {
-      const answer = await ask(deed, ms, asked);
-      if (answer.is === 'answered') return answer.value;
-      if (answer.is === 'missing') return undefined;
-      throw new BooksOutOfReach(`The provider's books could not be read: ${deed}.`);
+    timeouts,
+    send,
+    async read(action, timeoutMs, request) {
+      const reply = await send(action, timeoutMs, request);
+      if (reply.is === 'answered') return reply.value;
+      if (reply.is === 'missing') return undefined;
+      throw new ProviderUnavailable(`Braintree's records could not be read: ${action}.`);
     },
   };
 }
 
-const late = Symbol('late');
+const timedOut = Symbol('timed out');
 
-async function inTime<Value>(ms: number, asked: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(timeoutMs: number, reply: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), ms);
+  const timeout = new Promise<typeof timedOut>((resolve) => {
+    timer = setTimeout(() => resolve(timedOut), timeoutMs);
   });
-  // An answer that comes too late is nobody's, and its failure no crash.
-  asked.catch(() => {});
-  const first = await Promise.race([asked, end]).finally(() => clearTimeout(timer));
-  if (first === late) throw Object.assign(new Error(), { type: 'late' });
+  // A failure after the timeout must not end the process as an unhandled rejection.
+  reply.catch(() => {});
+  const first = await Promise.race([reply, timeout]).finally(() => clearTimeout(timer));
+  if (first === timedOut) throw Object.assign(new Error(), { type: 'timed out' });
   return first as Value;
 }
 
-type Meaning = { readonly is: 'refused' | 'missing' | 'lost'; readonly said?: string };
+type FailureKind = { readonly is: 'refused' | 'missing' | 'lost'; readonly message?: string };
 
-/** The library's kinds of failure, in the operator's words. Its own words are left out: they may hold what was asked. */
-const meanings: Readonly<Record<string, Meaning>> = {
+/** Messages for the operator by the library's error types. The library's own messages may repeat secrets of the request. */
+const failureKinds: Readonly<Record<string, FailureKind>> = {
   notFoundError: { is: 'missing' },
   authenticationError: {
     is: 'refused',
-    said: 'Braintree does not know the keys. Compare BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY and BRAINTREE_ENVIRONMENT with its control panel.',
+    message:
+      'Braintree rejected the API keys. Compare BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY and BRAINTREE_ENVIRONMENT with its control panel.',
   },
   authorizationError: {
     is: 'refused',
-    said: 'Braintree does not let these keys do this. Give their user the right to in its control panel, or look at BRAINTREE_MERCHANT_ID.',
+    message:
+      'The API keys do not have permission for this. Grant it to their user in the Braintree control panel, or check BRAINTREE_MERCHANT_ID.',
   },
-  tooManyRequestsError: { is: 'refused', said: 'Braintree is asked too often, and took none of it.' },
-  upgradeRequired: { is: 'refused', said: 'Braintree wants a newer version of its library: update the server.' },
-  invalidKeysError: { is: 'refused', said: "Braintree's library does not know a field that it was given." },
-  late: { is: 'lost', said: 'Braintree did not answer in time. What was asked is looked up.' },
+  tooManyRequestsError: { is: 'refused', message: 'Braintree rejected the request: too many requests.' },
+  upgradeRequired: { is: 'refused', message: 'Braintree requires a newer version of its library. Update the server.' },
+  invalidKeysError: { is: 'refused', message: "Braintree's library does not know a field of the request." },
+  'timed out': { is: 'lost', message: 'Braintree did not answer in time. The server will look up the result.' },
 };
 
-const lost: Meaning = {
+const lost: FailureKind = {
   is: 'lost',
-  said: 'The line to Braintree broke, or it could not answer. What was asked is looked up.',
+  message: 'The connection to Braintree broke, or it could not answer. The server will look up the result.',
 };
 
-function meaningOf(failure: unknown): Meaning {
+function classifyFailure(failure: unknown): FailureKind {
   const type = (failure as { readonly type?: unknown } | null)?.type;
-  return (typeof type === 'string' && meanings[type]) || lost;
+  return (typeof type === 'string' && failureKinds[type]) || lost;
 }

@@ -7,34 +7,34 @@ import { aServer } from '../testing/a-server.ts';
 import { amount } from '../testing/a-shop.ts';
 import { aConnection } from '../testing/database.ts';
 import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
-import { findOutOrders } from './settle-orders.ts';
+import { syncUnresolvedOrders } from './settle-orders.ts';
 
 const { pack } = aWorld();
 const isAskedAbout = (nonce: string) => `GET /payment_method_nonces/${nonce}`;
 
-/** Steps of a purchase: what the gateway does with it, how it is seen that it is there, and what has become of it in the end. */
+/** Steps of a purchase: what the gateway does, how the test sees that the step is reached, and the final state. */
 const steps = [
   {
-    at: 'the look at the card, before anything is asked for',
+    at: 'the lookup of the card, before anything is charged',
     fault: { on: (nonce: string) => isAskedAbout(nonce), how: 'hang' },
     isThere: (calls: readonly string[], nonce: string) => calls.includes(isAskedAbout(nonce)),
     ends: 'declined',
   },
   {
-    at: 'a charge that is made, while its reply is waited for',
+    at: 'a charge that was made, before its reply',
     fault: { on: () => 'POST /transactions', how: 'hang' },
     isThere: (calls: readonly string[]) => calls.includes('POST /transactions'),
     ends: 'settled',
   },
   {
-    at: 'a charge that never arrived, while its reply is waited for',
+    at: 'a charge that never arrived, before its reply',
     fault: { on: () => 'POST /transactions', how: 'stall' },
     isThere: (calls: readonly string[]) => calls.includes('POST /transactions'),
     ends: 'declined',
   },
 ] as const;
 
-test('killed at each step of a purchase, game and gateway both, an order has one end: what was charged is credited, once, and nothing is charged anew', async () => {
+test('an order is charged and credited once if server and gateway are killed at any step', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -43,7 +43,7 @@ test('killed at each step of a purchase, game and gateway both, an order has one
   const payments = { provider: 'braintree', account: gateway.settings } as const;
   const after = await aServer({ pack, database, options: { payments } });
   let server = await home.start();
-  const { id, token } = await arriveAt(server, 'Killed at the Till');
+  const { id, token } = await arriveAt(server, 'Killed at the Checkout');
   let credited = 0;
 
   for (const [step, { at, fault, isThere, ends }] of steps.entries()) {
@@ -63,8 +63,8 @@ test('killed at each step of a purchase, game and gateway both, an order has one
     const text = `update orders set sent_at = sent_at - interval '11 minutes', created_at = created_at - interval '11 minutes'`;
     await database.run({ name: 'test-age', text });
     for (let times = 0; times < 2; times++)
-      await findOutOrders(after.deps, (complaint) => expect(complaint).toBe('nothing'));
-    // The page sends it once more, as it does when it comes back.
+      await syncUnresolvedOrders(after.deps, (complaint) => expect(complaint).toBe('nothing'));
+    // The page repeats the request when the server is back.
     expect((await buy()).state, at).toBe(ends);
     if (ends === 'settled') credited++;
     expect((await gateway.transactions()).length - before, at).toBe(ends === 'settled' ? 1 : 0);

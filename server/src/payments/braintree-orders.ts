@@ -7,86 +7,92 @@ import type {
   TransactionRequest,
   TransactionSearchFn,
 } from 'braintree';
-import { BooksOutOfReach, type Gateway } from './braintree-gateway.ts';
-import { declineWords, wordsOfDecline, wordsOfReply } from './decline-messages.ts';
+import { type Gateway, ProviderUnavailable } from './braintree-gateway.ts';
+import { declineMessageOf, declineMessages, failureMessageOf } from './decline-messages.ts';
 import type {
-  ChargeEnd,
+  ChargeResult,
   MethodDetails,
   Money,
-  OrderFound,
   PaymentMethod,
-  PaymentSubject,
-  RefundEnd,
+  ProviderOrder,
+  RefundResult,
 } from './payment-provider.ts';
-import { amountText, minorUnits } from './prices.ts';
+import { parseDecimal, toDecimal } from './prices.ts';
 
-export const declined = (message: string) => ({ is: 'declined', message }) as const;
-export const unknown = { is: 'unknown' } as const;
+export const declinedResult = (message: string) => ({ is: 'declined', message }) as const;
+export const unknownResult = { is: 'unknown' } as const;
 
 type ChargeRequest = PaymentMethod & { readonly order: string; readonly price: Money };
 
-/** Charges a way of paying once, for an order. A card that no bank answers for is refused by the gateway too. */
-export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: ChargeRequest): Promise<ChargeEnd> =>
-  sell(gateway, {
+/** Charges a payment method once, for an order. Braintree too refuses a card without 3-D Secure. */
+export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: ChargeRequest): Promise<ChargeResult> =>
+  submitSale(gateway, {
     order,
     price,
-    by: {
+    method: {
       paymentMethodNonce: nonce,
       ...(deviceData && { deviceData }),
       options: { submitForSettlement: true, threeDSecure: { required: true } },
     },
   });
 
-/** Charges the way of paying that a subscription already has; its owner was asked when it was stored. */
-export const chargeStored = (gateway: Gateway, token: string, order: string, price: Money): Promise<ChargeEnd> =>
-  sell(gateway, {
+/** Charges the stored payment method of a subscription. 3-D Secure was done when it was stored. */
+export const chargeStored = (gateway: Gateway, token: string, order: string, price: Money): Promise<ChargeResult> =>
+  submitSale(gateway, {
     order,
     price,
-    by: { paymentMethodToken: token, options: { submitForSettlement: true } },
+    method: { paymentMethodToken: token, options: { submitForSettlement: true } },
   });
 
-type SaleRequest = { readonly order: string; readonly price: Money; readonly by: Partial<TransactionRequest> };
+type SaleRequest = { readonly order: string; readonly price: Money; readonly method: Partial<TransactionRequest> };
 
-async function sell(gateway: Gateway, { order, price, by }: SaleRequest): Promise<ChargeEnd> {
-  const { sdk, settings, patience, ask } = gateway;
+async function submitSale(gateway: Gateway, { order, price, method }: SaleRequest): Promise<ChargeResult> {
+  const { sdk, settings, timeouts, send } = gateway;
   const merchantAccountId = settings.accounts[price.currency];
-  if (!merchantAccountId) return declined(declineWords.noAccount);
-  const answer = await ask(`charging order ${order}`, patience.deed, () =>
-    sdk.transaction.sale({ ...by, amount: amountText(price), orderId: order, merchantAccountId }),
+  if (!merchantAccountId) return declinedResult(declineMessages.noAccount);
+  const reply = await send(`charging order ${order}`, timeouts.request, () =>
+    sdk.transaction.sale({ ...method, amount: toDecimal(price), orderId: order, merchantAccountId }),
   );
-  if (answer.is === 'lost') return unknown;
-  if (answer.is !== 'answered') return declined(declineWords.closed);
-  const reply = answer.value;
-  return reply.success ? { is: 'settled', reference: reply.transaction.id } : declined(wordsOfReply(reply));
+  if (reply.is === 'lost') return unknownResult;
+  if (reply.is !== 'answered') return declinedResult(declineMessages.unavailable);
+  const { value } = reply;
+  return value.success ? { is: 'settled', reference: value.transaction.id } : declinedResult(failureMessageOf(value));
 }
 
-/** Looks a way of paying up, and uses nothing of it up. Only a card is asked about: a wallet has a check of its own. */
-export async function lookAt({ sdk, patience, ask }: Gateway, nonce: string): Promise<MethodDetails> {
-  const answer = await ask('looking at a way of paying', patience.deed, () => sdk.paymentMethodNonce.find(nonce));
-  if (answer.is === 'lost') return unknown;
-  if (answer.is !== 'answered')
-    return { is: 'gone', message: answer.is === 'missing' ? declineWords.spent : declineWords.closed };
-  const { type, threeDSecureInfo: bank, consumed } = answer.value as NonceDetails;
-  if (consumed) return { is: 'gone', message: declineWords.spent };
-  if (type !== 'CreditCard' && !bank) return { is: 'other' };
-  return { is: 'card', isAnsweredFor: bank?.liabilityShifted === true, status: bank?.status ?? 'not_asked' };
+/** Looks up a payment method by its nonce, without using up the nonce. Wallets have no 3-D Secure. */
+export async function inspectMethod({ sdk, timeouts, send }: Gateway, nonce: string): Promise<MethodDetails> {
+  const reply = await send('looking up a payment method', timeouts.request, () => sdk.paymentMethodNonce.find(nonce));
+  if (reply.is === 'lost') return unknownResult;
+  if (reply.is !== 'answered') {
+    const message = reply.is === 'missing' ? declineMessages.unusable : declineMessages.unavailable;
+    return { is: 'unusable', message };
+  }
+  const { type, threeDSecureInfo, consumed } = reply.value as NonceDetails;
+  if (consumed) return { is: 'unusable', message: declineMessages.unusable };
+  if (type !== 'CreditCard' && !threeDSecureInfo) return { is: 'other' };
+  const hasLiabilityShift = threeDSecureInfo?.liabilityShifted === true;
+  return { is: 'card', hasLiabilityShift, status: threeDSecureInfo?.status ?? 'not_asked' };
 }
 
-/** The library's types leave out that a nonce may be used up. */
+/** The library's type lacks `consumed`. */
 type NonceDetails = PaymentMethodNonce & { readonly consumed?: boolean };
 
-/** A sale with what was given back of it, in minor units. */
-export type Sale = { readonly sale: Transaction; readonly givenBack: number };
+/** A sale and the sum of its refunds in minor units. */
+export type Sale = { readonly sale: Transaction; readonly refundedMinor: number };
 
-/** Looks an order up by our own number of it. @throws BooksOutOfReach also while the bank has not made up its mind */
-export async function findOrder(gateway: Gateway, order: string): Promise<OrderFound> {
-  const found = await findSale(gateway, order);
-  return found ? stateOf(found) : { is: 'unheard' };
+/**
+ * Looks up an order by our ID of it.
+ *
+ * @throws ProviderUnavailable also while the bank has not decided
+ */
+export async function findOrder(gateway: Gateway, order: string): Promise<ProviderOrder> {
+  const sale = await findSale(gateway, order);
+  return sale ? orderStateOf(sale) : { is: 'missing' };
 }
 
-/** The sale of an order: the one that went through, where a declined one stands beside it. */
+/** The sale of an order. A successful one takes precedence over declined ones. */
 async function findSale(gateway: Gateway, order: string): Promise<Sale | undefined> {
-  const found = await search(gateway, `looking up order ${order}`, gateway.patience.deed, (by) =>
+  const found = await search(gateway, `looking up order ${order}`, gateway.timeouts.request, (by) =>
     by.orderId().is(order),
   );
   const sales = found.filter(({ type }) => type === 'sale');
@@ -94,13 +100,13 @@ async function findSale(gateway: Gateway, order: string): Promise<Sale | undefin
   return sale && withRefunds(gateway, sale, found);
 }
 
-/** The sale of the newest month of a subscription that was paid for. */
-export async function findMonth(
+/** The sale of the latest month of a subscription that was paid. */
+export async function findLatestMonth(
   gateway: Gateway,
   { transactions }: Pick<Subscription, 'transactions'>,
 ): Promise<Sale | undefined> {
   const month = (transactions ?? []).find(({ type, status }) => type === 'sale' && !isDeclined(status));
-  // What a subscription shows of it is less than all.
+  // The transactions of a subscription lack some of their fields.
   const sale = month && (await findTransaction(gateway, month.id));
   return sale && withRefunds(gateway, sale, []);
 }
@@ -111,137 +117,82 @@ async function withRefunds(gateway: Gateway, sale: Transaction, found: readonly 
       async (id) => found.find((each) => each.id === id) ?? (await findTransaction(gateway, id)),
     ),
   );
-  const givenBack = refunds.flatMap((refund) =>
+  const sums = refunds.flatMap((refund) =>
     refund && !isDeclined(refund.status) && refund.status !== 'voided' ? [minorOf(refund)] : [],
   );
-  return { sale, givenBack: givenBack.reduce((sum, each) => sum + each, 0) };
+  return { sale, refundedMinor: sums.reduce((total, sum) => total + sum, 0) };
 }
 
-const findTransaction = ({ sdk, patience, read }: Gateway, id: string): Promise<Transaction | undefined> =>
-  read(`looking up transaction ${id}`, patience.deed, () => sdk.transaction.find(id));
+export const findTransaction = ({ sdk, timeouts, read }: Gateway, id: string): Promise<Transaction | undefined> =>
+  read(`looking up transaction ${id}`, timeouts.request, () => sdk.transaction.find(id));
 
-const minorOf = (transaction: Transaction): number =>
-  minorUnits(transaction.amount, transaction.currencyIsoCode as CurrencyCode);
+const currencyOf = ({ currencyIsoCode }: Transaction): CurrencyCode => currencyIsoCode as CurrencyCode;
+
+const minorOf = (transaction: Transaction): number => parseDecimal(transaction.amount, currencyOf(transaction));
 
 const declinedStates = ['processor_declined', 'gateway_rejected', 'failed', 'authorization_expired'];
 const isDeclined = (status: string): boolean => declinedStates.includes(status);
 
-/** Money that was promised and never came is as good as given back: what was bought with it is taken back likewise. */
-const givenBackStates = ['voided', 'settlement_declined'];
+/** The money never arrived, which counts as a refund: the purchase is taken back. */
+const reversedStates = ['voided', 'settlement_declined'];
 
-/** A part that is given back leaves the order as it is: how much of the goods that part is, only the operator can say. */
-export function stateOf({ sale, givenBack }: Sale): OrderFound {
+/** A partly refunded order stays settled: only the operator can decide what part of the purchase to take back. */
+export function orderStateOf({ sale, refundedMinor }: Sale): ProviderOrder {
   const { status, id: reference } = sale;
   if (status === 'authorizing' || status === 'authorized')
-    throw new BooksOutOfReach(`The bank has not decided about transaction ${reference} yet.`);
-  if (isDeclined(status)) return declined(wordsOfDecline(sale));
-  if (givenBackStates.includes(status) || givenBack >= minorOf(sale)) return { is: 'refunded', reference };
-  return { is: (sale.disputes ?? []).some(isHeldBack) ? 'disputed' : 'settled', reference };
+    throw new ProviderUnavailable(`The bank has not decided about transaction ${reference} yet.`);
+  if (isDeclined(status)) return declinedResult(declineMessageOf(sale));
+  if (reversedStates.includes(status) || refundedMinor >= minorOf(sale)) return { is: 'refunded', reference };
+  return { is: (sale.disputes ?? []).some(isWithheld) ? 'disputed' : 'settled', reference };
 }
 
-/** A dispute holds the money back from the day it is opened; it comes back if it is won. An inquiry takes none. */
-const isHeldBack = ({ kind, status }: Dispute): boolean => kind !== 'retrieval' && status.toLowerCase() !== 'won';
+/** A dispute withholds the money until the seller wins it. A retrieval is only an inquiry. */
+const isWithheld = ({ kind, status }: Dispute): boolean => kind !== 'retrieval' && status.toLowerCase() !== 'won';
 
-const notSettledYet = ['submitted_for_settlement', 'settlement_pending', 'authorized'];
+const voidableStates = ['submitted_for_settlement', 'settlement_pending', 'authorized'];
 
-export const refund = (gateway: Gateway, order: string): Promise<RefundEnd> =>
-  giveBack(gateway, `order ${order}`, () => findSale(gateway, order));
+export const refund = (gateway: Gateway, order: string): Promise<RefundResult> =>
+  refundSale(gateway, `order ${order}`, () => findSale(gateway, order));
 
-/** Gives money back: a sale that has not reached the bank is made void, any other refunded with what is left of it. */
-export async function giveBack(
+/** Voids a sale that has not reached the bank; refunds the rest of any other. `what` names the purchase in messages. */
+export async function refundSale(
   gateway: Gateway,
   what: string,
   find: () => Promise<Sale | undefined>,
-): Promise<RefundEnd> {
-  const { sdk, patience, ask } = gateway;
+): Promise<RefundResult> {
+  const { sdk, timeouts, send } = gateway;
   try {
     const found = await find();
-    if (!found || isDeclined(found.sale.status)) return declined(`Nothing was charged for ${what}.`);
-    if (stateOf(found).is === 'refunded') return { is: 'done' };
-    const { sale, givenBack } = found;
-    const left = amountText({ currency: sale.currencyIsoCode as CurrencyCode, minor: minorOf(sale) - givenBack });
-    const isVoided = notSettledYet.includes(sale.status) && givenBack === 0;
-    const answer = await ask(`refunding ${what}`, patience.deed, () =>
-      isVoided ? sdk.transaction.void(sale.id) : sdk.transaction.refund(sale.id, left),
+    if (!found || isDeclined(found.sale.status)) return declinedResult(`Nothing was charged for ${what}.`);
+    if (orderStateOf(found).is === 'refunded') return { is: 'done' };
+    const { sale, refundedMinor } = found;
+    const rest = toDecimal({ currency: currencyOf(sale), minor: minorOf(sale) - refundedMinor });
+    const canBeVoided = voidableStates.includes(sale.status) && refundedMinor === 0;
+    const reply = await send(`refunding ${what}`, timeouts.request, () =>
+      canBeVoided ? sdk.transaction.void(sale.id) : sdk.transaction.refund(sale.id, rest),
     );
-    if (answer.is === 'lost') return unknown;
-    if (answer.is === 'answered' && answer.value.success) return { is: 'done' };
-    // Somebody else may have done it meanwhile, or the bank has settled the sale: then it is no more to be voided.
+    if (reply.is === 'lost') return unknownResult;
+    if (reply.is === 'answered' && reply.value.success) return { is: 'done' };
+    // Another request may have refunded it meanwhile, or the bank has settled the sale so that it cannot be voided.
     const now = await find();
-    if (now && stateOf(now).is === 'refunded') return { is: 'done' };
-    const why = answer.is === 'answered' ? answer.value.message : 'the gateway refused it';
-    return declined(`The refund was not made: ${why}`);
+    if (now && orderStateOf(now).is === 'refunded') return { is: 'done' };
+    const reason = reply.is === 'answered' ? reply.value.message : 'Braintree rejected the request';
+    return declinedResult(`The refund was not made: ${reason}`);
   } catch (failure) {
-    if (failure instanceof BooksOutOfReach) return unknown;
+    if (failure instanceof ProviderUnavailable) return unknownResult;
     throw failure;
   }
 }
 
-const month = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * The orders that something happened to since then (sold, refunded, made void, refused by the bank after all, disputed), and
- * the subscriptions that the same happened to a month of. The gateway sends no event of what is done in its control panel;
- * this finds it.
- */
-export async function changedSince(gateway: Gateway, since: Date): Promise<readonly PaymentSubject[]> {
-  const { sdk, patience, read } = gateway;
-  const list = (what: Search) => search(gateway, 'listing what changed', patience.list, what);
-  const [made, voided, refused, disputes] = await Promise.all([
-    list((by) => by.createdAt().min(since)),
-    list((by) => by.voidedAt().min(since)),
-    list((by) => {
-      by.createdAt().min(new Date(since.getTime() - month));
-      by.status().is('settlement_declined');
-    }),
-    read('listing disputes', patience.list, () => {
-      // The library's types know one of its fields only.
-      const by = (query: unknown) => (query as EffectiveDate).effectiveDate().min(since.toISOString().slice(0, 10));
-      return all<Dispute>(sdk.dispute.search(by));
-    }),
-  ]);
-  // A month that was charged is followed by itself.
-  const sold = made.filter(({ type, subscriptionId }) => type !== 'sale' || !subscriptionId);
-  const subjects = await Promise.all([
-    ...[...sold, ...voided, ...refused].map((each) => subjectOf(gateway, each)),
-    ...(disputes ?? []).map(({ transaction }) => subjectOfDisputed(gateway, transaction)),
-  ]);
-  const changed = subjects.filter((each) => each !== undefined);
-  return [...new Map(changed.map((each) => [JSON.stringify(each), each])).values()];
-}
-
-type EffectiveDate = { effectiveDate(): { min(day: string): void } };
-
-/** A refund bears the number of what it gives back, or that of its sale does. */
-async function subjectOf(gateway: Gateway, transaction: Transaction): Promise<PaymentSubject | undefined> {
-  const { orderId: order, subscriptionId, refundedTransactionId } = transaction;
-  if (order) return { about: 'order', order };
-  if (subscriptionId) return { about: 'subscription', subscription: subscriptionId };
-  const sale = refundedTransactionId ? await findTransaction(gateway, refundedTransactionId) : undefined;
-  return sale && subjectOf(gateway, sale);
-}
-
-/** The subject of a dispute, which names the order of its sale, and no subscription. */
-export async function subjectOfDisputed(
-  gateway: Gateway,
-  { id, orderId: order }: { readonly id: string; readonly orderId?: string | null },
-): Promise<PaymentSubject | undefined> {
-  if (order) return { about: 'order', order };
-  const sale = await findTransaction(gateway, id);
-  return sale && subjectOf(gateway, sale);
-}
-
-type Search = TransactionSearchFn;
-
-const search = async (
+export const search = async (
   { sdk, read }: Gateway,
-  deed: string,
-  ms: number,
-  what: Search,
+  action: string,
+  timeoutMs: number,
+  query: TransactionSearchFn,
 ): Promise<readonly Transaction[]> =>
-  (await read(deed, ms, () => all<Transaction>(sdk.transaction.search(what)))) ?? [];
+  (await read(action, timeoutMs, () => collect<Transaction>(sdk.transaction.search(query)))) ?? [];
 
-async function all<Item>(stream: AsyncIterable<Item>): Promise<readonly Item[]> {
+export async function collect<Item>(stream: AsyncIterable<Item>): Promise<readonly Item[]> {
   const items: Item[] = [];
   for await (const item of stream) items.push(item);
   return items;

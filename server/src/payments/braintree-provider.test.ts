@@ -13,14 +13,14 @@ async function aProvider() {
   return { gateway, provider, said };
 }
 
-/** Buys once, with a way of paying of its own, named by what comes of it. */
+/** Buys with a new nonce; its name decides the result. */
 function buy(provider: PaymentProvider, name = 'fake-valid-nonce', order: string = randomUUID()) {
   return provider.charge({ order, nonce: `${name}-${order}`, price });
 }
 
 const salesOf = async (gateway: StandIn) => (await gateway.transactions()).filter(({ type }) => type === 'sale');
 
-test('a charge carries our number, the exact amount, the account of its currency, and is submitted at once', async () => {
+test('a charge has our order ID, exact amount and the account of its currency, and is submitted at once', async () => {
   const { gateway, provider } = await aProvider();
   const asked = { order: randomUUID(), nonce: 'fake-valid-nonce-1', deviceData: '{"seen":1}' };
   const end = await provider.charge({ ...asked, price: { currency: 'USD', minor: 10 } });
@@ -34,10 +34,10 @@ test('a charge carries our number, the exact amount, the account of its currency
     status: 'submitted_for_settlement',
   });
   expect(await provider.findOrder(asked.order)).toEqual({ is: 'settled', reference: sale?.id });
-  expect(await provider.findOrder(randomUUID())).toEqual({ is: 'unheard' });
+  expect(await provider.findOrder(randomUUID())).toEqual({ is: 'missing' });
 });
 
-test('a declined charge says so with the bank’s reason, and that nothing was charged; so do the books', async () => {
+test('a declined charge and its lookup return the bank’s reason and say that nothing was charged', async () => {
   const { provider } = await aProvider();
   const order = randomUUID();
   const declined = await buy(provider, 'fake-processor-declined-visa-nonce', order);
@@ -57,20 +57,20 @@ test('a declined charge says so with the bank’s reason, and that nothing was c
     });
 });
 
-test('a card whose bank did not vouch for the player is seen as such before, and refused by the gateway besides', async () => {
+test('a card without liability shift is visible before the charge, and the gateway rejects it too', async () => {
   const { gateway, provider } = await aProvider();
-  const seen = (name: string) => provider.lookAt(`${name}-1`);
+  const seen = (name: string) => provider.inspectMethod(`${name}-1`);
 
   expect(await seen('fake-valid-nonce')).toEqual({
     is: 'card',
-    isAnsweredFor: true,
+    hasLiabilityShift: true,
     status: 'authenticate_successful',
   });
   const failed = 'fake-three-d-secure-visa-failed-authentication-nonce';
-  expect(await seen(failed)).toEqual({ is: 'card', isAnsweredFor: false, status: 'authenticate_failed' });
+  expect(await seen(failed)).toEqual({ is: 'card', hasLiabilityShift: false, status: 'authenticate_failed' });
   expect(await seen('fake-paypal-one-time-nonce')).toEqual({ is: 'other' });
-  expect(await seen('fake-consumed-nonce')).toMatchObject({ is: 'gone' });
-  expect(await provider.lookAt('no such/thing')).toMatchObject({ is: 'gone' });
+  expect(await seen('fake-consumed-nonce')).toMatchObject({ is: 'unusable' });
+  expect(await provider.inspectMethod('no such/thing')).toMatchObject({ is: 'unusable' });
   expect(await buy(provider, failed)).toMatchObject({
     is: 'declined',
     message: expect.stringContaining('bank did not'),
@@ -78,30 +78,30 @@ test('a card whose bank did not vouch for the player is seen as such before, and
   expect((await salesOf(gateway)).map(({ status }) => status)).toEqual(['gateway_rejected']);
 });
 
-test('a lost reply is unknown, whatever lost it, and the books then say what became of it', async () => {
+test('a charge is unknown after a lost reply, and a lookup returns its state', async () => {
   const { gateway, provider, said } = await aProvider();
   const ends = [
     ['fake-reply-lost-nonce', 'settled'],
     ['fake-failing-after-nonce', 'settled'],
-    ['fake-never-arrived-nonce', 'unheard'],
-    ['fake-failing-nonce', 'unheard'],
+    ['fake-never-arrived-nonce', 'missing'],
+    ['fake-failing-nonce', 'missing'],
   ] as const;
   for (const [name, found] of ends) {
     const order = randomUUID();
     expect(await buy(provider, name, order), name).toEqual({ is: 'unknown' });
     expect(await provider.findOrder(order), name).toMatchObject({ is: found });
     expect(said.pop()).toBe(
-      `Payments: charging order ${order}: The line to Braintree broke, or it could not answer. What was asked is looked up.`,
+      `Payments: charging order ${order}: The connection to Braintree broke, or it could not answer. The server will look up the result.`,
     );
   }
   expect(await salesOf(gateway)).toHaveLength(2);
 });
 
-test('a line that stays open and silent is unknown after our own limit, far below the library’s', async () => {
+test('a charge is unknown after our own timeout if the connection stays open without a reply', async () => {
   const { gateway, provider } = await aProvider();
   const said: string[] = [];
   const logError = (line: string) => void said.push(line);
-  const hasty = await openBraintree(gateway.settings, { logError, patience: { deed: 500 } });
+  const hasty = await openBraintree(gateway.settings, { logError, timeouts: { request: 500 } });
   const order = randomUUID();
 
   expect(await buy(hasty, 'fake-hanging-nonce', order)).toEqual({ is: 'unknown' });
@@ -109,7 +109,7 @@ test('a line that stays open and silent is unknown after our own limit, far belo
   await expect.poll(() => provider.findOrder(order)).toMatchObject({ is: 'settled' });
 });
 
-test('the gateway’s books survive its end at any moment; while it is away nothing is taken for granted', async () => {
+test('lookups throw and charges are unknown while the gateway cannot be reached', async () => {
   const { gateway, provider } = await aProvider();
   const order = randomUUID();
   await buy(provider, 'fake-valid-nonce', order);
@@ -122,12 +122,12 @@ test('the gateway’s books survive its end at any moment; while it is away noth
   );
   await expect(away.findOrder(order)).rejects.toThrow('could not be read');
   await expect(away.clientToken('GBP')).rejects.toThrow('could not be read');
-  await expect(away.changedSince(new Date(0))).rejects.toThrow('could not be read');
+  await expect(away.listChangedSince(new Date(0))).rejects.toThrow('could not be read');
   expect(await away.charge({ order: randomUUID(), nonce: 'fake-valid-nonce-9', price })).toEqual({ is: 'unknown' });
   expect(await away.refund(order)).toEqual({ is: 'unknown' });
 });
 
-test('a refund voids what has not reached the bank and gives back what has, once however often it is asked', async () => {
+test('a refund voids a sale that has not reached the bank and refunds others, once for all requests', async () => {
   const { gateway, provider } = await aProvider();
   const [early, late, twice] = [randomUUID(), randomUUID(), randomUUID()];
   for (const order of [early, late, twice]) await buy(provider, 'fake-valid-nonce', order);
@@ -144,7 +144,7 @@ test('a refund voids what has not reached the bank and gives back what has, once
   expect(await provider.refund(randomUUID())).toMatchObject({ is: 'declined' });
 });
 
-test('a refund whose reply is lost is done when it is asked for again', async () => {
+test('a refund after a lost reply is done when it is requested again', async () => {
   const { gateway, provider } = await aProvider();
   const order = randomUUID();
   await buy(provider, 'fake-valid-nonce', order);
@@ -157,7 +157,7 @@ test('a refund whose reply is lost is done when it is asked for again', async ()
   expect((await gateway.transactions()).filter(({ type }) => type === 'credit')).toHaveLength(1);
 });
 
-test('a part that is given back by hand leaves the order settled; the rest makes it refunded', async () => {
+test('an order stays settled after a partial refund, and is refunded after the rest', async () => {
   const { gateway, provider } = await aProvider();
   const order = randomUUID();
   await buy(provider, 'fake-valid-nonce', order);
@@ -170,7 +170,7 @@ test('a part that is given back by hand leaves the order settled; the rest makes
   expect((await gateway.transactions()).map(({ cents }) => cents)).toEqual([1999, 500, 1499]);
 });
 
-test('a dispute holds the money back until it is won; what the bank refuses after all is as good as given back', async () => {
+test('an order is disputed until the dispute is won, and refunded if the bank declines settlement', async () => {
   const { gateway, provider } = await aProvider();
   const [disputed, asked, refused] = [randomUUID(), randomUUID(), randomUUID()];
   for (const order of [disputed, asked, refused]) await buy(provider, 'fake-valid-nonce', order);
@@ -192,12 +192,12 @@ test('a dispute holds the money back until it is won; what the bank refuses afte
   expect(await isNow(refused)).toBe('refunded');
 });
 
-test('what was done in the control panel, of which no event tells, is among the orders that changed since', async () => {
+test('the list of changes includes actions in the control panel, which send no event', async () => {
   const { gateway, provider } = await aProvider();
   const orders = Array.from({ length: 5 }, () => randomUUID());
   for (const order of orders) await buy(provider, 'fake-valid-nonce', order);
   const [voided, refunded, disputed, refused] = orders;
-  expect(ordersIn(await provider.changedSince(new Date(0)))).toEqual(orders.toSorted());
+  expect(ordersIn(await provider.listChangedSince(new Date(0)))).toEqual(orders.toSorted());
 
   await gateway.panel('settle', { order: refunded });
   await gateway.panel('clock', { days: 2 });
@@ -208,11 +208,11 @@ test('what was done in the control panel, of which no event tells, is among the 
   await gateway.panel('settle', { order: refused, as: 'settlement_declined' });
 
   const changed = [voided, refunded, disputed, refused];
-  expect(ordersIn(await provider.changedSince(since))).toEqual(changed.toSorted());
+  expect(ordersIn(await provider.listChangedSince(since))).toEqual(changed.toSorted());
   expect(await gateway.events()).toHaveLength(3);
 });
 
-test('a page begins with a word of the gateway’s; what is sold in a currency without an account is not charged', async () => {
+test('the gateway returns a client token, and nothing is charged in a currency without an account', async () => {
   const gateway = await aGateway();
   const { GBP = '' } = gateway.settings.accounts;
   const provider = await openBraintree({ ...gateway.settings, accounts: { GBP } }, { logError: () => {} });
@@ -227,20 +227,20 @@ test('a page begins with a word of the gateway’s; what is sold in a currency w
   expect(await gateway.transactions()).toEqual([]);
 });
 
-test('wrong keys are told to the operator by the names of their settings, and no charge is thought lost', async () => {
+test('wrong API keys are logged by the names of their settings, and charges are declined', async () => {
   const gateway = await aGateway();
   const said: string[] = [];
   const wrong = { ...gateway.settings, privateKey: 'canary-of-a-private-key' };
   const provider = await openBraintree(wrong, { logError: (line) => void said.push(line) });
 
   expect(await buy(provider, 'fake-valid-nonce')).toMatchObject({ is: 'declined' });
-  expect(await provider.lookAt('fake-valid-nonce-1')).toMatchObject({ is: 'gone' });
+  expect(await provider.inspectMethod('fake-valid-nonce-1')).toMatchObject({ is: 'unusable' });
   await expect(provider.clientToken('GBP')).rejects.toThrow();
   for (const line of said) expect(line).toContain('BRAINTREE_PRIVATE_KEY');
   expect(said).toHaveLength(3);
 });
 
-test('nothing secret is in what is said of a failure: no key, no nonce, no data of the device', async () => {
+test('no key, nonce or device data is logged after a failure', async () => {
   const { gateway, provider, said } = await aProvider();
   const canaries = { nonce: 'fake-failing-nonce-canary-n', deviceData: 'canary-d' };
   await provider.charge({ ...canaries, order: randomUUID(), price });

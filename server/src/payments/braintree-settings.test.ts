@@ -8,7 +8,7 @@ import { braintreeIn } from './braintree-settings.ts';
 
 const forPlayers = { ...standInAccount, BRAINTREE_ENVIRONMENT: 'production' };
 
-test('an account is read from its settings, a key from a file where one is named', () => {
+test('an account is read from its settings, and a key from its file', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'private');
   writeFileSync(file, 'from a file\n');
   const { BRAINTREE_PRIVATE_KEY: _, BRAINTREE_MERCHANT_ID: __, ...others } = forPlayers;
@@ -23,7 +23,7 @@ test('an account is read from its settings, a key from a file where one is named
   expect(() => braintreeIn({ ...others, BRAINTREE_PRIVATE_KEY_FILE: `${file}x` }, 'local')).toThrow('cannot be read');
 });
 
-test('what is missing stops the start by its name, all at once, and no key is repeated', () => {
+test('missing settings stop the start, named all at once and without repeating a key', () => {
   for (const name of Object.keys(standInAccount).filter((each) => !each.includes('ACCOUNT'))) {
     const without = Object.fromEntries(Object.entries(standInAccount).filter(([each]) => each !== name));
     expect(() => braintreeIn(without, 'local')).toThrow(`${name} is missing`);
@@ -34,7 +34,7 @@ test('what is missing stops the start by its name, all at once, and no key is re
   );
 });
 
-test('where strangers play, neither test cards nor a stand-in are let in', () => {
+test('beta and production refuse the sandbox and a stand-in gateway', () => {
   const elsewhere = { BRAINTREE_GATEWAY_URL: 'http://127.0.0.1:9140' };
   for (const environment of ['beta', 'production'] as const) {
     expect(() => braintreeIn(standInAccount, environment)).toThrow('BRAINTREE_ENVIRONMENT is "sandbox"');

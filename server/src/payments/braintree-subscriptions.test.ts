@@ -21,7 +21,7 @@ const monthAfter = (months: number): Date => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, Math.min(now.getUTCDate(), last)));
 };
 
-test('a membership is begun under our number with its first month, and asked for again it is the same', async () => {
+test('a membership is created under our ID with its first month, and only once', async () => {
   const { gateway, provider, id, asked, begin } = await aMember();
   const begun = await provider.subscribe({ ...asked, addOnIds: ['enhanced'], price: enhanced });
 
@@ -35,7 +35,7 @@ test('a membership is begun under our number with its first month, and asked for
   ]);
 });
 
-test('one that the bank declines is not begun, and no way of paying is kept; another may be tried for it', async () => {
+test('a declined membership is not created and stores no card, and another card can be tried', async () => {
   const { gateway, provider, id, asked, begin } = await aMember('fake-processor-declined-visa-nonce');
   expect(await begin()).toMatchObject({ is: 'declined', message: expect.stringContaining('Nothing was charged') });
   const failed = 'fake-three-d-secure-visa-failed-authentication-nonce';
@@ -48,7 +48,7 @@ test('one that the bank declines is not begun, and no way of paying is kept; ano
   expect(await provider.subscribe({ ...asked, nonce: 'fake-valid-nonce-2' })).toMatchObject({ is: 'done' });
 });
 
-test('wherever the reply is lost on the way to a membership, it is unknown and can be looked up', async () => {
+test('a membership is unknown after any lost reply, and can be looked up', async () => {
   for (const [on, how, isBegun] of [
     ['POST /subscriptions', 'lost', true],
     ['POST /subscriptions', 'unheard', false],
@@ -62,7 +62,7 @@ test('wherever the reply is lost on the way to a membership, it is unknown and c
   }
 });
 
-test('month after month is charged; a card that fails makes it past due until it is paid', async () => {
+test('each month is charged, and a failing card makes the membership past due until it is paid', async () => {
   const { gateway, provider, id, begin, isNow } = await aMember();
   await begin();
   await gateway.panel('clock', { to: monthAfter(2).toISOString() });
@@ -83,7 +83,7 @@ test('month after month is charged; a card that fails makes it past due until it
   ]);
 });
 
-test('a change is charged for once by the stored card, however often it is asked, and holds from the next month', async () => {
+test('a change is charged once by the stored card and applies from the next month', async () => {
   const { gateway, provider, id, begin } = await aMember();
   await begin();
   const chargeNow = { order: randomUUID(), currency: 'GBP', minor: 250 } as const;
@@ -100,7 +100,7 @@ test('a change is charged for once by the stored card, however often it is asked
   expect((await gateway.transactions()).map(({ cents }) => cents)).toEqual([499, 250, 999, 499]);
 });
 
-test('nobody pays for a change that is not made: it comes after the charge, and the charge is given back without it', async () => {
+test('the charge for a change is refunded if the change is not made', async () => {
   const { gateway, provider, id, begin, isNow } = await aMember('fake-declined-at-renewal-nonce');
   await begin();
   const change = (minor: number) => {
@@ -118,7 +118,7 @@ test('nobody pays for a change that is not made: it comes after the charge, and 
   ]);
 });
 
-test('a cancelled membership is charged no more, can be restored while its month lasts, and is over then', async () => {
+test('a cancelled membership is not charged, can be restored in its month, and ends after it', async () => {
   const { gateway, provider, id, begin, isNow } = await aMember();
   await begin();
   for (let times = 0; times < 2; times++)
@@ -140,7 +140,7 @@ test('a cancelled membership is charged no more, can be restored while its month
   expect(await provider.cancelSubscription(randomUUID())).toMatchObject({ is: 'declined' });
 });
 
-test('one that is past due is cancelled outright, and nothing is tried for any more', async () => {
+test('a membership that is past due is cancelled at once and not charged again', async () => {
   const { gateway, provider, id, begin } = await aMember('fake-declined-at-renewal-nonce');
   await begin();
   await gateway.panel('clock', { to: monthAfter(1).toISOString() });

@@ -1,49 +1,53 @@
 import type { CreditCardCreateRequest, Subscription, SubscriptionRequest } from 'braintree';
-import { type Answer, BooksOutOfReach, type Gateway } from './braintree-gateway.ts';
+import { type Gateway, type GatewayReply, ProviderUnavailable } from './braintree-gateway.ts';
 import {
   chargeStored,
-  declined,
-  findMonth,
+  declinedResult,
+  findLatestMonth,
   findOrder,
-  giveBack,
-  lookAt,
+  inspectMethod,
+  orderStateOf,
   refund,
-  type Sale,
-  stateOf,
-  unknown,
+  refundSale,
+  unknownResult,
 } from './braintree-orders.ts';
-import { declineWords, faultCodes, wordsOfReply } from './decline-messages.ts';
+import { declineMessages, failureMessageOf, validationErrorCodes } from './decline-messages.ts';
 import type {
-  ChargeEnd,
+  ChargeResult,
   Money,
   PaymentMethod,
   PaymentProvider,
-  RefundEnd,
-  SubscriptionEnd,
-  SubscriptionFound,
+  ProviderSubscription,
+  RefundResult,
+  SubscriptionResult,
 } from './payment-provider.ts';
-import { amountText } from './prices.ts';
+import { toDecimal } from './prices.ts';
 
-/** Looks a subscription up by our own number of it. @throws BooksOutOfReach */
-export async function findSubscription(gateway: Gateway, id: string): Promise<SubscriptionFound | undefined> {
-  const found = await find(gateway, id);
+/**
+ * Looks up a subscription by our ID of it.
+ *
+ * @throws ProviderUnavailable
+ */
+export async function findSubscription(gateway: Gateway, id: string): Promise<ProviderSubscription | undefined> {
+  const found = await findBraintreeSubscription(gateway, id);
   if (!found) return undefined;
-  const month = await findMonth(gateway, found);
-  const isGivenBack = month && isKept(month) ? {} : month && { isGivenBack: true };
-  return { ...present(found), ...isGivenBack };
+  const month = await findLatestMonth(gateway, found);
+  const isReversed = month !== undefined && orderStateOf(month).is !== 'settled';
+  return { ...toProviderSubscription(found), ...(isReversed && { isReversed }) };
 }
 
-const isKept = (month: Sale): boolean => stateOf(month).is === 'settled';
-
-/** Gives back what was paid for the newest month. */
-export const refundMonth = (gateway: Gateway, id: string): Promise<RefundEnd> =>
-  giveBack(gateway, `the newest month of subscription ${id}`, async () => {
-    const found = await find(gateway, id);
-    return found && findMonth(gateway, found);
+/** Refunds the latest month. */
+export const refundMonth = (gateway: Gateway, id: string): Promise<RefundResult> =>
+  refundSale(gateway, `the newest month of subscription ${id}`, async () => {
+    const found = await findBraintreeSubscription(gateway, id);
+    return found && findLatestMonth(gateway, found);
   });
 
-export const find = ({ sdk, patience, read }: Gateway, id: string): Promise<Subscription | undefined> =>
-  read(`looking up subscription ${id}`, patience.deed, () => sdk.subscription.find(id));
+export const findBraintreeSubscription = (
+  { sdk, timeouts, read }: Gateway,
+  id: string,
+): Promise<Subscription | undefined> =>
+  read(`looking up subscription ${id}`, timeouts.request, () => sdk.subscription.find(id));
 
 const states = {
   Active: 'active',
@@ -53,7 +57,7 @@ const states = {
   Expired: 'expired',
 } as const;
 
-export const present = (found: Subscription): SubscriptionFound => ({
+export const toProviderSubscription = (found: Subscription): ProviderSubscription => ({
   id: found.id,
   planId: found.planId,
   addOnIds: (found.addOns ?? []).map(({ id }) => id),
@@ -61,7 +65,7 @@ export const present = (found: Subscription): SubscriptionFound => ({
   paidUntil: paidUntil(found),
 });
 
-/** A cancellation that can still be taken back: no month after this one is charged. */
+/** A cancellation that can still be undone: this month is the last one that is charged. */
 const endsAfterThisMonth = ({
   status,
   neverExpires,
@@ -70,79 +74,83 @@ const endsAfterThisMonth = ({
 }: Subscription): boolean =>
   status === 'Active' && !neverExpires && (numberOfBillingCycles ?? Infinity) <= currentBillingCycle;
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** The gateway knows days alone: it is paid for to the end of one, and the next charge comes on the day after. */
+/** Braintree knows whole days only: a month is paid to the end of one, and the next charge follows on the day after. */
 function paidUntil({ paidThroughDate, nextBillingDate }: Subscription): Date {
   const [last, next] = [paidThroughDate, nextBillingDate].map((text) => Date.parse(`${text}T00:00:00Z`));
-  return new Date(last !== undefined && !Number.isNaN(last) ? last + day : (next as number));
+  return new Date(last !== undefined && !Number.isNaN(last) ? last + dayMs : (next as number));
 }
 
 type NewSubscription = Parameters<PaymentProvider['subscribe']>[0];
 
-/** Stores the way of paying and begins a subscription that is charged by it. One of that number that is there already is not begun anew. */
-export async function subscribe(gateway: Gateway, asked: NewSubscription): Promise<SubscriptionEnd> {
-  const { subscription: id, planId, addOnIds, price } = asked;
+/** Stores the payment method and creates a subscription that is charged by it. One that exists by this ID is returned. */
+export async function subscribe(gateway: Gateway, request: NewSubscription): Promise<SubscriptionResult> {
+  const { subscription: id, planId, addOnIds, price } = request;
   const merchantAccountId = gateway.settings.accounts[price.currency];
-  if (!merchantAccountId) return declined(declineWords.noAccount);
-  return looking(async () => {
+  if (!merchantAccountId) return declinedResult(declineMessages.noAccount);
+  return unknownIfUnavailable(async () => {
     const before = await findSubscription(gateway, id);
     if (before) return { is: 'done', subscription: before };
-    const seen = await lookAt(gateway, asked.nonce);
-    // Nothing has been asked for yet, so that nothing can have been charged.
-    if (seen.is === 'unknown') return declined(declineWords.closed);
-    if (seen.is === 'gone') return declined(seen.message);
-    if (seen.is === 'card' && !seen.isAnsweredFor) return declined(declineWords.notConfirmed);
-    const stored = await store(gateway, id, asked, merchantAccountId);
+    const method = await inspectMethod(gateway, request.nonce);
+    // Nothing has been requested yet, so that nothing can have been charged.
+    if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
+    if (method.is === 'unusable') return declinedResult(method.message);
+    if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
+    const stored = await storeMethod(gateway, id, request, merchantAccountId);
     if (stored.is !== 'stored') return stored;
-    const { sdk, patience, ask } = gateway;
-    const answer = await ask(`beginning subscription ${id}`, patience.deed, () =>
+    const { sdk, timeouts, send } = gateway;
+    const reply = await send(`creating subscription ${id}`, timeouts.request, () =>
       sdk.subscription.create({
         id,
         paymentMethodToken: stored.token,
         planId,
         neverExpires: true,
         merchantAccountId,
-        price: amountText(price),
+        price: toDecimal(price),
         ...addOns(addOnIds, price),
         options: { doNotInheritAddOnsOrDiscounts: true, startImmediately: true },
       }),
     );
-    const end = endOf(answer);
-    // What was stored for nothing is not kept; a failure to forget it is no failure of the player's.
-    if (end.is === 'declined') await ask('forgetting a way of paying', patience.look, () => sdk.customer.delete(id));
-    return end;
+    const result = resultOf(reply);
+    // A failure to delete the customer is ignored.
+    if (result.is === 'declined')
+      await send('deleting an unused customer', timeouts.cleanup, () => sdk.customer.delete(id));
+    return result;
   });
 }
 
-/** Ours is the price of a whole month: the add-ons say what it holds, and add nothing to it. */
+/** Our price is that of a whole month. The add-ons only name what it includes, at a price of 0. */
 const addOns = (ids: readonly string[], { currency }: Money): Pick<SubscriptionRequest, 'addOns'> =>
   ids.length === 0
     ? {}
-    : { addOns: { add: ids.map((id) => ({ inheritedFromId: id, amount: amountText({ currency, minor: 0 }) })) } };
+    : { addOns: { add: ids.map((id) => ({ inheritedFromId: id, amount: toDecimal({ currency, minor: 0 }) })) } };
 
-type Stored = { readonly is: 'stored'; readonly token: string } | ReturnType<typeof declined> | typeof unknown;
+type StoreResult =
+  | { readonly is: 'stored'; readonly token: string }
+  | ReturnType<typeof declinedResult>
+  | typeof unknownResult;
 
 const idIsTaken = '91609';
 
-/** Keeps a way of paying with the gateway, for the payer of one subscription, who bears its number there. */
-async function store(
-  { sdk, patience, ask }: Gateway,
+/** Stores a payment method for the customer of one subscription, who has the ID of that subscription. */
+async function storeMethod(
+  { sdk, timeouts, send }: Gateway,
   id: string,
-  method: PaymentMethod,
+  { nonce: paymentMethodNonce, deviceData }: PaymentMethod,
   account: string,
-): Promise<Stored> {
-  const { nonce: paymentMethodNonce, deviceData } = method;
+): Promise<StoreResult> {
   const options = { verifyCard: true, verificationMerchantAccountId: account };
-  // The library's types ask for the payer's number within, which the library itself refuses there.
-  const verified = { options } as CreditCardCreateRequest;
-  const answer = await ask(`storing the way of paying of subscription ${id}`, patience.deed, () =>
-    sdk.customer.create({ id, paymentMethodNonce, ...(deviceData && { deviceData }), creditCard: verified }),
+  // The library's type requires the customer's ID here, which the library rejects.
+  const creditCard = { options } as CreditCardCreateRequest;
+  const created = await send(`storing the payment method of subscription ${id}`, timeouts.request, () =>
+    sdk.customer.create({ id, paymentMethodNonce, ...(deviceData && { deviceData }), creditCard }),
   );
-  if (answer.is !== 'answered') return answer.is === 'lost' ? unknown : declined(declineWords.closed);
-  if (answer.value.success) return tokenOf(answer.value.customer.paymentMethods?.[0]);
-  if (!faultCodes(answer.value).includes(idIsTaken)) return declined(wordsOfReply(answer.value));
-  const again = await ask(`storing another way of paying of subscription ${id}`, patience.deed, () =>
+  if (created.is === 'lost') return unknownResult;
+  if (created.is !== 'answered') return declinedResult(declineMessages.unavailable);
+  if (created.value.success) return storeResultOf(created.value.customer.paymentMethods?.[0]);
+  if (!validationErrorCodes(created.value).includes(idIsTaken)) return declinedResult(failureMessageOf(created.value));
+  const added = await send(`storing another payment method of subscription ${id}`, timeouts.request, () =>
     sdk.paymentMethod.create({
       customerId: id,
       paymentMethodNonce,
@@ -150,41 +158,42 @@ async function store(
       options: { ...options, makeDefault: true },
     }),
   );
-  if (again.is !== 'answered') return again.is === 'lost' ? unknown : declined(declineWords.closed);
-  return again.value.success ? tokenOf(again.value.paymentMethod) : declined(wordsOfReply(again.value));
+  if (added.is === 'lost') return unknownResult;
+  if (added.is !== 'answered') return declinedResult(declineMessages.unavailable);
+  return added.value.success ? storeResultOf(added.value.paymentMethod) : declinedResult(failureMessageOf(added.value));
 }
 
-const tokenOf = (method: { readonly token: string } | undefined): Stored =>
-  method ? { is: 'stored', token: method.token } : declined(declineWords.spent);
+const storeResultOf = (method: { readonly token: string } | undefined): StoreResult =>
+  method ? { is: 'stored', token: method.token } : declinedResult(declineMessages.unusable);
 
 type Change = Parameters<PaymentProvider['changeSubscription']>[1];
 
-/** Changes what the next month costs and holds. The charge that goes with it comes first, and is made once however often it is asked for. */
-export async function changeSubscription(gateway: Gateway, id: string, to: Change): Promise<SubscriptionEnd> {
+/** Changes price and add-ons from the next month on. `chargeNow` is charged before that, and only once per order. */
+export async function changeSubscription(gateway: Gateway, id: string, to: Change): Promise<SubscriptionResult> {
   const { addOnIds, price, chargeNow } = to;
-  return looking(async () => {
-    const before = await find(gateway, id);
-    if (!before) return none;
+  return unknownIfUnavailable(async () => {
+    const before = await findBraintreeSubscription(gateway, id);
+    if (!before) return noSuchSubscription;
     if (chargeNow) {
       const charged = await chargeOnce(gateway, before.paymentMethodToken, chargeNow);
       if (charged.is !== 'settled') return charged;
     }
-    const { sdk, patience, ask } = gateway;
-    const end = endOf(
-      await ask(`changing subscription ${id}`, patience.deed, () =>
+    const { sdk, timeouts, send } = gateway;
+    const result = resultOf(
+      await send(`changing subscription ${id}`, timeouts.request, () =>
         sdk.subscription.update(id, {
-          price: amountText(price),
+          price: toDecimal(price),
           ...addOns(addOnIds, price),
           options: { prorateCharges: false, replaceAllAddOnsAndDiscounts: true },
         }),
       ),
     );
-    // Nobody pays for a change that was not made.
-    if (end.is === 'declined' && chargeNow) {
-      const back = await refund(gateway, chargeNow.order);
-      if (back.is !== 'done') return unknown;
+    // The charge is refunded if the change was not made.
+    if (result.is === 'declined' && chargeNow) {
+      const refunded = await refund(gateway, chargeNow.order);
+      if (refunded.is !== 'done') return unknownResult;
     }
-    return end;
+    return result;
   });
 }
 
@@ -192,27 +201,27 @@ async function chargeOnce(
   gateway: Gateway,
   token: string,
   { order, ...price }: Money & { readonly order: string },
-): Promise<ChargeEnd> {
+): Promise<ChargeResult> {
   const found = await findOrder(gateway, order);
   if (found.is === 'declined') return found;
   if (found.is === 'settled') return { is: 'settled', reference: found.reference };
-  if (found.is !== 'unheard') return declined(declineWords.plain);
+  if (found.is !== 'missing') return declinedResult(declineMessages.plain);
   return chargeStored(gateway, token, order, price);
 }
 
 /**
- * Ends the charges. The gateway's own cancellation cannot be taken back, so that this month is made the last one instead; where
- * a month is owed and tried for again and again, it is cancelled outright.
+ * Stops the charges. Braintree's own cancellation cannot be undone, so that this month is made the last one instead. A
+ * subscription that is past due is cancelled outright, because Braintree would retry its charge.
  */
-export async function cancelSubscription(gateway: Gateway, id: string): Promise<SubscriptionEnd> {
-  return looking(async () => {
-    const found = await find(gateway, id);
-    if (!found) return none;
-    const before = present(found);
+export async function cancelSubscription(gateway: Gateway, id: string): Promise<SubscriptionResult> {
+  return unknownIfUnavailable(async () => {
+    const found = await findBraintreeSubscription(gateway, id);
+    if (!found) return noSuchSubscription;
+    const before = toProviderSubscription(found);
     if (before.is === 'cancelled' || before.is === 'expired') return { is: 'done', subscription: before };
-    const { sdk, patience, ask } = gateway;
-    return endOf(
-      await ask(`cancelling subscription ${id}`, patience.deed, () =>
+    const { sdk, timeouts, send } = gateway;
+    return resultOf(
+      await send(`cancelling subscription ${id}`, timeouts.request, () =>
         before.is === 'pastDue'
           ? sdk.subscription.cancel(id)
           : sdk.subscription.update(id, { numberOfBillingCycles: found.currentBillingCycle, neverExpires: false }),
@@ -221,39 +230,42 @@ export async function cancelSubscription(gateway: Gateway, id: string): Promise<
   });
 }
 
-/** Takes a cancellation back while the month that is paid for lasts. */
-export async function restoreSubscription(gateway: Gateway, id: string): Promise<SubscriptionEnd> {
-  return looking(async () => {
-    const found = await find(gateway, id);
-    if (!found) return none;
+/** Undoes a cancellation before the end of the paid month. */
+export async function restoreSubscription(gateway: Gateway, id: string): Promise<SubscriptionResult> {
+  return unknownIfUnavailable(async () => {
+    const found = await findBraintreeSubscription(gateway, id);
+    if (!found) return noSuchSubscription;
     if (!endsAfterThisMonth(found)) {
-      const subscription = present(found);
-      const isGoingOn = subscription.is === 'active' || subscription.is === 'pastDue';
-      return isGoingOn ? { is: 'done', subscription } : declined('This membership is over. Begin a new one.');
+      const subscription = toProviderSubscription(found);
+      const isRenewed = subscription.is === 'active' || subscription.is === 'pastDue';
+      return isRenewed ? { is: 'done', subscription } : subscriptionOver;
     }
-    const { sdk, patience, ask } = gateway;
-    const restored = () => sdk.subscription.update(id, { neverExpires: true });
-    return endOf(await ask(`restoring subscription ${id}`, patience.deed, restored));
+    const { sdk, timeouts, send } = gateway;
+    const restore = () => sdk.subscription.update(id, { neverExpires: true });
+    return resultOf(await send(`restoring subscription ${id}`, timeouts.request, restore));
   });
 }
 
-export const none = declined('There is no such membership.');
+export const noSuchSubscription = declinedResult('You have no such membership.');
+export const subscriptionOver = declinedResult('This membership is over. You can start a new one.');
 
 type Reply = Awaited<ReturnType<Gateway['sdk']['subscription']['create']>>;
 
-export function endOf(answer: Answer<Reply>): SubscriptionEnd {
-  if (answer.is === 'lost') return unknown;
-  if (answer.is !== 'answered') return declined(declineWords.closed);
-  const { value: reply } = answer;
-  return reply.success ? { is: 'done', subscription: present(reply.subscription) } : declined(wordsOfReply(reply));
+export function resultOf(reply: GatewayReply<Reply>): SubscriptionResult {
+  if (reply.is === 'lost') return unknownResult;
+  if (reply.is !== 'answered') return declinedResult(declineMessages.unavailable);
+  const { value } = reply;
+  return value.success
+    ? { is: 'done', subscription: toProviderSubscription(value.subscription) }
+    : declinedResult(failureMessageOf(value));
 }
 
-/** Answers `unknown` where a subscription cannot be looked at first: the deed was not begun, and its end is not known either. */
-export async function looking(deed: () => Promise<SubscriptionEnd>): Promise<SubscriptionEnd> {
+/** Returns `unknown` if Braintree's records cannot be read before the request. */
+export async function unknownIfUnavailable(request: () => Promise<SubscriptionResult>): Promise<SubscriptionResult> {
   try {
-    return await deed();
+    return await request();
   } catch (failure) {
-    if (failure instanceof BooksOutOfReach) return unknown;
+    if (failure instanceof ProviderUnavailable) return unknownResult;
     throw failure;
   }
 }

@@ -7,28 +7,35 @@ import {
   type RateLimitCounterDeps,
 } from '../http/rate-limit-counters.ts';
 
-/** A try to pay, and what of its ends is a new decline. */
-type Try<Took> = { readonly take: () => Promise<Took>; readonly isDeclined: (took: Took) => boolean };
+type PaymentAttempt<Result> = {
+  readonly pay: () => Promise<Result>;
+  /** True for a new decline. */
+  readonly isDeclined: (result: Result) => boolean;
+};
 
 /**
- * Counts what is declined to an account, and from an address, over all servers together: whoever tries out stolen cards is
- * slowed by that, beside the limit that all calls about money have. Throws `TooManyRequests` with nothing tried.
+ * Limits declined payments by account and by address, across all servers. This slows down people who test stolen cards. The
+ * rate limit of all calls about money applies as well. The function throws `TooManyRequests` before anything is charged.
  */
-export function slowCardTesting(deps: RateLimitCounterDeps) {
+export function limitCardTesting(deps: RateLimitCounterDeps) {
   const [byAccount, byAddress] = [counterByKey(deps, declinedPayments), counterByAddress(deps, declinedPayments)];
-  return async <Took>(request: FastifyRequest, accountId: number, { take, isDeclined }: Try<Took>): Promise<Took> => {
-    const taken: RateLimitCounter[] = [];
-    let isKept = false;
+  return async <Result>(
+    request: FastifyRequest,
+    accountId: number,
+    { pay, isDeclined }: PaymentAttempt<Result>,
+  ): Promise<Result> => {
+    const counted: RateLimitCounter[] = [];
+    let counts = false;
     try {
-      for (const tally of [byAccount(`account ${accountId}`), byAddress(request)]) {
-        await tally.count();
-        taken.push(tally);
+      for (const counter of [byAccount(`account ${accountId}`), byAddress(request)]) {
+        await counter.count();
+        counted.push(counter);
       }
-      const took = await take();
-      isKept = isDeclined(took);
-      return took;
+      const result = await pay();
+      counts = isDeclined(result);
+      return result;
     } finally {
-      if (!isKept) for (const tally of taken) await tally.uncount();
+      if (!counts) for (const counter of counted) await counter.uncount();
     }
   };
 }

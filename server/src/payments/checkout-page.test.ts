@@ -9,7 +9,7 @@ import { checkoutPolicy } from './checkout-policy.ts';
 
 const template = join(import.meta.dirname, '../../../web/checkout.html');
 
-/** A server with a page and a checkout, as they are built, and whatever of its options the test is about. */
+/** A server with both pages as they are built. */
 async function aShop(options: Partial<ServerOptions> = {}) {
   const webFolder = await mkdtemp(join(tmpdir(), 'underhall-checkout-'));
   onTestFinished(() => rm(webFolder, { recursive: true }));
@@ -25,12 +25,12 @@ async function aShop(options: Partial<ServerOptions> = {}) {
 const settingsOf = (page: string) =>
   JSON.parse(/<script type="application\/json" id="checkout-settings">(.*?)<\/script>/.exec(page)?.[1] ?? '');
 
-const apart = {
+const separate = {
   publicUrl: 'https://game.example',
   checkout: { url: 'https://pay.game.example', wallets: ['google'], googlePayMerchantId: 'BCR2DN' },
 } as const;
 
-test('on a machine of one’s own the checkout stands at the other of its names, framed by the game alone', async () => {
+test('on a local machine the checkout is at the other loopback name, and only the game may frame it', async () => {
   const get = await aShop();
   const checkout = await get('/checkout', 'localhost:8080');
   expect(checkout.statusCode).toBe(200);
@@ -47,16 +47,16 @@ test('on a machine of one’s own the checkout stands at the other of its names,
   });
 });
 
-test('the game’s page keeps its policy, and may frame the checkout beside it', async () => {
-  const get = await aShop(apart);
+test('the game’s page keeps its policy and may frame the checkout', async () => {
+  const get = await aShop(separate);
   const { policy } = await get('/', 'game.example');
   expect(policy).toContain("script-src 'self'; ");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy.replace('frame-src https://pay.game.example; ', '')).toBe(pagePolicy);
 });
 
-test('where the checkout has a host of its own there is nothing of the game, and at the game’s there is no checkout', async () => {
-  const get = await aShop(apart);
+test('the checkout’s own host serves no page of the game, and the game’s host no checkout', async () => {
+  const get = await aShop(separate);
   const { payload, statusCode } = await get('/checkout?x=1', 'pay.game.example');
   expect(statusCode).toBe(200);
   expect(settingsOf(payload)).toEqual({
@@ -72,14 +72,14 @@ test('where the checkout has a host of its own there is nothing of the game, and
   expect((await get('/healthz', 'pay.game.example')).statusCode).toBe(200);
 });
 
-test('a server that sells nothing has no checkout, and frames nothing', async () => {
+test('a server that sells nothing has no checkout and frames nothing', async () => {
   const get = await aShop({ payments: { provider: 'off' } });
   expect((await get('/', '127.0.0.1:8080')).policy).toBe(pagePolicy);
   expect((await get('/checkout', 'localhost:8080')).payload).toContain('<title>Underhall');
   expect(JSON.parse((await get('/api/extra/config', '127.0.0.1:8080')).payload).checkoutUrl).toBeUndefined();
 });
 
-test('the provider’s hosts are let in with that provider alone, and into the checkout alone', () => {
+test('the policy of the checkout allows Braintree’s hosts only with Braintree', () => {
   expect(checkoutPolicy('test', 'https://game.example').match(/https:[^; ]*/g)).toEqual(['https://game.example']);
   expect(checkoutPolicy('test', 'https://game.example')).toContain("script-src 'self';");
   const real = checkoutPolicy('braintree', 'https://game.example');
@@ -88,12 +88,15 @@ test('the provider’s hosts are let in with that provider alone, and into the c
   expect(real).not.toContain('unsafe-eval');
 });
 
-test('the file by which Apple knows the domain is served at its well-known address, as it is', async () => {
+test('the Apple Pay domain file is served unchanged at its well-known path', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'underhall-apple-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'proof'), '7B227073704964');
   const address = '/.well-known/apple-developer-merchantid-domain-association';
-  const get = await aShop({ ...apart, checkout: { ...apart.checkout, applePayDomainFile: join(folder, 'proof') } });
+  const get = await aShop({
+    ...separate,
+    checkout: { ...separate.checkout, applePayDomainFile: join(folder, 'proof') },
+  });
   for (const host of ['pay.game.example', 'game.example']) {
     expect(await get(address, host)).toMatchObject({ statusCode: 200, payload: '7B227073704964' });
   }

@@ -2,10 +2,10 @@ import type { PaymentProviderName } from '@underhall/contract';
 import { shopOrigins } from '../fate/other-games.ts';
 import { buildPagePolicy, type PageHeaders } from '../http/security-headers.ts';
 import type { ServerOptions } from '../server-options.ts';
-import { checkoutPath, checkoutPlaces } from './checkout-page.ts';
+import { checkoutOrigins, checkoutPath } from './checkout-page.ts';
 
-/** The policy for the test provider's form: our own files alone. */
-const own: Readonly<Record<string, readonly string[]>> = {
+/** For the test provider's form: only our own files. */
+const baseDirectives: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -18,8 +18,8 @@ const own: Readonly<Record<string, readonly string[]>> = {
   'form-action': ["'self'"],
 };
 
-/** The hosts of the provider of payments and of the wallets it takes, as the scripts of `braintree-web` ask for them. */
-const braintree: Readonly<Record<string, readonly string[]>> = {
+/** The hosts that `braintree-web` and its wallets need. */
+const braintreeDirectives: Readonly<Record<string, readonly string[]>> = {
   'script-src': [
     'https://js.braintreegateway.com',
     'https://assets.braintreegateway.com',
@@ -28,7 +28,7 @@ const braintree: Readonly<Record<string, readonly string[]>> = {
     'https://www.paypalobjects.com',
     'https://pay.google.com',
   ],
-  // 3-D Secure and the wallets' buttons bring style elements of their own.
+  // 3-D Secure and the wallets' buttons insert style elements.
   'style-src': ["'unsafe-inline'"],
   'img-src': [
     'https://assets.braintreegateway.com',
@@ -44,37 +44,36 @@ const braintree: Readonly<Record<string, readonly string[]>> = {
     'https://pay.google.com',
     'https://google.com/pay',
   ],
-  // The bank of a card asks on a page of its own, whichever that is.
+  // 3-D Secure shows a page of the card's bank, which can be at any host.
   'frame-src': ['https:'],
   'form-action': ['https:'],
 };
 
-/** The Content-Security-Policy of the checkout: framed by the game at `game` alone, and the provider's hosts with that provider alone. */
+/** The Content-Security-Policy of the checkout. Only the origin `game` may frame it. */
 export function checkoutPolicy(provider: PaymentProviderName, game: string): string {
-  const more = provider === 'braintree' ? braintree : {};
-  const rules = Object.entries(own).map(([name, sources]) => {
+  const more = provider === 'braintree' ? braintreeDirectives : {};
+  const rules = Object.entries(baseDirectives).map(([name, sources]) => {
     const all = [...sources, ...(more[name] ?? [])];
     return `${name} ${all.length > 0 ? all.join(' ') : "'none'"}`;
   });
-  const ours = provider === 'test' ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : [];
-  return [...rules, `frame-ancestors ${game}`, ...ours].join('; ');
+  const trustedTypes = provider === 'test' ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : [];
+  return [...rules, `frame-ancestors ${game}`, ...trustedTypes].join('; ');
 }
 
 /**
- * The guards of a page by its address and host: the game's may frame the checkout and the shops of other games that the
- * operator names, and nothing else; the checkout may be framed by the game and nothing else. The game's may have the
- * browser ask those providers who can be asked so.
+ * The security headers of a page by its URL and host. The game may frame only the checkout and the shops of other games,
+ * and may connect only to sign-in providers that the browser asks itself. The checkout may be framed only by the game.
  */
 export function pageGuards(options: ServerOptions): (url: string, host: string) => PageHeaders {
   const { provider } = options.payments ?? { provider: 'off' as const };
-  const places = checkoutPlaces(options);
-  const asked = askedByBrowsers(options);
+  const origins = checkoutOrigins(options);
+  const asked = browserSignInOrigins(options);
   const shops = shopOrigins(options.otherGamesFile);
   if (provider === 'off') return () => ({ policy: buildPagePolicy({ frames: shops, connections: asked }) });
   return (url, host) => {
-    const game = url.replace(/[?#].*/, '') === checkoutPath ? places.gameFor(host) : undefined;
+    const game = url.replace(/[?#].*/, '') === checkoutPath ? origins.gameOriginFor(host) : undefined;
     if (game !== undefined) return { policy: checkoutPolicy(provider, game) };
-    const checkout = places.checkoutFor(host);
+    const checkout = origins.checkoutUrlFor(host);
     return {
       policy: buildPagePolicy({
         frames: [...(checkout ? [new URL(checkout).origin] : []), ...shops],
@@ -85,9 +84,8 @@ export function pageGuards(options: ServerOptions): (url: string, host: string) 
   };
 }
 
-/** The origins of the providers that browsers ask themselves who somebody is: their pages' policy has to allow it. */
-const askedByBrowsers = ({ providers = [] }: ServerOptions): readonly string[] =>
+const browserSignInOrigins = ({ providers = [] }: ServerOptions): readonly string[] =>
   providers.flatMap(({ addresses: { browser } }) => (browser === undefined ? [] : [new URL(browser).origin]));
 
-/** The wallets of the provider's open windows from within the frame, and have to hear from them. */
+/** Wallets open windows from within the frame and need their opener. */
 const hasWallets = (provider: PaymentProviderName): boolean => provider === 'braintree';

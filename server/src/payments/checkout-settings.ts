@@ -78,8 +78,8 @@ function checkoutOrigin(set: string, publicUrl: string | undefined, isForStrange
   return origin;
 }
 
-function walletNamed(word: string): Wallet {
-  const wallet = walletNames.find((each) => each === word);
-  if (!wallet) throw new Error(`WALLETS has "${word}"; there are ${walletNames.join(', ')}.`);
+function walletNamed(name: string): Wallet {
+  const wallet = walletNames.find((each) => each === name);
+  if (!wallet) throw new Error(`WALLETS has "${name}"; there are ${walletNames.join(', ')}.`);
   return wallet;
 }

@@ -9,13 +9,13 @@ import { amount, aShop } from '../testing/a-shop.ts';
 import { aConnection } from '../testing/database.ts';
 import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
-import { findOutOrders } from './settle-orders.ts';
+import { syncUnresolvedOrders } from './settle-orders.ts';
 
 const rounds = 5;
 const { pack } = aWorld();
 for (const open of paymentProviders) {
   const provider = await open();
-  test(`killed in the middle of purchases by ${provider.name}, the server charges none twice and gives no Fate that was not paid; what was answered stands, and what was cut off is found out`, async () => {
+  test(`a server killed during purchases by ${provider.name} charges nothing twice and gives no unpaid Fate`, async () => {
     const connection = await aConnection();
     const database = await openDatabase(connection, 2);
     onTestFinished(() => database.close());
@@ -34,7 +34,7 @@ for (const open of paymentProviders) {
       const shopping = async () => {
         for (let bought = 0; ; bought++) {
           nonce = provider.nonce(bought % 3 === 2 ? 'reply lost' : 'paid');
-          // Somewhere after the sending: a little later each time.
+          // At another moment after the request in each round.
           if (bought === 3 + (round % 3)) killed = pause((round * 5) % 17).then(() => killNine(server));
           const { state, orderId } = await buy(nonce);
           if (state === 'settled') answered.add(orderId);
@@ -46,12 +46,12 @@ for (const open of paymentProviders) {
       await untilQuiet(database);
       const text = `update orders set sent_at = sent_at - interval '11 minutes', created_at = created_at - interval '11 minutes'`;
       await database.run({ name: 'test-age', text });
-      await findOutOrders(after.deps, (complaint) => expect(complaint).toBe('nothing'));
+      await syncUnresolvedOrders(after.deps, (complaint) => expect(complaint).toBe('nothing'));
 
-      // What was cut off is sent again, as a page does: paid or not, it has one end by now. If it never reached the server
-      // before, this is the first that is heard of it, and its reply may be lost.
+      // The interrupted request is sent again, as a page does. If it never reached the server before, its reply may be
+      // lost now.
       const isOver = async () => ['settled', 'declined'].includes((await buy(nonce)).state);
-      if (!(await isOver())) await findOutOrders(after.deps, (complaint) => expect(complaint).toBe('nothing'));
+      if (!(await isOver())) await syncUnresolvedOrders(after.deps, (complaint) => expect(complaint).toBe('nothing'));
       expect(await isOver(), `round ${round}`).toBe(true);
       await shop.agrees();
       for (const order of answered) expect(await shop.stateOf(order), `round ${round}`).toBe('settled');

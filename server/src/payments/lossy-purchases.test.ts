@@ -12,24 +12,24 @@ import type { WantedEnd } from '../testing/provider-on-trial.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { placeOrder } from './place-order.ts';
 import { priceOf } from './prices.ts';
-import { findOutOrders, reconcileOrders, workThroughEvents } from './settle-orders.ts';
+import { processEvents, reconcileOrders, syncUnresolvedOrders } from './settle-orders.ts';
 
-/** A purchase, from the first page to the last, and all that befalls it. */
-type Fortune = {
+/** A purchase and everything that happens to it. */
+type Scenario = {
   readonly end: WantedEnd;
-  /** The page sends it so many times at once. */
-  readonly twins: number;
-  /** Of each of these servers: it ends before its so-many-th step, and does nothing more. */
-  readonly lives: readonly number[];
-  /** The page sends it once more after all that. */
-  readonly comesAgain: boolean;
-  /** The payment's fate later, elsewhere. */
+  /** How often the page sends the request at once. */
+  readonly requests: number;
+  /** For each request: how many steps its server does before it dies. */
+  readonly steps: readonly number[];
+  /** True if the page repeats the request later. */
+  readonly isRepeated: boolean;
+  /** What the provider or the bank does later. */
   readonly later: 'nothing' | 'refund' | 'dispute' | 'dispute won';
-  /** So many of the news of it arrive; the daily comparison finds the rest. */
-  readonly news: number;
+  /** How many of its events arrive. The daily comparison finds the rest. */
+  readonly events: number;
 };
 
-const fortune: fc.Arbitrary<Fortune> = fc.record({
+const scenario: fc.Arbitrary<Scenario> = fc.record({
   end: fc.constantFrom<WantedEnd>(
     'paid',
     'paid',
@@ -39,24 +39,24 @@ const fortune: fc.Arbitrary<Fortune> = fc.record({
     'never arrived',
     'not answered for',
   ),
-  twins: fc.constantFrom(1, 1, 2, 3),
-  lives: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 3 }),
-  comesAgain: fc.boolean(),
+  requests: fc.constantFrom(1, 1, 2, 3),
+  steps: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 3 }),
+  isRepeated: fc.boolean(),
   later: fc.constantFrom('nothing', 'nothing', 'refund', 'dispute', 'dispute won'),
-  news: fc.integer({ min: 0, max: 3 }),
+  events: fc.integer({ min: 0, max: 3 }),
 });
 
-/** `npm run bench -- purchases` asks for ten times as many as every run of the tests has. */
-const asked = Number(process.env.PURCHASES ?? 1_000);
+/** `npm run bench -- purchases` sets ten times as many. */
+const requested = Number(process.env.PURCHASES ?? 1_000);
 const purchases = 200;
-const rounds = Math.max(1, Math.round(asked / purchases));
-/** Milliseconds, many times what so many take on a quiet machine. */
-const atMost = rounds * 60_000;
+const rounds = Math.max(1, Math.round(requested / purchases));
+/** Many times what a quiet machine needs. */
+const timeoutMs = rounds * 60_000;
 /** More steps than a purchase has. */
-const unharmed = 9;
-/** Milliseconds for which a twin waits for one that may be dead. */
-const patience = 300;
-/** A comparison begins a day before the last one: made by this clock, it begins where the last one ended. */
+const maxSteps = 9;
+/** How long a duplicate request waits for one whose server may be dead. */
+const waitMs = 300;
+/** A comparison starts a day before the last one. With this clock it starts where the last one ended. */
 const tomorrow = async () => Date.now() + 24 * 60 * 60_000;
 
 for (const open of paymentProviders) {
@@ -74,17 +74,17 @@ for (const open of paymentProviders) {
   const logError = (words: string) => void complaints.push(words);
 
   test(
-    `of ${rounds * purchases} purchases by ${trial.name}, with losses at every step, charges and credits match one to one`,
+    `charges and credits by ${trial.name} match in ${rounds * purchases} purchases with failures at any step`,
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(fortune, { minLength: purchases, maxLength: purchases }), async (fortunes) => {
-          const orders = await Promise.all(fortunes.map(live));
-          // Whoever was in the middle of something is gone by now.
+        fc.asyncProperty(fc.array(scenario, { minLength: purchases, maxLength: purchases }), async (scenarios) => {
+          const orders = await Promise.all(scenarios.map(play));
+          // Requests that were under way must count as abandoned.
           const text = `update orders set sent_at = sent_at - interval '11 minutes',
           created_at = created_at - interval '11 minutes' where state in ('created', 'sent', 'unknown')`;
           await database.run({ name: 'test-age', text });
           for (let servers = 0; servers < 2; servers++)
-            await Promise.all([findOutOrders(deps, logError), findOutOrders(deps, logError)]);
+            await Promise.all([syncUnresolvedOrders(deps, logError), syncUnresolvedOrders(deps, logError)]);
           await shop.agrees();
           const paid = new Set<string>();
           for (const order of orders) {
@@ -94,15 +94,15 @@ for (const open of paymentProviders) {
             if (state === 'settled') paid.add(order.id);
           }
 
-          const later = fortunes.flatMap(({ later: end, news }, at) => {
+          const later = scenarios.flatMap(({ later: end, events }, at) => {
             const order = orders[at]?.id;
-            return order === undefined || end === 'nothing' || !paid.has(order) ? [] : [{ end, news, order }];
+            return order === undefined || end === 'nothing' || !paid.has(order) ? [] : [{ end, events, order }];
           });
           for (const { end, order } of later)
             await (end === 'refund' ? trial.refundElsewhere(server, order) : trial.dispute(server, order));
-          await hear(later.flatMap(({ news, order }) => (news > 1 ? [order, order] : [])));
+          await receiveEvents(later.flatMap(({ events, order }) => (events > 1 ? [order, order] : [])));
           for (const { end, order } of later) if (end === 'dispute won') await trial.winDispute(server, order);
-          await hear(later.flatMap(({ news, order }) => (news > 2 ? [order] : [])));
+          await receiveEvents(later.flatMap(({ events, order }) => (events > 2 ? [order] : [])));
           await reconcileOrders(deps, tomorrow, logError);
           await shop.agrees();
         }),
@@ -116,23 +116,23 @@ for (const open of paymentProviders) {
       expect(row?.open).toBe(0);
       expect(complaints).toEqual([]);
     },
-    atMost,
+    timeoutMs,
   );
 
-  async function live({ end, twins, lives, comesAgain }: Fortune, at: number) {
+  async function play({ end, requests, steps, isRepeated }: Scenario, at: number) {
     const player = players[at % players.length] as TestPlayer;
     const accountId = accounts.get(player) ?? 0;
     const nonce = trial.nonce(end);
-    const asked = { accountId, characterId: player.characterId, fate: amount, nonce, ...cost };
-    const send = (life: number) => {
-      const [parts, by] = mortal(deps, provider, life);
-      return placeOrder(parts, by, asked, patience).catch((failure: unknown) => {
-        // A server that dies while it asks what a nonce stands for takes that for no answer.
-        if (!(failure instanceof Dead || failure instanceof Refused)) throw failure;
+    const purchase = { accountId, characterId: player.characterId, fate: amount, nonce, ...cost };
+    const send = (stepsToDo: number) => {
+      const [parts, by] = withCrashAfter(deps, provider, stepsToDo);
+      return placeOrder(parts, by, purchase, waitMs).catch((failure: unknown) => {
+        // A server that dies while it looks up the nonce refuses the purchase.
+        if (!(failure instanceof Crash || failure instanceof Refused)) throw failure;
       });
     };
-    await Promise.all(Array.from({ length: twins }, (_, twin) => send(lives[twin] ?? unharmed)));
-    if (comesAgain) await send(unharmed);
+    await Promise.all(Array.from({ length: requests }, (_, request) => send(steps[request] ?? maxSteps)));
+    if (isRepeated) await send(maxSteps);
     const [row] = await database.run<{ id: string }>(
       { name: 'test-order-of', text: 'select id from orders where nonce_digest = $1' },
       [createHash('sha256').update(nonce).digest('base64url')],
@@ -140,26 +140,25 @@ for (const open of paymentProviders) {
     return row;
   }
 
-  /** Has news of these orders come in, and two servers work through it at once. */
-  async function hear(orders: readonly string[]) {
+  /** Stores events about these orders, which two servers then process at once. */
+  async function receiveEvents(orders: readonly string[]) {
     for (const order of orders) {
-      const news = { id: randomUUID(), at: new Date(), about: 'order', order } as const;
-      const { body, headers } = trial.message(server, news);
-      const event = await provider.readEvent(Buffer.from(body), headers);
+      const content = { id: randomUUID(), at: new Date(), about: 'order', order } as const;
+      const { body, headers } = trial.message(server, content);
+      const event = await provider.parseWebhook(Buffer.from(body), headers);
       if (event) await deps.paymentEvents.add(trial.name, event);
     }
-    await Promise.all([workThroughEvents(deps, logError), workThroughEvents(deps, logError)]);
+    await Promise.all([processEvents(deps, logError), processEvents(deps, logError)]);
   }
 }
 
-/** A server that was killed: nothing of what it was about to do is done. */
-class Dead extends Error {}
+class Crash extends Error {}
 
-/** The parts of a server that ends before one of its steps; what it asked for before is done all the same. */
-function mortal(deps: Deps, provider: PaymentProvider, life: number): readonly [Deps, PaymentProvider] {
-  let left = life >= unharmed ? Number.POSITIVE_INFINITY : life;
+/** The parts of a server that dies after so many steps. What it requested before that is still done. */
+function withCrashAfter(deps: Deps, provider: PaymentProvider, steps: number): readonly [Deps, PaymentProvider] {
+  let left = steps >= maxSteps ? Number.POSITIVE_INFINITY : steps;
   const step = () => {
-    if (left-- <= 0) throw new Dead();
+    if (left-- <= 0) throw new Crash();
   };
   const stepping = <Part extends object>(part: Part, names: readonly (keyof Part)[]): Part => ({
     ...part,
@@ -178,9 +177,9 @@ function mortal(deps: Deps, provider: PaymentProvider, life: number): readonly [
   return [
     {
       ...deps,
-      orders: stepping(deps.orders, ['begin', 'move', 'byId']),
+      orders: stepping(deps.orders, ['create', 'move', 'byId']),
       characters: stepping(deps.characters, ['loadFor', 'save']),
     },
-    stepping(provider, ['lookAt', 'charge']),
+    stepping(provider, ['inspectMethod', 'charge']),
   ];
 }

@@ -5,14 +5,14 @@ import { currencies } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { readPrices, vatIn } from './prices.ts';
+import { readPrices, vatOf } from './prices.ts';
 
 const options = { payments: { provider: 'test' }, seller: { email: 'sales@game.example' } } as const;
 const server = await aServer({ options });
 const { token } = await aPlayer(server);
 const prices = readPrices();
 
-test('the packages of each currency come with price, tax and sign, and the word that a payment begins with', {
+test('the packages of each currency have price, tax and sign, and come with a client token', {
   meta: { rows: ['C-API-090', 'C-PAY-006', 'C-PAY-007', 'C-PAY-029'] },
 }, async () => {
   for (const code of currencies) {
@@ -30,13 +30,13 @@ test('the packages of each currency come with price, tax and sign, and the word 
         quantity: fate,
         currency: { code, sign },
         currencyAmount: price / 100,
-        valueAddedTax: vatIn(price, list.vatPercent) / 100,
+        valueAddedTax: vatOf(price, list.vatPercent) / 100,
       })),
     );
   }
 });
 
-test('pounds stand first among the currencies, and a page is told to begin with them', {
+test('GBP is the first currency and the one that a page starts with', {
   meta: { rows: ['C-PAY-030'] },
 }, async () => {
   const { body } = await server.call('GET /nex/braintreenexoptions/:id', { id: 'gbp' }, token);
@@ -44,7 +44,7 @@ test('pounds stand first among the currencies, and a page is told to begin with 
   expect((await server.call('GET /extra/config')).body.currency).toBe('GBP');
 });
 
-test('an operator’s price list says by its order which currency is the seller’s own, and which come after it', async () => {
+test('the order of the price list decides the order of currencies and the seller’s own', async () => {
   const pricesFile = join(mkdtempSync(join(tmpdir(), 'prices-')), 'prices.json');
   writeFileSync(pricesFile, JSON.stringify({ SEK: prices.SEK, EUR: prices.EUR }));
   const swedish = await aServer({ options: { ...options, pricesFile } });
@@ -56,7 +56,7 @@ test('an operator’s price list says by its order which currency is the seller�
   expect(plans.map(({ currencyIsoCode }) => currencyIsoCode)).toEqual(['SEK', 'EUR']);
 });
 
-test('a currency that nothing is sold in, and a server that sells nothing, are told in words', async () => {
+test('a currency without prices and a server without payments are refused with a message', async () => {
   const { status, body } = await server.call('GET /nex/braintreenexoptions/:id', { id: 'JPY' }, token);
   expect([status, body.isSuccess, body.message]).toEqual([
     200,

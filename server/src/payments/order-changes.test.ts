@@ -5,7 +5,7 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { amount, aShop, packages } from '../testing/a-shop.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
-import { reconcileOrders, workThroughEvents } from './settle-orders.ts';
+import { processEvents, reconcileOrders } from './settle-orders.ts';
 
 for (const open of paymentProviders) {
   const provider = await open();
@@ -16,7 +16,7 @@ for (const open of paymentProviders) {
   const logError = (message: string) => void complaints.push(message);
 
   describe(`by ${provider.name}`, () => {
-    test('a refund made elsewhere is found by the daily comparison, and takes back what Fate is there; the rest is owed and paid first', async () => {
+    test('a refund made elsewhere takes back the Fate, and spent Fate is owed and paid first', async () => {
       const player = await aPlayer(server);
       const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
       const spent = await server.call(
@@ -37,7 +37,7 @@ for (const open of paymentProviders) {
       expect(await shop.fateOf(player)).toEqual([(packages[1]?.fate ?? 0) - (amount - left), 0]);
     });
 
-    test('a dispute takes the Fate back and a dispute won gives it again, however often its news comes and in what order', async () => {
+    test('a dispute takes the Fate and a won dispute returns it, whatever the order of events', async () => {
       const player = await aPlayer(server);
       const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
       const news = () =>
@@ -60,7 +60,7 @@ for (const open of paymentProviders) {
       expect([await shop.stateOf(body.orderId), await shop.fateOf(player)]).toEqual(['disputed', [0, 0]]);
     });
 
-    test('news is believed by its signature alone, over the bytes as they came', async () => {
+    test('an event is accepted only with a valid signature over its bytes', async () => {
       const player = await aPlayer(server);
       const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
       await provider.refundElsewhere(server, body.orderId);
@@ -72,11 +72,11 @@ for (const open of paymentProviders) {
         expect(await shop.post(forged.body, forged.headers), JSON.stringify(forged)).toBe(400);
       expect(await shop.everything()).toEqual(before);
       expect(await shop.post(message.body, message.headers)).toBe(200);
-      await workThroughEvents(deps, logError);
+      await processEvents(deps, logError);
       expect(await shop.stateOf(body.orderId)).toBe('refunded');
     });
 
-    test('in the end charges and credits match one to one, the books agree, and nobody complained', async () => {
+    test('charges and credits match after all tests, and nothing was logged', async () => {
       await shop.agrees();
       expect(await recountFate(database)).toEqual([]);
       expect(complaints).toEqual([]);

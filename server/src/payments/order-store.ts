@@ -6,7 +6,7 @@ import type { Money, PaymentEvent, PaymentProvider } from './payment-provider.ts
 export const orderStates = ['created', 'sent', 'settled', 'declined', 'unknown', 'refunded', 'disputed'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Something to be bought for money: who wants it, what it costs with the tax in it, and where it stands. */
+/** A purchase of Fate for money. `price` includes `vat`. */
 export type Order = {
   readonly id: string;
   readonly accountId: number;
@@ -17,14 +17,14 @@ export type Order = {
   readonly fate: number;
   readonly state: OrderState;
   readonly version: number;
-  /** The number of times its Fate was given or taken back: odd while the character has it. */
+  /** How many times its Fate was given or taken back: odd while the character has it. */
   readonly moves: number;
   readonly reference?: string;
-  /** Of a declined order: the provider's words. */
+  /** Why the order was declined, for the player. */
   readonly message?: string;
   readonly createdAt: Date;
-  /** Milliseconds since the provider was asked; undefined before that. */
-  readonly sentAgo?: number;
+  /** Milliseconds since the charge was requested; undefined before that. */
+  readonly sentMsAgo?: number;
 };
 
 export type NewOrder = Pick<Order, 'accountId' | 'characterId' | 'provider' | 'price' | 'vat' | 'fate'> & {
@@ -35,35 +35,34 @@ export type OrderMove = {
   readonly state: OrderState;
   readonly reference?: string;
   readonly message?: string;
-  /** True if the Fate is given, or taken back, with it. */
+  /** True if the Fate is given or taken back with it. */
   readonly movesFate?: boolean;
 };
 
 export type OrderStore = {
-  /** Writes an order down, or finds the one that the nonce was given to before. */
-  begin(order: NewOrder): Promise<{ readonly order: Order; readonly isNew: boolean }>;
+  /** Stores a new order, or returns the one that has this nonce already. */
+  create(order: NewOrder): Promise<{ readonly order: Order; readonly isNew: boolean }>;
   byId(id: string): Promise<Order | undefined>;
-  /** The orders of an account, the newest first. */
-  of(accountId: number, most: number): Promise<readonly Order[]>;
-  /** Orders whose end nobody is waiting for any more: begun and left, sent and not heard of, unknown. */
-  unsettled(most: number): Promise<readonly Order[]>;
-  /** The number of orders that began a quarter of an hour ago and of which nobody knows yet how they end. */
-  countUnclear(): Promise<number>;
-  /** The step that moves an order on from where it was seen; it fails if the order has moved meanwhile. */
-  moving(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;
-  /** The same by itself; false if the order has moved meanwhile. */
+  /** Newest first. */
+  listByAccount(accountId: number, limit: number): Promise<readonly Order[]>;
+  /** Orders without a result whose request must have ended by now. Oldest first. */
+  listUnresolved(limit: number): Promise<readonly Order[]>;
+  /** The number of orders that have had no result for 15 minutes. */
+  countUnresolved(): Promise<number>;
+  /** The step that changes an order. It fails if the order's version has changed. */
+  moveStep(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;
+  /** Commits that step alone. Returns false if the order's version has changed. */
   move(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Promise<boolean>;
 };
 
 const columns = `id, account_id as "accountId", character_id as "characterId", provider, currency, minor, vat, fate, state,
   version, moves, reference, message, created_at as "createdAt",
-  (extract(epoch from now() - sent_at) * 1000)::float8 as "sentAgo"`;
+  (extract(epoch from now() - sent_at) * 1000)::float8 as "sentMsAgo"`;
 
-/** The form of the numbers that orders are given: whatever else is asked for, there is none. */
-const ownId = /^[0-9a-f]{20}$/;
+const orderIdPattern = /^[0-9a-f]{20}$/;
 
 const beginning = {
-  name: 'begin-order',
+  name: 'create-order',
   text: `insert into orders (id, account_id, character_id, provider, nonce_digest, currency, minor, vat, fate)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (provider, nonce_digest) do nothing returning ${columns}`,
 };
@@ -76,15 +75,15 @@ const listing = {
   name: 'orders-of-account',
   text: `select ${columns} from orders where account_id = $1 order by created_at desc, id limit $2`,
 };
-// Whoever sends an order hears of it, or gives it up, well within this time; who begins one does so at once.
-const leaving = {
+// A request sends its order at once and gives up waiting well within these times.
+const listingUnresolved = {
   name: 'unsettled-orders',
   text: `select ${columns} from orders
     where state = 'unknown' or (state = 'sent' and sent_at < now() - interval '30 seconds')
       or (state = 'created' and created_at < now() - interval '10 minutes')
     order by created_at limit $1`,
 };
-const countingUnclear = {
+const countingUnresolved = {
   name: 'count-unclear-orders',
   text: `select count(*)::int as count from orders
     where state in ('created', 'sent', 'unknown') and created_at < now() - interval '15 minutes'`,
@@ -96,74 +95,74 @@ const moving = {
     where id = $1 and version = $2`,
 };
 
-const movingStep: OrderStore['moving'] = ({ id, version }, { state, movesFate, reference, message }) => ({
+const moveStep: OrderStore['moveStep'] = ({ id, version }, { state, movesFate, reference, message }) => ({
   ...moving,
   values: [id, version, state, movesFate ? 1 : 0, reference ?? null, message ?? null],
   rows: 1,
 });
 
-type Row = Omit<Order, 'price' | 'vat' | 'reference' | 'message' | 'sentAgo'> & {
+type Row = Omit<Order, 'price' | 'vat' | 'reference' | 'message' | 'sentMsAgo'> & {
   readonly currency: CurrencyCode;
   readonly minor: number;
   readonly vat: number;
   readonly reference: string | null;
   readonly message: string | null;
-  readonly sentAgo: number | null;
+  readonly sentMsAgo: number | null;
 };
 
 export function orderStore(database: Pick<Database, 'run' | 'commit'>): OrderStore {
   return {
-    async begin({ accountId, characterId, provider, nonce, price, vat, fate }) {
+    async create({ accountId, characterId, provider, nonce, price, vat, fate }) {
       const digest = createHash('sha256').update(nonce).digest('base64url');
       const own = [randomBytes(10).toString('hex'), accountId, characterId, provider, digest];
       const [added] = await database.run<Row>(beginning, [...own, price.currency, price.minor, vat.minor, fate]);
-      if (added) return { order: orderIn(added), isNew: true };
+      if (added) return { order: toOrder(added), isNew: true };
       const [found] = await database.run<Row>(byNonce, [provider, digest]);
-      return { order: orderIn(found as Row), isNew: false };
+      return { order: toOrder(found as Row), isNew: false };
     },
     async byId(id) {
-      if (!ownId.test(id)) return undefined;
+      if (!orderIdPattern.test(id)) return undefined;
       const [row] = await database.run<Row>(finding, [id]);
-      return row && orderIn(row);
+      return row && toOrder(row);
     },
-    async of(accountId, most) {
-      return (await database.run<Row>(listing, [accountId, most])).map(orderIn);
+    async listByAccount(accountId, limit) {
+      return (await database.run<Row>(listing, [accountId, limit])).map(toOrder);
     },
-    async unsettled(most) {
-      return (await database.run<Row>(leaving, [most])).map(orderIn);
+    async listUnresolved(limit) {
+      return (await database.run<Row>(listingUnresolved, [limit])).map(toOrder);
     },
-    countUnclear: async () => (await database.run<{ count: number }>(countingUnclear))[0]?.count ?? 0,
-    moving: movingStep,
-    move: (order, to) => database.commit([movingStep(order, to)]),
+    countUnresolved: async () => (await database.run<{ count: number }>(countingUnresolved))[0]?.count ?? 0,
+    moveStep,
+    move: (order, to) => database.commit([moveStep(order, to)]),
   };
 }
 
-const orderIn = ({ currency, minor, vat, reference, message, sentAgo, ...row }: Row): Order => ({
+const toOrder = ({ currency, minor, vat, reference, message, sentMsAgo, ...row }: Row): Order => ({
   ...row,
   price: { currency, minor },
   vat: { currency, minor: vat },
   ...(reference !== null && { reference }),
   ...(message !== null && { message }),
-  ...(sentAgo !== null && { sentAgo }),
+  ...(sentMsAgo !== null && { sentMsAgo: sentMsAgo }),
 });
 
-/** News from the provider that waits to be worked through. */
+/** A webhook event that is not processed yet. */
 export type StoredEvent = {
   readonly id: string;
   readonly about: PaymentEvent['about'];
-  /** The number of the order or of the subscription. */
+  /** ID of the order or subscription. */
   readonly subject: string | null;
 };
 
 export type EventStore = {
-  /** Keeps news; the same a second time is nothing new. */
+  /** Stores an event once. */
   add(provider: PaymentProvider['name'], event: PaymentEvent): Promise<void>;
-  /** News that nobody has worked through yet, the oldest first. */
-  toDo(provider: PaymentProvider['name'], most: number): Promise<readonly StoredEvent[]>;
-  done(provider: PaymentProvider['name'], id: string): Promise<void>;
-  /** The moment up to which the provider's books were compared with ours. */
+  /** Events that are not processed yet, oldest first. */
+  listPending(provider: PaymentProvider['name'], limit: number): Promise<readonly StoredEvent[]>;
+  markProcessed(provider: PaymentProvider['name'], id: string): Promise<void>;
+  /** The time up to which the provider's records were compared with ours. */
   reconciledUntil(provider: PaymentProvider['name']): Promise<Date | undefined>;
-  reconciled(provider: PaymentProvider['name'], until: Date): Promise<void>;
+  setReconciledUntil(provider: PaymentProvider['name'], until: Date): Promise<void>;
 };
 
 const adding = {
@@ -197,14 +196,14 @@ export function eventStore(database: Pick<Database, 'run'>): EventStore {
     async add(provider, event) {
       await database.run(adding, [provider, event.id, event.about, subjectOf(event), event.at]);
     },
-    toDo: (provider, most) => database.run<StoredEvent>(taking, [provider, most]),
-    async done(provider, id) {
+    listPending: (provider, limit) => database.run<StoredEvent>(taking, [provider, limit]),
+    async markProcessed(provider, id) {
       await database.run(ending, [provider, id]);
     },
     async reconciledUntil(provider) {
       return (await database.run<{ until: Date }>(looking, [provider]))[0]?.until;
     },
-    async reconciled(provider, until) {
+    async setReconciledUntil(provider, until) {
       await database.run(marking, [provider, until]);
     },
   };

@@ -6,7 +6,7 @@ import { amount, aShop, packages } from '../testing/a-shop.ts';
 import { aDatabase } from '../testing/database.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
 import type { WantedEnd } from '../testing/provider-on-trial.ts';
-import { findOutOrders } from './settle-orders.ts';
+import { syncUnresolvedOrders } from './settle-orders.ts';
 
 for (const open of paymentProviders) {
   const provider = await open();
@@ -22,7 +22,7 @@ for (const open of paymentProviders) {
   const logError = (message: string) => void complaints.push(message);
 
   describe(`by ${provider.name}`, () => {
-    test('a package is paid, its Fate is there, and one letter says so', {
+    test('a paid package gives its Fate and sends one receipt', {
       meta: { rows: ['C-PAY-001', 'C-PAY-008', 'C-API-093'] },
     }, async () => {
       const player = await aPlayer(server);
@@ -36,7 +36,7 @@ for (const open of paymentProviders) {
       expect([fate.body.currentFate, fate.body.currentNex]).toEqual([amount, amount]);
     });
 
-    test('a nonce is one order for ever: sixteen at once, and once more later, are one charge and one answer', async () => {
+    test('sixteen requests with one nonce and a later one have one charge and one reply', async () => {
       const player = await aPlayer(server);
       const nonce = provider.nonce('paid');
       const answers = await Promise.all(Array.from({ length: 16 }, () => shop.buy(player, { nonce })));
@@ -47,7 +47,7 @@ for (const open of paymentProviders) {
       expect(await shop.fateOf(player)).toEqual([amount, 0]);
     });
 
-    test('from another player, or for another amount or in another currency, a used nonce is refused and changes nothing', async () => {
+    test('a used nonce is refused for another player, amount or currency', async () => {
       const [player, other] = [await aPlayer(server), await aPlayer(server)];
       const nonce = provider.nonce('paid');
       await shop.buy(player, { nonce });
@@ -64,7 +64,7 @@ for (const open of paymentProviders) {
       expect(await shop.everything()).toEqual(before);
     });
 
-    test('what is not on the list is refused in words, and not one row changes', async () => {
+    test('a package that is not on sale is refused with a message and changes no row', async () => {
       const player = await aPlayer(server);
       const before = await shop.everything();
       for (const asked of [
@@ -80,7 +80,7 @@ for (const open of paymentProviders) {
         expect([status, body.isSuccess, body.message], JSON.stringify(asked)).toEqual([
           200,
           false,
-          'That is not on the list of what is sold. Nothing was taken: choose from the list.',
+          'That package is not on sale. Nothing was charged. Choose one from the list.',
         ]);
       }
       for (const asked of [
@@ -96,7 +96,7 @@ for (const open of paymentProviders) {
       expect(await shop.everything()).toEqual(before);
     });
 
-    test('a payment that is declined is told in the provider’s words, and brings no Fate', async () => {
+    test('a declined payment returns the provider’s message and gives no Fate', async () => {
       const player = await aPlayer(server);
       const nonce = provider.nonce('declined');
       const [{ body }, again] = [await shop.buy(player, { nonce }), await shop.buy(player, { nonce })];
@@ -108,7 +108,7 @@ for (const open of paymentProviders) {
       expect(await shop.lettersAbout(body.orderId)).toEqual([]);
     });
 
-    test('a card that its bank does not answer for is not charged, whatever the page says', {
+    test('a card without liability shift is not charged, whatever the page says', {
       meta: { rows: ['C-PAY-020'] },
     }, async () => {
       const player = await aPlayer(server);
@@ -122,7 +122,7 @@ for (const open of paymentProviders) {
       expect(await shop.fateOf(player)).toEqual([0, 0]);
     });
 
-    test('a reply that was lost is looked for, and never charged anew: the page waits for the end', async () => {
+    test('an order after a lost reply is looked up, and not charged again', async () => {
       const player = await aPlayer(server);
       const nonce = provider.nonce('reply lost');
       const { body } = await shop.buy(player, { nonce });
@@ -130,8 +130,8 @@ for (const open of paymentProviders) {
       expect(body.message).toContain('finding out');
       expect(await shop.fateOf(player)).toEqual([0, 0]);
 
-      await findOutOrders(deps, logError);
-      await findOutOrders(deps, logError);
+      await syncUnresolvedOrders(deps, logError);
+      await syncUnresolvedOrders(deps, logError);
       const { body: found } = await server.call('GET /extra/payments/order/:id', { id: body.orderId }, player.token);
       expect(found).toMatchObject({ isSuccess: true, state: 'settled' });
       expect((await shop.buy(player, { nonce })).body).toEqual(found);
@@ -139,33 +139,33 @@ for (const open of paymentProviders) {
       expect(await shop.fateOf(player)).toEqual([amount, 0]);
     });
 
-    test('a charge that never arrived is declined once that is certain, and not a moment before', async () => {
+    test('a charge that never arrived is declined only once that is certain', async () => {
       const player = await aPlayer(server);
       const { body } = await shop.buy(player, { nonce: provider.nonce('never arrived') });
-      await findOutOrders(deps, logError);
+      await syncUnresolvedOrders(deps, logError);
       expect(await shop.stateOf(body.orderId)).toBe('unknown');
 
       await shop.age(body.orderId, '121 seconds');
-      await findOutOrders(deps, logError);
+      await syncUnresolvedOrders(deps, logError);
       const { body: found } = await server.call('GET /extra/payments/order/:id', { id: body.orderId }, player.token);
-      expect(found).toMatchObject({ state: 'declined', message: expect.stringContaining('nothing was taken') });
+      expect(found).toMatchObject({ state: 'declined', message: expect.stringContaining('Nothing was charged') });
       expect(await shop.fateOf(player)).toEqual([0, 0]);
     });
 
-    test('an order that was begun and left is given up; one that was sent and left is found out', async () => {
+    test('an abandoned order is declined if it was not sent, and looked up if it was', async () => {
       const player = await aPlayer(server);
       const [begun, sent] = [await shop.leftAt(player, 'created'), await shop.leftAt(player, 'sent')];
-      await findOutOrders(deps, logError);
+      await syncUnresolvedOrders(deps, logError);
       expect([await shop.stateOf(begun), await shop.stateOf(sent)]).toEqual(['created', 'sent']);
 
       await shop.age(begun, '11 minutes');
       await shop.age(sent, '11 minutes');
-      await findOutOrders(deps, logError);
+      await syncUnresolvedOrders(deps, logError);
       expect([await shop.stateOf(begun), await shop.stateOf(sent)]).toEqual(['declined', 'settled']);
       expect(await shop.fateOf(player)).toEqual([amount, 0]);
     });
 
-    test('another player’s order is not there', async () => {
+    test('another player’s order is not found', async () => {
       const [player, other] = [await aPlayer(server), await aPlayer(server)];
       const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
       const [theirs, none] = await Promise.all(
@@ -175,13 +175,13 @@ for (const open of paymentProviders) {
       expect(theirs?.body).toEqual({ isSuccess: false, message: 'You have no such order.' });
     });
 
-    test('in the end charges and credits match one to one, the books agree, and nobody complained', async () => {
+    test('charges and credits match after all tests, and nothing was logged', async () => {
       await shop.agrees();
       expect(await recountFate(database)).toEqual([]);
       expect(complaints).toEqual([]);
     });
 
-    test('no nonce, no address and no signature stands in the log, which tells all it can, or with the order', async () => {
+    test('neither the log nor the order contains a nonce, an e-mail address or device data', async () => {
       const player = await aPlayer(server);
       const [nonce, lost] = [provider.nonce('declined'), provider.nonce('reply lost')];
       await shop.buy(player, { nonce });
@@ -196,7 +196,7 @@ for (const open of paymentProviders) {
   });
 }
 
-test('a server that sells nothing takes no order and no news', async () => {
+test('a server without payments accepts no order and no event', async () => {
   const shut = await aServer({ database: await aDatabase() });
   const { token } = await aPlayer(shut);
   const asked = { nonce: 'fake-valid-nonce', paymentType: 'card', nexAmount: amount, currencyCode: 'GBP' };
@@ -206,7 +206,7 @@ test('a server that sells nothing takes no order and no news', async () => {
   expect(news.statusCode).toBe(404);
 });
 
-test('an account that is declined again and again has to wait, from whatever address; what is paid does not count', async () => {
+test('an account must wait after five declined payments from any address; paid ones do not count', async () => {
   const server = await aServer({ options: { payments: { provider: 'test' }, rateLimits: true } });
   const provider = await (paymentProviders[0] as (typeof paymentProviders)[0])();
   const { buy } = aShop(server, provider);

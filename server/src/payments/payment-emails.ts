@@ -4,77 +4,75 @@ import type { Seller } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Order, OrderStore } from './order-store.ts';
 import type { Payments } from './payments.ts';
-import { inWords } from './prices.ts';
+import { formatPrice } from './prices.ts';
 
-export type PaymentLetterDeps = PackDeps & {
+export type PaymentEmailDeps = PackDeps & {
   readonly accounts: Pick<AccountStore, 'byId'>;
   readonly orders: Pick<OrderStore, 'byId'>;
   readonly payments: Pick<Payments, 'seller'>;
   readonly options: { readonly supportEmail?: string };
 };
 
-export const paymentLetters = (deps: PaymentLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The receipt of an order that was paid. */
+export const paymentEmails = (deps: PaymentEmailDeps): Readonly<Record<string, EmailComposer>> => ({
   receipt: (mail) =>
-    letterAbout(deps, mail, (order, { title, premium }) => ({
+    emailAbout(deps, mail, (order, { title, premium }) => ({
       subject: `Your receipt from ${title}: ${order.fate} ${premium}`,
       heading: 'Payment received',
       about: [`${order.fate} ${premium} are in your account. Thank you for supporting ${title}.`],
     })),
-  /** The end of an order whose payment went back. */
   'money back': (mail) =>
-    letterAbout(deps, mail, (order, { title, premium }) => ({
-      subject: `Your payment to ${title} went back: ${order.fate} ${premium}`,
+    emailAbout(deps, mail, (order, { title, premium }) => ({
+      subject: `Your payment to ${title} was returned: ${order.fate} ${premium}`,
       heading: 'Payment returned',
       about: [
-        `The payment for ${order.fate} ${premium} went back to you, and they were taken back with it. What had been spent of them is owed, and is paid first by the next ${premium} you have.`,
+        `Your payment for ${order.fate} ${premium} was returned to you, and the ${premium} was taken back from your account. If you had spent some of it, you owe that amount. The next ${premium} you get pays it first.`,
       ],
     })),
 });
 
 type Words = { readonly title: string; readonly premium: string };
-type LetterWords = { readonly subject: string; readonly heading: string; readonly about: readonly string[] };
+type EmailContent = { readonly subject: string; readonly heading: string; readonly about: readonly string[] };
 
-async function letterAbout(
-  deps: PaymentLetterDeps,
+async function emailAbout(
+  deps: PaymentEmailDeps,
   { accountId = 0, about }: QueuedEmail,
-  tell: (order: Order, words: Words) => LetterWords,
+  compose: (order: Order, words: Words) => EmailContent,
 ): Promise<Email | undefined> {
   const [account, order] = await Promise.all([deps.accounts.byId(accountId), deps.orders.byId(String(about.order))]);
-  // Also to an address that is not confirmed: whoever pays is owed a receipt.
+  // Also to an unconfirmed address: every buyer must get a receipt.
   if (account?.email === undefined || !order) return undefined;
-  const { subject, heading, about: told } = tell(order, deps.world.pack.words);
+  const content = compose(order, deps.world.pack.words);
   return receipt(deps, {
-    ...{ to: account.email, userName: account.userName, provider: order.provider, id: order.id, subject, heading },
-    parts: [...told, orderLines(order)],
+    ...{ to: account.email, userName: account.userName, provider: order.provider, id: order.id },
+    ...{ subject: content.subject, heading: content.heading, parts: [...content.about, orderLines(order)] },
   });
 }
 
 type Receipt = {
   readonly to: string;
   readonly userName: string;
-  /** The company that takes the money; the one for testing is named in subject and words. */
+  /** Subject and text say so if it is the test provider. */
   readonly provider: string;
-  /** The number to name in a question. */
+  /** ID of the order or membership, to be quoted in questions. */
   readonly id: string;
   readonly subject: string;
   readonly heading: string;
   readonly parts: readonly EmailPart[];
 };
 
-/** The letter about something paid: its parts, the seller, and the address for questions. */
-export function receipt(deps: Pick<PaymentLetterDeps, 'payments' | 'options'>, about: Receipt): Email {
+/** An e-mail about a payment, with the seller and the address for questions. */
+export function receipt(deps: Pick<PaymentEmailDeps, 'payments' | 'options'>, about: Receipt): Email {
   const isForTesting = about.provider === 'test';
   return {
     to: about.to,
     subject: isForTesting ? `For testing: ${about.subject}` : about.subject,
     parts: [
       { heading: about.heading },
-      ...(isForTesting ? ['For testing: no money was taken, and this is no receipt.'] : []),
+      ...(isForTesting ? ['For testing: no money was taken, and this is not a receipt.'] : []),
       `${about.userName},`,
       ...about.parts,
       ...sellerLines(deps.payments.seller),
-      ...whomToAsk(deps, about),
+      ...contactLines(deps, about),
     ],
   };
 }
@@ -83,22 +81,20 @@ const orderLines = ({ id, createdAt, price, vat, reference }: Order): string =>
   [
     `Order: ${id}`,
     `Date: ${createdAt.toISOString().slice(0, 10)}`,
-    `Price: ${inWords(price)}`,
-    `VAT in it: ${inWords(vat)}`,
+    `Price: ${formatPrice(price)}`,
+    `VAT included: ${formatPrice(vat)}`,
     ...(reference === undefined ? [] : [`Payment: ${reference}`]),
   ].join('\n');
 
-/** The seller, as far as the operator has named one. */
 const sellerLines = ({ name, address, vatNumber }: Seller): readonly EmailPart[] => {
   const lines = [name, address, vatNumber && `VAT number: ${vatNumber}`].filter(Boolean);
   return lines.length === 0 ? [] : [`Sold by\n${lines.join('\n')}`];
 };
 
-/** The address to write to, and the number to name. */
-const whomToAsk = (
-  { payments, options }: Pick<PaymentLetterDeps, 'payments' | 'options'>,
+const contactLines = (
+  { payments, options }: Pick<PaymentEmailDeps, 'payments' | 'options'>,
   { id }: Pick<Order, 'id'>,
 ): readonly EmailPart[] => {
   const email = payments.seller.email ?? options.supportEmail;
-  return email ? [`If something is not right, write to ${email} and name the number ${id}.`] : [];
+  return email ? [`If something is wrong, write to ${email} and give the number ${id}.`] : [];
 };

@@ -6,34 +6,34 @@ import { notFoundMessage, sendError } from '../http/error-handler.ts';
 import { Refused } from '../http/failures.ts';
 import type { RateLimitCounterDeps } from '../http/rate-limit-counters.ts';
 import { logError } from '../log-error.ts';
-import { slowCardTesting } from './card-testing-limit.ts';
+import { limitCardTesting } from './card-testing-limit.ts';
 import type { Order, OrderState } from './order-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 import { placeOrder } from './place-order.ts';
-import { inWords, presentPackages, priceOf } from './prices.ts';
-import { type FindOutDeps, type SettleDeps, workThroughEvents } from './settle-orders.ts';
+import { formatPrice, presentPackages, priceOf } from './prices.ts';
+import { type OrderDeps, type OrderSyncDeps, processEvents } from './settle-orders.ts';
 import { testCards } from './test-nonces.ts';
 
 type PaymentsDeps = AnswerDeps &
   RateLimitCounterDeps &
-  SettleDeps & {
+  OrderDeps & {
     readonly payments: Payments;
     readonly options: { readonly supportEmail?: string };
   };
 
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
   const { prices, seller } = deps.payments;
-  const slowed = slowCardTesting(deps);
+  const limitDeclines = limitCardTesting(deps);
 
   answer(app, deps, payments.nexOptions, async ({ body: { id } }) => {
-    const provider = providerOf(deps.payments);
-    const shown = presentPackages(prices, id);
-    if (!shown) throw new Refused(`Nothing is sold in '${id}' here. Choose another currency.`);
+    const provider = requireProvider(deps.payments);
+    const offer = presentPackages(prices, id);
+    if (!offer) throw new Refused(`Nothing is sold in '${id}' here. Choose another currency.`);
     return {
       isSuccess: true,
-      ...shown,
-      clientRequestToken: await provider.clientToken(shown.currencyCode),
+      ...offer,
+      clientRequestToken: await provider.clientToken(offer.currencyCode),
       provider: provider.name,
       purchasesEmail: seller.email ?? deps.options.supportEmail ?? '',
       ...(provider.name === 'test' && { testCards: [...testCards] }),
@@ -42,15 +42,15 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 
   answer(app, deps, payments.purchaseNex, async ({ accountId, characterId, request, body }) => {
     const { nonce, deviceData, nexAmount: fate, currencyCode } = body;
-    const provider = providerOf(deps.payments);
+    const provider = requireProvider(deps.payments);
     const cost = priceOf(prices, currencyCode, fate);
-    if (!cost) throw new Refused('That is not on the list of what is sold. Nothing was taken: choose from the list.');
-    const asked = { accountId, characterId, fate, nonce, ...cost, ...(deviceData !== undefined && { deviceData }) };
-    const { order } = await slowed(request, accountId, {
-      take: () => placeOrder(deps, provider, asked),
+    if (!cost) throw new Refused('That package is not on sale. Nothing was charged. Choose one from the list.');
+    const purchase = { accountId, characterId, fate, nonce, ...cost, ...(deviceData !== undefined && { deviceData }) };
+    const { order } = await limitDeclines(request, accountId, {
+      pay: () => placeOrder(deps, provider, purchase),
       isDeclined: ({ order: { state }, isNew }) => isNew && state === 'declined',
     });
-    return told(order);
+    return replyFor(order);
   });
 
   answer(app, deps, payments.order, async ({ accountId, characterId, body: { id } }) => {
@@ -60,8 +60,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     return presentOrder(order, deps.world.pack.words);
   });
 
-  /** The answer to a purchase: one that was declined is a refusal. */
-  const told = (order: Order) => {
+  /** A declined purchase is a refusal. */
+  const replyFor = (order: Order) => {
     const reply = presentOrder(order, deps.world.pack.words);
     const { message, orderId, state } = reply;
     if (state === 'declined') throw new Refused(message, { orderId, state });
@@ -69,35 +69,34 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
   };
 }
 
-/** The company that takes the money; refuses where this server sells nothing. */
-function providerOf({ provider }: Payments): PaymentProvider {
+function requireProvider({ provider }: Payments): PaymentProvider {
   if (!provider) throw new Refused('Nothing is sold for money on this server.');
   return provider;
 }
 
-/** The longest message that is read, in bytes. */
-const longest = 64 * 1024;
+const maxWebhookBytes = 64 * 1024;
 
 /**
- * The address that the payment provider sends its news to. Its signature is over the bytes as they came, so nothing reads
- * them before it was checked; what is verified is kept before it is acknowledged, and worked through afterwards.
+ * The webhook of the payment provider. Its signature covers the raw bytes, so that no parser may read them before it is
+ * checked. A verified event is stored, then acknowledged, then processed.
  */
-export function paymentEventRoutes(app: FastifyInstance, deps: FindOutDeps): void {
+export function paymentEventRoutes(app: FastifyInstance, deps: OrderSyncDeps): void {
   void app.register((own, _options, done) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     own.post(
       '/api/extra/payments/events',
-      { schema: { hide: true }, bodyLimit: longest },
+      { schema: { hide: true }, bodyLimit: maxWebhookBytes },
       async ({ body, headers }, reply) => {
         const { provider } = deps.payments;
         if (!provider) return sendError(reply, { status: 404, message: notFoundMessage });
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        const event = await provider.readEvent(raw, headers as Record<string, string | undefined>);
-        if (!event) return sendError(reply, { status: 400, message: 'This message is not signed by the provider.' });
+        const event = await provider.parseWebhook(raw, headers as Record<string, string | undefined>);
+        if (!event)
+          return sendError(reply, { status: 400, message: 'The signature is not that of the payment provider.' });
         await deps.paymentEvents.add(provider.name, event);
-        // Nobody waits for this: what does not succeed is done by the job of the next minute.
-        void workThroughEvents(deps, logError).catch(() => {});
+        // Not awaited: the job of the next minute repeats it after a failure.
+        void processEvents(deps, logError).catch(() => {});
         return { isSuccess: true };
       },
     );
@@ -105,7 +104,7 @@ export function paymentEventRoutes(app: FastifyInstance, deps: FindOutDeps): voi
   });
 }
 
-const shown: Readonly<Record<OrderState, ShownState>> = {
+const shownStates: Readonly<Record<OrderState, ShownState>> = {
   created: 'finding out',
   sent: 'finding out',
   unknown: 'finding out',
@@ -115,26 +114,25 @@ const shown: Readonly<Record<OrderState, ShownState>> = {
   disputed: 'disputed',
 };
 
-/** An order as its player is told of it. */
-export const presentOrder = (order: Order, { premium }: Pick<WorldWords, 'premium'>): OrderReply => ({
+const presentOrder = (order: Order, { premium }: Pick<WorldWords, 'premium'>): OrderReply => ({
   isSuccess: true,
   message: messageOf(order, premium),
   orderId: order.id,
-  state: shown[order.state],
+  state: shownStates[order.state],
   quantity: order.fate,
 });
 
 function messageOf({ id, state, fate, price, message }: Order, premium: string): string {
-  switch (shown[state]) {
+  switch (shownStates[state]) {
     case 'settled':
-      return `${fate} ${premium} for ${inWords(price)}. The number of your order is ${id}.`;
+      return `${fate} ${premium} for ${formatPrice(price)}. Your order number is ${id}.`;
     case 'declined':
       return message ?? 'The payment was declined.';
     case 'refunded':
-      return `This payment was given back to you, and its ${premium} taken back.`;
+      return `This payment was refunded, and its ${premium} was taken back.`;
     case 'disputed':
-      return `Your bank has this payment back for now, and its ${premium} was taken back meanwhile.`;
+      return `Your bank holds this payment back for now, and its ${premium} was taken back until that is decided.`;
     case 'finding out':
-      return 'The company that takes payments has not answered. We are finding out whether this was paid; you will not be charged for it a second time.';
+      return 'The payment company has not answered. We are finding out whether this was paid. You will not be charged twice.';
   }
 }

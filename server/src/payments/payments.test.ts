@@ -7,7 +7,7 @@ import { aGateway } from '../testing/a-gateway.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
-test('with PAYMENTS=braintree a page begins with a word of the gateway’s, for the prices of the file', async () => {
+test('with PAYMENTS=braintree a page gets a client token and the prices of the file', async () => {
   const gateway = await aGateway();
   const { payments, merchantId } = readConfig({ ...gateway.variables, PAYMENTS: 'braintree' });
   expect(payments).toEqual({ provider: 'braintree', account: gateway.settings });
@@ -21,12 +21,12 @@ test('with PAYMENTS=braintree a page begins with a word of the gateway’s, for 
   expect(body).not.toHaveProperty('testCards');
 });
 
-test('a price in a currency that no merchant account takes stops the start by the name of the setting', async () => {
+test('a currency without merchant account stops the start with the name of the setting', async () => {
   const gateway = await aGateway();
   const { AUD: _, CAD: __, ...accounts } = gateway.settings.accounts;
   const payments = { provider: 'braintree', account: { ...gateway.settings, accounts } } as const;
   await expect(aServer({ options: { payments } })).rejects.toThrow(
-    'There are prices in AUD, CAD, and BRAINTREE_ACCOUNT_AUD, BRAINTREE_ACCOUNT_CAD is missing.',
+    'There are prices in AUD, CAD, but BRAINTREE_ACCOUNT_AUD, BRAINTREE_ACCOUNT_CAD is missing.',
   );
 
   const file = join(mkdtempSync(join(tmpdir(), 'prices-')), 'prices.json');

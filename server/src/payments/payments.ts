@@ -8,10 +8,9 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { type Prices, readPrices } from './prices.ts';
 import { testProvider } from './test-provider.ts';
 
-/** The parts that selling for money needs: prices, the seller, and the company that takes the money. */
 export type Payments = {
   readonly prices: Prices;
-  /** None where this server sells nothing for money. */
+  /** Undefined if this server sells nothing for money. */
   readonly provider?: PaymentProvider;
   readonly seller: Seller;
 };
@@ -22,39 +21,39 @@ export type PaymentOptions = {
   readonly seller?: Seller;
 };
 
-type Under = {
+type PaymentDeps = {
   readonly database: Pick<Database, 'run'>;
   readonly signing: string;
   /** The game's clock. */
   readonly now: () => Promise<number>;
 };
 
-/** Opens the payments of a server by its settings. Throws `CannotStart` where the prices do not fit. */
+/** @throws CannotStart if the price list is invalid or a currency in it has no merchant account */
 export async function openPayments(
   { payments = { provider: 'off' }, pricesFile, seller = {} }: PaymentOptions,
-  under: Under,
+  deps: PaymentDeps,
 ): Promise<Payments> {
   const prices = readPrices(pricesFile);
-  const provider = await providerOf(payments, prices, under);
+  const provider = await openProvider(payments, prices, deps);
   return { prices, seller, ...(provider && { provider }) };
 }
 
-async function providerOf(
+async function openProvider(
   settings: PaymentSettings,
   prices: Prices,
-  under: Under,
+  deps: PaymentDeps,
 ): Promise<PaymentProvider | undefined> {
   switch (settings.provider) {
     case 'off':
       return undefined;
     case 'test':
-      return testProvider(under);
+      return testProvider(deps);
     case 'braintree': {
       const { account } = settings;
       const missing = currencies.filter((currency) => prices[currency] && !account.accounts[currency]);
       if (missing.length > 0)
         throw new CannotStart(
-          `There are prices in ${missing.join(', ')}, and ${missing.map((each) => `BRAINTREE_ACCOUNT_${each}`).join(', ')} is missing. Name the merchant account that takes it, or leave the currency out of PRICES_FILE.`,
+          `There are prices in ${missing.join(', ')}, but ${missing.map((each) => `BRAINTREE_ACCOUNT_${each}`).join(', ')} is missing. Set it to a merchant account, or remove the currency from PRICES_FILE.`,
         );
       return openBraintree(account, { logError });
     }

@@ -2,89 +2,88 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from '../http/failures.ts';
 import type { NewOrder, Order } from './order-store.ts';
 import {
-  type ChargeEnd,
+  type ChargeResult,
   type MethodDetails,
   type PaymentMethod,
   type PaymentProvider,
-  replyTime,
+  replyTimeoutMs,
 } from './payment-provider.ts';
-import { findOutOrder, type SettleDeps, settleOrder } from './settle-orders.ts';
+import { applyProviderState, type OrderDeps, syncOrder } from './settle-orders.ts';
 
 /**
- * Buys what an order says: it is written down before the provider is asked, and the provider is asked once, however often
- * and from however many sides the same nonce comes. Whoever comes second waits for the end. Ends in `settled`, `declined`
- * or `unknown`; throws `Refused`, with nothing charged, where the nonce was somebody else's or somewhat else's, or where
- * the provider does not say what it stands for.
+ * Stores an order, then charges it. The provider is asked once, however often the same nonce arrives and on however many
+ * servers; duplicate requests wait for the result. Returns an order that is `settled`, `declined` or `unknown`.
+ *
+ * @throws Refused with nothing charged: the nonce was used for something else, or the provider cannot be reached
  */
 export async function placeOrder(
-  deps: SettleDeps,
+  deps: OrderDeps,
   provider: PaymentProvider,
-  asked: Omit<NewOrder, 'provider'> & PaymentMethod,
-  /** Milliseconds for which somebody else's charge is waited for. */
-  patience = replyTime + 2_000,
+  request: Omit<NewOrder, 'provider'> & PaymentMethod,
+  /** Milliseconds for which a duplicate request waits. */
+  waitMs = replyTimeoutMs + 2_000,
 ): Promise<{ readonly order: Order; readonly isNew: boolean }> {
-  const { order, isNew } = await deps.orders.begin({ ...asked, provider: provider.name });
-  if (!isNew && !isSame(order, asked))
-    throw new Refused('This payment was given for something else, and is used up. Nothing was taken: begin once more.');
-  if (order.state === 'created') await sendOrder(deps, provider, order, asked);
-  return { order: await endOf(deps, order.id, patience), isNew };
+  const { order, isNew } = await deps.orders.create({ ...request, provider: provider.name });
+  if (!isNew && !isSame(order, request))
+    throw new Refused('This payment was for another purchase and is used up. Nothing was charged. Please start again.');
+  if (order.state === 'created') await chargeOrder(deps, provider, order, request);
+  return { order: await waitForResult(deps, order.id, waitMs), isNew };
 }
 
-const isSame = (order: Order, asked: Pick<NewOrder, 'accountId' | 'characterId' | 'price' | 'fate'>): boolean =>
-  order.accountId === asked.accountId &&
-  order.characterId === asked.characterId &&
-  order.fate === asked.fate &&
-  order.price.currency === asked.price.currency;
+const isSame = (order: Order, request: Pick<NewOrder, 'accountId' | 'characterId' | 'price' | 'fate'>): boolean =>
+  order.accountId === request.accountId &&
+  order.characterId === request.characterId &&
+  order.fate === request.fate &&
+  order.price.currency === request.price.currency;
 
-/** Has an order charged, unless somebody else does already. */
-async function sendOrder(deps: SettleDeps, provider: PaymentProvider, order: Order, method: PaymentMethod) {
-  const fault = faultOf(await inTime(provider.lookAt(method.nonce)));
-  if (fault !== undefined) {
-    await deps.orders.move(order, { state: 'declined', message: fault });
+/** Does nothing if another request charges the order already. */
+async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Order, method: PaymentMethod) {
+  const reason = rejectionReason(await withTimeout(provider.inspectMethod(method.nonce)));
+  if (reason !== undefined) {
+    await deps.orders.move(order, { state: 'declined', message: reason });
     return;
   }
   if (!(await deps.orders.move(order, { state: 'sent' }))) return;
   const { id, price } = order;
   const { nonce, deviceData } = method;
-  const end = await inTime(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
+  const result = await withTimeout(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
   const sent = { ...order, state: 'sent', version: order.version + 1 } as const;
-  if (end.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
-  // Another turn of the character's was in the way. What cannot be asked now is asked by the job of the next minute.
-  else if (!(await settleOrder(deps, sent, end))) await findOutOrder(deps, provider, id).catch(() => undefined);
+  if (result.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
+  // Another turn of the character came between. If the lookup fails too, the job of the next minute repeats it.
+  else if (!(await applyProviderState(deps, sent, result))) await syncOrder(deps, provider, id).catch(() => undefined);
 }
 
-/** The reason why a way of paying is not charged, in words for the player. */
-function faultOf(seen: MethodDetails): string | undefined {
-  if (seen.is === 'unknown')
-    throw new Refused('The company that takes payments cannot be reached just now. Nothing was taken: try once more.');
-  if (seen.is === 'gone') return seen.message;
-  if (seen.is === 'card' && !seen.isAnsweredFor) return `ThreeDSecure verification failed (${seen.status})`;
+/** Why this payment method must not be charged, for the player. */
+function rejectionReason(method: MethodDetails): string | undefined {
+  if (method.is === 'unknown')
+    throw new Refused('The payment company cannot be reached at the moment. Nothing was charged. Try again.');
+  if (method.is === 'unusable') return method.message;
+  if (method.is === 'card' && !method.hasLiabilityShift) return `ThreeDSecure verification failed (${method.status})`;
   return undefined;
 }
 
-/** The provider's answer, or `unknown` once it was waited for long enough. */
-async function inTime<Answer extends ChargeEnd | MethodDetails>(
-  answered: Promise<Answer>,
-): Promise<Answer | { readonly is: 'unknown' }> {
-  const over = new AbortController();
-  const late = pause(replyTime, { is: 'unknown' as const }, { signal: over.signal });
-  late.catch(() => {});
+/** A failed request counts as `unknown` too: the provider may have carried it out. */
+async function withTimeout<Reply extends ChargeResult | MethodDetails>(
+  reply: Promise<Reply>,
+): Promise<Reply | { readonly is: 'unknown' }> {
+  const controller = new AbortController();
+  const timeout = pause(replyTimeoutMs, { is: 'unknown' as const }, { signal: controller.signal });
+  timeout.catch(() => {});
   try {
-    return await Promise.race([answered, late]);
+    return await Promise.race([reply, timeout]);
   } catch {
-    // It was asked, and what came of that cannot be told from a failure on the way.
     return { is: 'unknown' };
   } finally {
-    over.abort();
+    controller.abort();
   }
 }
 
-/** The order once it is over, or as it stands when that takes too long; where somebody else has it charged, it is waited for. */
-async function endOf({ orders }: SettleDeps, id: string, patience: number): Promise<Order> {
-  const giveUpAt = performance.now() + patience;
+/** Waits until the order has a result, or returns it as it is after `waitMs`. */
+async function waitForResult({ orders }: OrderDeps, id: string, waitMs: number): Promise<Order> {
+  const deadline = performance.now() + waitMs;
   for (let wait = 20; ; wait = Math.min(2 * wait, 500)) {
     const order = (await orders.byId(id)) as Order;
-    if ((order.state !== 'sent' && order.state !== 'created') || performance.now() > giveUpAt) return order;
+    if ((order.state !== 'sent' && order.state !== 'created') || performance.now() > deadline) return order;
     await pause(wait);
   }
 }

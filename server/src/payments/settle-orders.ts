@@ -3,38 +3,38 @@ import { creditFate, moveFate } from '../fate/move-fate.ts';
 import { Busy } from '../http/failures.ts';
 import { queueEmail } from '../mail/mail-store.ts';
 import type { EventStore, Order, OrderMove, OrderStore } from './order-store.ts';
-import { certainAfter, type OrderFound, type PaymentProvider } from './payment-provider.ts';
+import { type PaymentProvider, type ProviderOrder, recordsCompleteAfterMs } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 
-export type SettleDeps = TurnDeps & { readonly orders: OrderStore };
+export type OrderDeps = TurnDeps & { readonly orders: OrderStore };
 
-/** The words of an order that never reached the provider: nothing was taken. */
-export const neverArrived = 'The payment did not reach the company that takes it, and nothing was taken.';
+const notReceivedMessage = 'The payment did not reach the payment company. Nothing was charged.';
 
 /**
- * Brings an order to where the provider's books have it. The character has its Fate while it is settled, and only then: that
- * is given, or taken back, in the same turn in which the order moves. False if the order has moved since it was seen: what
- * the books said may be older than that.
+ * Sets an order to its state in the provider's records. The character has the Fate exactly while the order is settled. It
+ * is given or taken back in the same transaction as the new state.
+ *
+ * @returns false if the order was changed after it was read: the provider's state may be older than that
  */
-export async function settleOrder(deps: SettleDeps, order: Order, found: OrderFound): Promise<boolean> {
+export async function applyProviderState(deps: OrderDeps, order: Order, found: ProviderOrder): Promise<boolean> {
   const move = moveTo(order, found);
   if (!move) return true;
   const hasFate = order.moves % 2 === 1;
   const isPaid = move.state === 'settled';
   if (hasFate === isPaid) return deps.orders.move(order, move);
   const { id, characterId, accountId, fate, moves } = order;
-  const letter = queueEmail({ kind: isPaid ? 'receipt' : 'money back', accountId, about: { order: id } });
-  const written = [deps.orders.moving(order, { ...move, movesFate: true }), letter];
-  const moving =
+  const email = queueEmail({ kind: isPaid ? 'receipt' : 'money back', accountId, about: { order: id } });
+  const alongside = [deps.orders.moveStep(order, { ...move, movesFate: true }), email];
+  const turn =
     moves === 0
-      ? creditFate(deps, characterId, { order: id, amount: fate, alongside: written })
+      ? creditFate(deps, characterId, { order: id, amount: fate, alongside })
       : moveFate(deps, characterId, {
           book: 'refund',
           reference: `${id} ${moves}`,
           amount: isPaid ? fate : -fate,
-          alongside: written,
+          alongside,
         });
-  return moving.then(
+  return turn.then(
     () => true,
     (failure: unknown) => {
       if (failure instanceof Busy) return false;
@@ -43,104 +43,105 @@ export async function settleOrder(deps: SettleDeps, order: Order, found: OrderFo
   );
 }
 
-/** The state an order passes to by what was found of it; none if it is there, or if it is too early to tell. */
-function moveTo({ state, sentAgo = 0 }: Order, found: OrderFound): OrderMove | undefined {
-  if (found.is !== 'unheard') return found.is === state ? undefined : { ...found, state: found.is };
+/** Undefined if the order has that state already, or if a missing charge may still arrive. */
+function moveTo({ state, sentMsAgo = 0 }: Order, found: ProviderOrder): OrderMove | undefined {
+  if (found.is !== 'missing') return found.is === state ? undefined : { ...found, state: found.is };
   const isOpen = state === 'sent' || state === 'unknown';
-  return isOpen && sentAgo > certainAfter ? { state: 'declined', message: neverArrived } : undefined;
+  return isOpen && sentMsAgo > recordsCompleteAfterMs ? { state: 'declined', message: notReceivedMessage } : undefined;
 }
 
-const attempts = 5;
+const maxAttempts = 5;
 
-/** Asks the provider how an order stands, and brings ours there. Throws where its books are out of reach. */
-export async function findOutOrder(
-  deps: SettleDeps,
+/** Looks up an order at the provider and applies its state. Throws if the provider's records cannot be read. */
+export async function syncOrder(
+  deps: OrderDeps,
   provider: Pick<PaymentProvider, 'findOrder'>,
   id: string,
 ): Promise<Order | undefined> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    // Ours is read first: what the books say afterwards is not older.
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    // Our row is read first, so that the provider's state is not older than it.
     const order = await deps.orders.byId(id);
     if (!order || order.state === 'created') return order;
-    if (await settleOrder(deps, order, await provider.findOrder(id))) break;
+    if (await applyProviderState(deps, order, await provider.findOrder(id))) break;
   }
   return deps.orders.byId(id);
 }
 
-export type FindOutDeps = SettleDeps & {
+export type OrderSyncDeps = OrderDeps & {
   readonly payments: Pick<Payments, 'provider'>;
   readonly paymentEvents: EventStore;
-  /** Looks at a subscription that there is news of. */
-  readonly hearOfSubscription: (subscription: string) => Promise<void>;
-  /** Looks at a charge that there is news of, and that is no order: that of a raise within a month. */
-  readonly hearOfCharge: (order: string) => Promise<void>;
+  readonly onSubscriptionUpdated: (subscription: string) => Promise<void>;
+  /** For a charge that is no order: that of an upgrade within a month. */
+  readonly onChargeUpdated: (order: string) => Promise<void>;
 };
 
-type Complain = (message: string) => void;
-const atOnce = 500;
-const days = 24 * 60 * 60 * 1000;
+type LogError = (message: string) => void;
+const batchSize = 500;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Looks for the end of every order that nobody waits for any more: it is asked for, and never charged anew. */
-export async function findOutOrders(deps: FindOutDeps, logError: Complain): Promise<void> {
+/** Looks up every order whose request has ended without a result. None is charged again. */
+export async function syncUnresolvedOrders(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
-  for (const order of await deps.orders.unsettled(atOnce)) {
+  for (const order of await deps.orders.listUnresolved(batchSize)) {
     if (order.provider !== provider.name) continue;
-    await orElse(logError, `order ${order.id}`, async () => {
-      if (order.state === 'created') await deps.orders.move(order, { state: 'declined', message: neverArrived });
-      else await findOutOrder(deps, provider, order.id);
+    await logFailure(logError, `order ${order.id}`, async () => {
+      if (order.state === 'created') await deps.orders.move(order, { state: 'declined', message: notReceivedMessage });
+      else await syncOrder(deps, provider, order.id);
     });
   }
 }
 
 /**
- * Works through the news that came from the provider. News says only what to look at: late, twice or in another order it
- * comes to the same. What cannot be done now is done the next time.
+ * Processes stored webhook events. An event only says what to look up, so that it does not matter when, how often and in
+ * which order it arrives. One that fails is processed again by the next call.
  */
-export async function workThroughEvents(deps: FindOutDeps, logError: Complain): Promise<void> {
+export async function processEvents(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
-  for (const { id, about, subject } of await deps.paymentEvents.toDo(provider.name, atOnce)) {
-    await orElse(logError, `event ${id}`, async () => {
-      if (about === 'order' && subject !== null) await hearOfOrder(deps, provider, subject);
-      if (about === 'subscription' && subject !== null) await deps.hearOfSubscription(subject);
-      await deps.paymentEvents.done(provider.name, id);
+  for (const { id, about, subject } of await deps.paymentEvents.listPending(provider.name, batchSize)) {
+    await logFailure(logError, `event ${id}`, async () => {
+      if (about === 'order' && subject !== null) await onOrderUpdated(deps, provider, subject);
+      if (about === 'subscription' && subject !== null) await deps.onSubscriptionUpdated(subject);
+      await deps.paymentEvents.markProcessed(provider.name, id);
     });
   }
 }
 
-async function hearOfOrder(deps: FindOutDeps, provider: PaymentProvider, id: string): Promise<void> {
-  if (!(await findOutOrder(deps, provider, id))) await deps.hearOfCharge(id);
+async function onOrderUpdated(deps: OrderSyncDeps, provider: PaymentProvider, id: string): Promise<void> {
+  if (!(await syncOrder(deps, provider, id))) await deps.onChargeUpdated(id);
 }
 
 /**
- * Compares our orders and memberships with the provider's books, as far back as they may have changed since the last time: nothing else
- * tells of a refund that was made in the provider's own panel.
+ * Compares our orders and memberships with everything that changed in the provider's records since the last comparison.
+ * Only this finds a refund made in the provider's control panel.
  */
 export async function reconcileOrders(
-  deps: FindOutDeps,
-  /** The database's clock, in milliseconds since 1970. */
+  deps: OrderSyncDeps,
+  /** Time of the database, in milliseconds since 1970. */
   clock: () => Promise<number>,
-  logError: Complain,
+  logError: LogError,
 ): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
   const now = new Date(await clock());
   const last = await deps.paymentEvents.reconciledUntil(provider.name);
-  // A day more than is needed: their clock is not ours.
-  const since = new Date((last?.getTime() ?? now.getTime() - 60 * days) - days);
-  let isWhole = true;
-  for (const changed of await provider.changedSince(since)) {
+  // One more day, because the provider's clock may differ.
+  const since = new Date((last?.getTime() ?? now.getTime() - 60 * dayMs) - dayMs);
+  let isComplete = true;
+  for (const changed of await provider.listChangedSince(since)) {
     const isDone = await (changed.about === 'order'
-      ? orElse(logError, `order ${changed.order}`, () => hearOfOrder(deps, provider, changed.order))
-      : orElse(logError, `subscription ${changed.subscription}`, () => deps.hearOfSubscription(changed.subscription)));
-    isWhole &&= isDone;
+      ? logFailure(logError, `order ${changed.order}`, () => onOrderUpdated(deps, provider, changed.order))
+      : logFailure(logError, `subscription ${changed.subscription}`, () =>
+          deps.onSubscriptionUpdated(changed.subscription),
+        ));
+    isComplete &&= isDone;
   }
-  if (isWhole) await deps.paymentEvents.reconciled(provider.name, now);
+  if (isComplete) await deps.paymentEvents.setReconciledUntil(provider.name, now);
 }
 
-/** One that fails is told of, and holds up no other. False where it failed. */
-async function orElse(logError: Complain, about: string, act: () => Promise<unknown>): Promise<boolean> {
+/** Logs a failure instead of throwing, so that the rest goes on. Returns false if it failed. */
+async function logFailure(logError: LogError, about: string, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
     return true;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../testing/database.ts';
-import { wordsOfBank } from './decline-messages.ts';
+import { bankDeclineMessage } from './decline-messages.ts';
 import type { PaymentEvent } from './payment-provider.ts';
-import { testCards, testMethodOf } from './test-nonces.ts';
+import { testCards, testOutcomeOf } from './test-nonces.ts';
 import { testProvider } from './test-provider.ts';
 
 const database = await aDatabase();
 let clock = Date.parse('2026-01-31T10:00:00Z');
-/** As often as it is opened: its books are in the database. */
+/** Each instance has the same records, which are in the database. */
 const open = () => testProvider({ database, now: async () => clock, signing: 'a secret of this test alone' });
 const nine = { currency: 'USD', minor: 900 } as const;
 const asked = (subscription: string, nonce = 'fake-valid-nonce-1') => ({
@@ -18,29 +18,30 @@ const asked = (subscription: string, nonce = 'fake-valid-nonce-1') => ({
   price: nine,
   nonce,
 });
-const taken = async (order: string) => {
+const settledCharges = async (order: string) => {
   const text = `select order_id, minor from test_charges where order_id like $1 and state = 'settled' order by id`;
   const rows = await database.run<{ order_id: string; minor: number }>({ name: 'test-taken', text }, [`${order}%`]);
   return rows.map(({ order_id, minor }) => [order_id, minor]);
 };
 
-test('published nonces do what their names say, with any dash and words behind them; others are none', () => {
+test('published nonces do what their names say, also with a dash and text; others are unusable', () => {
   for (const name of ['fake-valid-nonce', 'fake-valid-amex-nonce', 'fake-paypal-one-time-nonce'])
     for (const nonce of [name, `${name}-1`, `${name}-two words`, `${name}-nonce-3`])
-      expect(testMethodOf(nonce).charge, nonce).toBe('paid');
-  expect(testMethodOf('fake-processor-declined-visa-nonce-9').charge).toEqual({
-    declined: wordsOfBank('2000', 'Do Not Honor'),
+      expect(testOutcomeOf(nonce).charge, nonce).toBe('paid');
+  expect(testOutcomeOf('fake-processor-declined-visa-nonce-9').charge).toEqual({
+    declined: bankDeclineMessage('2000', 'Do Not Honor'),
   });
-  expect(testMethodOf('fake-apple-pay-visa-nonce').seen).toEqual({ is: 'other' });
+  expect(testOutcomeOf('fake-apple-pay-visa-nonce').details).toEqual({ is: 'other' });
   for (const nonce of ['', 'fake', 'fake-valid-nonce9', 'fake-consumed-nonce', ' fake-valid-nonce', '4111111111111111'])
-    expect(testMethodOf(nonce).seen.is, nonce).toBe('gone');
+    expect(testOutcomeOf(nonce).details.is, nonce).toBe('unusable');
   for (const { nonce, nonceIfRefused } of testCards) {
-    expect(testMethodOf(`${nonce}-x`).seen.is, nonce).toBe('card');
-    if (nonceIfRefused) expect(testMethodOf(`${nonceIfRefused}-x`).seen).toMatchObject({ isAnsweredFor: false });
+    expect(testOutcomeOf(`${nonce}-x`).details.is, nonce).toBe('card');
+    if (nonceIfRefused)
+      expect(testOutcomeOf(`${nonceIfRefused}-x`).details).toMatchObject({ hasLiabilityShift: false });
   }
 });
 
-test('months follow the game’s clock, whether anybody looks or not, and end with the last day of a short one', async () => {
+test('months follow the game’s clock without reads in between and end on the last day of a short one', async () => {
   await open().subscribe(asked('monthly'));
   const ends: (string | undefined)[] = [];
   for (const day of ['2026-02-27', '2026-02-28T10:00', '2026-06-30T09:59', '2027-01-31T10:00']) {
@@ -50,17 +51,19 @@ test('months follow the game’s clock, whether anybody looks or not, and end wi
   }
   expect(ends).toEqual(['active 2026-02-28', 'active 2026-03-31', 'active 2026-06-30', 'active 2027-02-28']);
   await Promise.all(Array.from({ length: 8 }, () => open().findSubscription('monthly')));
-  expect(await taken('monthly')).toEqual(Array.from({ length: 13 }, (_, month) => [`monthly ${month + 1}`, 900]));
+  expect(await settledCharges('monthly')).toEqual(
+    Array.from({ length: 13 }, (_, month) => [`monthly ${month + 1}`, 900]),
+  );
 });
 
-test('begun twice it is one; raised, the difference is taken once; cancelled, it is had to its end; taken up again before that', async () => {
+test('a membership is created once, upgraded for one charge, and restored until its month is over', async () => {
   const provider = open();
   await Promise.all([provider.subscribe(asked('raised')), provider.subscribe(asked('raised'))]);
   const raise = { addOnIds: ['enhanced-usd'], price: { currency: 'USD', minor: 1500 } as const };
   const chargeNow = { currency: 'USD', minor: 300, order: 'raised difference' } as const;
   for (let times = 0; times < 2; times++)
     expect(await provider.changeSubscription('raised', { ...raise, chargeNow })).toMatchObject({ is: 'done' });
-  expect(await taken('raised')).toEqual([
+  expect(await settledCharges('raised')).toEqual([
     ['raised 1', 900],
     ['raised difference', 300],
   ]);
@@ -71,26 +74,26 @@ test('begun twice it is one; raised, the difference is taken once; cancelled, it
   clock += 40 * 24 * 60 * 60 * 1000;
   expect(await provider.findSubscription('raised')).toMatchObject({ is: 'expired', addOnIds: ['enhanced-usd'] });
   expect(await provider.restoreSubscription('raised')).toMatchObject({ is: 'declined' });
-  expect(await taken('raised')).toHaveLength(2);
+  expect(await settledCharges('raised')).toHaveLength(2);
 });
 
-test('a card that is declined at a renewal leaves the membership past due, and one that is declined begins none', async () => {
+test('a declined renewal makes the membership past due, and a declined card creates none', async () => {
   const provider = open();
   await provider.subscribe(asked('due', 'fake-declined-at-renewal-nonce-1'));
   clock += 40 * 24 * 60 * 60 * 1000;
   expect(await provider.findSubscription('due')).toMatchObject({ is: 'pastDue' });
-  expect(await taken('due')).toHaveLength(1);
+  expect(await settledCharges('due')).toHaveLength(1);
   expect(await provider.subscribe(asked('none', 'fake-processor-declined-visa-nonce'))).toMatchObject({
     is: 'declined',
   });
   expect(await provider.findSubscription('none')).toBeUndefined();
 });
 
-test('of thousands of messages that were changed somewhere none is believed', async () => {
+test('thousands of changed events are all rejected', async () => {
   const provider = open();
   const news: PaymentEvent = { id: 'e1', at: new Date(0), about: 'order', order: 'ab12' };
-  const { body, headers } = provider.panel.message(news);
-  expect(await provider.readEvent(Buffer.from(body), headers)).toEqual(news);
+  const { body, headers } = provider.controls.signedMessage(news);
+  expect(await provider.parseWebhook(Buffer.from(body), headers)).toEqual(news);
   const [[name = '', signature = ''] = []] = Object.entries(headers);
   const changes = fc.record({ inBody: fc.boolean(), at: fc.nat(), to: fc.integer({ min: 1, max: 255 }) });
   await fc.assert(
@@ -100,14 +103,14 @@ test('of thousands of messages that were changed somewhere none is believed', as
       bytes[place] = (bytes[place] as number) ^ to;
       const isSame = !inBody && bytes.toString('latin1').toLowerCase() === signature;
       const given = inBody ? headers : { [name]: bytes.toString('latin1') };
-      const read = await provider.readEvent(inBody ? bytes : Buffer.from(body), given);
+      const read = await provider.parseWebhook(inBody ? bytes : Buffer.from(body), given);
       if (!isSame) expect(read).toBeUndefined();
     }),
     { numRuns: 3000 },
   );
 });
 
-test('the table of orders itself refuses sums that cannot be, and a nonce a second time', async () => {
+test('the table of orders rejects impossible amounts and a second use of a nonce', async () => {
   const text = `insert into orders (id, account_id, character_id, provider, nonce_digest, currency, minor, vat, fate)
     values ($1, 1, 1, 'test', $2, 'GBP', $3, $4, $5)`;
   const add = (...values: readonly (string | number)[]) => database.run({ name: 'test-order', text }, values);

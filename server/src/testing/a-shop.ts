@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OrderState } from '../payments/order-store.ts';
 import { readPrices } from '../payments/prices.ts';
-import { workThroughEvents } from '../payments/settle-orders.ts';
+import { processEvents } from '../payments/settle-orders.ts';
 import type { TestPlayer } from './a-player.ts';
 import { mark } from './a-scene.ts';
 import type { TestServer } from './a-server.ts';
@@ -73,7 +73,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
       const cost = { price: { currency: 'GBP', minor: 250 }, vat: { currency: 'GBP', minor: 42 } } as const;
       const nonce = provider.nonce('paid');
       const asked = { accountId, characterId, provider: provider.name, nonce, fate: amount, ...cost };
-      const { order } = await deps.orders.begin(asked);
+      const { order } = await deps.orders.create(asked);
       if (state === 'created') return order.id;
       await deps.orders.move(order, { state: 'sent' });
       await deps.payments.provider?.charge({ order: order.id, price: cost.price, nonce });
@@ -85,7 +85,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
         const { body, headers } = provider.message(server, each);
         expect(await post(body, headers)).toBe(200);
       }
-      await workThroughEvents(deps, (complaint) => expect(complaint).toBe('nothing'));
+      await processEvents(deps, (complaint) => expect(complaint).toBe('nothing'));
     },
     /** All that a purchase could touch, as words. */
     everything: async () =>

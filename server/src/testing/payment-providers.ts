@@ -12,7 +12,7 @@ const names: Readonly<Record<WantedEnd, string>> = {
   'never arrived': 'fake-never-arrived-nonce',
 };
 
-const panelOf = ({ deps }: TestServer) => (deps.payments.provider as TestProvider).panel;
+const controlsOf = ({ deps }: TestServer) => (deps.payments.provider as TestProvider).controls;
 
 const nonceFor = (end: WantedEnd): string => `${names[end]}-${mark()}${mark()}`;
 
@@ -26,10 +26,10 @@ const forTesting: ProviderOnTrial = {
       name: 'test-all-charges',
       text: `select order_id as "order", minor, state from test_charges where state <> 'declined'`,
     }),
-  refundElsewhere: (server, order) => panelOf(server).refund(order),
-  dispute: (server, order) => panelOf(server).dispute(order),
-  winDispute: (server, order) => panelOf(server).winDispute(order),
-  message: (server, news) => panelOf(server).message(news),
+  refundElsewhere: (server, order) => controlsOf(server).refund(order),
+  dispute: (server, order) => controlsOf(server).dispute(order),
+  winDispute: (server, order) => controlsOf(server).winDispute(order),
+  message: (server, news) => controlsOf(server).signedMessage(news),
   forgeries: ({ body, headers }) => [
     { body, headers: {} },
     { body: `${body} `, headers },

@@ -7,18 +7,18 @@ export type TestCharge = {
   readonly message: string | null;
 };
 
-/** A membership in the books of the test provider's. */
+/** A membership in the test provider's records. */
 export type TestSubscription = {
   readonly id: string;
   readonly planId: string;
   readonly addOnIds: readonly string[];
   readonly price: Money;
   readonly nonce: string;
-  /** The number of the way of paying that took the place of another. */
+  /** ID of a payment method that replaced the first one. */
   readonly card?: string | null;
   readonly state: 'active' | 'pastDue' | 'cancelled';
   readonly startedAt: Date;
-  /** The months that were paid. */
+  /** Number of months paid. */
   readonly months: number;
 };
 
@@ -27,16 +27,16 @@ type Settable = Pick<TestSubscription, 'addOnIds' | 'price' | 'state'> & {
   readonly card: string;
 };
 
-export type TestBooks = {
+export type TestRecords = {
   charge(order: string, price: Money, declined?: string): Promise<void>;
-  /** The charge of an order that counts: the newest that was paid, else the newest. */
+  /** The newest paid charge of an order, else the newest. */
   chargeOf(order: string): Promise<TestCharge | undefined>;
-  /** Moves the paid charge of an order to another state; false if it was in none of those it can come from. */
+  /** Sets the state of an order's charge. Returns false if it was in none of the states `from`. */
   move(order: string, from: readonly TestCharge['state'][], to: TestCharge['state']): Promise<boolean>;
   changedSince(since: Date): Promise<readonly string[]>;
   addSubscription(added: TestSubscription): Promise<void>;
   subscription(id: string): Promise<TestSubscription | undefined>;
-  /** Pays one more month, unless another has done so meanwhile. */
+  /** Pays one more month, unless another request has done so meanwhile. */
   payMonth(subscription: TestSubscription): Promise<void>;
   setSubscription(id: string, to: Partial<Settable>): Promise<void>;
 };
@@ -88,8 +88,8 @@ const setting = {
 
 type Row = Omit<TestSubscription, 'price'> & Money;
 
-/** The books of the provider that takes no money: they lie with the game's own, and survive what those survive. */
-export function testBooksStore(database: Pick<Database, 'run'>): TestBooks {
+/** The test provider's records, in the game's own database. */
+export function testRecordsStore(database: Pick<Database, 'run'>): TestRecords {
   return {
     async charge(order, { currency, minor }, message) {
       const state = message === undefined ? 'settled' : 'declined';
