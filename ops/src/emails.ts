@@ -4,9 +4,9 @@ import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 import { say } from './say.ts';
 
-// npm run tools -- emails: the letters that the tests have sent, one of each subject, in HTML and in plain words, to be looked at.
+// npm run tools -- emails: runs the tests that read e-mails, and saves one e-mail of each subject in reports/emails, as
+// HTML and as plain text.
 const folder = join(root, 'reports', 'emails');
-/** The tests that read letters. */
 const tests = [
   'account/account.test.ts',
   'account/changes.test.ts',

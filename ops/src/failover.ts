@@ -2,96 +2,109 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CallTally, startCallers } from './failover/callers.ts';
+import { type CallStats, startCallers } from './failover/callers.ts';
 import { type Cluster, startCluster, until } from './failover/cluster.ts';
 import { countingWorld } from './failover/counting-world.ts';
 import { failures, successorOf } from './failover/failures.ts';
 import { ports } from './failover/haproxy.ts';
-import { installed } from './failover/install.ts';
+import { installPrograms } from './failover/install.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run drill -- failover 20: two servers of the game on three databases under Patroni, all on this machine, and players who
-// choose while the primary loses its place that many times, in four ways in turn. Debian, as root.
+// npm run drill -- failover 20: runs two game servers on three databases under Patroni on this machine. The primary
+// fails 20 times, in four ways in turn, while players choose. Debian, as root.
 const rounds = Number(process.argv[2] ?? 20);
 const callerCount = 16;
-const longestSeconds = 15;
-const calmMs = 3_000;
+const maxOutageSeconds = 15;
+const quietMs = 3_000;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const secrets = { SIGNING_SECRET: randomBytes(32).toString('hex'), LUCK_SECRET: randomBytes(32).toString('hex') };
 
-const programs = installed();
-say('Three databases, etcd, HAProxy and pgbouncer are started ...');
+const programs = installPrograms();
+say('Starting three databases, etcd, HAProxy and pgbouncer ...');
 const cluster = await startCluster(programs);
 let isGood = false;
 try {
-  isGood = await trial(cluster);
+  isGood = await runTrial(cluster);
 } finally {
-  await cluster.end();
+  await cluster.stop();
 }
 process.exit(isGood ? 0 : 1);
 
-async function trial(its: Cluster): Promise<boolean> {
-  const worldFile = join(its.folder, 'world.json');
+async function runTrial(cluster: Cluster): Promise<boolean> {
+  const worldFile = join(cluster.folder, 'world.json');
   writeFileSync(worldFile, JSON.stringify(countingWorld()));
-  for (const [i] of its.ways.entries()) await startServer(its, i, worldFile);
+  for (const [i] of cluster.databaseSettings.entries()) await startServer(cluster, i, worldFile);
   const address = `http://127.0.0.1:${ports.game}`;
   await until('both servers answer', 60, async () => (await fetch(`${address}/readyz`)).ok);
-  const { seen, stop } = await startCallers(address, callerCount);
+  const { stats, stop } = await startCallers(address, callerCount);
   say(`${callerCount} players choose; server 1 knows all hosts, server 2 goes through pgbouncer and HAProxy.`);
-  let longest = 0;
+  let maxGapMs = 0;
   try {
-    for (let round = 1; round <= rounds; round++) longest = Math.max(longest, await loseThePrimary(its, seen, round));
-    await its.whole();
+    for (let round = 1; round <= rounds; round++)
+      maxGapMs = Math.max(maxGapMs, await failPrimary(cluster, stats, round));
+    await cluster.untilHealthy();
   } catch (failure) {
-    console.log(`\nEnded early: ${(failure as Error).message}`);
-    console.log(`What the programs said is kept in ${its.keep()}.`);
-    tell(seen, longest);
+    console.log(`\nStopped early: ${(failure as Error).message}`);
+    console.log(`The logs are in ${cluster.keepLogs()}.`);
+    printSummary(stats, maxGapMs);
     return false;
   }
   await stop();
-  tell(seen, longest);
-  return seen.wrong.length === 0 && longest <= longestSeconds * 1000;
+  printSummary(stats, maxGapMs);
+  return stats.faults.length === 0 && maxGapMs <= maxOutageSeconds * 1000;
 }
 
-/** Takes the primary its place, waits until play goes on, and answers with the longest time without a choice, in milliseconds. */
-async function loseThePrimary(its: Cluster, seen: CallTally, round: number): Promise<number> {
-  const trouble = failures[(round - 1) % failures.length] as (typeof failures)[number];
-  await its.whole();
-  await pause(calmMs);
-  const primary = await its.primary();
-  Object.assign(seen, { longest: 0, lastAt: performance.now() });
-  const before = seen.acknowledged;
+/** Makes the primary fail and waits until play goes on. Returns the longest time without a choice in milliseconds. */
+async function failPrimary(cluster: Cluster, stats: CallStats, round: number): Promise<number> {
+  const failure = failures[(round - 1) % failures.length] as (typeof failures)[number];
+  await cluster.untilHealthy();
+  await pause(quietMs);
+  const primary = await cluster.primary();
+  Object.assign(stats, { maxGapMs: 0, lastAt: performance.now() });
+  const before = stats.acknowledged;
   const begun = performance.now();
-  await trouble.begin(its, primary);
-  await until('another has its place', 60, async () => (await successorOf(primary, its.machines)) !== undefined);
-  const tookMs = performance.now() - begun;
-  const promotedAt = seen.acknowledged;
-  await until('choices are answered again', 60, async () => seen.acknowledged > promotedAt + callerCount);
-  await pause(calmMs);
-  trouble.mend(primary);
-  if (round === 1) console.log('round  trouble       new primary   no choice answered for   answered since');
-  console.log(
-    `${String(round).padStart(5)}  ${trouble.name.padEnd(12)}  ${seconds(tookMs).padStart(11)}   ${seconds(seen.longest).padStart(22)}   ${String(seen.acknowledged - before).padStart(14)}`,
+  await failure.begin(cluster, primary);
+  await until(
+    'another database is primary',
+    60,
+    async () => (await successorOf(primary, cluster.machines)) !== undefined,
   );
-  return seen.longest;
+  const tookMs = performance.now() - begun;
+  const promotedAt = stats.acknowledged;
+  await until('choices are answered again', 60, async () => stats.acknowledged > promotedAt + callerCount);
+  await pause(quietMs);
+  failure.repair(primary);
+  if (round === 1) console.log('round  failure       new primary    longest without choice   choices after');
+  console.log(
+    `${String(round).padStart(5)}  ${failure.name.padEnd(12)}  ${seconds(tookMs).padStart(11)}   ${seconds(stats.maxGapMs).padStart(22)}   ${String(stats.acknowledged - before).padStart(13)}`,
+  );
+  return stats.maxGapMs;
 }
 
-function tell(seen: CallTally, longest: number): void {
-  const statuses = [...seen.statuses].map(([status, count]) => `${count} x ${status || 'no answer'}`).join(', ');
-  console.log(`\n${seen.acknowledged} choices acknowledged; answers: ${statuses}`);
-  console.log(`longest without an answered choice: ${seconds(longest)} (at most ${longestSeconds} s)`);
-  for (const fault of seen.wrong.slice(0, 20)) console.log(`WRONG: ${fault}`);
-  console.log(`${seen.wrong.length} lost, counted twice, or answered with anything but 200 and 503`);
+function printSummary(stats: CallStats, maxGapMs: number): void {
+  const statuses = [...stats.statuses].map(([status, count]) => `${count} x ${status || 'no answer'}`).join(', ');
+  console.log(`\n${stats.acknowledged} choices acknowledged; responses: ${statuses}`);
+  console.log(`longest time without a choice: ${seconds(maxGapMs)} (limit ${maxOutageSeconds} s)`);
+  for (const fault of stats.faults.slice(0, 20)) console.log(`WRONG: ${fault}`);
+  console.log(`${stats.faults.length} choices lost, counted twice, or answered with a status other than 200 and 503`);
 }
 
-async function startServer(its: Cluster, i: number, worldFile: string): Promise<void> {
+async function startServer(cluster: Cluster, i: number, worldFile: string): Promise<void> {
   const port = String(ports.servers[i]);
-  const dataDir = join(its.folder, `game-${i + 1}`);
+  const dataDir = join(cluster.folder, `game-${i + 1}`);
   mkdirSync(dataDir, { recursive: true });
   const program = join(root, 'ops', 'src', 'failover', 'serve.ts');
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const settings = { ...secrets, ...its.ways[i], PORT: port, DATA_DIR: dataDir, PATH, HOME, NODE_COMPILE_CACHE };
-  its.run(`game-${i + 1}`, [process.execPath, program, worldFile], settings);
+  const settings = {
+    ...secrets,
+    ...cluster.databaseSettings[i],
+    PORT: port,
+    DATA_DIR: dataDir,
+    PATH,
+    HOME,
+    NODE_COMPILE_CACHE,
+  };
+  cluster.run(`game-${i + 1}`, [process.execPath, program, worldFile], settings);
   await until(`server ${i + 1} answers`, 60, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
 }

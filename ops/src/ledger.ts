@@ -5,28 +5,28 @@ import { say } from './say.ts';
 import { withDatabase } from './with-database.ts';
 
 const lockNotAvailable = '55P03';
-const inUse = 'Somebody reads the whole ledger, perhaps a backup. Nothing was taken out; try again when that is done.';
+const inUse = 'The whole ledger is being read, perhaps by a backup. Nothing was archived; try again later.';
 
-// npm run tools -- ledger: how large the months of the ledger are, old ones out of the database into files, and what is in such a file.
-const [command = 'months', ...given] = process.argv.slice(2);
+// npm run tools -- ledger: lists the months of the ledger, moves old months into files, and prints such files.
+const [command = 'months', ...args] = process.argv.slice(2);
 
-if (command === 'months' && given.length === 0)
-  await withDatabase(async (connection) => list(await partsOfLedger(connection)));
-else if (command === 'leave' && given.length === 2)
-  await leave(Number(given[0]), resolve(given[1] as string)).catch(logError);
-else if (command === 'read' && (given.length === 1 || /^\d+$/.test(given[1] ?? '')))
-  await read(given[0] as string, given[1]);
+if (command === 'months' && args.length === 0)
+  await withDatabase(async (connection) => printMonths(await partsOfLedger(connection)));
+else if (command === 'archive' && args.length === 2)
+  await archive(Number(args[0]), resolve(args[1] as string)).catch(logError);
+else if (command === 'read' && (args.length === 1 || /^\d+$/.test(args[1] ?? '')))
+  await printArchive(args[0] as string, args[1]);
 else {
-  say('npm run tools -- ledger                    the months of the ledger, and how large they are');
+  say('npm run tools -- ledger                      lists the months of the ledger and their sizes');
   say(
-    `npm run tools -- ledger leave 12 FOLDER    months that ended 12 months ago and more go into files (${fewestMonths} at least)`,
+    `npm run tools -- ledger archive 12 FOLDER    moves months that ended 12 or more months ago into files (at least ${fewestMonths})`,
   );
-  say('npm run tools -- ledger read FILE          the turns of such a file, a line of JSON each');
-  say('npm run tools -- ledger read FILE 123      those of character 123');
+  say('npm run tools -- ledger read FILE            prints the turns of such a file, one line of JSON each');
+  say('npm run tools -- ledger read FILE 123        prints only the turns of character 123');
   process.exitCode = 1;
 }
 
-function list(parts: Awaited<ReturnType<typeof partsOfLedger>>): void {
+function printMonths(parts: Awaited<ReturnType<typeof partsOfLedger>>): void {
   for (const { name, from = '', until = '', rows, bytes } of parts)
     console.log(
       `${name.padEnd(16)} ${from.padEnd(10)} to ${until}  about ${String(rows).padStart(12)} rows  ${megabytes(bytes).padStart(12)}`,
@@ -35,9 +35,9 @@ function list(parts: Awaited<ReturnType<typeof partsOfLedger>>): void {
   console.log(`${parts.length} parts, ${megabytes(total)}`);
 }
 
-async function leave(months: number, folder: string): Promise<void> {
+async function archive(months: number, folder: string): Promise<void> {
   if (!Number.isInteger(months) || months < fewestMonths) {
-    say(`Younger months than ${fewestMonths} are still asked for: by messages, and by calls that are sent again.`);
+    say(`Keep at least ${fewestMonths} months: messages and repeated requests still read them.`);
     process.exitCode = 1;
     return;
   }
@@ -51,9 +51,9 @@ async function leave(months: number, folder: string): Promise<void> {
           throw failure.code === lockNotAvailable ? new Error(inUse) : failure;
         },
       );
-      console.log(`${path}: ${turns} turns, which are no longer in the database. Keep it with your backups.`);
+      console.log(`${path}: ${turns} turns, now only in this file. Keep it with your backups.`);
     }
-    if (old.length === 0) console.log(`No month ended ${months} months ago or more.`);
+    if (old.length === 0) console.log(`No month ended ${months} or more months ago.`);
   });
 }
 
@@ -62,8 +62,8 @@ function logError(failure: Error): void {
   process.exitCode = 1;
 }
 
-async function read(file: string, character?: string): Promise<void> {
-  // Whoever reads has read enough, as `head` does.
+async function printArchive(file: string, character?: string): Promise<void> {
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', () => process.exit());
   try {
     for await (const turn of readArchivedMonth(file, character === undefined ? undefined : Number(character)))

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '@underhall/server';
 import { type ArchivedDatabase, startArchivedDatabase } from './outside/archived-database.ts';
-import { certify } from './outside/certificates.ts';
+import { createCertificate } from './outside/certificates.ts';
 import { type Player, playALittle } from './release/play-a-little.ts';
 import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame } from './testing/trial-game.ts';
 
-// npm run drill -- outside-database: the game on a PostgreSQL of Debian's packages, as docs/operators/backup.md and running.md have
-// it. Without a password, by certificates that both sides verify; archived by pgBackRest while it is played, and brought
-// back to a moment. Installs both where it may (Debian, as root).
+// npm run drill -- outside-database: runs the game on PostgreSQL from Debian packages, as in docs/operators/backup.md
+// and running.md. It connects by certificates, archives with pgBackRest while the game is played, and restores a
+// moment. It installs both if it may (Debian, as root).
 
 const steps = 25;
 const folder = await mkdtemp(join(tmpdir(), 'underhall-outside-'));
@@ -23,91 +23,91 @@ let game: TrialGame | undefined;
 try {
   chmodSync(folder, 0o755);
   const [port = 0, gamePort = 0] = await freePorts(2);
-  const server = certify(folder, 'ours', 'localhost');
-  const client = certify(folder, 'clients', 'game');
+  const server = createCertificate(folder, 'server', 'localhost');
+  const client = createCertificate(folder, 'clients', 'game');
   database = await startArchivedDatabase({ folder, port, server, clients: client.authority });
-  const url = (authority: string, own: string): string =>
-    `postgres://game@localhost:${port}/game?sslmode=verify-full&sslrootcert=${authority}${own}`;
-  const own = `&sslcert=${client.cert}&sslkey=${client.key}`;
-  const right = url(server.authority, own);
-  await waysIn(right, url, own, server.authority);
+  const urlFor = (authority: string, clientCertificate: string): string =>
+    `postgres://game@localhost:${port}/game?sslmode=verify-full&sslrootcert=${authority}${clientCertificate}`;
+  const clientCertificate = `&sslcert=${client.cert}&sslkey=${client.key}`;
+  const url = urlFor(server.authority, clientCertificate);
+  await checkConnections(url, urlFor, clientCertificate, server.authority);
 
-  const settings = { DATABASE_URL: right, PORT: String(gamePort), DATA_DIR: join(folder, 'game'), GAME_ENV: 'local' };
+  const settings = { DATABASE_URL: url, PORT: String(gamePort), DATA_DIR: join(folder, 'game'), GAME_ENV: 'local' };
   game = await startTrialGame(settings);
   const [early] = await playALittle(game.address, steps, 1);
   database.pgbackrest('backup');
   await playALittle(game.address, steps, 1);
-  const [before, moment] = [ledgerOf(database), database.ask('select clock_timestamp()')];
+  const [before, moment] = [ledgerOf(database), database.query('select clock_timestamp()')];
   await pause(1_100);
   const [late] = await playALittle(game.address, steps, 1);
   const after = ledgerOf(database);
   await game.stop();
-  database.ask('select pg_switch_wal()');
+  database.query('select pg_switch_wal()');
   database.stop();
-  say(`Back to ${moment} ...`);
+  say(`Restoring the state of ${moment} ...`);
   const begun = performance.now();
   await database.restore(moment);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 
   reportCheck(
-    `the ledger is that of the moment, turn for turn (${before}), in ${seconds} s`,
+    `the ledger equals that of the moment, turn by turn (${before}), after ${seconds} s`,
     ledgerOf(database) === before,
   );
-  reportCheck(`and not that of after (${after})`, after !== before);
+  reportCheck(`it differs from the ledger after the moment (${after})`, after !== before);
   game = await startTrialGame(settings);
-  reportCheck('who was there before logs in', (await logsIn(game.address, early)) === 200);
-  reportCheck('an account that was opened later is not there', (await logsIn(game.address, late)) === 401);
+  reportCheck('an account from before the moment can log in', (await logsIn(game.address, early)) === 200);
+  reportCheck('an account from after the moment does not exist', (await logsIn(game.address, late)) === 401);
   await playALittle(game.address, steps, 1);
-  reportCheck('the game is played on', ledgerOf(database) !== before);
+  reportCheck('the game goes on', ledgerOf(database) !== before);
 } finally {
   await game?.stop();
   try {
     database?.stop();
   } catch {
-    // It was stopped already.
+    // The database has already stopped.
   }
   await rm(folder, { recursive: true, force: true });
 }
-say(faults.length === 0 ? 'All of it holds.' : `${faults.length} faults.`);
+say(faults.length === 0 ? 'All checks passed.' : `${faults.length} checks failed.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Tries the address of the page, and those that have to be turned away by one side or the other. */
-async function waysIn(
-  right: string,
-  url: (authority: string, own: string) => string,
-  own: string,
+/** Tries the database URL of the manual, and URLs that the client or the server must refuse. */
+async function checkConnections(
+  url: string,
+  urlFor: (authority: string, clientCertificate: string) => string,
+  clientCertificate: string,
   authority: string,
 ): Promise<void> {
-  const refusal = async (tried: string): Promise<string | undefined> => {
+  const refusalOf = async (databaseUrl: string): Promise<string | undefined> => {
     try {
-      await migrate({ url: tried });
+      await migrate({ url: databaseUrl });
       return undefined;
     } catch (failure) {
       return (failure as Error).message;
     }
   };
-  const stranger = certify(folder, 'nobodys', 'game');
-  reportCheck('by its certificate the game is let in', (await refusal(right)) === undefined);
+  const stranger = createCertificate(folder, 'other', 'game');
+  reportCheck('the game connects with its certificate', (await refusalOf(url)) === undefined);
   const socket = `postgres://game@localhost/game?host=${database?.socket}&port=${database?.port}`;
-  reportCheck('and by the socket, as the account that the machine knows it by', (await refusal(socket)) === undefined);
-  const strangers = `&sslcert=${stranger.cert}&sslkey=${stranger.key}`;
+  reportCheck('the game connects through the socket as its system account', (await refusalOf(socket)) === undefined);
+  const otherCertificate = `&sslcert=${stranger.cert}&sslkey=${stranger.key}`;
   const wrong = {
-    'a certificate of another authority': url(authority, strangers),
-    'no certificate': url(authority, ''),
-    'no TLS': right.replace(/\?.*/, ''),
-    'a database whose certificate is of another authority': url(stranger.authority, own),
-    'a database whose certificate is of another host': right.replace('@localhost', '@127.0.0.1'),
+    'a client certificate from another authority': urlFor(authority, otherCertificate),
+    'no client certificate': urlFor(authority, ''),
+    'no TLS': url.replace(/\?.*/, ''),
+    'a server certificate from another authority': urlFor(stranger.authority, clientCertificate),
+    'a server certificate for another host': url.replace('@localhost', '@127.0.0.1'),
   };
-  for (const [what, tried] of Object.entries(wrong)) {
-    const words = await refusal(tried);
-    const told = /reached: ([\s\S]*?)\. See/.exec(words ?? '')?.[1] ?? words;
-    reportCheck(`refused: ${what}${told ? ` (${told.slice(0, 100).trim()})` : ''}`, words !== undefined);
+  for (const [what, databaseUrl] of Object.entries(wrong)) {
+    const message = await refusalOf(databaseUrl);
+    const reason = /reached: ([\s\S]*?)\. See/.exec(message ?? '')?.[1] ?? message;
+    reportCheck(`refused: ${what}${reason ? ` (${reason.slice(0, 100).trim()})` : ''}`, message !== undefined);
   }
 }
 
-/** The number of turns, and a digest of all of them. */
-function ledgerOf({ ask }: ArchivedDatabase): string {
-  return ask(`select count(*) || ' turns, ' ||
+/** The number of turns and a digest of them. */
+function ledgerOf({ query }: ArchivedDatabase): string {
+  return query(`select count(*) || ' turns, ' ||
       left(md5(coalesce(string_agg(l::text, '' order by character_id, version), '')), 8) from ledger l`);
 }
 

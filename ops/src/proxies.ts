@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { installed } from './browser/install-browser.ts';
 import { onPath } from './browser/on-path.ts';
 import { caddyFor, nginxFor, type Trial } from './proxies/examples.ts';
-import { overHttp2 } from './proxies/over-http2.ts';
+import { requestOverHttp2 } from './proxies/over-http2.ts';
 import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame, until } from './testing/trial-game.ts';
 
-// npm run drill -- proxies: the game behind nginx and behind Caddy, each with its example from docs/operators/examples and
-// a certificate of our own: pages over HTTP/2, the way from http, the caller's address, what is too large. Installs both
-// where it may (Debian, as root).
+// npm run drill -- proxies: runs the game behind nginx and Caddy with the examples from docs/operators/examples and a
+// certificate of its own. It checks HTTP/2, the redirect from http, the caller's address, and large bodies. It installs
+// both proxies if it may (Debian, as root).
 const host = 'game.localhost';
 const folder = await mkdtemp(join(tmpdir(), 'underhall-proxies-'));
 const faults: string[] = [];
@@ -20,21 +20,21 @@ const faults: string[] = [];
 try {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const files = ['-keyout', key, '-out', certificate];
-  const about = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...about], { stdio: 'ignore' });
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], { stdio: 'ignore' });
   for (const name of ['nginx', 'caddy'] as const) {
     const [httpPort = 0, httpsPort = 0, gamePort = 0] = await freePorts(3);
-    const own = join(folder, name);
-    mkdirSync(own);
-    await tried(name, { host, httpPort, httpsPort, gamePort, certificate, key, folder: own });
+    const proxyFolder = join(folder, name);
+    mkdirSync(proxyFolder);
+    await checkProxy(name, { host, httpPort, httpsPort, gamePort, certificate, key, folder: proxyFolder });
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-say(faults.length === 0 ? 'Both examples hold.' : `${faults.length} faults.`);
+say(faults.length === 0 ? 'All checks passed.' : `${faults.length} checks failed.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-async function tried(name: 'nginx' | 'caddy', trial: Trial): Promise<void> {
+async function checkProxy(name: 'nginx' | 'caddy', trial: Trial): Promise<void> {
   const program = await programOf(name);
   const game = await startTrialGame({
     GAME_ENV: 'production',
@@ -45,8 +45,8 @@ async function tried(name: 'nginx' | 'caddy', trial: Trial): Promise<void> {
   });
   const proxy = startProxy(name, program, trial);
   try {
-    await until(() => overHttp2(trial, '/healthz').then(({ status }) => status === 200));
-    const checks = { ...(await look(trial, game)), ...(name === 'nginx' && (await lookForChallenge(trial))) };
+    await until(() => requestOverHttp2(trial, '/healthz').then(({ status }) => status === 200));
+    const checks = { ...(await checkGame(trial, game)), ...(name === 'nginx' && (await checkChallenge(trial))) };
     for (const [what, isSo] of Object.entries(checks)) {
       console.log(`${isSo ? 'right' : 'WRONG'}  ${name.padEnd(6)} ${what}`);
       if (!isSo) faults.push(what);
@@ -73,21 +73,21 @@ function startProxy(name: 'nginx' | 'caddy', program: string, trial: Trial): Chi
   return spawn(program, words, { env, stdio: ['ignore', 'ignore', name === 'nginx' ? 'inherit' : 'ignore'] });
 }
 
-/** The check of the way by which certbot shows that a name is ours. Caddy has one of its own. */
-async function lookForChallenge({ folder, host, httpPort }: Trial): Promise<Readonly<Record<string, boolean>>> {
+/** Checks the HTTP challenge of certbot. Caddy answers challenges by itself. */
+async function checkChallenge({ folder, host, httpPort }: Trial): Promise<Readonly<Record<string, boolean>>> {
   const challenges = '.well-known/acme-challenge';
   mkdirSync(join(folder, challenges), { recursive: true });
   writeFileSync(join(folder, challenges, 'a-token'), 'the proof');
   const answer = await fetch(`http://127.0.0.1:${httpPort}/${challenges}/a-token`, { headers: { host } });
-  return { 'a proof for certbot is answered by http': answer.ok && (await answer.text()) === 'the proof' };
+  return { 'the challenge of certbot is served over http': answer.ok && (await answer.text()) === 'the proof' };
 }
 
-/** The checks of a game behind a proxy, each with its outcome. */
-async function look(trial: Trial, game: TrialGame): Promise<Readonly<Record<string, boolean>>> {
-  const page = await overHttp2(trial, '/', { headers: { 'accept-encoding': 'br' } });
-  const scene = await overHttp2(trial, '/api/extra/first-scene');
-  const large = await overHttp2(trial, '/api/login', { body: JSON.stringify({ email: 'x'.repeat(1_200_000) }) });
-  const wrong = await overHttp2(trial, '/api/login', {
+/** Checks of a game behind a proxy, with their results. */
+async function checkGame(trial: Trial, game: TrialGame): Promise<Readonly<Record<string, boolean>>> {
+  const page = await requestOverHttp2(trial, '/', { headers: { 'accept-encoding': 'br' } });
+  const call = await requestOverHttp2(trial, '/api/extra/first-scene');
+  const large = await requestOverHttp2(trial, '/api/login', { body: JSON.stringify({ email: 'x'.repeat(1_200_000) }) });
+  const wrong = await requestOverHttp2(trial, '/api/login', {
     headers: { 'x-forwarded-for': '203.0.113.9' },
     body: '{"email":"a@example.org","password":"not this one"}',
   });
@@ -96,19 +96,19 @@ async function look(trial: Trial, game: TrialGame): Promise<Readonly<Record<stri
     headers: { host: trial.host },
   });
   await until(async () => game.log().includes('wrong password'));
-  const { status: figures } = await overHttp2(trial, '/metrics');
+  const { status: metrics } = await requestOverHttp2(trial, '/metrics');
   return {
-    'the page comes over HTTP/2, compressed as the game sent it':
+    'the page is served over HTTP/2, compressed by the game':
       page.status === 200 && page.headers['content-encoding'] === 'br',
-    'a call is answered, with its request id': scene.status === 200 && scene.headers['x-request-id'] !== undefined,
-    'browsers are told to come by https from now on': String(page.headers['strict-transport-security']).includes(
+    'a call is answered with its request id': call.status === 200 && call.headers['x-request-id'] !== undefined,
+    'browsers are told to use https from now on': String(page.headers['strict-transport-security']).includes(
       'max-age=',
     ),
-    'http leads to https':
+    'http redirects to https':
       [301, 308].includes(plain.status) && plain.headers.get('location')?.startsWith('https://') === true,
     'a body over a mebibyte is refused': large.status === 413,
     'a wrong password is refused': wrong.status === 401,
-    'the log has the address of the caller, and not one they made up': !game.log().includes('203.0.113.9'),
-    'figures are not for strangers': figures === 404,
+    'the log has the real address of the caller, not a forged one': !game.log().includes('203.0.113.9'),
+    'metrics are not public': metrics === 404,
   };
 }

@@ -3,11 +3,12 @@ import { printReport } from './reports/print-report.ts';
 import { say } from './say.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run tools -- reports: what players have reported, from the database of the running server, or of the one that is not running now.
+// npm run tools -- reports: lists reports of players, and marks them as done. It works with and without a running
+// server.
 const [command = 'open', number] = process.argv.slice(2);
-const isUnderstood = command === 'open' || command === 'all' || (command === 'done' && /^\d+$/.test(number ?? ''));
+const isValid = command === 'open' || command === 'all' || (command === 'done' && /^\d+$/.test(number ?? ''));
 
-if (isUnderstood) {
+if (isValid) {
   await withDatabase(async (connection) => {
     const database = await openDatabase(connection);
     const reports = reportStore(database);
@@ -16,19 +17,19 @@ if (isUnderstood) {
     await database.close();
   });
 } else {
-  say('npm run tools -- reports           what nobody has dealt with yet');
-  say('npm run tools -- reports all       all there are; they are kept for a year');
-  say('npm run tools -- reports done 12   number 12 is dealt with');
+  say('npm run tools -- reports           lists open reports');
+  say('npm run tools -- reports all       lists all reports of the last year');
+  say('npm run tools -- reports done 12   marks report 12 as done');
   process.exitCode = 1;
 }
 
 async function list(reports: ReturnType<typeof reportStore>, which: 'open' | 'all'): Promise<void> {
   const found = await reports.list(which);
-  console.log(found.length === 0 ? 'Nothing is reported.' : found.map(printReport).join('\n\n'));
+  console.log(found.length === 0 ? 'No reports.' : found.map(printReport).join('\n\n'));
 }
 
 async function finish(reports: ReturnType<typeof reportStore>, id: number): Promise<void> {
   const isFinished = await reports.finish(id);
-  console.log(isFinished ? `Report ${id} is dealt with.` : `There is no report ${id}.`);
+  console.log(isFinished ? `Report ${id} is done.` : `There is no report ${id}.`);
   if (!isFinished) process.exitCode = 1;
 }

@@ -1,16 +1,16 @@
-import { attacks, type Greatest } from './attacks.ts';
+import { attacks, type LargestFiles } from './attacks.ts';
 import type { Target } from './connections.ts';
 
-// The attackers have a process of their own, so that what they do to it does not make the player's clock late.
+// A process of its own, so that the attackers' work does not delay the player's clock.
 
-export type Order = {
+export type AttackOrder = {
   readonly place: number;
   readonly target: Target;
   readonly seconds: number;
-  readonly greatest: Greatest;
+  readonly largest: LargestFiles;
 };
 
-process.on('message', async ({ place, target, seconds, greatest }: Order) => {
-  const lines = await attacks[place]?.run(target, seconds, greatest);
-  process.send?.({ lines });
+process.on('message', async ({ place, target, seconds, largest }: AttackOrder) => {
+  const connections = await attacks[place]?.run(target, seconds, largest);
+  process.send?.({ connections });
 });

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection of an attacker's, and the network address it comes from. */
+/** A connection of an attacker. */
 export type Connection = { readonly socket: Socket; isOpen(): boolean };
 
 export type Target = { readonly host: string; readonly port: number };
 
-/** Attackers come from so many addresses of the loopback network, so that no limit of one address is what holds. */
+/** Number of loopback addresses of the attackers, so that no limit of one address decides the result. */
 const addresses = 200;
 const addressOf = (place: number): string => `127.1.${Math.floor((place % addresses) / 100)}.${1 + (place % 100)}`;
 
-/** Opens so many connections, fifty at a time. Those that are refused are left out. */
+/** Opens connections, 50 at a time. Refused ones are left out. */
 export async function openConnections({ host, port }: Target, count: number): Promise<Connection[]> {
   const connections: Connection[] = [];
   for (let from = 0; from < count; from += 50) {
@@ -27,7 +27,7 @@ function openConnection(host: string, port: number, localAddress: string): Promi
     socket.once('connect', () => resolve([{ socket, isOpen: () => isOpen }]));
     socket.once('error', () => resolve([]));
     socket.once('close', () => (isOpen = false));
-    // A connection that the server cuts is what we hope for.
+    // The server is expected to cut connections.
     socket.on('error', () => {});
   });
 }

@@ -3,85 +3,84 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Target } from './connections.ts';
 
-/** The answers a player had: how many asks, how many were not answered well, and the slowest of the others in ms. */
-export type ServedCalls = {
-  readonly asks: number;
+/** Calls of a player: how many were sent, how many failed, and the slowest successful one in ms. */
+export type PlayerCalls = {
+  readonly sent: number;
   readonly failed: number;
   readonly slowestMs: number;
-  readonly why?: string;
+  readonly firstError?: string;
 };
 
-/** A player is at another address than those who attack. */
+/** Differs from the attackers' addresses. */
 const localAddress = '127.0.0.2';
-const betweenAsksMs = 300;
-const patienceMs = 5_000;
+const pauseMs = 300;
+const timeoutMs = 5_000;
 
 type Answer = { readonly status: number; readonly body: { readonly jwt?: string; readonly isSuccess?: boolean } };
 
-/** Somebody with an account and a character, who looks at the page and at the story again and again. */
-export async function anOrdinaryPlayer({ host, port }: Target) {
+/** A player with an account and a character, who loads the page and the story over and over. */
+export async function startPlayer({ host, port }: Target) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const mark = randomBytes(5).toString('hex');
+  const id = randomBytes(5).toString('hex');
   let token = '';
 
-  const once = (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> =>
+  const send = (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const text = body && JSON.stringify(body);
       const headers = {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       };
-      const asked = request({ host, port, path, method, headers, agent, localAddress }, (answer) => {
-        let said = '';
-        answer.setEncoding('utf8').on('data', (chunk) => (said += chunk));
-        answer.on('end', () => {
-          const isJson = String(answer.headers['content-type']).includes('json');
-          resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(said) : {} });
+      const outgoing = request({ host, port, path, method, headers, agent, localAddress }, (response) => {
+        let responseText = '';
+        response.setEncoding('utf8').on('data', (chunk) => (responseText += chunk));
+        response.on('end', () => {
+          const isJson = String(response.headers['content-type']).includes('json');
+          resolve({ status: response.statusCode ?? 0, body: isJson ? JSON.parse(responseText) : {} });
         });
-        answer.on('error', reject);
+        response.on('error', reject);
       });
-      // A line that was kept open may be closed by the other side at any time: browsers ask anew, and so do we.
-      asked.on('error', (failure) => (asked.reusedSocket ? resolve(once(method, path, body)) : reject(failure)));
-      asked.setTimeout(patienceMs, () => asked.destroy(new Error('no answer within five seconds')));
-      asked.end(text);
+      // The server may close an idle connection at any time. Like a browser, send again.
+      outgoing.on('error', (failure) => (outgoing.reusedSocket ? resolve(send(method, path, body)) : reject(failure)));
+      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error('no answer within five seconds')));
+      outgoing.end(text);
     });
-  const call = async (path: string, body: object): Promise<string> => {
-    const { body: reply } = await once('POST', `/api${path}`, body);
+  const register = async (path: string, body: object): Promise<string> => {
+    const { body: reply } = await send('POST', `/api${path}`, body);
     if (!reply.jwt) throw new Error(`${path} answered ${JSON.stringify(reply)}`);
     return reply.jwt;
   };
 
-  const account = { userName: `player ${mark}`, emailAddress: `${mark}@example.org`, password: 'a quarter to lamps' };
-  token = await call('/register/emailregisteruser', account);
-  token = await call('/register/createcharacter', { userName: `Ada ${mark}`, gender: 'Lady', avatar: 'veil' });
+  const account = { userName: `player ${id}`, emailAddress: `${id}@example.org`, password: 'a quarter to lamps' };
+  token = await register('/register/emailregisteruser', account);
+  token = await register('/register/createcharacter', { userName: `Ada ${id}`, gender: 'Lady', avatar: 'veil' });
 
-  const rounds = [
-    () => once('GET', '/'),
-    () => once('POST', '/api/storylet', {}),
-    () => once('GET', '/api/character/myself'),
-    () => once('GET', '/healthz'),
+  const calls = [
+    () => send('GET', '/'),
+    () => send('POST', '/api/storylet', {}),
+    () => send('GET', '/api/character/myself'),
+    () => send('GET', '/healthz'),
   ];
   return {
-    /** Asks until told otherwise. */
-    async playUntil(isOver: () => boolean): Promise<ServedCalls> {
+    async playUntil(isOver: () => boolean): Promise<PlayerCalls> {
       let failed = 0;
       let slowestMs = 0;
-      let asks = 0;
-      let why: string | undefined;
-      for (; !isOver(); asks++) {
-        const askedAt = performance.now();
+      let sent = 0;
+      let firstError: string | undefined;
+      for (; !isOver(); sent++) {
+        const sentAt = performance.now();
         try {
-          const ask = rounds[asks % rounds.length] as (typeof rounds)[number];
-          const { status, body } = await ask();
+          const call = calls[sent % calls.length] as (typeof calls)[number];
+          const { status, body } = await call();
           if (status !== 200 || body.isSuccess === false) throw new Error(`answered with ${status}`);
-          slowestMs = Math.max(slowestMs, performance.now() - askedAt);
+          slowestMs = Math.max(slowestMs, performance.now() - sentAt);
         } catch (failure) {
           failed++;
-          why ??= (failure as Error).message;
+          firstError ??= (failure as Error).message;
         }
-        await pause(betweenAsksMs);
+        await pause(pauseMs);
       }
-      return { asks, failed, slowestMs, ...(why && { why }) };
+      return { sent, failed, slowestMs, ...(firstError && { firstError }) };
     },
     leave: () => agent.destroy(),
   };

@@ -7,26 +7,31 @@ type Answer = {
   readonly messages?: readonly { possession?: { id: number; level: number } }[];
 };
 
-/** The sum of what was seen by all callers, up to now. */
-export type CallTally = {
+/** Statistics of all callers. */
+export type CallStats = {
   acknowledged: number;
-  /** Choices that were told with another count than the one after the last: lost, or counted twice. */
-  wrong: string[];
-  /** Answers by their status; 0 is a call that got none. */
+  /** Choices whose count does not follow the last one: lost, or counted twice. */
+  faults: string[];
+  /** Responses by status; 0 if there was none. */
   readonly statuses: Map<number, number>;
-  /** The longest time without an acknowledged choice since it was last set to 0, in milliseconds, and its beginning. */
-  longest: number;
+  /**
+   * Longest time without an acknowledged choice in milliseconds since the last reset, and the time of the last choice.
+   */
+  maxGapMs: number;
   lastAt: number;
 };
 
-/** Players who choose without a pause, each always the same, which counts one up; what gets no answer is sent again as it was. */
+/**
+ * Starts players who repeat one choice, which raises a counter by one. Calls without an answer are sent again
+ * unchanged.
+ */
 export async function startCallers(address: string, count: number) {
-  const seen: CallTally = { acknowledged: 0, wrong: [], statuses: new Map(), longest: 0, lastAt: performance.now() };
+  const stats: CallStats = { acknowledged: 0, faults: [], statuses: new Map(), maxGapMs: 0, lastAt: performance.now() };
   const tokens: string[] = [];
   for (let i = 0; i < count; i++) tokens.push(await aGuest(address));
   let isOver = false;
 
-  const once = async (path: string, body: object, token: string): Promise<Answer | undefined> => {
+  const send = async (path: string, body: object, token: string): Promise<Answer | undefined> => {
     try {
       const answer = await fetch(`${address}/api${path}`, {
         method: 'POST',
@@ -34,19 +39,19 @@ export async function startCallers(address: string, count: number) {
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(30_000),
       });
-      seen.statuses.set(answer.status, (seen.statuses.get(answer.status) ?? 0) + 1);
-      const said = await answer.text();
-      if (answer.status === 200) return JSON.parse(said) as Answer;
-      if (answer.status !== 503) seen.wrong.push(`${path} was answered with ${answer.status}: ${said.slice(0, 200)}`);
+      stats.statuses.set(answer.status, (stats.statuses.get(answer.status) ?? 0) + 1);
+      const text = await answer.text();
+      if (answer.status === 200) return JSON.parse(text) as Answer;
+      if (answer.status !== 503) stats.faults.push(`${path} was answered with ${answer.status}: ${text.slice(0, 200)}`);
     } catch {
-      seen.statuses.set(0, (seen.statuses.get(0) ?? 0) + 1);
+      stats.statuses.set(0, (stats.statuses.get(0) ?? 0) + 1);
     }
     return undefined;
   };
-  /** The answer, after as many tries as it takes. */
-  const untilAnswered = async (path: string, body: object, token: string): Promise<Answer> => {
+  /** Retries until the call succeeds. */
+  const retryUntilAnswered = async (path: string, body: object, token: string): Promise<Answer> => {
     for (;;) {
-      const answer = await once(path, body, token);
+      const answer = await send(path, body, token);
       if (answer?.isSuccess) return answer;
       await pause(100);
     }
@@ -54,22 +59,22 @@ export async function startCallers(address: string, count: number) {
   const play = async (token: string): Promise<number> => {
     let counted = 0;
     while (!isOver) {
-      await untilAnswered('/storylet/begin', { eventId: countingStorylet }, token);
-      const { messages } = await untilAnswered('/storylet/choosebranch', { branchId: countingBranch }, token);
+      await retryUntilAnswered('/storylet/begin', { eventId: countingStorylet }, token);
+      const { messages } = await retryUntilAnswered('/storylet/choosebranch', { branchId: countingBranch }, token);
       const level = messages?.find(({ possession }) => possession?.id === counter)?.possession?.level;
-      if (level !== counted + 1) seen.wrong.push(`the count is ${level} after ${counted} choices`);
+      if (level !== counted + 1) stats.faults.push(`the count is ${level} after ${counted} choices`);
       counted = level ?? counted + 1;
-      seen.acknowledged++;
+      stats.acknowledged++;
       const now = performance.now();
-      seen.longest = Math.max(seen.longest, now - seen.lastAt);
-      seen.lastAt = now;
+      stats.maxGapMs = Math.max(stats.maxGapMs, now - stats.lastAt);
+      stats.lastAt = now;
     }
     return counted;
   };
   const playing = tokens.map(play);
   return {
-    seen,
-    /** Stops them, and compares what was counted with what the game has kept. */
+    stats,
+    /** Stops the players and compares their counts with the stored ones. */
     async stop(): Promise<void> {
       isOver = true;
       const counts = await Promise.all(playing);
@@ -80,8 +85,8 @@ export async function startCallers(address: string, count: number) {
         const { possessions } = (await answer.json()) as {
           possessions: { possessions: { id: number; level: number }[] }[];
         };
-        const kept = possessions.flatMap((group) => group.possessions).find(({ id }) => id === counter)?.level ?? 0;
-        if (kept !== counts[i]) seen.wrong.push(`${counts[i]} were acknowledged and ${kept} kept`);
+        const stored = possessions.flatMap((group) => group.possessions).find(({ id }) => id === counter)?.level ?? 0;
+        if (stored !== counts[i]) stats.faults.push(`${counts[i]} choices were acknowledged, but ${stored} stored`);
       }
     },
   };

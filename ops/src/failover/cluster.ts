@@ -6,32 +6,32 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@underhall/server';
 import { haproxySettings, pgbouncerSettings, ports } from './haproxy.ts';
 import { type Machine, makeNetwork } from './network.ts';
-import { drawPasswords, members, patroniSettings, primaryOf, reinitializeCopies } from './patroni.ts';
+import { createPasswords, members, patroniSettings, primaryOf, reinitializeCopies } from './patroni.ts';
 
 export type Cluster = {
   readonly folder: string;
   readonly machines: readonly Machine[];
-  /** The ways to the game's database: all hosts in one address; and pgbouncer, with HAProxy past it. */
-  readonly ways: readonly Readonly<Record<string, string>>[];
+  /** Database settings of two servers: all hosts in one URL; and pgbouncer, with HAProxy for direct connections. */
+  readonly databaseSettings: readonly Readonly<Record<string, string>>[];
   run(name: string, command: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   primary(): Promise<Machine>;
-  /** Waits until all three run, one of them in step with the primary. */
-  whole(): Promise<void>;
-  /** Copies what the programs have said to a folder that stays, and names it. */
-  keep(): string;
-  end(): Promise<void>;
+  /** Waits until all three databases run and one standby is synchronous. */
+  untilHealthy(): Promise<void>;
+  /** Copies the logs to a folder that stays, and returns its path. */
+  keepLogs(): string;
+  stop(): Promise<void>;
 };
 
-/** None of these programs wants to be root. They take the place of the one that starts them, so that they end with it. */
+/** These programs refuse to run as root. `setpriv` replaces itself by them, so that they end with it. */
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
 
-/** Three databases under Patroni with etcd, and HAProxy and pgbouncer before them. */
+/** Starts three databases under Patroni with etcd, and HAProxy and pgbouncer in front of them. */
 export async function startCluster(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'underhall-failover-'));
   chmodSync(folder, 0o755);
   const network = makeNetwork(['one', 'two', 'three']);
   const { machines, here } = network;
-  const passwords = drawPasswords();
+  const passwords = createPasswords();
   const children: ChildProcess[] = [];
   const run: Cluster['run'] = (name, [program = '', ...args], env) => {
     const log = openSync(join(folder, `${name}.log`), 'a');
@@ -39,14 +39,14 @@ export async function startCluster(programs: string): Promise<Cluster> {
     children.push(child);
     return child;
   };
-  const end = async () => {
+  const stop = async () => {
     for (const child of children) child.kill('SIGKILL');
-    for (const pid of machines.flatMap((machine) => machine.processes())) tryToEnd(pid);
+    for (const pid of machines.flatMap((machine) => machine.processes())) tryToKill(pid);
     await pause(500);
     network.remove();
     rmSync(folder, { recursive: true, force: true });
   };
-  const isWhole = async () => {
+  const isHealthy = async () => {
     const found = await members(machines);
     const isRunning =
       found.filter(({ state }) => state === 'running' || state === 'streaming').length === machines.length;
@@ -54,13 +54,13 @@ export async function startCluster(programs: string): Promise<Cluster> {
       isRunning && found.some(({ role }) => role === 'sync_standby') && found.some(({ role }) => role === 'leader')
     );
   };
-  const whole = async () => {
-    const what = 'three databases run, one in step';
+  const untilHealthy = async () => {
+    const what = 'three databases run, with a synchronous standby';
     try {
-      await until(what, 60, isWhole);
+      await until(what, 60, isHealthy);
     } catch {
       await reinitializeCopies(machines);
-      await until(what, 240, isWhole);
+      await until(what, 240, isHealthy);
     }
   };
   const primary = async () => {
@@ -90,15 +90,15 @@ export async function startCluster(programs: string): Promise<Cluster> {
     await until('etcd answers', 30, async () => (await fetch(`${etcd}/health`)).ok);
     for (const machine of machines) {
       const settings = patroniSettings(folder, network, machine, programs, passwords);
-      run(`patroni-${machine.name}`, machine.on([...asPostgres, '/usr/bin/patroni', settings]));
+      run(`patroni-${machine.name}`, machine.commandOn([...asPostgres, '/usr/bin/patroni', settings]));
     }
-    await whole();
+    await untilHealthy();
     run('haproxy', ['/usr/sbin/haproxy', '-db', '-f', haproxySettings(folder, network)]);
     const users = pgbouncerSettings(folder, passwords.game);
     run('pgbouncer', [...asPostgres, '/usr/sbin/pgbouncer', users]);
-    await makeDatabase((await primary()).address, passwords);
+    await createDatabase((await primary()).address, passwords);
   } catch (failure) {
-    await end();
+    await stop();
     throw failure;
   }
   const address = (hosts: string) => `postgres://underhall:${passwords.game}@${hosts}/underhall`;
@@ -106,7 +106,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   return {
     folder,
     machines,
-    ways: [
+    databaseSettings: [
       { DATABASE_URL: `${address(all)}?target_session_attrs=read-write` },
       {
         DATABASE_URL: address(`127.0.0.1:${ports.pooler}`),
@@ -115,18 +115,18 @@ export async function startCluster(programs: string): Promise<Cluster> {
     ],
     run,
     primary,
-    whole,
-    keep() {
-      const kept = mkdtempSync(join(tmpdir(), 'underhall-failover-logs-'));
+    untilHealthy,
+    keepLogs() {
+      const logs = mkdtempSync(join(tmpdir(), 'underhall-failover-logs-'));
       for (const name of readdirSync(folder).filter((name) => name.endsWith('.log')))
-        cpSync(join(folder, name), join(kept, name));
-      return kept;
+        cpSync(join(folder, name), join(logs, name));
+      return logs;
     },
-    end,
+    stop,
   };
 }
 
-async function makeDatabase(host: string, passwords: { super: string; game: string }): Promise<void> {
+async function createDatabase(host: string, passwords: { super: string; game: string }): Promise<void> {
   const database = await openDatabase({ url: `postgres://postgres:${passwords.super}@${host}:5432/postgres` }, 1);
   const steps = [
     `create role underhall login password '${passwords.game}'`,
@@ -138,20 +138,20 @@ async function makeDatabase(host: string, passwords: { super: string; game: stri
   await database.close();
 }
 
-/** Waits until it is so; throws, in words, where it is not after so many seconds. */
+/** Waits until a condition is true. Throws after a number of seconds. */
 export async function until(what: string, seconds: number, isSo: () => Promise<boolean>): Promise<void> {
-  const late = performance.now() + seconds * 1000;
-  while (performance.now() < late) {
+  const deadline = performance.now() + seconds * 1000;
+  while (performance.now() < deadline) {
     if (await isSo().catch(() => false)) return;
     await pause(250);
   }
-  throw new Error(`It was not so after ${seconds} s that ${what}.`);
+  throw new Error(`Timed out after ${seconds} s waiting until ${what}.`);
 }
 
-function tryToEnd(pid: number): void {
+function tryToKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone by itself.
+    // The process has already exited.
   }
 }

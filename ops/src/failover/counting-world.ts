@@ -5,14 +5,15 @@ import { root } from '../root.ts';
 
 export const [countingStorylet, countingBranch, counter] = [900_001, 900_002, 900_003];
 
-/** Our own world, and in it a storylet whose one choice counts one up and costs nothing. */
+/** The default world with a free storylet whose only choice raises a counter by one. */
 export function countingWorld(): Pack {
   const { pack } = compileWorld(join(root, 'world'));
   const [example] = pack?.storylets ?? [];
   const [branch] = example?.branches ?? [];
   const [quality] =
     pack?.qualities.filter(({ category, climbs }) => category === 'Goods' && climbs === 'one by one') ?? [];
-  if (!pack || !example || !branch || !quality) throw new Error('The world does not compile: see npm run world.');
+  if (!pack || !example || !branch || !quality)
+    throw new Error('The world does not compile. Run "npm run world" for details.');
   const { cap: _most, ...kind } = quality;
   const count: Quality = { ...kind, id: counter, name: 'Counted' };
   const effects = [{ kind: 'change', quality: counter, by: 1 }] as const;

@@ -4,11 +4,11 @@ import type { Cluster } from './cluster.ts';
 import type { Machine } from './network.ts';
 import { members, primaryOf } from './patroni.ts';
 
-/** A failure of the primary that makes it lose its place, and what repairs the machine afterwards. */
+/** A way to make the primary fail, and to repair its machine afterwards. */
 export type Failure = {
   readonly name: string;
   begin(cluster: Cluster, primary: Machine): Promise<void>;
-  mend(primary: Machine): void;
+  repair(primary: Machine): void;
 };
 
 const signal = (machine: Machine, name: NodeJS.Signals): void => {
@@ -22,9 +22,9 @@ export const failures: readonly Failure[] = [
       const candidate = (await members(machines)).find(({ role }) => role === 'sync_standby')?.name;
       const body = JSON.stringify({ leader, candidate });
       const answer = await fetch(`http://${address}:8008/switchover`, { method: 'POST', body });
-      if (!answer.ok) throw new Error(`no switchover: ${await answer.text()}`);
+      if (!answer.ok) throw new Error(`Patroni refused the switchover: ${await answer.text()}`);
     },
-    mend() {},
+    repair() {},
   },
   {
     name: 'kill -9',
@@ -32,20 +32,20 @@ export const failures: readonly Failure[] = [
       const [pid = ''] = readFileSync(join(folder, name, 'data', 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
-    mend() {},
+    repair() {},
   },
   {
     name: 'SIGSTOP',
     begin: async (_cluster, primary) => signal(primary, 'SIGSTOP'),
-    mend: (primary) => signal(primary, 'SIGCONT'),
+    repair: (primary) => signal(primary, 'SIGCONT'),
   },
   {
     name: 'cut network',
-    begin: async (_cluster, primary) => primary.cut(),
-    mend: (primary) => primary.mend(),
+    begin: async (_cluster, primary) => primary.disconnect(),
+    repair: (primary) => primary.reconnect(),
   },
 ];
 
-/** Another machine that has the primary's place by its own word. */
+/** The new primary, by its own answer. */
 export const successorOf = (primary: Machine, machines: readonly Machine[]): Promise<Machine | undefined> =>
   primaryOf(machines.filter((machine) => machine !== primary));

@@ -4,14 +4,14 @@ import type { Network } from './network.ts';
 
 export const ports = { database: 25000, pooler: 26432, game: 28090, servers: [28081, 28082] } as const;
 
-/** One that is refused by both servers is told so in the game's own words: nothing here is maintenance. */
-const away = JSON.stringify({
+/** Response of HAProxy while no server is ready. */
+const unavailable = JSON.stringify({
   isSuccess: false,
   isMaintenance: false,
   message: 'The game cannot be reached just now. Please try again in a moment.',
 });
 
-/** HAProxy before the databases, which asks Patroni for the primary, and before the servers, which it asks whether they are ready. */
+/** Configures HAProxy in front of the databases, where it asks Patroni for the primary, and in front of the servers. */
 export function haproxySettings(folder: string, { machines }: Network): string {
   const file = join(folder, 'haproxy.cfg');
   const databases = machines.map(({ name, address }) => `  server ${name} ${address}:5432 check port 8008`);
@@ -40,7 +40,7 @@ listen game
   balance roundrobin
   option httpchk GET /readyz
   http-check expect status 200
-  http-error status 503 content-type application/json string '${away}'
+  http-error status 503 content-type application/json string '${unavailable}'
   default-server inter 500ms fall 1 rise 1
   retry-on conn-failure
   option redispatch
@@ -50,7 +50,7 @@ ${servers.join('\n')}
   return file;
 }
 
-/** pgbouncer in transaction mode, on the way to the primary. */
+/** Configures pgbouncer in transaction mode in front of the primary. */
 export function pgbouncerSettings(folder: string, password: string): string {
   const users = join(folder, 'pgbouncer.users');
   writeFileSync(users, `"underhall" "${password}"\n`, { mode: 0o644 });

@@ -7,29 +7,29 @@ const packages = ['patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'pgbounce
 const programs = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/sbin/pgbouncer'];
 const versions = '/usr/lib/postgresql';
 
-/** Installs what is missing of Debian's packages, and answers with the folder of PostgreSQL's programs. */
-export function installed(): string {
+/** Installs missing Debian packages. Returns the folder of PostgreSQL's programs. */
+export function installPrograms(): string {
   if (process.getuid?.() !== 0)
     throw new Error(
-      'npm run drill -- failover makes network namespaces: start it as root, on a machine that is yours to spoil.',
+      'npm run drill -- failover creates network namespaces. Run it as root, on a machine that you can afford to break.',
     );
   if (programs.some((program) => !existsSync(program)) || newest() === undefined) {
     say(`Installing ${packages.join(', ')} ...`);
-    // Without starting what they bring along: this command starts its own.
+    // Installed services must not start: the drill starts its own.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     for (const args of [
       ['update', '-qq'],
       ['install', '-y', '-qq', '--no-install-recommends', ...packages],
     ])
       if (spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
-        throw new Error('apt-get could not install them; this command wants Debian or its kin.');
+        throw new Error('apt-get could not install the packages. This drill needs Debian or a system based on it.');
   }
   const version = newest();
-  if (version === undefined) throw new Error(`There is no PostgreSQL under ${versions}.`);
+  if (version === undefined) throw new Error(`No PostgreSQL (15 or newer) under ${versions}.`);
   return join(versions, version, 'bin');
 }
 
-/** The newest major version that has a server, of those that the game runs on. */
+/** The newest installed major version that the game supports. */
 const newest = (): string | undefined =>
   existsSync(versions)
     ? readdirSync(versions)

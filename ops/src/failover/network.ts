@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The network of the trial: this machine at its end of a bridge, and a namespace for each database, as if it were a machine. */
+/** This host at one end of a bridge, and a network namespace for each database, as if on its own machine. */
 export type Network = {
   readonly here: string;
   readonly machines: readonly Machine[];
@@ -10,26 +10,26 @@ export type Network = {
 export type Machine = {
   readonly name: string;
   readonly address: string;
-  /** Puts the words before a command by which it runs on the machine. */
-  on(command: readonly string[]): string[];
-  /** Pulls the plug, and puts it in again. */
-  cut(): void;
-  mend(): void;
-  /** The numbers of all its processes. */
+  /** Prefixes a command so that it runs on the machine. */
+  commandOn(command: readonly string[]): string[];
+  /** Takes the network interface down and up. */
+  disconnect(): void;
+  reconnect(): void;
+  /** IDs of all processes on the machine. */
   processes(): readonly number[];
 };
 
 const bridge = 'uh-bridge';
 const net = '10.77.0';
 
-const run = (...words: string[]): string => {
-  const { status, stdout, stderr } = spawnSync('ip', words, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr.trim()}`);
+const run = (...args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync('ip', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ip ${args.join(' ')}: ${stderr.trim()}`);
   return stdout;
 };
-const tryTo = (...words: string[]): void => void spawnSync('ip', words, { stdio: 'ignore' });
+const tryTo = (...args: string[]): void => void spawnSync('ip', args, { stdio: 'ignore' });
 
-/** Makes the network; one that an earlier trial left is taken away first. Throws where the kernel does not allow it. */
+/** Creates the network and removes leftovers of an earlier run. Throws if the kernel does not allow it. */
 export function makeNetwork(names: readonly string[]): Network {
   remove(names);
   run('link', 'add', bridge, 'type', 'bridge');
@@ -47,9 +47,9 @@ export function makeNetwork(names: readonly string[]): Network {
     return {
       name,
       address,
-      on: (command) => ['ip', 'netns', 'exec', space, ...command],
-      cut: () => void run('link', 'set', near, 'down'),
-      mend: () => void run('link', 'set', near, 'up'),
+      commandOn: (command) => ['ip', 'netns', 'exec', space, ...command],
+      disconnect: () => void run('link', 'set', near, 'down'),
+      reconnect: () => void run('link', 'set', near, 'up'),
       processes: () => run('netns', 'pids', space).split('\n').filter(Boolean).map(Number),
     };
   });

@@ -6,18 +6,18 @@ import type { Machine, Network } from './network.ts';
 
 export type Passwords = { readonly super: string; readonly replication: string; readonly game: string };
 
-export const drawPasswords = (): Passwords => ({
+export const createPasswords = (): Passwords => ({
   super: randomBytes(12).toString('hex'),
   replication: randomBytes(12).toString('hex'),
   game: randomBytes(12).toString('hex'),
 });
 
 /**
- * Seconds: a primary that says nothing for so long has lost its place. Patroni wants ttl >= loop_wait + 2 x retry_timeout.
+ * In seconds. A primary that is silent for `ttl` is replaced. Patroni requires ttl >= loop_wait + 2 x retry_timeout.
  */
 const times = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
-/** Writes Patroni's settings for one database, and answers with their file. Two copies hold each commit before it counts. */
+/** Writes the Patroni settings of one database and returns their path. Each commit needs a synchronous standby. */
 export function patroniSettings(
   folder: string,
   { here }: Network,
@@ -38,7 +38,7 @@ export function patroniSettings(
       dcs: {
         ...times,
         maximum_lag_on_failover: 1_048_576,
-        // A primary that was killed is not waited for: another takes its place.
+        // Do not wait for a killed primary: replace it.
         master_start_timeout: 0,
         synchronous_mode: true,
         postgresql: {
@@ -64,13 +64,13 @@ export function patroniSettings(
         replication: role('replicator', passwords.replication),
       },
       parameters: { unix_socket_directories: home },
-      // A copy that cannot be wound back is made anew: it is small here.
+      // A standby that cannot be rewound is rebuilt; the data is small here.
       remove_data_directory_on_rewind_failure: true,
       remove_data_directory_on_diverged_timelines: true,
     },
   };
   const file = join(home, 'patroni.yml');
-  // What is JSON is YAML too.
+  // JSON is valid YAML.
   writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o600 });
   for (const path of [home, file]) chownSync(path, uidOf('postgres'), uidOf('postgres'));
   return file;
@@ -82,32 +82,32 @@ export function uidOf(name: string): number {
 
 export type Member = { readonly name: string; readonly role: string; readonly state: string; readonly lag?: number };
 
-/** The state of all databases, as the first of them that answers tells it. */
+/** The members of the cluster, from the first database that answers. */
 export async function members(machines: readonly Machine[]): Promise<readonly Member[]> {
-  const asked = machines.map(async ({ address }) => {
+  const replies = machines.map(async ({ address }) => {
     const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(1_500) });
     return ((await answer.json()) as { members: Member[] }).members;
   });
-  return Promise.any(asked).catch(() => []);
+  return Promise.any(replies).catch(() => []);
 }
 
-/** The one that has the primary's place by its own word, if one has. */
+/** The machine that calls itself primary, if any. */
 export async function primaryOf(machines: readonly Machine[]): Promise<Machine | undefined> {
-  const asked = machines.map(async (machine) => {
+  const replies = machines.map(async (machine) => {
     const answer = await fetch(`http://${machine.address}:8008/primary`, { signal: AbortSignal.timeout(1_500) });
-    if (!answer.ok) throw new Error('not this one');
+    if (!answer.ok) throw new Error('not the primary');
     return machine;
   });
-  return Promise.any(asked).catch(() => undefined);
+  return Promise.any(replies).catch(() => undefined);
 }
 
-/** Has every copy made anew that does not run: one that went on where the new primary did not, and cannot be wound back. */
+/** Rebuilds every standby that does not run because it went ahead of the new primary and cannot be rewound. */
 export async function reinitializeCopies(machines: readonly Machine[]): Promise<void> {
   const found = await members(machines);
   for (const { name, address } of machines) {
     const member = found.find((each) => each.name === name);
     if (!member || member.role === 'leader' || member.state === 'running' || member.state === 'streaming') continue;
-    const asked = { method: 'POST', body: JSON.stringify({ force: true }), signal: AbortSignal.timeout(5_000) };
-    await fetch(`http://${address}:8008/reinitialize`, asked).catch(() => {});
+    const request = { method: 'POST', body: JSON.stringify({ force: true }), signal: AbortSignal.timeout(5_000) };
+    await fetch(`http://${address}:8008/reinitialize`, request).catch(() => {});
   }
 }

@@ -1,16 +1,16 @@
-import { openTown, type Town } from './play.ts';
+import { createPlayers, type Setup } from './play.ts';
 
-// The players have a process of their own; it is told how many are there, and tells what they heard.
+// The players have a process of their own, which takes their number and reports their responses.
 
-type Order = { readonly town?: Town; readonly players?: number; readonly hear?: true };
-let town: ReturnType<typeof openTown> | undefined;
+type Order = { readonly setup?: Setup; readonly players?: number; readonly report?: true };
+let crowd: ReturnType<typeof createPlayers> | undefined;
 
-process.on('message', ({ town: opened, players, hear }: Order) => {
-  if (opened) town = openTown(opened);
-  if (players !== undefined) town?.grow(players);
-  if (hear)
+process.on('message', ({ setup, players, report }: Order) => {
+  if (setup) crowd = createPlayers(setup);
+  if (players !== undefined) crowd?.grow(players);
+  if (report)
     process.send?.({
-      heard: town?.hear(),
+      responses: crowd?.takeResponses(),
       cpuSeconds: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
     });
 });

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux counts in hundredths of a second. */
-const ticksInSecond = 100;
-const kibibytesInMegabyte = 1024;
+/** Unit of CPU time in Linux. */
+const ticksPerSecond = 100;
+const kibibytesPerMegabyte = 1024;
 
-export type ProcessFigures = { readonly cpuSeconds: number; readonly megabytes: number };
+export type ProcessUsage = { readonly cpuSeconds: number; readonly megabytes: number };
 
-/** Reads the processor's time that a process has used, and its memory, from Linux's `/proc`. */
-export async function figuresOf(pid: number): Promise<ProcessFigures> {
+/** Reads the CPU time and memory of a process from Linux's `/proc`. */
+export async function readProcessUsage(pid: number): Promise<ProcessUsage> {
   const [stat, status] = await Promise.all(['stat', 'status'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8')));
   const fields = (stat ?? '').replace(/^.*\) /, '').split(' ');
   const kibibytes = Number(/VmRSS:\s+(\d+)/.exec(status ?? '')?.[1]);
   return {
-    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / ticksInSecond,
-    megabytes: kibibytes / kibibytesInMegabyte,
+    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond,
+    megabytes: kibibytes / kibibytesPerMegabyte,
   };
 }
 
-/** The slope of a line through these figures, a unit of `x`, by least squares. */
+/** Least-squares slope per unit of `x`. */
 export function slopeOf(points: readonly { readonly x: number; readonly y: number }[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
   const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];

@@ -5,26 +5,36 @@ import { installed } from '../browser/install-browser.ts';
 import { until } from '../testing/trial-game.ts';
 import type { Certificate } from './certificates.ts';
 
-/** A PostgreSQL of Debian's packages that lets the game in by its certificate, and archives by pgBackRest. */
+/** A PostgreSQL from Debian packages with client certificates and a pgBackRest archive. */
 export type ArchivedDatabase = {
   readonly port: number;
-  /** The folder of its Unix socket. */
+  /** Folder of its Unix socket. */
   readonly socket: string;
-  /** Answers one statement of the owner's, in the game's database. */
-  ask(statement: string): string;
+  /** Runs one statement as the owner in the game's database. */
+  query(statement: string): string;
   pgbackrest(...words: readonly string[]): void;
   stop(): void;
-  /** Puts what there is aside, and restores the archive up to a moment; it runs when this is over. */
+  /** Moves the data aside, restores the archive up to a moment, and waits until the database runs. */
   restore(moment: string): Promise<void>;
 };
 
-type Place = { readonly folder: string; readonly port: number; readonly server: Certificate; readonly clients: string };
+type DatabaseFiles = {
+  readonly folder: string;
+  readonly port: number;
+  readonly server: Certificate;
+  readonly clients: string;
+};
 
 const versions = '/usr/lib/postgresql';
 const stanza = 'underhall';
 
-/** Starts one in a folder, with a first backup of nothing. Only a client whose certificate `clients` has signed gets in by TCP. */
-export async function startArchivedDatabase({ folder, port, server, clients }: Place): Promise<ArchivedDatabase> {
+/** Starts a database in a folder and creates its archive. TCP clients need a certificate signed by `clients`. */
+export async function startArchivedDatabase({
+  folder,
+  port,
+  server,
+  clients,
+}: DatabaseFiles): Promise<ArchivedDatabase> {
   const programs = await programsOf();
   const at = (name: string): string => join(folder, name);
   for (const name of ['socket', 'archive', 'log', 'lock', 'spool']) mkdirSync(at(name));
@@ -39,7 +49,7 @@ export async function startArchivedDatabase({ folder, port, server, clients }: P
     });
   const control = (...words: readonly string[]): string =>
     as(join(programs, 'pg_ctl'), '-D', at('data'), '-w', '-l', at('log/postgres'), ...words);
-  const ask = (statement: string, database = 'game'): string =>
+  const runSql = (statement: string, database = 'game'): string =>
     as(join(programs, 'psql'), '-h', at('socket'), '-p', `${port}`, '-U', 'postgres', '-At', '-c', statement, database);
   const pgbackrest = (...words: readonly string[]): void => {
     as('/usr/bin/pgbackrest', `--config=${at('pgbackrest.conf')}`, `--stanza=${stanza}`, ...words);
@@ -52,14 +62,14 @@ export async function startArchivedDatabase({ folder, port, server, clients }: P
   );
   writeFileSync(at('data/pg_ident.conf'), 'games root game\n');
   control('start');
-  ask('create role game login', 'postgres');
-  ask('create database game owner game', 'postgres');
+  runSql('create role game login', 'postgres');
+  runSql('create database game owner game', 'postgres');
   pgbackrest('stanza-create');
   pgbackrest('check');
   return {
     port,
     socket: at('socket'),
-    ask: (statement) => ask(statement).trim(),
+    query: (statement) => runSql(statement).trim(),
     pgbackrest,
     stop: () => void control('stop', '-m', 'fast'),
     async restore(moment) {
@@ -67,12 +77,12 @@ export async function startArchivedDatabase({ folder, port, server, clients }: P
       as('mkdir', '-m', '700', at('data'));
       pgbackrest('restore', '--type=time', `--target=${moment}`, '--target-action=promote');
       control('start');
-      await until(async () => ask('select pg_is_in_recovery()').trim() === 'f');
+      await until(async () => runSql('select pg_is_in_recovery()').trim() === 'f');
     },
   };
 }
 
-const databaseSettings = ({ folder, port, server, clients }: Place): string => `
+const databaseSettings = ({ folder, port, server, clients }: DatabaseFiles): string => `
 listen_addresses = '127.0.0.1'
 port = ${port}
 unix_socket_directories = '${join(folder, 'socket')}'
@@ -99,10 +109,12 @@ pg1-socket-path=${join(folder, 'socket')}
 pg1-port=${port}
 `;
 
-/** The folder of the newest PostgreSQL's programs, installed with pgBackRest where they are missing. */
+/** The folder of the newest PostgreSQL programs. Installs them and pgBackRest if they are missing. */
 async function programsOf(): Promise<string> {
   if (process.getuid?.() !== 0)
-    throw new Error('This starts a PostgreSQL as its own user: be root, on a machine that is yours to spoil.');
+    throw new Error(
+      'This drill starts a PostgreSQL as its own user. Run it as root, on a machine that you can afford to break.',
+    );
   const newest = (): string | undefined =>
     existsSync(versions)
       ? readdirSync(versions)
@@ -112,6 +124,8 @@ async function programsOf(): Promise<string> {
   if (newest() === undefined || !existsSync('/usr/bin/pgbackrest')) await installed(['postgresql', 'pgbackrest']);
   const version = newest();
   if (version === undefined || !existsSync('/usr/bin/pgbackrest'))
-    throw new Error('PostgreSQL (15 or newer) and pgBackRest are wanted; Debian: "apt install postgresql pgbackrest".');
+    throw new Error(
+      'Install PostgreSQL (15 or newer) and pgBackRest first. Debian: "apt install postgresql pgbackrest".',
+    );
   return join(versions, version, 'bin');
 }

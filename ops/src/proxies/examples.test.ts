@@ -16,7 +16,7 @@ const trial: Trial = {
   folder: '/tmp/trial',
 };
 
-test('the examples of proxies are what npm run drill -- proxies tries: ports, name and certificate aside', () => {
+test('npm run drill -- proxies replaces only ports, name and certificate in the examples', () => {
   for (const made of [nginxFor(trial), caddyFor(trial)]) {
     expect(made).toContain('127.0.0.1:8003');
     expect(made).toContain('/tmp/certificate.pem');
@@ -24,19 +24,19 @@ test('the examples of proxies are what npm run drill -- proxies tries: ports, na
   }
 });
 
-test('a proxy tells the game the address it saw, takes bodies as large as the game does, and keeps figures to itself', () => {
+test('the proxy examples forward the caller address, limit bodies as the game does and hide metrics', () => {
   expect(read('nginx.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
   expect(read('Caddyfile')).toContain('header_up X-Forwarded-For {remote_host}');
   expect(read('nginx.conf')).toMatch(/client_max_body_size 1m;[\s\S]*location = \/metrics \{ return 404; \}/);
   expect(read('Caddyfile')).toMatch(/max_size 1MiB[\s\S]*respond \/metrics 404/);
 });
 
-test('the unit and the image run the command of npm start themselves, and the server gets the stop signal', () => {
+test('the unit and the image run the command of npm start, so that the server gets the stop signal', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
   expect(scripts.start).toBe('exec node ops/run.mjs start');
   expect(read('underhall.service')).toContain('/node ops/run.mjs start\n');
   expect(read('Containerfile')).toContain('CMD ["node", "ops/run.mjs", "start"]');
   expect(read('underhall.service')).toMatch(/^KillMode=mixed$/m);
-  // Commands of the operator's reach the socket of a database that runs in the unit.
+  // Operator commands reach the socket of a database that runs in the unit.
   expect(read('underhall.service')).toMatch(/^Environment=TMPDIR=\/run\/underhall\nRuntimeDirectory=underhall$/m);
 });

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** The settings that are other on a machine that only tries an example: ports, name, certificate. */
+/** Settings that a drill replaces in an example. */
 export type Trial = {
   readonly host: string;
   readonly httpPort: number;
@@ -11,23 +11,23 @@ export type Trial = {
   readonly gamePort: number;
   readonly certificate: string;
   readonly key: string;
-  /** A folder for what the proxy writes. */
+  /** Folder for the files of the proxy. */
   readonly folder: string;
 };
 
 const folder = join(root, 'docs/operators/examples');
 
-/** Replaces each of these; throws where one is not in the text, for then the example is no longer what is tried. */
-export function replaced(text: string, replacements: readonly (readonly [string, string])[]): string {
+/** Replaces each text; throws if one is missing, because the example has changed. */
+export function replaceEach(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`The example has no "${from}" any more.`);
+    if (!result.includes(from)) throw new Error(`The example no longer contains "${from}". Update the drill.`);
     return result.replaceAll(from, to);
   }, text);
 }
 
-/** The example for nginx, as a whole configuration for one trial. */
+/** The nginx example as a complete configuration. */
 export function nginxFor(trial: Trial, text = readFileSync(join(folder, 'nginx.conf'), 'utf8')): string {
-  const site = replaced(text, [
+  const site = replaceEach(text, [
     ['127.0.0.1:8080', `127.0.0.1:${trial.gamePort}`],
     ['listen 80;', `listen 127.0.0.1:${trial.httpPort};`],
     ['listen [::]:80;', ''],
@@ -43,7 +43,7 @@ export function nginxFor(trial: Trial, text = readFileSync(join(folder, 'nginx.c
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${trial.folder}/${name};`)
     .join(' ');
-  // Its workers write into the folder of the trial, which is ours alone.
+  // The workers write into the drill's folder, which belongs to this user.
   return `daemon off; user ${userInfo().username}; pid ${trial.folder}/nginx.pid; error_log ${trial.folder}/error.log;
 events { worker_connections 512; }
 http { access_log off; ${temporary}
@@ -51,9 +51,9 @@ ${site}
 }`;
 }
 
-/** The example for Caddy, as a whole configuration for one trial. */
+/** The Caddy example as a complete configuration. */
 export function caddyFor(trial: Trial, text = readFileSync(join(folder, 'Caddyfile'), 'utf8')): string {
-  const site = replaced(text, [
+  const site = replaceEach(text, [
     ['reverse_proxy 127.0.0.1:8080', `reverse_proxy 127.0.0.1:${trial.gamePort}`],
     ['\ngame.example {', `\nhttps://${trial.host}:${trial.httpsPort} {\n\ttls ${trial.certificate} ${trial.key}`],
   ]);

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { aDataFolder } from '../testing/a-data-folder.ts';
 
-const run = (dataDir: string, ...words: string[]): Promise<{ code: number; said: string }> =>
+const run = (dataDir: string, ...words: string[]): Promise<{ code: number; output: string }> =>
   new Promise((done) => {
     const { DATABASE_URL: _, ...others } = process.env;
     const env = { ...others, DATA_DIR: dataDir };
     execFile(process.execPath, ['ops/run.mjs', 'reports', ...words], { cwd: root, env }, (error, out, err) =>
-      done({ code: Number(error?.code ?? 0), said: out + err }),
+      done({ code: Number(error?.code ?? 0), output: out + err }),
     );
   });
 
-test('reports are listed beside a running server and without one, dealt with, and hold no sign that steers a terminal', {
+test('reports are listed with and without a running server, marked as done, without control characters', {
   meta: { asvs: ['1.3.3'] },
   timeout: 60_000,
 }, async () => {
@@ -25,27 +25,27 @@ test('reports are listed beside a running server and without one, dealt with, an
   });
 
   const listed = await run(dataDir);
-  expect(listed).toMatchObject({ code: 0, said: expect.stringContaining('reported  Bea, of the account bea.1') });
-  expect(listed.said).toContain('words     One [2Jtwo\n              three\n');
-  expect(listed.said).toContain('by        (has left)');
-  expect(listed.said).not.toContain('\u001b');
+  expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('reported  Bea, account bea.1') });
+  expect(listed.output).toContain('words     One [2Jtwo\n              three\n');
+  expect(listed.output).toContain('by        (deleted account)');
+  expect(listed.output).not.toContain('\u001b');
   await stop();
 
-  expect(await run(dataDir, 'done', '1')).toMatchObject({ code: 0, said: 'Report 1 is dealt with.\n' });
-  expect((await run(dataDir)).said).toBe('Nothing is reported.\n');
-  expect((await run(dataDir, 'all')).said).toContain('(dealt with)');
-  expect(await run(dataDir, 'done', '2')).toMatchObject({ code: 1, said: 'There is no report 2.\n' });
+  expect(await run(dataDir, 'done', '1')).toMatchObject({ code: 0, output: 'Report 1 is done.\n' });
+  expect((await run(dataDir)).output).toBe('No reports.\n');
+  expect((await run(dataDir, 'all')).output).toContain('(done)');
+  expect(await run(dataDir, 'done', '2')).toMatchObject({ code: 1, output: 'There is no report 2.\n' });
   expect(await run(dataDir, 'undo')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('npm run tools -- reports all'),
+    output: expect.stringContaining('npm run tools -- reports all'),
   });
 });
 
-test('a command that finds no database to open says what to do, without a stack', async () => {
-  const { code, said } = await run(join(root, 'package.json', 'data'));
+test('a command without a database prints what to do, without a stack', async () => {
+  const { code, output } = await run(join(root, 'package.json', 'data'));
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^The data folder .* cannot be written \(.*\)\. Start as the account that owns it, or set DATA_DIR/,
   );
-  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
 });
