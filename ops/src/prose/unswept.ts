@@ -23,7 +23,6 @@ export const unswept: readonly string[] = [
   'contract/src/world',
   'docs/authors/checks.md',
   'docs/authors/editor.md',
-  'docs/authors/reference.md',
   'docs/authors/tools.md',
   'engine/src/access',
   'engine/src/actions',
