@@ -14,12 +14,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../reports/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A trace of every journey would cost a third of the time of all.
+    // A trace of every test would cost a third of the total time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
-  // Our own world, and beside it the town where every mechanism can be tried.
+  // The default world, and the town with every mechanism.
   webServer: {
     command: `${process.execPath} src/fixtures/serve.ts ${port}`,
     wait: { stdout: /Both are open/ },

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const challenge = (page: Page) => page.getByRole('dialog', { name: 'Something has been left for you' });
 const congratulations = (page: Page) => page.getByRole('dialog', { name: 'Congratulations, friend!' });
@@ -19,7 +19,7 @@ async function atThePromotionTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Promotion code' }).click();
 }
 
-test('the landing has three tabs; a promotion code is required, and a wrong one is kept and said to be invalid; whoever has tried too many is told how long to wait; a code that is accepted leads to its own page, the landing for a visitor, which tells it and hides the code’s tab; until that page has come the form stands as it was; by keyboard alone a code is typed, brought to the log-in, and read about', {
+test('the landing checks a promotion code, and leads from a valid one to its page, by keyboard too', {
   annotation: {
     type: 'rows',
     description: 'C-ROUTE-004, C-ROUTE-007, C-ROUTE-018, C-LOGIN-004, C-LOGIN-005, C-LOGIN-017, C-LOGIN-018',
@@ -105,7 +105,7 @@ test('the landing has three tabs; a promotion code is required, and a wrong one 
   expect(complaints).toEqual([]);
 });
 
-test('a player who follows a code sees the story and is asked; Continue redeems it, once, and Onwards leads home; a code that was had already is regretted; Perhaps not puts the code away, and it can be followed again; when Continue does not get through it can be pressed again, and the code is given once', {
+test('a player redeems an access code once, or puts it away, and retries after a failure', {
   annotation: {
     type: 'rows',
     description:
@@ -141,7 +141,7 @@ test('a player who follows a code sees the story and is asked; Continue redeems 
   await expect(story(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await test.step('the same code once more', async () => {
+  await test.step('a used code cannot be redeemed again', async () => {
     await page.goto('/a/a-purse');
     await challenge(page).getByRole('button', { name: 'Continue' }).click();
     await expect(regret(page)).toContainText('You have had what this code gives. It gives once.');
@@ -151,7 +151,7 @@ test('a player who follows a code sees the story and is asked; Continue redeems 
     await expect(story(page)).toBeVisible();
   });
 
-  await test.step('Perhaps not, and a line that breaks', async () => {
+  await test.step('Perhaps not puts a code away, and a lost connection can be retried', async () => {
     await page.goto('/a/another-purse');
     await challenge(page).getByRole('button', { name: 'Perhaps not' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -159,7 +159,7 @@ test('a player who follows a code sees the story and is asked; Continue redeems 
     await page.goto('/a/another-purse');
     await expect(challenge(page)).toBeVisible();
 
-    // The first answer is lost after the server has given it.
+    // The first reply is lost after the server has processed the call.
     let lost = false;
     await page.route('**/api/accesscode/processaccesscode', async (route) => {
       if (lost) return route.continue();
@@ -179,7 +179,7 @@ test('a player who follows a code sees the story and is asked; Continue redeems 
   expect(complaints).toEqual([]);
 });
 
-test('an address whose code cannot be had leads home, and says why; so does a broken line, which loses nothing but the way', {
+test('an unknown code and a lost connection lead home with a reason', {
   annotation: { type: 'rows', description: 'C-ROUTE-005, C-LOGIN-034' },
 }, async ({ page }) => {
   await page.goto('/a/nothing-of-the-kind');
@@ -204,7 +204,7 @@ test('an address whose code cannot be had leads home, and says why; so does a br
   await expect(story(page)).toBeVisible();
 });
 
-test('the log-in page by itself asks nothing about codes; a visitor’s code goes along with the log-in, and what came of it is told; it waits through a log-in without a character, a log-out and the making of one', {
+test('a code waits through log-in, log-out and the creation of a character', {
   annotation: { type: 'rows', description: 'C-LOGIN-038' },
 }, async ({ page }) => {
   const { email } = await somebody(page.request);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, password, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { confirmAddress, confirmationLinkFor } from './fixtures/emails-to.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { confirmAddress, confirmLinkFor } from './fixtures/letters-to.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
@@ -18,7 +18,7 @@ const line = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const anAddress = () => `${randomBytes(5).toString('hex')}@example.net`;
 
-/** Makes the log-in seem older than a quarter of an hour: the first call of the kind is refused, as the server does. */
+/** Makes the log-in seem older than 15 minutes: the first call of the kind is refused, as the server would. */
 async function asLongAgo(page: Page, path: string): Promise<void> {
   const message = 'You logged in some time ago. Please confirm that it is you, then try again.';
   await page.route(
@@ -30,7 +30,7 @@ async function asLongAgo(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Comes in as somebody new by the page of a provider, and makes a character. */
+/** Signs in as a new player on a provider's page, and creates a character. */
 async function comeByGoogle(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name: 'Google', exact: true }).click();
@@ -42,7 +42,7 @@ async function comeByGoogle(page: Page, name: string, email: string): Promise<vo
 }
 
 async function beAtProvider(page: Page, name: string, email: string): Promise<void> {
-  // The page before has a field of nearly that name.
+  // The previous page has a field with nearly the same name.
   await expect(page.getByRole('heading', { name: /^Not / })).toBeVisible();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
@@ -183,7 +183,7 @@ test('stops and resumes all e-mail, and changes the address by its confirmation 
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(`${newcomer.email} is confirmed.`)).toBeVisible();
-  await page.goto(await confirmLinkFor(next));
+  await page.goto(await confirmationLinkFor(next));
   await expect(page.getByText(`${next} is your address here from now on.`)).toBeVisible();
   await page.goto('/account#notifications');
   await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();
@@ -198,7 +198,7 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
     const mark = randomBytes(5).toString('hex');
     await page.goto('/account#authentication');
     await expect(line(page, 'Google')).toContainText('Not linked');
-    // What has to be done first is told before the visit, with the way to do it.
+    // The required step is explained before the redirect, with the way to do it.
     await expect(page.getByText('Another way in can be linked once your e-mail address is confirmed.')).toBeVisible();
     await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
     const first = dialog(page, 'Verify email address');
@@ -207,7 +207,7 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
     await first.getByRole('button', { name: 'Send the letter' }).click();
     await expect(first).toContainText('on its way');
     await first.getByRole('button', { name: 'Close' }).click();
-    const token = (await confirmLinkFor(newcomer.email)).split('/').at(-1) ?? '';
+    const token = (await confirmationLinkFor(newcomer.email)).split('/').at(-1) ?? '';
     await ask(page.request, 'POST /register/confirmemail', { token });
     await page.reload();
     await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const reminder = (page: Page) => page.getByRole('dialog', { name: 'Review your login methods' });
 
-/** Answers as for an account of some weeks: the server's own word on it has a test of its own. */
+/** Replies as for an account that is some weeks old. The server's own rule is tested in `server`. */
 async function asAfterWeeks(page: Page): Promise<void> {
   await page.route('**/api/login/user', async (route) => {
     const reply = await (await route.fetch()).json();

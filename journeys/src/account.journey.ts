@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, goTo, signIn, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
+import { confirmationLinkFor, emailsTo } from './fixtures/emails-to.ts';
 import { test as testInTheTown } from './fixtures/in-the-town.ts';
-import { confirmLinkFor, lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
-testInTheTown.use(atRest);
+testInTheTown.use(reducedMotion);
 testInTheTown.use(withoutPictures);
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify email address' });
@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify email ad
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 const story = (page: Page) => page.getByRole('checkbox', { name: /my story/ });
 
-/** Counts the calls to this path from now on. */
+/** Counts calls to this path from now on. */
 function callsTo(page: Page, path: string): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -26,14 +26,14 @@ function callsTo(page: Page, path: string): readonly string[] {
   return calls;
 }
 
-test('a link opens for who is not signed in; where the line is broken nobody is led away, and it can be tried again; it tells the same when it is pressed again, and one may stay and read; to the account one must log in', {
+test('a confirmation link works without a log-in, survives a lost connection and a repeat', {
   annotation: { type: 'rows', description: 'C-MAILCONF-006' },
 }, async ({ page }) => {
   const { email, token } = await somebody(page.request);
   await ask(page.request, 'GET /settings/requestverifyemail', {}, token);
-  const link = await confirmLinkFor(email);
+  const link = await confirmationLinkFor(email);
   await page.clock.install();
-  await test.step('where the line is broken nobody is led away, and the link can be tried again', async () => {
+  await test.step('a lost connection leads nowhere, and the link can be retried', async () => {
     await page.route('**/api/register/confirmemail', (route) => route.abort());
     await page.goto(link);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -41,7 +41,7 @@ test('a link opens for who is not signed in; where the line is broken nobody is 
     await page.getByRole('button', { name: 'Try once more' }).click();
     await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
   });
-  await test.step('pressed again it tells the same, and one may stay and read', async () => {
+  await test.step('a repeated link shows the same, and the player may stay', async () => {
     await page.goto(link);
     await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
     await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -51,7 +51,7 @@ test('a link opens for who is not signed in; where the line is broken nobody is 
     await page.getByRole('link', { name: 'Go in now' }).click();
     await expect(page).toHaveURL(/\/(login)?$/);
   });
-  await test.step('whoever is not signed in is asked to log in; one without a character has an account all the same', async () => {
+  await test.step('the account asks for a log-in, and works without a character', async () => {
     await page.goto('/account');
     await expect(page).toHaveURL('/login');
     const account = await anAccount(page.request);
@@ -61,7 +61,7 @@ test('a link opens for who is not signed in; where the line is broken nobody is 
   });
 });
 
-test('the page of a link that stops letters makes its call once, says what came back, and leads home; a link that is not whole says so', {
+test('an unsubscribe link makes one call and shows its result, or says that it is incomplete', {
   annotation: {
     type: 'rows',
     description: 'C-ROUTE-041, C-MAILCONF-002, C-MAILCONF-003, C-MAILCONF-004, C-MAILCONF-006',
@@ -82,7 +82,7 @@ test('the page of a link that stops letters makes its call once, says what came 
   ]);
 });
 
-test('the profile says when the next visit comes; letters are chosen, and nothing is sent off before something was changed; what could not be saved or asked for stands there still; an address is confirmed: its letter is asked for, and the link in it tells so, once, and leads home', {
+test('the account saves e-mail choices, keeps what failed, and confirms an address by e-mail', {
   annotation: {
     type: 'rows',
     description:
@@ -99,7 +99,7 @@ test('the profile says when the next visit comes; letters are chosen, and nothin
     await expect(told).toHaveAttribute('datetime', dateTimeToExecute);
     await expect(told).toContainText(String(new Date(dateTimeToExecute).getFullYear()));
   });
-  await test.step('letters are chosen, and nothing is sent off before something was changed', async () => {
+  await test.step('e-mail choices are sent only after a change', async () => {
     await page.getByRole('tab', { name: 'Notifications' }).click();
     await expect(page.getByRole('tab', { name: 'Notifications', selected: true })).toBeVisible();
     await expect(page.getByText(`${email} is not confirmed.`)).toBeVisible();
@@ -121,7 +121,7 @@ test('the profile says when the next visit comes; letters are chosen, and nothin
     await expect(story(page)).not.toBeChecked();
     await expectAccessible(page);
   });
-  await test.step('a choice that could not be saved stands there still, with what went wrong; so does a letter that could not be asked for', async () => {
+  await test.step('a choice that was not saved stays, with the reason, as does an e-mail that was not sent', async () => {
     const path = '**/api/settings/messagesettings';
     await page.route(path, (route) => route.abort());
     await story(page).check();
@@ -140,12 +140,12 @@ test('the profile says when the next visit comes; letters are chosen, and nothin
     await expect(dialog(page).getByRole('alert')).toBeVisible();
     await page.unroute(asking);
   });
-  await test.step('the letter is asked for, and its link tells so, once, and leads home', async () => {
+  await test.step('the confirmation e-mail is sent, and its link confirms once and leads home', async () => {
     await dialog(page).getByRole('button', { name: 'Send the letter' }).dblclick();
     await expect(dialog(page).getByText('A letter is on its way.')).toBeFocused();
     await expectAccessible(page);
-    const link = await confirmLinkFor(email);
-    expect(await lettersTo(email)).toHaveLength(1);
+    const link = await confirmationLinkFor(email);
+    expect(await emailsTo(email)).toHaveLength(1);
 
     const confirmed = callsTo(page, '/register/confirmemail');
     await page.clock.install();
@@ -153,7 +153,7 @@ test('the profile says when the next visit comes; letters are chosen, and nothin
     const told = page.getByText(`Thank you. ${email} is confirmed.`);
     await expect(told).toBeFocused();
     await expect(page).toHaveTitle(/Your address/);
-    // The page's clock runs by itself too: it is looked at with time to spare.
+    // The page's clock also runs by itself, so there is a margin.
     await page.clock.runFor(2000);
     await expect(told).toBeVisible();
     await page.clock.runFor(3500);
@@ -168,7 +168,7 @@ test('the profile says when the next visit comes; letters are chosen, and nothin
 });
 
 testInTheTown(
-  'the profile lists what one has achieved for good, once there is any',
+  'the profile lists permanent achievements, once there are any',
   { annotation: { type: 'rows', description: 'C-ACCOUNT-007' } },
   async ({ page }) => {
     const { token } = await aNewcomer(page);

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const counter = (page: Page) => page.getByRole('region', { name: 'Actions' });
 const refresh = (page: Page) => counter(page).getByRole('button', { name: 'Refresh' });
@@ -96,7 +96,7 @@ test.describe('a player without actions', () => {
 
     const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await tabs.getByRole('link', { name: 'Fate' }).click();
-    // One that is left is taken at any time, before what costs Fate; how many there are stands where membership is managed.
+    // A refresh can be taken at any time, before what costs Fate. The membership page shows how many are left.
     await page.getByRole('tab', { name: 'Gameplay' }).click();
     await page
       .getByRole('main')

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const counter = (page: Page) => page.getByRole('region', { name: 'Actions' });
 const refresh = (page: Page) => counter(page).getByRole('button', { name: 'Refresh' });
 
-/** Alters the server's answer, for a state that no player can reach yet. */
+/** Changes the server's reply, for a state that no player can reach yet. */
 const altered = (page: Page, path: string, change: (body: Record<string, unknown>) => object) =>
   page.route(`**/api${path}`, async (route) => {
     const answer = await route.fetch();
@@ -75,7 +75,7 @@ test('the candle animates once as it burns down, and an empty one says when and 
   expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(6);
 });
 
-/** One action more each time they are asked for, and the next one ten minutes later, as if each had just come. */
+/** Each request returns one action more, and the next one due in ten minutes. */
 async function comeOneByOne(page: Page, first: number) {
   const seen = { asked: 0, isCut: false };
   let actions = first;
@@ -115,7 +115,7 @@ test('polls actions when one is due, and the character every two minutes unless 
   await expect(counter(page)).toContainText('18 / 20');
 
   await test.step('the character is asked for every two minutes', async () => {
-    // What is asked for while the page settles is not the round of every two minutes.
+    // Requests while the page settles do not belong to the two-minute poll.
     await page.waitForLoadState('networkidle');
     const first = requests;
     await page.clock.runFor(90_000);

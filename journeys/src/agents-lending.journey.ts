@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { anEmployer, hall, register, send, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
@@ -14,7 +14,7 @@ const agent = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
-/** Comes to the page of agents from another, for it asks anew whenever it is opened. */
+/** Comes to the page of agents from another page, because it refetches whenever it opens. */
 async function comeAnew(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -24,7 +24,7 @@ async function comeAnew(page: Page): Promise<void> {
   await tabs.getByRole('link', { name: /^Agents/ }).click();
 }
 
-/** Opens the picker of a slot for the boy, who is at home, and answers the line under a thing. */
+/** Opens the picker of a slot for the boy, who is free, and returns the message under an item. */
 async function lineOf(page: Page, slot: string, thing: string) {
   await agent(page, 'The Boy with the Bucket')
     .getByRole('button', { name: new RegExp(`^${slot}: nothing`) })
@@ -32,7 +32,7 @@ async function lineOf(page: Page, slot: string, thing: string) {
   return page.getByRole('dialog').getByRole('listitem').filter({ hasText: thing });
 }
 
-test('under each thing stands where its copies are: with whom, on oneself, in an outfit, or behind clothes that cannot come off; who is back stands first, then who is away, then who is free; no tool or treasure is drawn', {
+test('each item shows where its copies are, and agents are listed by their state', {
   annotation: {
     type: 'rows',
     description:
@@ -67,7 +67,7 @@ test('under each thing stands where its copies are: with whom, on oneself, in an
     `This item is currently equipped by you, as well as ${hall.tarn}.`,
   );
 
-  await test.step('who is back stands first, then who is away, then who is free; no tool or treasure is drawn', async () => {
+  await test.step('lists agents who are back first, then those away, then those free', async () => {
     await send(page, player, hall.pin, hall.card);
     await wind(page, player, 'Wind it three times');
     await comeAnew(page);
@@ -79,7 +79,7 @@ test('under each thing stands where its copies are: with whom, on oneself, in an
     await expect(slots).toHaveCount(4);
     await expect(slots.filter({ hasText: /Treasure|Tool/ })).toHaveCount(0);
   });
-  await test.step('in a story that cannot be left clothes cannot come off', async () => {
+  await test.step('clothes cannot be lent during a forced story', async () => {
     const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, player.token);
     const eventId = storylets.find(({ name }) => name === 'The Chimney')?.id ?? 0;
     await call('POST /storylet/begin', { eventId });
@@ -90,7 +90,7 @@ test('under each thing stands where its copies are: with whom, on oneself, in an
   });
 });
 
-test('a thing that goes while the picker lies open keeps its line, which says so, and cannot be lent any more', {
+test('an item that is lost while the picker is open stays listed and cannot be lent', {
   annotation: { type: 'rows', description: 'C-AGENT-070, C-AGENT-079' },
 }, async ({ page }) => {
   const player = await anEmployer(page, 'Take on the boy as well');
@@ -104,7 +104,7 @@ test('a thing that goes while the picker lies open keeps its line, which says so
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expect(equip).toBeDisabled();
 
-  // The world was changed meanwhile, and has no such thing any more.
+  // The world was changed meanwhile and no longer has the item.
   await page.route('**/api/agents', async (route) => {
     const answer = await route.fetch();
     const { inventory, ...known } = await answer.json();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { anEmployer, hall, send } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
@@ -141,7 +141,7 @@ async function readPlots(page: Page): Promise<void> {
   await button(page, 'Perhaps not').click();
   await expect(heading(page, `What ${hall.pin} could do`)).toBeVisible();
 
-  // The browser's way back leads out of the preparation, then out of the choice, and not off the page.
+  // Browser Back leads from the preparation to the list, and not off the page.
   await button(page, 'Consider: The Coal Cellar').click();
   await button(page, 'Prepare: Count the Sacks').click();
   await expect(heading(page, `Before ${hall.pin} goes`)).toBeFocused();

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, type Newcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
 
-/** A player whose Pin Cotter is back from the first errand. */
+/** A player whose agent Pin Cotter is back from the first plot. */
 async function whosePinIsBack(page: Page): Promise<Newcomer> {
   const player = await anEmployer(page);
   await send(page, player, hall.pin, hall.card);
@@ -90,11 +90,11 @@ test.describe('an agent on a plot', () => {
     await second.uncheck();
     await expect(second).not.toBeChecked();
     await expect(choice('Ask what it cost')).toContainText('2 Fate');
-    // The report stands in place of the list.
+    // The report replaces the list.
     await expect(page.getByLabel('Show:')).toHaveCount(0);
     await expect(choice('Ask for the letter itself').getByRole('button', { name: /Locked/ })).toBeDisabled();
     await expectAccessible(page);
-    // A reload finds the same report open.
+    // A reload shows the same report.
     await page.reload();
     await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
     await choice('Ask what they saw').getByRole('button', { name: go }).click();
@@ -112,7 +112,7 @@ test('a report waits for a forced story, needs no actions, and its silent change
   annotation: { type: 'rows', description: 'C-AGENT-064, C-AGENT-107, C-STORY-060' },
 }, async ({ page }) => {
   const player = await whosePinIsBack(page);
-  // Nothing is left to act with, and the report does not ask for it.
+  // No actions are left, and the report needs none.
   await wind(page, player, 'Wind it till it will go no further');
   for (let left = await actionsOf(page, player); left > 0; left--) await wind(page, player, 'Wind it once');
   const choice = (name: string) =>
@@ -170,7 +170,7 @@ test('an agent’s return shows an alert on every page, and a marker on the tab 
   await expect(alert).toBeVisible();
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Agents/ });
   await expect(tab).toContainText(/new/i);
-  // It waits while it is looked at.
+  // The alert waits while the pointer is on it.
   await alert.hover();
   await page.clock.runFor(12_000);
   await expect(alert).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { atTheFair, buying, complete, enter, owned, ware } from './fixtures/at-the-fair.ts';
+import { atTheFair, buying, complete, enter, numberOwned, ware } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
@@ -62,7 +62,7 @@ test.describe('buying in a shop', () => {
     await complete(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(ware(page, 'Rag')).toContainText('You have 4.');
     await expect(ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' })).toBeFocused();
-    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([88, 4]);
+    expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([88, 4]);
   });
 
   test('a new possession appears in the list to sell', {

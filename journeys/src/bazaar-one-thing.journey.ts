@@ -1,17 +1,15 @@
 import { expect } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, buying, complete, enter, selling, ware } from './fixtures/at-the-fair.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-test('of one thing there is nothing to count; in letters twice as large a shopâ€™s price, button and what is lacking are whole; what was bought to be worn is put on where it was bought', async ({
-  page,
-}) => {
+test('a single item needs no number, fits large text, and can be worn where it was bought', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atTheFair(page, 'the sack');
   await page.goto('/bazaar');
@@ -34,7 +32,7 @@ test('of one thing there is nothing to count; in letters twice as large a shopâ€
   await expect(complete(page)).toContainText('Cracked Jug');
   await complete(page).getByRole('button', { name: 'Onwards' }).click();
 
-  await test.step('what was bought to be worn is put on where it was bought', async () => {
+  await test.step('an item that can be worn is put on where it was bought', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     // The jug and a thimble are as much as a hat.
     await enter(page, 'Sell my things');

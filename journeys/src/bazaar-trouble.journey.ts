@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import {
   atTheFair,
   buying,
   complete,
   enter,
   failed,
-  owned,
+  numberOwned,
   selling,
   shops,
   takeGift,
@@ -17,17 +16,18 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const buy = '**/api/exchange/buy';
 
-test('while the shops are slow to come the page says so, and one that cannot be fetched comes when it is asked for again; what one cannot afford is not asked about; a trade that is refused says why, in the server’s words, and the number is still there', {
+test('the Bazaar shows loading and failure, and keeps the number of a refused trade', {
   annotation: { type: 'rows', description: 'C-BAZAAR-015, C-BAZAAR-020, C-ERROR-011' },
 }, async ({ page }) => {
   const player = await atTheFair(page, 'the sack');
-  await test.step('while the shops are slow to come the page says that it waits; a shop that cannot be fetched says so, and comes when it is asked for again', async () => {
+  await test.step('says that it is loading, and retries a shop that failed to load', async () => {
     const release = await holdCalls(page, '**/api/exchange/availabilities*', (route) => route.abort());
     await page.goto('/bazaar');
     await expect(shops(page)).toBeVisible();
@@ -39,7 +39,7 @@ test('while the shops are slow to come the page says so, and one that cannot be 
     await page.getByRole('button', { name: 'Try once more' }).click();
     await expect(ware(page, 'Rag')).toBeVisible();
   });
-  await test.step('where one cannot afford one, the line says how much is short, and nothing is asked', async () => {
+  await test.step('says how much money is missing, and opens no dialog', async () => {
     await enter(page, 'The Ragman');
     const button = ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -48,11 +48,11 @@ test('while the shops are slow to come the page says so, and one that cannot be 
     await expect(buying(page)).toHaveCount(0);
     await expectAccessible(page);
   });
-  await test.step('a trade that is refused says why, and the number is still there', async () => {
+  await test.step('a refused trade says why, and keeps the number', async () => {
     await enter(page, 'Sell my things');
     await page.getByRole('button', { name: 'Sell Rag' }).click();
     await selling(page).getByRole('textbox', { name: 'Number to sell' }).fill('10');
-    // Another tab is quicker.
+    // Another tab is faster.
     const items = await ask(page.request, 'GET /exchange/availabilities', {}, player.token);
     const rag = items.find(({ availability }) => availability.quality.name === 'Rag')?.availability.id ?? 0;
     await ask(page.request, 'POST /exchange/sell', { availabilityId: rag, amount: 5 }, player.token);
@@ -60,27 +60,27 @@ test('while the shops are slow to come the page says so, and one that cannot be 
     await expect(failed(page)).toContainText('You do not have as many as that. Ask for fewer.');
     await expectAccessible(page);
     await failed(page).getByRole('button', { name: 'Go back' }).click();
-    // Ten were asked for; there are seven by now.
+    // Ten were requested, and seven are left.
     await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('7');
     await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
     await expect(complete(page)).toContainText("You've sold 7 x Rag");
-    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([12, 0]);
+    expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([12, 0]);
   });
 });
 
-test('by the keyboard one buys, and is back where one was; a trade whose answer is lost, or that is pressed twice, happens once; a Bazaar that was shut in another tab trades no more, and gives way once that is known', async ({
+test('a trade by keyboard, offline or pressed twice happens once, and stops when the Bazaar closes', async ({
   page,
 }) => {
   const player = await atTheFair(page, 'a hundred');
   await page.goto('/bazaar');
   const button = ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' });
-  await test.step('all of it by the keyboard: a shop, a ware, a number, the result, and back where one was', async () => {
+  await test.step('shop, item, number and result work by keyboard, and the focus returns', async () => {
     await shops(page).getByRole('button', { name: 'The Ragman' }).press('Enter');
     await button.press('Enter');
     await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('2');
     const sum = buying(page).getByRole('status');
     await expect(sum).toContainText('2 for 0.06 Echoes; then you have 0.94 Echoes.');
-    // The purse is known to be lighter before the result is there: nothing is reckoned, and told to ears, a second time.
+    // The new balance is known before the result; it must not be recalculated and announced twice.
     const told = await sum.evaluateHandle((line) => {
       const after: (string | null)[] = [];
       new MutationObserver(() => after.push(line.textContent)).observe(line, { characterData: true, subtree: true });
@@ -91,12 +91,12 @@ test('by the keyboard one buys, and is back where one was; a trade whose answer 
     expect(await told.jsonValue()).toEqual([]);
     await leaveResult(page);
     await expect(button).toBeFocused();
-    expect(await owned(page, player, 'Rag')).toEqual([2]);
+    expect(await numberOwned(page, player, 'Rag')).toEqual([2]);
   });
-  await test.step('offline the trade is tried once more from the same place, and happens once', async () => {
+  await test.step('an offline trade can be retried, and happens once', async () => {
     await button.click();
     await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('6');
-    // It reaches the server, and its answer is lost on the way.
+    // It reaches the server, and its reply is lost.
     await page.route(buy, async (route) => {
       await route.fetch();
       await route.abort();
@@ -106,10 +106,10 @@ test('by the keyboard one buys, and is back where one was; a trade whose answer 
     await page.unroute(buy);
     await failed(page).getByRole('button', { name: 'Try once more' }).click();
     await expect(complete(page)).toContainText("You've bought 6 x Rag");
-    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([76, 8]);
+    expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([76, 8]);
     await leaveResult(page);
   });
-  await test.step('a second press while a trade is under way is not heard, and nothing shuts the dialog meanwhile', async () => {
+  await test.step('a second press during a trade is ignored, and the dialog stays open', async () => {
     await button.click();
     const release = await holdCalls(page, buy);
     const sent: string[] = [];
@@ -120,16 +120,16 @@ test('by the keyboard one buys, and is back where one was; a trade whose answer 
     release();
     await expect(complete(page)).toContainText("You've bought 1 x Rag");
     expect(sent).toHaveLength(1);
-    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([73, 9]);
+    expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([73, 9]);
     await leaveResult(page);
   });
-  await test.step('hidden while it is open in another tab, it refuses trades in words, and gives way once that is known', async () => {
+  await test.step('a Bazaar restricted in another tab refuses trades, then disappears', async () => {
     await button.click();
     await takeGift(page, player, 'the stalls shut');
     await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(page.getByText('This door is not open yet.')).toBeVisible();
-    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([73, 9]);
+    expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([73, 9]);
   });
 });
 

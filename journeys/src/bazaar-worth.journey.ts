@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import type { Newcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { atTheFair, complete, enter, owned, takeGift } from './fixtures/at-the-fair.ts';
+import { atTheFair, complete, enter, numberOwned, takeGift } from './fixtures/at-the-fair.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-test('what things are worth is told of what one has, of a price and of a result; all of them are ticked and sold in three presses, by keyboard too; and nothing is worth anything while the Bazaar is held back', async ({
+test('the worth of items is shown and sold in three presses, but not while the Bazaar is restricted', async ({
   page,
 }) => {
   const player = await atTheFair(page, 'the sack');
   await page.goto('/possessions');
   const thimble = page.getByRole('listitem').filter({ hasText: 'Brass Thimble' });
-  await test.step('what things are worth is told of what one has, of a price and of a result', async () => {
+  await test.step('items, prices and results show their worth', async () => {
     await expect(thimble).toContainText('Worth 0.07 Echoes, 0.21 Echoes in all');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Story', exact: true }).first().click();
@@ -33,9 +33,9 @@ test('what things are worth is told of what one has, of a price and of a result;
     await page.getByRole('button', { name: 'Onwards' }).click();
     await expect(results).toHaveCount(0);
   });
-  await test.step('everything is ticked and sold in three presses, by keyboard too', () =>
+  await test.step('ticks and sells everything in three presses, by keyboard too', () =>
     sellAllByKeyboard(page, player));
-  await test.step('while the Bazaar is held back nothing is worth anything', async () => {
+  await test.step('shows no worth while the Bazaar is restricted', async () => {
     await takeGift(page, player, 'the sack');
     await takeGift(page, player, 'the stalls shut');
     await page.goto('/possessions');
@@ -47,7 +47,7 @@ test('what things are worth is told of what one has, of a price and of a result;
 async function sellAllByKeyboard(page: Page, player: Newcomer): Promise<void> {
   await byKeyboardToTheShops(page);
   await page.getByRole('button', { name: 'Sell several things' }).press('Enter');
-  // The button has gone: the keyboard goes on from the part it stood in.
+  // The button is gone, so the focus moves to the section that contained it.
   const mine = page.getByRole('heading', { name: 'Sell my things' });
   await expect(mine).toBeFocused();
   await page.keyboard.press('Tab');
@@ -64,10 +64,10 @@ async function sellAllByKeyboard(page: Page, player: Newcomer): Promise<void> {
   await complete(page).getByRole('button', { name: 'Onwards' }).press('Enter');
   await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
   await expect(mine).toBeFocused();
-  expect(await owned(page, player, 'Echoes', 'Rag', 'Brass Thimble', 'Cracked Jug')).toEqual([48, 0, 0, 0]);
+  expect(await numberOwned(page, player, 'Echoes', 'Rag', 'Brass Thimble', 'Cracked Jug')).toEqual([48, 0, 0, 0]);
 }
 
-/** Comes from the story by a slow line. Ears are at the heading once, be the shops there yet or not, and hear what they enter. */
+/** Comes from the story on a slow connection. Screen readers are at the heading before and after the shops load. */
 async function byKeyboardToTheShops(page: Page): Promise<void> {
   const release = await holdCalls(page, '**/api/exchange');
   await page.goto('/');

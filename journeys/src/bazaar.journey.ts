@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import {
   atTheFair,
   buying,
   complete,
   enter,
   listedIn,
-  owned,
+  numberOwned,
   selling,
   shops,
   takeGift,
@@ -16,8 +15,9 @@ import {
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const outOfBounds = 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!';
 const noAccess = 'Regrettably, there is no access to the Bazaar from your current location.';
@@ -51,7 +51,7 @@ test('lists shops in order, describes and compares items, and follows the settin
     await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch');
     await expect(ware(page, 'Felt Hat')).toContainText('+2 Watchful, −1 Perfect Pitch in place of your Straw Hat');
     await expect(ware(page, 'Straw Hat')).toContainText('You wear it');
-    // Worn, it is not among what can be sold.
+    // An item that is worn cannot be sold.
     await enter(page, 'Sell my things');
     await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
   });
@@ -130,7 +130,7 @@ test('a shop lists, filters and buys items, and removes what is sold out', {
     await expect(complete(page)).toContainText("You've sold 3 x Brass Thimble for 0.21 Echoes.");
     await complete(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Cracked Jug']);
-    expect(await owned(page, player, 'Echoes', 'Brass Thimble')).toEqual([121, 0]);
+    expect(await numberOwned(page, player, 'Echoes', 'Brass Thimble')).toEqual([121, 0]);
   });
 });
 
@@ -163,13 +163,13 @@ test('is hidden while restricted, and sells several ticked items after one quest
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep them' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await owned(page, player, 'Rag', 'Cracked Jug')).toEqual([12, 1]);
+  expect(await numberOwned(page, player, 'Rag', 'Cracked Jug')).toEqual([12, 1]);
   await page.getByRole('button', { name: 'Sell them' }).click();
   await question.getByRole('button', { name: 'Sell for 0.15 Echoes' }).click();
   await expect(complete(page)).toContainText("You've sold 10 x Rag and 1 x Cracked Jug for 0.15 Echoes.");
   await complete(page).getByRole('button', { name: 'Onwards' }).click();
   await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Brass Thimble']);
-  expect(await owned(page, player, 'Echoes', 'Rag', 'Cracked Jug')).toEqual([15, 2, 0]);
+  expect(await numberOwned(page, player, 'Echoes', 'Rag', 'Cracked Jug')).toEqual([15, 2, 0]);
 });
 
 test('on a phone, shops are a dropdown, and the layout changes at 992, 767 and 480 px', {

@@ -2,16 +2,16 @@ import { test as atHome, expect, type Locator, type Page } from '@playwright/tes
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
-import { whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { mapDialog } from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
-atHome.use(atRest);
+atHome.use(reducedMotion);
 atHome.use(withoutPictures);
 
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
@@ -24,9 +24,7 @@ const item = (page: Page, name: RegExp) => bar(page).locator('a, button').filter
 const hand = (page: Page) => page.getByRole('heading', { name: 'Opportunities' });
 const openTip = (page: Page) => page.getByRole('tooltip').filter({ visible: true });
 
-test('a bar at the foot leads to the story, the cards, the map and oneself, from another page too, and says which of them is open; it counts cards that wait and are held; one that is drawn comes into sight; More holds the rest; Back leads from the hand to the stories, then to the page before', async ({
-  page,
-}) => {
+test('the bottom bar leads to story, cards, map and Myself, marks the open one and counts cards', async ({ page }) => {
   const { name } = await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
   await expect(current(page)).toHaveText(/Story/);
@@ -37,7 +35,7 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, from
   await expect(hand(page)).toBeFocused();
 
   const play = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Play' });
-  await test.step('a card that is drawn comes into sight, button and all, and is counted among those that are held', async () => {
+  await test.step('a drawn card scrolls into view with its button, and is counted in the hand', async () => {
     await page.setViewportSize({ width: 390, height: 560 });
     await page.getByRole('button', { name: /^Draw a card/ }).tap();
     await expect(play).toBeInViewport({ ratio: 1 });
@@ -58,20 +56,20 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, from
   await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: /^Sometimes/ })).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
   await item(page, /Map/).tap();
-  await expect(whereTo(page)).toBeVisible();
+  await expect(mapDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await item(page, /Myself/).tap();
   await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
   await expect(current(page)).toHaveText(/Myself/);
   await expectNoSideways(page);
-  // With the keyboard open a telephone is as low as one on its side, and no wider than before.
+  // With its keyboard open, a phone is as low as one in landscape, and no wider.
   await page.setViewportSize({ width: 390, height: 420 });
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
   for (const each of await bar(page).locator(':scope > a, :scope > button').all())
     await expect(each).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(onATelephone.viewport);
 
-  await test.step('More holds the rest: comforts, help and the way out, and who one is and what one has', async () => {
+  await test.step('More holds preferences, help, log-out, Myself and possessions', async () => {
     await item(page, /More/).tap();
     const drawer = page.getByRole('dialog', { name: 'More', exact: true });
     for (const page of ['Journal', 'Comforts', 'Help', 'Credits'])
@@ -112,7 +110,7 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, from
   await expect(current(page)).toHaveText(/Story/);
 });
 
-test('while a story lies open map and cards say, when they are pressed, why they do not open', async ({ page }) => {
+test('during a story, map and cards say why they do not open', async ({ page }) => {
   await aPlayer(page);
   await page.goto('/');
   await begin(page, 'The Prompter');
@@ -136,7 +134,7 @@ test('while a story lies open map and cards say, when they are pressed, why they
   await expect(openTip(page)).toHaveCount(0);
 });
 
-/** The height of the focused element that lies under the bar, in pixels. */
+/** Pixels of the focused element that lie under the bar. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Main"]');
@@ -149,7 +147,7 @@ atHome('the bar covers neither the foot of the page nor what the keyboard has co
   await aNewcomer(page);
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
-  // The page may still become longer by what comes late.
+  // Late content may still make the page longer.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

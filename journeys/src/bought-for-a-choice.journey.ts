@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, buying, complete, enter, ware } from './fixtures/at-the-fair.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-test('a choice that was locked for want of a thing is open once it has been bought and the story is come back to', async ({
-  page,
-}) => {
+test('a choice locked by a missing item opens once the item is bought', async ({ page }) => {
   await atTheFair(page, 'a hundred');
   await page.goto('/');
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -14,9 +14,7 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const deck = (page: Page) => page.getByRole('button', { name: /^Draw a card/ });
 const waits = /waiting|in hand/;
 
-test('where no card fits, the deck says so before it is pressed, and no sign counts what cannot be drawn; after the last card that fits the stories are shown, after another the hand is', async ({
-  page,
-}) => {
+test('says that no card can be drawn, and counts none', async ({ page }) => {
   const { token } = await inCardAlley(page, 'a box room');
   await page.goto('/');
   await tab(page, /^Sometimes/).click();
@@ -26,7 +24,7 @@ test('where no card fits, the deck says so before it is pressed, and no sign cou
   await expect(page.getByRole('navigation', { name: 'Main' })).not.toContainText(waits);
   await expectAccessible(page);
 
-  await test.step('after the last card that fits the stories are shown; after another the hand is', async () => {
+  await test.step('shows the stories after the last drawable card, and the hand after another', async () => {
     await have(page.request, token, 'plain callers');
     await page.reload();
     await tab(page, /^Sometimes/).click();

@@ -10,14 +10,14 @@ import {
   section,
 } from './fixtures/a-player-in-card-alley.ts';
 import { answerInstead } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 /** The discard button of the only card in the hand. */
 const discard = (page: Page) => cardsInHand(page).getByRole('button', { name: /^Discard/ });
@@ -53,7 +53,7 @@ test.describe('a hand of cards', () => {
     await expect(deck(page)).toHaveAttribute('data-look', 'disabled');
     await expect(deck(page)).toHaveAttribute('aria-disabled', 'true');
     await expectPicture(deck(page).locator('img[src*="/card-back-dark-"]'));
-    // The time that runs is beside it to read: as part of what describes the button it would be told ears every second.
+    // The countdown is separate text: in the button's description, screen readers would announce it every second.
     await expect(deck(page)).toHaveAccessibleDescription(/^Your hand is full.* 3 of 6 waiting$/);
     await expect(section(page)).toContainText(/Next in\s\d+:\d\d/);
     await expectAccessible(page);
@@ -61,7 +61,7 @@ test.describe('a hand of cards', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await deck(page).click({ force: true });
-    // A call of the press would have been sent before this one.
+    // A call caused by the press would have been sent before this one.
     await page.evaluate(() => fetch('/healthz'));
     expect(requests.filter((url) => url.includes('/draw'))).toEqual([]);
   });
@@ -138,7 +138,7 @@ test.describe('a hand of cards', () => {
     await have(page.request, token, 'three Fate');
     await openHandAnew(page);
     await deck(page).click();
-    // Else the second press may come after the answer, and be one on what the answer has brought.
+    // Otherwise the second press could come after the reply and hit what the reply has shown.
     const letAnswerCome = await holdCalls(page, '**/api/fate/purchase');
     await page.getByRole('button', { name: 'A full deck for 2 Fate' }).dblclick();
     letAnswerCome();
@@ -172,7 +172,7 @@ test.describe('a hand of cards', () => {
   });
 });
 
-/** Opens the hand anew: of what was done by call this page knows nothing. */
+/** Reopens the hand, because this page does not know what calls have done. */
 async function openHandAnew(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('tab', { name: 'Sometimes' }).click();
@@ -191,7 +191,7 @@ test('explains a missing hand, and updates it after a card is played or the outf
   await expectAccessible(page);
 
   for (const each of ['a box room', 'the sudden one'] as const) await have(page.request, token, each);
-  // Where no time passes, nothing is fetched again for being old; nor for what the story gives, where nothing is told of it.
+  // The clock is paused, so nothing is refetched for its age, nor for changes that no message reports.
   await page.clock.setFixedTime(new Date());
   await answerInstead(page, 'begin', ({ messages: _told, ...reply }) => ({ ...reply, hasUpdatedCharacter: false }));
   await openHandAnew(page);
@@ -206,8 +206,7 @@ test('explains a missing hand, and updates it after a card is played or the outf
   await page.unroute('**/api/storylet/begin');
 
   await have(page.request, token, 'plain callers');
-  // Where no time passes, and no result tells of a change but that of clothes, the choice alone makes the hand be fetched
-  // again: nothing is for being old.
+  // The clock is paused, and only the message about clothes reports a change, so the choice alone triggers the refetch.
   await answerInstead(page, 'choosebranch', ({ messages = [], ...reply }) => ({
     ...reply,
     hasUpdatedCharacter: false,
@@ -243,7 +242,7 @@ test('explains a missing hand, and updates it after a card is played or the outf
 
   await test.step('a sticky card has no discard button, and says so', async () => {
     await page.unroute('**/api/storylet/choosebranch');
-    // Of the callers one kind is let in: now this one alone.
+    // One kind of caller fits: now only this one.
     await have(page.request, token, 'the one who stays');
     await openHandAnew(page);
     await deck(page).click();
@@ -279,7 +278,7 @@ test('fits hands of three and five cards, and confirms before discarding a rare 
   await expectAccessible(page);
 
   await test.step('asks before it discards a rare card', async () => {
-    // Of the callers one kind is let in: now this one alone.
+    // One kind of caller fits: now only this one.
     await have(page.request, token, 'the rare one');
     await openHandAnew(page);
     await deck(page).click();

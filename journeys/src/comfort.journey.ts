@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { aNewcomer, anAccount, ask, type Newcomer, signIn } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectContrast, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
@@ -17,14 +17,14 @@ async function openComforts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
 }
 
-/** The same player, in a browser that has never been here. */
+/** The same player in a new browser. */
 async function elsewhere(browser: Browser, newcomer: Newcomer, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await signIn(page, newcomer);
   return page;
 }
 
-test('the page of comforts is found from header and menu; nothing on it is in anybody’s way, whatever the width, the light and the letters; on a telephone what was set can be undone above the bar; what is set counts at once, after a reload, in another browser, and in another tab', async ({
+test('preferences are found from header and menu, are accessible, and apply at once everywhere', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test('the page of comforts is found from header and menu; nothing on it is in an
   expect(complaints).toEqual([]);
 });
 
-test('each change can be undone, one behind the other; all is set as at first with one press, and that is undone with another; what was set a moment before the page was left is set when it is there again; by keyboard alone a setting is found, changed and undone; what is set while the line is down counts on the page, says so, and is kept once the line is back', async ({
+test('changes of preferences can be undone, reset, made by keyboard and saved after a lost connection', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('each change can be undone, one behind the other; all is set as at first wi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
 
   await test.step('what was set a moment before the page was left', async () => {
-    // The call never comes to its end: the page is left before.
+    // The call never completes, because the page is left before.
     await page.route('**/api/extra/comfort', (route) =>
       route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.continue(),
     );
@@ -253,9 +253,7 @@ test('a visitor’s light is kept in the browser, and holds until the account sa
   await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
 });
 
-test('whoever has no character yet sets light and letters from the foot of the page, and keeps them once there is one', async ({
-  page,
-}) => {
+test('a user without a character sets theme and text size, and keeps them', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/login');
   const usual = await textSize(page);

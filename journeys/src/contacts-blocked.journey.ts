@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Newcomer, signIn, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { message, whoWasAsked } from './fixtures/at-the-post.ts';
+import { anInvitedPlayer, message } from './fixtures/at-the-post.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { emailsTo } from './fixtures/emails-to.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 import { pressTwice } from './fixtures/press-twice.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -17,15 +17,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const profileOf = ({ name }: Newcomer) => `/profile/${encodeURIComponent(name)}`;
 const walk = 'A Walk by the River';
 
-/** A browser of their own for somebody else. */
+/** A separate browser context for another player. */
 async function theirs(browser: Browser, baseURL: string | undefined, player: Newcomer): Promise<Page> {
-  const context = await browser.newContext({ ...atRest, ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({ ...reducedMotion, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await signIn(page, player);
   return page;
 }
 
-test('whose profile one reads can be added and removed, and each is said for a second; a visitor, and its owner, can do neither', {
+test('a profile offers to add or remove a contact, but not to visitors or the owner', {
   annotation: { type: 'rows', description: 'C-PROFILE-003, C-PROFILE-007, C-PROFILE-019, C-PROFILE-020' },
 }, async ({ page, browser, baseURL }) => {
   const other = await somebody(page.request);
@@ -53,20 +53,20 @@ test('whose profile one reads can be added and removed, and each is said for a s
     await page.clock.runFor(500);
     await expect(note).toHaveCount(0);
   }
-  const context = await browser.newContext({ ...atRest, ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({ ...reducedMotion, ...(baseURL !== undefined && { baseURL }) });
   const visitor = await context.newPage();
   await visitor.goto(profileOf(other));
   await expect(heading(visitor, other.name)).toBeVisible();
   await expect(button(visitor, /contacts|Block|Report/)).toHaveCount(0);
 });
 
-test('somebody is reported from a message and from their profile, and blocked: neither meets the other any more, the one blocked is told nothing, and it can be taken back', async ({
+test('a player is reported and blocked without being told, and can be unblocked', async ({
   page,
   browser,
   baseURL,
 }) => {
   const complaints = complaintsOf(page);
-  const { guest, host } = await whoWasAsked(page, 'Come, <b>or else</b>.');
+  const { guest, host } = await anInvitedPlayer(page, 'Come, <b>or else</b>.');
   const hosts = await theirs(browser, baseURL, host);
 
   await page.goto('/messages');
@@ -79,7 +79,7 @@ test('somebody is reported from a message and from their profile, and blocked: n
   await pressTwice(report.getByRole('button', { name: 'Report' }));
   await expect(report.getByText('Whoever keeps this server is told')).toBeFocused();
   await page.keyboard.press('Escape');
-  const told = () => lettersTo('support@underhall.example');
+  const told = () => emailsTo('support@underhall.example');
   await expect.poll(async () => (await told()).filter(({ text }) => text.includes(host.userName)).length).toBe(1);
   expect((await told()).find(({ text }) => text.includes(host.userName))?.text).toContain('Come, <b>or else</b>.');
 
@@ -107,7 +107,7 @@ test('somebody is reported from a message and from their profile, and blocked: n
   await page.keyboard.press('Escape');
   await expect(message(page, walk)).toHaveCount(0);
 
-  // The one who is blocked has their invitation where it was, and finds nobody of the name.
+  // The blocked player still has the invitation, and finds nobody of that name.
   await hosts.goto('/messages');
   await expect(message(hosts, walk)).toContainText(`You have asked ${guest.name}.`);
   await hosts.getByRole('link', { name: guest.name }).click();

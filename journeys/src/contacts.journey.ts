@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, ask, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const part = (page: Page, name: RegExp) => page.getByRole('region', { name });
@@ -15,7 +15,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true 
 const button = (page: Page, called: string) => page.getByRole('button', { name: called });
 const dialog = (page: Page, called: string | RegExp) => page.getByRole('dialog', { name: called });
 
-test('the account page’s tab of contacts adds by username or by character, keeps them in order, finds them, and takes them off after a question, all by keyboard; who cannot be added is said beside the name, which stays, and in the log; what others may is chosen and kept', {
+test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and reports errors', {
   annotation: {
     type: 'rows',
     description:
@@ -41,7 +41,7 @@ test('the account page’s tab of contacts adds by username or by character, kee
   await expect(list(page)).toContainText('You have none yet.');
   await expectAccessible(page);
 
-  // Nothing is asked for nobody.
+  // An empty name sends nothing.
   await add(page).press('Enter');
   await expect(name(page)).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -59,7 +59,7 @@ test('the account page’s tab of contacts adds by username or by character, kee
     await name(page).press('Enter');
     const own = 'That is your own name. Give that of somebody else.';
     await expect(name(page)).toHaveAccessibleDescription(own);
-    // Said once, by the field one is in.
+    // The message appears once, beside the active field.
     await expect(page.getByRole('alert')).toHaveText(own);
     await expect(page.getByRole('status').filter({ hasText: own })).toHaveCount(0);
   });
@@ -92,7 +92,7 @@ test('the account page’s tab of contacts adds by username or by character, kee
     await remove.press('Enter');
     await dialog(page, 'Remove this contact?').getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
-    // Whoever uses the keyboard goes on from the list.
+    // The keyboard focus stays in the list.
     expect(await page.evaluate(() => document.activeElement?.closest('section')?.textContent)).toContain(
       'Your contacts',
     );

@@ -10,7 +10,7 @@ import { anAccount, ask, signIn } from './fixtures/a-newcomer.ts';
 const root = join(import.meta.dirname, '../..');
 const smallWorld = join(root, 'simulator/full-world');
 
-test('npm run dev: an edit is in the next page; a mistake is told in page and terminal while the world before it goes on', async ({
+test('npm run dev shows an edit on the next page, and a mistake without losing the old world', async ({
   page,
   playwright,
 }) => {
@@ -58,7 +58,7 @@ test('npm run dev: an edit is in the next page; a mistake is told in page and te
   }
 });
 
-/** `npm run dev` with another world than ours. */
+/** `npm run dev` with another world than the default one. */
 function started(world: string, settings: Readonly<Record<string, string>>) {
   const { DATABASE_URL: _theirs, ...outer } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['ops/run.mjs', 'dev', world], {
@@ -72,7 +72,7 @@ function started(world: string, settings: Readonly<Record<string, string>>) {
       all += text;
     });
   return {
-    /** The first group of the pattern, once the terminal shows it. */
+    /** Waits until the terminal shows the pattern, and returns its first group. */
     async said(wanted: RegExp): Promise<string> {
       await expect.poll(() => all, { timeout: 60_000 }).toMatch(wanted);
       return wanted.exec(all)?.[1] ?? '';

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, ask, goTo, introduce, playOne } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string | RegExp) =>
@@ -14,7 +14,7 @@ const part = (page: Page, name: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { name }) });
 const nephew = 'Mr Aubrey Thripp';
 
-test('in our own world the first errand after the opening brings somebody to send: they are taken on, lent a card-case, sent with a spoon, and heard when twelve actions are spent', {
+test('in the default world, the first agent is hired, lent an item, sent and reports back', {
   annotation: { type: 'rows', description: 'C-AGENT-001, C-AGENT-057, C-AGENT-058, C-AGENT-065' },
 }, async ({ page }) => {
   const player = await aNewcomer(page);
@@ -23,7 +23,7 @@ test('in our own world the first errand after the opening brings somebody to sen
   await introduce(page, player, 10);
   await goTo(request, token, 'Lampwick');
   await choose(request, token, 'Word Comes to Number Nine', 'Wait at the gate');
-  // The first of the four errands, by the first way through the opening, and what it leads into.
+  // The first of four errands, by the first path through the opening, and the storylets it leads to.
   await playOne(request, token, /^A Finding of Fact$/);
   await playOne(request, token);
 
@@ -55,7 +55,7 @@ test('in our own world the first errand after the opening brings somebody to sen
     .getByRole('button', { name: `Receive Report from ${nephew}` })
     .click();
   await expect(page.getByRole('heading', { name: 'Twenty-Three in the Drawer' })).toBeVisible();
-  // It is told by whoever was sent.
+  // The agent narrates the report.
   await expect(main(page)).toContainText('two invitations');
   await part(page, 'Let Mrs Hatchard have it as she says').getByRole('button', { name: go }).click();
   await expect(page.getByRole('heading', { name: 'Relined' })).toBeVisible();

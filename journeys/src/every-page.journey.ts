@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { complaintsOf, expectAccessible, expectContrast, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-/** The pages open to all, each with a text that shows it is there. */
+/** Public pages, each with text that shows it has loaded. */
 const publicPages = [
   ['/login', 'Underhall'],
   ['/sign-up', 'Underhall'],
@@ -22,7 +22,7 @@ const publicPages = [
   ['/no/such/page', 'PAGE NOT FOUND'],
 ] as const;
 
-/** The pages of a player. */
+/** Pages of a player. */
 const playersPages = [
   ['/', 'The Shuttered House'],
   ['/myself', 'Myself'],
@@ -49,7 +49,7 @@ async function aPlayer(page: Page): Promise<void> {
   }
 }
 
-/** The page at rest, by this light. */
+/** The page in this theme, after all animations. */
 async function byLight(page: Page, theme: 'lamp' | 'daylight'): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.dataset.theme = wanted;
@@ -60,7 +60,7 @@ async function byLight(page: Page, theme: 'lamp' | 'daylight'): Promise<void> {
   }, theme);
 }
 
-/** Levels of headings without a gap: by ear one goes from heading to heading, and none may stand under nothing. */
+/** Asserts that heading levels have no gaps, because screen reader users navigate by headings. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .getByRole('main')
@@ -83,7 +83,7 @@ async function expectWell(page: Page): Promise<void> {
 const enlarge = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 const setUsualSize = (page: Page) => page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
-/** Nothing that is read or pressed stands out of the window, or is cut off. */
+/** Asserts that no text or control overflows the window or is cut off. */
 async function expectFits(page: Page): Promise<void> {
   await expectNoSideways(page);
   const cut = () =>
@@ -99,23 +99,23 @@ async function expectFits(page: Page): Promise<void> {
   await expect.poll(cut).toEqual([]);
 }
 
-/** The pages whose entrances and exits other journeys try, in both themes. */
+/** Pages whose entrances and exits other tests check, in both themes. */
 const triedElsewhere: readonly string[] = ['/login', '/help', '/credits', '/no/such/page', '/', '/comforts'];
 
-/** Addresses that no page leads to: they are asked for by somebody's hand. */
+/** Addresses that no page links to; players type them. */
 const ledToByNone: readonly string[] = ['/500', '/no/such/page'];
 
-/** Goes to the page as by a link, where it is not the first, and waits until nothing there says that it waits. */
+/** Navigates on the client unless it is the first page, and waits until nothing there is loading. */
 async function visit(page: Page, path: string, title: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if (await link.isVisible()) await link.click();
   else if (page.url() === 'about:blank' || ledToByNone.includes(path)) await page.goto(path);
-  else await asByALink(page, path);
+  else await navigateClientSide(page, path);
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole('main').locator('[class*="_loading_"]')).toHaveCount(0);
 }
 
-test('the pages open to all: their header, in letters twice as large, and by lamp and by daylight, wide and narrow, nothing in the way of anybody', {
+test('public pages are accessible in both themes, narrow and wide, with large text', {
   annotation: {
     type: 'rows',
     description: 'C-LAYOUT-001, C-LAYOUT-002, C-ROUTE-043, C-ROUTE-044, C-ROUTE-045, C-ROLE-001',
@@ -139,11 +139,11 @@ test('the pages open to all: their header, in letters twice as large, and by lam
   expect(complaints).toEqual([]);
 });
 
-/** Two journeys of seven pages and eight: one would be long, and fifteen would make fifteen players. */
+/** Two tests of seven and eight pages: one would be long, and fifteen would need fifteen players. */
 const tours = [playersPages.slice(0, 7), playersPages.slice(7)];
 
 for (const tour of tours) {
-  test(`of a player ${tour.map(([path]) => path).join(', ')}: the title in the browser’s tab, in letters twice as large in a window of 360 pixels, and by lamp and by daylight, wide and narrow, nothing in the way of anybody`, async ({
+  test(`${tour.map(([path]) => path).join(', ')}: accessible in both themes, with titles and text at twice its size`, async ({
     page,
   }) => {
     test.slow();
@@ -168,9 +168,7 @@ for (const tour of tours) {
   });
 }
 
-test('on a very wide screen the page keeps to the middle; on a telephone held sideways the first story is a stroke of the thumb away; where the system chooses the colours, no picture lies behind words and signs; the menu of a telephone is in nobody’s way by both lights, and in letters twice as large', async ({
-  page,
-}) => {
+test('very wide, landscape, forced-colour and phone-menu layouts are accessible', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 2560, height: 1300 });
   await aPlayer(page);

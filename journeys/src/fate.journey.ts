@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { atTheLinenPress, changed } from './fixtures/at-the-linen-press.ts';
+import { atTheLinenPress, changeReplies } from './fixtures/at-the-linen-press.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -186,7 +186,7 @@ test('the Gameplay and Other Games tabs sell and list, and disable what Fate can
     await fetched;
     await expect(refresh).toHaveAttribute('aria-disabled', 'false');
 
-    // Where none is sold, no way to buy it is shown.
+    // A store without offers shows no way to buy.
     await page.route('**/api/extra/config', async (route) => {
       const response = await route.fetch();
       const { checkoutUrl: _none, ...json } = await response.json();
@@ -209,7 +209,7 @@ test.describe('the Fate store of an enhanced member', () => {
   }, async () => {
     const { page } = shared();
 
-    await changed(page, 'GET /character/myself', (reply) => {
+    await changeReplies(page, 'GET /character/myself', (reply) => {
       reply.restrictedUserInterfaceElements.push('Fate');
       reply.character.uiRestrictions.push('Fate');
     });
@@ -227,7 +227,7 @@ test.describe('the Fate store of an enhanced member', () => {
     },
   }, async () => {
     const { page } = shared();
-    await changed(page, 'GET /fate', (reply) => {
+    await changeReplies(page, 'GET /fate', (reply) => {
       const stories = reply.fateCards.filter(({ type }) => type === 'PurchaseStory').slice(0, 6);
       const offers = stories.map((card, place) => ({
         ...card,

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logOut, password, someNames } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { opening, playPart } from './fixtures/the-opening.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
 const counter = (page: Page) => sidebar(page).getByRole('region', { name: 'Actions' });
@@ -101,7 +101,7 @@ test.describe('the first evening of a new player', () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
-    // What comes where the button was would tell about itself.
+    // What replaces the button would show its tooltip.
     await page.mouse.move(0, 0);
     await expect(sidebar(page).getByRole('heading', { name })).toBeVisible();
     await expect.poll(() => sheetOf(page)).toBe(seen);
@@ -109,7 +109,7 @@ test.describe('the first evening of a new player', () => {
   });
 });
 
-/** The text of the sheet and of the list of things, without the clock. */
+/** Text of the sheet and of the list of items, without the countdown. */
 async function sheetOf(page: Page): Promise<string> {
   const sheet = await page.getByRole('complementary', { name: 'Your character' }).innerText();
   const things = await page.getByRole('group').filter({ hasText: 'What you have' }).innerText();

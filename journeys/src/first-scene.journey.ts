@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, logOut, password, somebody, someNames } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -8,10 +7,11 @@ import {
   expectNoSideways,
   expectPicture,
 } from './fixtures/page-checks.ts';
-import { setElsewhere, usual } from './fixtures/sizes-of-letters.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { defaultTextSize, setPreferencesInAnotherTab } from './fixtures/text-sizes.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const scene = 'The Four Thousand and Twelfth Step';
 const choice = 'You went through the pockets of the man in front';
@@ -25,7 +25,7 @@ async function mark(page: Page): Promise<void> {
   await markHere(page);
 }
 
-/** Chooses in the first scene, which lies open, and waits for the sign-up that remembers the choice. */
+/** Chooses in the open first scene, and waits for the sign-up that remembers the choice. */
 async function markHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Go: ${choice}` }).click();
   await expect(page).toHaveURL(/\/sign-up$/);
@@ -50,7 +50,7 @@ async function play(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Play Underhall' }).click();
 }
 
-/** The choices this page sends, from now on. */
+/** Records the choices that this page sends from now on. */
 function choicesOf(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -59,9 +59,7 @@ function choicesOf(page: Page): readonly string[] {
   return sent;
 }
 
-test('whoever has never been here is told what this is and that it is free, and may begin; whoever has been is asked to log in; one button is red, whichever form stands open', async ({
-  page,
-}) => {
+test('a new visitor is invited to begin, a returning one to log in, by one red button', async ({ page }) => {
   await page.goto('/');
   await expect(
     page.getByText('A free story game, read in the browser. Ten minutes to the first mystery.'),
@@ -100,9 +98,7 @@ test('whoever has never been here is told what this is and that it is free, and 
   await expect(begin(page)).toHaveCount(0);
 });
 
-test('the first scene is read and chosen in before there is an account; the choice waits through reload, sign-up and the making of a character, and happens first, once; it waits for whoever comes in through somebody else, too', async ({
-  page,
-}) => {
+test('a choice made before sign-up waits through reload and sign-up, and happens once', async ({ page }) => {
   const complaints = complaintsOf(page);
   const sent = choicesOf(page);
   await page.goto('/');
@@ -137,7 +133,7 @@ test('the first scene is read and chosen in before there is an account; the choi
   expect(sent).toHaveLength(1);
   await logOut(page);
   await expect(marked(page)).toHaveCount(0);
-  await test.step('it waits for whoever comes in through somebody else', async () => {
+  await test.step('a choice waits through a sign-in with a provider', async () => {
     const guest = someNames().name;
     await mark(page);
     await page.getByRole('button', { name: 'Google' }).click();
@@ -171,9 +167,7 @@ test('nothing is lost where the browser keeps nothing for the page', async ({ pa
   await expect(heading(page, result)).toBeVisible();
 });
 
-test('from the landing to a marked choice by keyboard alone; a first scene that does not come says why, and is asked for once more; what a stranger marked is not chosen for whoever logs in on the same machine, nor for who comes after; a choice that is there no more opens the scene instead', async ({
-  page,
-}) => {
+test('the first scene works by keyboard, retries failures, and forgets a stranger’s choice', async ({ page }) => {
   await test.step('by keyboard alone', async () => {
     const tabTo = async (name: string) => {
       for (let presses = 0; presses < 30; presses++) {
@@ -193,10 +187,10 @@ test('from the landing to a marked choice by keyboard alone; a first scene that 
     await page.goBack();
     await tabTo('Go');
     await page.keyboard.press('Enter');
-    // The landing tells first of what was chosen: by its own name it would seem to have forgotten.
+    // The landing names the marked choice first, so that it does not seem forgotten.
     await expect(page.getByText('You marked: You counted the steps')).toBeFocused();
   });
-  await test.step('a first scene that does not come says why, and is asked for once more', async () => {
+  await test.step('a first scene that fails to load says why, and can be retried', async () => {
     for (const [answer, words] of [
       [{ status: 500, json: { isSuccess: false } }, /\w+/],
       [{ status: 429, headers: { 'Retry-After': '7' }, json: { isSuccess: false } }, /Please wait 7 seconds/],
@@ -241,9 +235,7 @@ test('from the landing to a marked choice by keyboard alone; a first scene that 
   });
 });
 
-test('the landing, the first scene and the sign-up with a marked choice are in nobody’s way by lamp and by daylight, at three breadths, and in the largest letters no word of them is broken, and nothing is cut off', async ({
-  page,
-}) => {
+test('landing, first scene and sign-up are accessible in both themes, with large text', async ({ page }) => {
   test.slow();
   const lookByBothLights = async () => {
     for (const theme of ['daylight', 'lamp']) {
@@ -257,14 +249,14 @@ test('the landing, the first scene and the sign-up with a marked choice are in n
     }
   };
   const lookInLargestLetters = async (where: string) => {
-    await setElsewhere(page, { ...usual, textSize: 'largest' });
+    await setPreferencesInAnotherTab(page, { ...defaultTextSize, textSize: 'largest' });
     await page.evaluate(() => document.fonts.ready);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectWholeWords(page, `${where} at ${width}`);
       await expectNoSideways(page);
     }
-    await setElsewhere(page, usual);
+    await setPreferencesInAnotherTab(page, defaultTextSize);
   };
   const look = async (where: string) => {
     await lookByBothLights();

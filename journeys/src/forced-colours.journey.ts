@@ -1,11 +1,11 @@
 import { test as atHome, expect, type Locator, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, enter } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
-atHome.use(atRest);
+test.use(reducedMotion);
+atHome.use(reducedMotion);
 
 const lineUnder = (tab: Locator) => tab.evaluate((each) => getComputedStyle(each).borderBottomColor);
 const lineOver = (item: Locator) => item.evaluate((each) => getComputedStyle(each).borderTopColor);
@@ -13,9 +13,7 @@ const colourOf = (button: Locator) => button.evaluate((each) => getComputedStyle
 const outlineOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).outlineStyle);
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('where the system chooses the colours, a line tells the tab that is chosen, the look of the map and the shop one is in', async ({
-  page,
-}) => {
+test('in forced colours, lines mark the selected tab, map and shop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ forcedColors: 'active' });
   await atTheFair(page, 'a hundred');
@@ -81,7 +79,7 @@ async function expectChosenTabs(page: Page): Promise<void> {
   expect(await lineOver(bar.locator('[aria-current="page"]'))).not.toBe(ground);
   for (const name of ['Map', 'More']) expect(await lineOver(bar.getByRole('button', { name }))).toBe(ground);
   await page.setViewportSize({ width: 1280, height: 900 });
-  // The sign of what opens is an arrow: of its borders the upper one alone is drawn.
+  // The disclosure marker is an arrow made of its top border.
   const sides = await page.getByRole('button', { name: 'Outfit: Casual' }).evaluate((button) => {
     const { borderTopColor, borderBottomColor } = getComputedStyle(button, '::after');
     return [borderTopColor, borderBottomColor];

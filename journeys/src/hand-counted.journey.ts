@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { goTo, logIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 
-test('whoever logs in sees something turn until the actions are known, and reads on the tab, and in the title, how many cards wait; on a wide screen the hand stands below the stories too, and a card is drawn and played there', {
+test('shows a spinner until actions are known, and counts cards on tab, title and wide page', {
   annotation: { type: 'rows', description: 'C-ACTIONS-003' },
 }, async ({ page }) => {
   const { token, email } = await somebody(page.request);
@@ -42,9 +42,7 @@ test('whoever logs in sees something turn until the actions are known, and reads
   });
 });
 
-test('whoever is given a room reads on the tab how many cards wait as soon as the list is there again; on a wide screen a card below the stories is whole', async ({
-  page,
-}) => {
+test('counts cards once a player gets lodgings, and shows whole cards on a wide page', async ({ page }) => {
   await inCardAlley(page, 'plain callers');
   await page.goto('/');
   await begin(page, 'The Landlord of the Alley');
@@ -62,7 +60,7 @@ test('whoever is given a room reads on the tab how many cards wait as soon as th
       const box = await part.boundingBox();
       return (box?.x ?? 0) + (box?.width ?? 0);
     };
-    // It is dealt with a turn, and measured at rest.
+    // The card turns as it is dealt, and is measured afterwards.
     const parts = [card.getByRole('heading'), ...(await card.getByRole('button').all())];
     const standingOut = async () => {
       const frame = await rightOf(card);

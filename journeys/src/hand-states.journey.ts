@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { cardsInHand, deck, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-test('the hand keeps its count whatever comes between: a double press, a slow draw, an answer that is lost, a broken line, a load anew; cards that come while one waits show by themselves; what is done with the hand in one tab another is told', {
+test('the hand stays consistent through double presses, slow draws, lost replies and other tabs', {
   annotation: { type: 'rows', description: 'C-CARDS-023' },
 }, async ({ page, context }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
@@ -28,7 +28,7 @@ test('the hand keeps its count whatever comes between: a double press, a slow dr
     const release = await holdCalls(page, '**/api/opportunity/draw');
     await deck(page).click();
     await expect(deck(page)).toHaveAccessibleDescription('Somebody comes up');
-    // A press right behind the first is taken for one of the same double press.
+    // A second press immediately after the first counts as a double press.
     await expect(async () => {
       await deck(page).click();
       await expect(section(page).getByRole('status')).toHaveText('In the middle of doing something else', {
@@ -39,7 +39,7 @@ test('the hand keeps its count whatever comes between: a double press, a slow dr
     await expect(cardsInHand(page)).toHaveCount(2);
     await page.unroute('**/api/opportunity/draw');
   });
-  await test.step('an answer that got lost draws no second card when it is asked for once more', async () => {
+  await test.step('retrying a lost draw draws no second card', async () => {
     await page.route('**/api/opportunity/draw', async (route) => {
       await route.fetch();
       await route.abort();
@@ -64,7 +64,7 @@ test('the hand keeps its count whatever comes between: a double press, a slow dr
     await tryOnceMore.click();
     await expect(cardsInHand(page)).toHaveCount(3);
   });
-  await test.step('a page that is loaded anew in the middle of it all has the hand as it was', async () => {
+  await test.step('a page reloaded in the middle shows the same hand', async () => {
     const names = await cardsInHand(page).getByRole('heading').allTextContents();
     await page.clock.install();
     await page.reload();
@@ -78,7 +78,7 @@ test('the hand keeps its count whatever comes between: a double press, a slow dr
       .click();
     await expect(cardsInHand(page)).toHaveCount(2);
     await expect(deck(page)).toHaveAccessibleDescription(/2 of 6 waiting/);
-    // The ten minutes pass on this page alone.
+    // The ten minutes pass only on this page's clock.
     await page.route('**/api/opportunity', async (route) => {
       const { nextCardAt: _past, ...told } = await (await route.fetch()).json();
       await route.fulfill({ json: { ...told, eligibleForCardsCount: 6 } });
@@ -103,7 +103,7 @@ test('the hand keeps its count whatever comes between: a double press, a slow dr
     await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
     const [card] = (await ask(page.request, 'GET /opportunity', {}, token)).displayCards;
     await ask(page.request, 'POST /storylet/begin', { eventId: card?.eventId ?? 0 }, token);
-    // By then what this tab knows of the hand is five seconds old.
+    // By then this tab's data about the hand is five seconds old.
     await page.clock.fastForward(5500);
     await page.getByRole('tab', { name: 'Sometimes' }).click();
     await expect(page.getByRole('heading', { name: card?.name ?? '' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, takeGift } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Information' });
 const below = (page: Page) => page.getByRole('complementary', { name: 'News and notices' });
@@ -15,7 +15,7 @@ const advert = (page: Page) => page.getByRole('region', { name: 'Advertisement' 
 const news = (page: Page) => page.getByRole('region', { name: 'The Board Is Up' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next snippet' });
 
-/** The paths of all that is asked of the server from now on. */
+/** Paths of all requests from now on. */
 function askedOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function askedOf(page: Page): readonly string[] {
   return asked;
 }
 
-test('a snippet leads to the next, and behind the last that is known more are fetched; one is set down in the journal; news are put away for good; on a telephone all stands below the story; the advert leads where it says, and needs words for its picture; a snippet that does not come is told of', {
+test('snippets continue, are saved to the journal, and fail visibly; news can be dismissed', {
   annotation: {
     type: 'rows',
     description:
@@ -37,7 +37,7 @@ test('a snippet leads to the next, and behind the last that is known more are fe
   const asked = askedOf(page);
   await page.goto('/');
   await expect(bar(page).getByRole('heading', { name: /Cutting$/ })).toBeVisible();
-  // What is one's own stands first.
+  // The player's own news come first.
   await expect(bar(page)).toContainText(/What you seek[\s\S]*What you have[\s\S]*Cutting/);
   await expectAccessible(page);
 
@@ -94,7 +94,7 @@ test('a snippet leads to the next, and behind the last that is known more are fe
     await expect(page).toHaveURL(/\/myself$/);
   });
 
-  await test.step('an advert without words for its picture is not drawn; where the next snippet does not come, it is said, and asked for once more', async () => {
+  await test.step('an advert without alternative text is hidden, and a missing snippet can be retried', async () => {
     await page.route('**/api/infobar', async (route) => {
       const reply = await (await route.fetch()).json();
       const snippets = [{ id: 1, title: 'Own Cutting', description: '<p>Cut.</p>', image: 'pen' }];

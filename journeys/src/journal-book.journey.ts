@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import type { JournalPart } from '@underhall/contract';
 import { atTheVisitorsBook, setDown } from './fixtures/a-journal-keeper.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const whole = '**/api/extra/journal/whole**';
 const entries = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const chapter = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** As if its entries had been set down in these months, one in each. */
+/** Pretends that the entries were saved in these months, one each. */
 async function overMonths(page: Page, months: readonly string[]): Promise<void> {
   await page.route(whole, async (route) => {
     const reply = await route.fetch();
@@ -24,9 +24,7 @@ async function overMonths(page: Page, months: readonly string[]): Promise<void> 
   });
 }
 
-test('a journal is read as a book, oldest first, with nothing to press between the entries; on paper there is the journal alone; one comes back to the journal; of several months it has chapters, which links and arrow keys lead to', async ({
-  page,
-}) => {
+test('a journal reads as a book with chapters, prints alone, and leads back', async ({ page }) => {
   const titles = ['First', '<b>Second</b>', 'Third'];
   await setDown(page, await atTheVisitorsBook(page), titles);
   await page.goto('/myself');
@@ -83,7 +81,7 @@ test('a journal is read as a book, oldest first, with nothing to press between t
   });
 });
 
-test('without entries the book says so; what fails can be asked for once more', async ({ page }) => {
+test('an empty book says so, and a failed one can be retried', async ({ page }) => {
   await atTheVisitorsBook(page);
   const release = await holdCalls(page, whole, (route) => route.abort());
   await page.goto('/journal');

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -21,11 +21,9 @@ async function openExport(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a journal without entries makes no file; else it is taken along as text, oldest first, with tags, and what a player wrote is text in it, or as an EPUB; the page says how far it is, and what fails can be tried once more', async ({
-  page,
-}) => {
+test('exports a journal as text or EPUB with progress, and can retry a failure', async ({ page }) => {
   const newcomer = await atTheVisitorsBook(page);
-  // The file bears the day of the page: midnight must not come between.
+  // The file name contains the date, so midnight must not come between.
   const now = new Date();
   await page.clock.setFixedTime(now);
   await openExport(page);
@@ -56,7 +54,7 @@ test('a journal without entries makes no file; else it is taken along as text, o
   expect(text).toContain('*The Shuttered House, ');
   expect(text).toMatch(/Tags: Ghosts\n+$/);
 
-  await test.step('while it is written the page says how far it is; what fails is told, and can be tried once more', async () => {
+  await test.step('shows progress, and offers a retry after a failure', async () => {
     const release = await holdCalls(page, '**/api/extra/journal/whole**', (route) => route.abort());
     await button(page, 'As text (Markdown)').click();
     await expect(dialog(page).getByRole('progressbar', { name: 'Entries written' })).toBeVisible();

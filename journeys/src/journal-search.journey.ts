@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
@@ -19,7 +19,7 @@ async function openJournal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
 }
 
-test('a journal is searched for words of title and story, which stand marked, by keyboard too; a search that fails can be tried once more; others search it once it is open to them, and find nothing of one that is private', async ({
+test('searches titles and text, marks hits, retries failures, and hides private journals', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ test('a journal is searched for words of title and story, which stand marked, by
   await expect(titles(page)).toHaveCount(3);
   await expect(status(page)).toBeEmpty();
 
-  await test.step('a search that fails can be tried once more, and what was typed stays', async () => {
+  await test.step('a failed search can be retried, and keeps the input', async () => {
     await page.route('**/api/journal?**search=lamp**', (route) => route.abort());
     await searchField(page).fill('lamp');
     await searchField(page).press('Enter');
@@ -97,7 +97,7 @@ test('words that are nowhere find nothing, and the page says what to try; tag an
   await page.setViewportSize({ width: 390, height: 800 });
   await ask(page.request, 'POST /extra/comfort', { textSize: 'largest' }, newcomer.token);
   await openJournal(page);
-  // In large letters the hint has the breadth of the page for its words, and the button stands below.
+  // With large text, the hint takes the full width and the button stands below.
   await expect(page.locator('html[data-text=largest]')).toBeAttached();
   const breadthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
   await expect

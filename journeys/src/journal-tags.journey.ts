@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -54,7 +54,7 @@ test.describe('the tags of an entry', () => {
     await dialog(page, 'Success!').getByRole('button', { name: 'Close' }).press('Enter');
     await expect(tags).toContainText('Ghosts');
 
-    // All there are are on it: the next is made at once, too.
+    // All tags are already attached, so the form for a new one opens at once.
     await button(page, 'Add Tag: First').press('Enter');
     await expect(form.getByLabel('Name')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ test('renames, colours, stars and deletes tags, up to 25, and reports each failu
   const newcomer = await atTheVisitorsBook(page);
   await makeTags(page, newcomer, ['Alms', 'Bells']);
   await openJournal(page);
-  // What makes a favourite is said before any is looked for, and where there is none.
+  // The hint on favourites also shows when there are none.
   const favourites = page.getByRole('checkbox', { name: 'Favourites only' });
   await expect(favourites).toHaveAccessibleDescription(/a favourite if one of its tags is.*tick Favourite/);
   await favourites.check();

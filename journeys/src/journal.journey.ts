@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -23,7 +23,7 @@ async function openJournal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
 }
 
-/** Signs the book, where the stories of the house stand on the page. */
+/** Signs the book, with the stories of the house on the page. */
 async function signByHand(page: Page, how: 'Sign it' | 'Blot it' = 'Sign it'): Promise<void> {
   const book = page.getByRole('main').getByRole('listitem').filter({ hasText: 'The Visitors’ Book' });
   await book.getByRole('button', { name: go }).click();
@@ -32,7 +32,7 @@ async function signByHand(page: Page, how: 'Sign it' | 'Blot it' = 'Sign it'): P
   await expect(button(page, 'Onwards')).toBeVisible();
 }
 
-test('a result is set down under its own name or another, and stands in the journal in the words that were told', {
+test('a result is saved under its own or another title, and reads as shown', {
   annotation: {
     type: 'rows',
     description:
@@ -75,7 +75,7 @@ test('a result is set down under its own name or another, and stands in the jour
   await expectNoSideways(page);
 });
 
-test('a result that nobody recommends can be set down too; a share that is refused says why, and what was typed is there when one goes back', {
+test('a result can be saved unprompted, and a refused share keeps the input', {
   annotation: { type: 'rows', description: 'C-JOURNAL-040' },
 }, async ({ page }) => {
   const { token } = await atTheVisitorsBook(page);
@@ -170,7 +170,7 @@ test.describe('a journal of eleven entries', () => {
   });
 });
 
-test('the address of an entry is copied, which is said for a second, or handed on from a dialog; an entry is deleted once that is confirmed; the journal is kept by keyboard, and fits a telephone', {
+test('an entry is copied, shared and deleted, by keyboard and on a phone', {
   annotation: {
     type: 'rows',
     description: 'C-JOURNAL-006, C-JOURNAL-009, C-JOURNAL-010, C-JOURNAL-020, C-JOURNAL-025, C-PROFILE-023',
@@ -224,14 +224,14 @@ test('the address of an entry is copied, which is said for a second, or handed o
   });
 });
 
-test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s; empty, it says so; while the entries come that is said, and what fails can be asked for once more', {
+test('the journal is a mode of Myself with loading, empty and failed states', {
   annotation: {
     type: 'rows',
     description:
       'C-JOURNAL-002, C-JOURNAL-018, C-JOURNAL-019, C-JOURNAL-047, C-JOURNAL-048, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024, C-ROUTE-020',
   },
 }, async ({ page }) => {
-  await test.step('while the entries come that is said; what fails can be asked for once more', async () => {
+  await test.step('shows loading, and retries a failed fetch', async () => {
     await atTheVisitorsBook(page);
     const release = await holdCalls(page, '**/api/journal?**', (route) => route.abort());
     await openJournal(page);

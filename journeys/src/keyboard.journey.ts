@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewcomer, password, someNames } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test as inTheTown } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
-inTheTown.use(atRest);
+inTheTown.use(reducedMotion);
 inTheTown.use(withoutPictures);
 
-/** Presses Tab until the focus is on the element, as a player without a mouse would. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 80; presses++) {
@@ -70,9 +70,7 @@ test('from the landing to the first result by keyboard alone', {
   await expect(page.getByRole('heading', { name: 'One Candle, for the Use Of' })).toBeVisible();
 });
 
-test('the heart and the ring are one stop, between which the arrows move, and each says what it is for; the first Tab after a step to another page goes to its beginning, and from there to its main part; a heading that was pressed with a mouse does not lead back to the beginning', async ({
-  page,
-}) => {
+test('marks share one tab stop, and the first Tab on a new page starts at its beginning', async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/');
   await test.step('the heart and the ring', async () => {

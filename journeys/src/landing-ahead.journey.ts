@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
-/** The parts of the landing as they stand in the page before any script has come, and as they stand after. */
+/** Parts of the landing before any script has loaded, and after. */
 const parts = ['title', 'tagline', 'about', 'ways', 'door'] as const;
 
 const screens = {
@@ -14,7 +14,7 @@ const screens = {
   'a desktop': { width: 1280, height: 800 },
 };
 
-/** Opens the landing, and lets its scripts come only when what is returned is called. */
+/** Opens the landing and holds its scripts back until the returned function is called. */
 async function openAhead(page: Page): Promise<() => Promise<void>> {
   const letScriptsCome = await holdCalls(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
@@ -25,7 +25,7 @@ async function openAhead(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Asserts that the parts which stand there before the scripts stand in the same place after them. */
+/** Asserts that parts rendered before the scripts are in the same place after them. */
 async function expectToStay(page: Page, shown: readonly (typeof parts)[number][]): Promise<void> {
   const letScriptsCome = await openAhead(page);
   const topOf = async (part: string) => (await page.locator(`.landing-${part}`).boundingBox())?.y ?? Number.NaN;
@@ -45,9 +45,7 @@ async function expectToStay(page: Page, shown: readonly (typeof parts)[number][]
 }
 
 for (const who of ['somebody who was never here', 'somebody who was'] as const) {
-  test(`the landing shows ${who} its name, its line and the frame of its form before any script has come, and they stay where they are, on a telephone, a tablet and a desktop`, async ({
-    page,
-  }) => {
+  test(`the landing shows ${who} its frame before scripts load, and nothing moves after`, async ({ page }) => {
     const isNew = who === 'somebody who was never here';
     const shown = parts.filter((part) => isNew || (part !== 'about' && part !== 'ways'));
     if (!isNew) await page.addInitScript(() => localStorage.setItem('been_here', 'yes'));
@@ -68,9 +66,7 @@ for (const who of ['somebody who was never here', 'somebody who was'] as const) 
   });
 }
 
-test('whoever has come to Begin by keyboard before any script has come is still there after; Begin can be pressed before any has come', async ({
-  page,
-}) => {
+test('Begin keeps the focus, and works, before any script has loaded', async ({ page }) => {
   const begin = page.getByRole('link', { name: 'Begin' });
   await test.step('by keyboard', async () => {
     const letScriptsCome = await openAhead(page);

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, enter, logIn, openLogIn, password, somebody, someNames } from './fixtures/a-newcomer.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const heroes = [
   'ambassador',
@@ -30,7 +30,7 @@ const heroOn = async (page: Page) => {
   return /\/heroes\/(.+)-\d+\.avif$/.exec(sources[0] ?? '')?.[1];
 };
 
-/** Opens each of these addresses, and comes out at this one. */
+/** Opens each of these addresses and expects to end at this one. */
 async function expectLed(page: Page, paths: readonly string[], to: RegExp): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -51,7 +51,7 @@ test.describe('a visitor', () => {
     const { page } = shared();
     await expectLed(page, ['/', '/myself'], /\/login$/);
     for (const path of ['/possessions', '/create-character']) {
-      await asByALink(page, path);
+      await navigateClientSide(page, path);
       await expect(page, path).toHaveURL(/\/login$/);
     }
     await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
@@ -91,8 +91,8 @@ test.describe('a visitor', () => {
     expect(met.size).toBeGreaterThan(1);
 
     for (const [at, hero] of heroes.entries()) {
-      // Loaded as it is asked for, and without a load.
-      await (at === 0 ? page.goto(`/login?hero=${hero}`) : asByALink(page, `/login?hero=${hero}`));
+      // Both by a page load and by client-side navigation.
+      await (at === 0 ? page.goto(`/login?hero=${hero}`) : navigateClientSide(page, `/login?hero=${hero}`));
       await expect.poll(() => heroOn(page)).toBe(hero);
       await expectPicture(page.locator('img[src*="/heroes/"]'));
     }
@@ -141,7 +141,7 @@ test.describe('the guards of pages', () => {
       await expect(making).toBeVisible();
     }
     for (const path of ['/myself', '/possessions', '/fate', '/messages', '/login']) {
-      await asByALink(page, path);
+      await navigateClientSide(page, path);
       await expect(page, path).toHaveURL(/create-character$/);
       await expect(making).toBeVisible();
     }
@@ -165,7 +165,7 @@ test.describe('the guards of pages', () => {
     await expectLed(page, ['/'], /:\d+\/$/);
     await expect(scene).toBeVisible();
     for (const path of ['/login', '/create-character']) {
-      await asByALink(page, path);
+      await navigateClientSide(page, path);
       await expect(page, path).toHaveURL(/:\d+\/$/);
       await expect(scene).toBeVisible();
     }
@@ -256,17 +256,17 @@ test('after sign-in the player returns to the requested page, or to the story', 
   await expect(page).toHaveURL(/\/login$/);
   await enter(page, email, password);
   await expect(page).toHaveURL(/:\d+\/\?came=by-letter$/);
-  // A tab of its own came from nowhere, and has no token yet.
+  // A new tab has no history and no token yet.
   const other = await context.newPage();
   await logIn(other, email, password);
   await expect(other).toHaveURL(/:\d+\/$/);
 });
 
-/** Fails to log in for every reason there is; the sentence comes each time. */
+/** Fails to log in for every reason; the message is always the same. */
 async function expectOneSentence(page: Page): Promise<void> {
   const { email } = await anAccount(page.request);
   const sentence = 'We were not able to log you in with the credentials you supplied.';
-  /** Leaves the form, with which goes what the attempt before was told, and tries once more. */
+  /** Leaves the form, which clears the previous message, and tries again. */
   const tryAnew = async (address: string, word: string) => {
     await page.getByRole('tab', { name: 'Sign up' }).click();
     await expect(page.getByText(sentence)).toHaveCount(0);

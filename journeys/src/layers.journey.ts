@@ -9,14 +9,14 @@ test.use(withoutPictures);
 const styleOf = (thing: Locator, property: 'zIndex' | 'animationDuration') =>
   thing.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-test('what slides out lies at 600, a modal over it at 601, and what must be seen over all at 20000; a modal fades in a tenth of a second', {
+test('stacks drawers at 600, modals at 601 and notices at 20000; a modal fades in 0.1 s', {
   annotation: { type: 'rows', description: 'C-LAYOUT-010, C-LAYOUT-018' },
 }, async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   const modal = page.getByRole('dialog');
-  // The keys come after the page.
+  // Shortcut keys work only after the page has loaded.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(modal).toBeVisible({ timeout: 2_000 });

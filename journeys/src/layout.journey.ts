@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, enter, introduce, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
@@ -36,10 +36,10 @@ test.describe('the layout of a game page', () => {
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
     await expect(tabs.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
     await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
-    // The character comes along to the foot of a long page.
+    // The character stays visible at the foot of a long page.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(sheet(page).getByRole('list', { name: 'Attributes' })).toBeInViewport({ ratio: 1 });
-    // On a desk's screen all of it does, from the face to what troubles one.
+    // On a desktop screen all of it stays visible, from the portrait to the menaces.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate(() => window.scrollTo(0, 260));
     await expect(sheet(page).locator('img[src*="/cameos/"]')).toBeInViewport({ ratio: 1 });
@@ -88,7 +88,7 @@ test.describe('the layout of a game page', () => {
       expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
       await page.keyboard.press('Tab');
     }
-    // The focus may have come to something that tells of itself: Escape would shut that first.
+    // The focused element may show a tooltip, which Escape would close first.
     await drawer.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -229,7 +229,7 @@ test('shows the progress of images until all are loaded', {
     await released;
     await route.continue();
   });
-  // The page is not loaded while its pictures are held back.
+  // The load event waits for the pictures that are held back.
   await page.goto('/', { waitUntil: 'commit' });
   const line = page.getByRole('progressbar', { name: 'Pictures on their way' });
   await expect(line).toBeVisible();
@@ -241,7 +241,7 @@ test('shows the progress of images until all are loaded', {
 test('an unsupported browser is told so, and debug controls exist only locally', {
   annotation: { type: 'rows', description: 'C-LAYOUT-026, C-LAYOUT-029' },
 }, async ({ page }) => {
-  // As such a browser reads the page: it skips the modules, and what is not meant for those who know them it runs.
+  // Simulates a browser without modules: it skips module scripts and runs nomodule ones.
   await page.route('**/login', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/<script type="module".*?<\/script>/g, '').replace('nomodule ', '');

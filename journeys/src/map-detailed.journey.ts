@@ -11,33 +11,33 @@ import {
   picture,
   restingLook,
 } from './fixtures/a-traveller-at-the-drawn-map.ts';
-import { aTraveller, banner, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, banner, mapDialog, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-// Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
+// Just wide enough for the drawn map: without a graphics card every pixel is expensive.
 test.use({ viewport: { width: 800, height: 640 } });
 test.setTimeout(180_000);
-const still = test.extend(atRest);
+const still = test.extend(reducedMotion);
 
-/** Every journey the page asks for, from now on. */
+/** Records every journey the page requests from now on. */
 function journeysOf(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.postData() ?? ''));
   return sent;
 }
 
-test('the drawn map is painted soon, and its sheets come after; from afar a district comes nearer when it is pressed; from near by one travels there, and the policy of the page is kept', {
+test('the drawn map paints before its sheets load, zooms to a district and travels close up', {
   annotation: { type: 'rows', description: 'C-MAP-003, C-MAP-045, C-MAP-059, C-TRAVEL-006' },
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   const sent = journeysOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  await test.step('the first that is painted of the drawn map weighs a megabyte at most: its sheets are asked for after', async () => {
+  await test.step('the first paint of the drawn map weighs at most 1 MB; sheets load later', async () => {
     const { token } = await aTraveller(page, { mapView: 'drawn' });
     await goTo(page.request, token, 'Market Cross');
     const letSheetsCome = await holdCalls(page, '**/spritesheets/**');
@@ -59,7 +59,7 @@ test('the drawn map is painted soon, and its sheets come after; from afar a dist
     expect(urls.findIndex((url) => url.includes('/flat-'))).toBeLessThan(
       urls.findIndex((url) => url.includes('/spritesheets/')),
     );
-    // Under every place, as the picture will be.
+    // The sea lies under every place, as on the picture.
     const [shown, place] = [await first.boundingBox(), await ground(page, 'The Quiet Yard').boundingBox()];
     expect(shown?.width).toBeGreaterThan(place?.width ?? Number.POSITIVE_INFINITY);
     letSheetsCome();
@@ -71,10 +71,10 @@ test('the drawn map is painted soon, and its sheets come after; from afar a dist
     ).toHaveLength(5);
   });
 
-  await test.step('from afar a district comes nearer when it is pressed; from near by one travels there', async () => {
+  await test.step('a press zooms to a district from afar, and travels close up', async () => {
     await expectZoom(page, 3);
     await expectAccessible(page);
-    // It glides.
+    // The zoom is animated.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await ground(page, 'The Quiet Yard').click();
     await expectZoom(page, 4);
@@ -87,7 +87,7 @@ test('the drawn map is painted soon, and its sheets come after; from afar a dist
 });
 
 still(
-  'under sea there is a picture of its own, of two sheets',
+  'the undersea map has two sheets of its own',
   { annotation: { type: 'rows', description: 'C-MAP-003' } },
   async ({ page }) => {
     const sheets: string[] = [];
@@ -106,7 +106,7 @@ still(
 );
 
 still(
-  'a place of which nobody knows where its sprite lies is told of to ourselves, and the map is drawn all the same',
+  'a place without a sprite is logged, and the map is drawn without it',
   { annotation: { type: 'rows', description: 'C-MAP-060' } },
   async ({ page }) => {
     await page.route('**/api/map', async (route) => {
@@ -128,7 +128,7 @@ still(
 );
 
 still(
-  'by wheel, buttons, drags, fingers and keys one goes about the drawn map, and from near by opens a gate and travels',
+  'the drawn map moves by wheel, buttons, drags, touch and keys, and opens gates',
   {
     annotation: {
       type: 'rows',
@@ -138,23 +138,23 @@ still(
   async ({ page }) => {
     const sent = journeysOf(page);
     await atTheDrawnMap(page);
-    await test.step('going far away lets a chosen district go; a tap from afar brings it nearer, and no tap from there travels; a closed place of a district is there from near by, and opens its gate', async () => {
+    await test.step('zooming out deselects a district, and a closed place close up opens its gate', async () => {
       await fromAfar(page);
       expect(sent).toEqual([]);
       await toTheGate(page);
     });
-    await test.step('the wheel goes by halves and the buttons by quarters, about the pointer, from the least zoom to the greatest', () =>
+    await test.step('the wheel zooms by 0.5 and buttons by 0.25 about the pointer, within limits', () =>
       byWheelAndButtons(page));
-    await test.step('a drag draws the map along and presses nothing, and it stops at the edge', async () => {
+    await test.step('a drag moves the map up to its edge, and presses nothing', async () => {
       await byDrags(page);
       expect(sent).toEqual([]);
-      await expect(whereTo(page)).toBeVisible();
+      await expect(mapDialog(page)).toBeVisible();
     });
-    await test.step('two fingers that part bring it nearer', async () => {
+    await test.step('pinching zooms in', async () => {
       for (const zoom of [3.5, 3]) await wheel(page, 100, zoom);
       await byFingers(page);
     });
-    await test.step('by keyboard alone one goes from place to place, sees each, and travels', () => byKeyboard(page));
+    await test.step('the keyboard moves from place to place, shows each and travels', () => byKeyboard(page));
   },
 );
 
@@ -177,7 +177,7 @@ async function fromAfar(page: Page): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expectZoom(page, 4);
-  await expect(whereTo(page)).toBeVisible();
+  await expect(mapDialog(page)).toBeVisible();
 }
 
 async function toTheGate(page: Page): Promise<void> {
@@ -197,13 +197,13 @@ async function byWheelAndButtons(page: Page): Promise<void> {
   await wheel(page, 100, 3);
   await wheel(page, -100, 3.5);
   await wheel(page, -100, 4);
-  await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+  await mapDialog(page).getByRole('button', { name: 'Zoom in' }).click();
   await expectZoom(page, 4.25);
   await page.mouse.move(x - 200, y - 100);
   await wheel(page, -100, 4.75);
   await wheel(page, -100, 5);
   await wheel(page, -100, 5);
-  await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(mapDialog(page).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
   for (const zoom of [4.5, 4]) await wheel(page, 100, zoom);
 }
 
@@ -235,10 +235,10 @@ async function byFingers(page: Page): Promise<void> {
   for (const apart of [75, 90, 105, 120]) await touch('touchMove', apart);
   await touch('touchEnd', 0);
   await expect.poll(async () => (await lookOf(page)).zoom).toBeGreaterThan(3.7);
-  await expect(whereTo(page)).toBeVisible();
+  await expect(mapDialog(page)).toBeVisible();
 }
 
-/** Goes as far away as one can, from wherever the map has come. */
+/** Zooms out as far as possible. */
 const goFar = (page: Page): Promise<void> =>
   expect(async () => {
     await page.mouse.wheel(0, 100);
@@ -247,9 +247,9 @@ const goFar = (page: Page): Promise<void> =>
 
 async function byKeyboard(page: Page): Promise<void> {
   await goFar(page);
-  // A mouse that rests on the map points at nothing that comes under it.
+  // A resting mouse must not point at what moves under it.
   await page.mouse.move(640, 400);
-  await whereTo(page).getByRole('group', { name: 'The map' }).focus();
+  await mapDialog(page).getByRole('group', { name: 'The map' }).focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expectZoom(page, 4);

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aTraveller, banner, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, banner, compass, mapDialog, place, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
-const kind = (page: Page) => whereTo(page).locator('[data-map-view][data-kind]');
-const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
-const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'The plainer map' });
-const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
+const kind = (page: Page) => mapDialog(page).locator('[data-map-view][data-kind]');
+const zoom = (page: Page) => mapDialog(page).getByRole('status', { name: 'Map zoom' });
+const notice = (page: Page) => mapDialog(page).getByRole('note', { name: 'The plainer map' });
+const region = (page: Page) => mapDialog(page).getByRole('group', { name: 'The map' });
 
 const middleOf = async (it: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const { x, y, width, height } = (await it.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -35,22 +35,22 @@ test.describe('under a finger', () => {
     await test.step('pinching zooms the map about the fingers and settles on a zoom step', async () => {
       await expect(zoom(page)).toHaveText('zoom 3.00');
       await byFingers(page);
-      await expect(whereTo(page)).toBeVisible();
+      await expect(mapDialog(page)).toBeVisible();
       expect(sent).toEqual([]);
     });
 
     await test.step('a tap from afar zooms to a district, and a tap close up travels', async () => {
-      // Seen anew, and not from where the fingers left it.
+      // Centred again after the pinch.
       await page.keyboard.press('Escape');
-      await expect(whereTo(page)).toHaveCount(0);
+      await expect(mapDialog(page)).toHaveCount(0);
       await compass(page).tap();
       await expect(zoom(page)).toHaveText('zoom 3.00');
       await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
-      await expectPicture(whereTo(page).locator('img[src*="/london/flat-"]'));
+      await expectPicture(mapDialog(page).locator('img[src*="/london/flat-"]'));
       await expectAccessible(page);
       await expectNoSideways(page);
       await expect(notice(page)).toHaveCount(0);
-      // From afar a single place is there only where it is open and has a building one can make out.
+      // From afar, a single place shows only if it is open and has a recognizable building.
       await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
       await expect(place(page, 'The Old Mint')).toHaveCount(0);
       await place(page, 'The Endless Table', 'open').tap();
@@ -65,7 +65,7 @@ test.describe('under a finger', () => {
     });
 
     await test.step('the marker of the lodgings opens their gate', async () => {
-      await expect(whereTo(page)).toHaveCount(0);
+      await expect(mapDialog(page)).toHaveCount(0);
       await compass(page).tap();
       await place(page, 'Your Rooms', 'locked').tap();
       await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toContainText('A landlady, by the sound of it.');
@@ -74,7 +74,7 @@ test.describe('under a finger', () => {
   });
 });
 
-/** Brings the map nearer and farther again by two fingers, about the square. */
+/** Pinches out and in again with two fingers, around the square. */
 async function byFingers(page: Page): Promise<void> {
   const square = place(page, 'Market Cross');
   const { x, y } = await middleOf(square);
@@ -86,7 +86,7 @@ async function byFingers(page: Page): Promise<void> {
         type: step === 0 ? 'touchStart' : 'touchMove',
         touchPoints: [-apart, apart].map((down, id) => ({ x, y: y + down, id })),
       });
-      // A hand takes its time: the page draws what each movement did before the next.
+      // A real hand is slow: the page renders each movement before the next.
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -103,7 +103,7 @@ async function byFingers(page: Page): Promise<void> {
   await expect(zoom(page)).toHaveText('zoom 3.00');
 }
 
-/** The reasons why a wide screen shows the flat map, each brought about, and undone again. */
+/** Reasons why a wide screen shows the flat map, each set up and undone. */
 const reasons = {
   'the override of this browser': async (page: Page) => {
     await page.evaluate(() => localStorage.setItem('use-fallback-map', 'true'));
@@ -143,7 +143,7 @@ test('a wide screen has the flat map by address, preference, missing sheets or l
 
     await page.evaluate(() => sessionStorage.removeItem('compatibility'));
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await comforts.click();
     await page.getByRole('checkbox', { name: 'The plainer map' }).check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
@@ -152,7 +152,7 @@ test('a wide screen has the flat map by address, preference, missing sheets or l
     await travelButton(page).click();
     await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await comforts.click();
     await page.getByRole('checkbox', { name: 'The plainer map' }).uncheck();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
@@ -195,26 +195,26 @@ test.describe('the flat map', () => {
   }, async () => {
     const { page } = shared();
 
-    // It glides from step to step.
+    // The zoom is animated between steps.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
-    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+    await expect(mapDialog(page).getByRole('img', { name: 'You' })).toBeVisible();
     await expect(zoom(page)).toHaveText('zoom 3.00');
     const box = await region(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 300);
     await page.mouse.wheel(0, -120);
     await expect(zoom(page)).toHaveText('zoom 3.60');
-    await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    await mapDialog(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect(zoom(page)).toHaveText('zoom 4.20');
     await page.keyboard.press('-');
     await expect(zoom(page)).toHaveText('zoom 3.60');
     await place(page, 'Market Cross').focus();
-    await expect(whereTo(page).getByRole('tooltip')).toContainText('You are here', { ignoreCase: true });
+    await expect(mapDialog(page).getByRole('tooltip')).toContainText('You are here', { ignoreCase: true });
     await page.keyboard.press('-');
     await expect(zoom(page)).toHaveText('zoom 3.00');
-    await expect(whereTo(page).getByRole('tooltip')).toHaveCount(0);
+    await expect(mapDialog(page).getByRole('tooltip')).toHaveCount(0);
     await page.keyboard.press('-');
-    await expect(whereTo(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(mapDialog(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
     await expect(zoom(page)).toHaveText('zoom 3.00');
 
     for (const key of ['+', '+']) await page.keyboard.press(key);
@@ -224,7 +224,7 @@ test.describe('the flat map', () => {
 
     await region(page).evaluate(async (map) => {
       map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
-      // Two pictures later it is on its way.
+      // It starts to move two frames later.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       const dialog = map.closest('dialog');
       if (dialog) dialog.style.height = '600px';
@@ -238,12 +238,12 @@ test.describe('the flat map', () => {
     const { page } = shared();
 
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
-    await page.emulateMedia(atRest);
+    await expect(mapDialog(page)).toHaveCount(0);
+    await page.emulateMedia(reducedMotion);
     await travelButton(page).click();
     await expect(zoom(page)).toHaveText('zoom 3.00');
-    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
-    await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(mapDialog(page).getByRole('img', { name: 'You' })).toBeVisible();
+    await mapDialog(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect(zoom(page)).toHaveText('zoom 3.60');
     const table = place(page, 'The Endless Table', 'open');
     const middle = () => middleOf(table);
@@ -253,7 +253,7 @@ test.describe('the flat map', () => {
     await page.mouse.move(start.x - 60, start.y - 20, { steps: 6 });
     await page.mouse.up();
     await expect.poll(async () => Math.abs((await middle()).x - start.x)).toBeGreaterThan(30);
-    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+    await expect(mapDialog(page).getByText('You are in Market Cross.')).toBeVisible();
     const there = await middle();
     await page.mouse.click(there.x, there.y);
     await expect(banner(page, 'The Endless Table')).toBeVisible();
@@ -266,7 +266,7 @@ test.describe('the flat map', () => {
 
     await travelButton(page).click();
     await expect(zoom(page)).toHaveText('zoom 3.00');
-    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+    await expect(mapDialog(page).getByRole('img', { name: 'You' })).toBeVisible();
     for (const name of ['The Endless Table', 'The Tide Mill'])
       await expect(region(page).getByText(name, { exact: true })).toBeVisible();
     await region(page).focus();
@@ -280,9 +280,9 @@ test.describe('the flat map', () => {
     for (let tabs = 0; tabs < 60 && !(await tower.evaluate((it) => it === document.activeElement)); tabs += 1)
       await page.keyboard.press('Tab');
     await expect(tower).toBeFocused();
-    await expect(whereTo(page).getByRole('tooltip')).toContainText('a hundred and one steps');
+    await expect(mapDialog(page).getByRole('tooltip')).toContainText('a hundred and one steps');
     await expectAccessible(page);
-    const said = whereTo(page).getByText('You set out for The Bell Tower.').waitFor();
+    const said = mapDialog(page).getByText('You set out for The Bell Tower.').waitFor();
     await page.keyboard.press('Enter');
     await said;
     await expect(banner(page, 'The Bell Tower')).toBeVisible();

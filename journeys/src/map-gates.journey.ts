@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import { banner, card, compass, place, someoneIn, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { banner, card, compass, mapDialog, place, someoneIn, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const gate = (page: Page, name = 'The Old Mint'): Locator => page.getByRole('dialog', { name });
@@ -25,7 +25,7 @@ const callsOf = (page: Page): string[] => {
   return sent;
 };
 
-/** At the stairs, from which the mint is seen, with its gate open over the page. */
+/** At the stairs, within sight of the mint, with its gate open over the page. */
 async function atTheGate(page: Page): Promise<void> {
   await someoneIn(page, 'Ferry Stairs');
   await unlock(page);
@@ -42,7 +42,7 @@ async function inTheGate(page: Page): Promise<void> {
   await expect(step(page)).toHaveAttribute('data-step', 'In');
 }
 
-test('a closed place in sight has a card, and Unlock opens its gate: what stands before it, the story, its end', {
+test('Unlock on a closed place opens its gate: requirements, story and end', {
   annotation: { type: 'rows', description: 'C-GATE-001, C-GATE-002, C-GATE-003, C-GATE-007' },
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -73,10 +73,10 @@ test('a closed place in sight has a card, and Unlock opens its gate: what stands
   expect(complaints).toEqual([]);
 });
 
-test('a closed place of the map opens its gate, and the map is gone half a second after a gate that went well', {
+test('a closed place opens its gate, and the map closes half a second after success', {
   annotation: { type: 'rows', description: 'C-MAP-043, C-GATE-010, C-TRAVEL-005' },
 }, async ({ page }) => {
-  // It fades.
+  // The dialog fades out.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await someoneIn(page, 'Ferry Stairs');
@@ -90,24 +90,24 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   await page.clock.pauseAt(Date.now() + 60_000);
   await close(page);
   await expect(gate(page)).toHaveCount(0);
-  await expect(whereTo(page)).toBeVisible();
+  await expect(mapDialog(page)).toBeVisible();
   await place(page, 'Market Cross', 'open').click();
   const isFading = page.locator('dialog[data-closing=true]');
   await page.clock.runFor(490);
-  await expect(whereTo(page)).toBeVisible();
+  await expect(mapDialog(page)).toBeVisible();
   await expect(isFading).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(isFading).toHaveCount(1);
   await page.clock.runFor(400);
   await expect(isFading).toHaveCount(0);
-  await expect(whereTo(page)).toHaveCount(0);
+  await expect(mapDialog(page)).toHaveCount(0);
   expect(sent).not.toContain('/api/map/move');
 });
 
-test('a gate is loading, is left and knocked at again, and in it is locked what one has not got', {
+test('a gate shows loading, can be left and retried, and locks what is unaffordable', {
   annotation: { type: 'rows', description: 'C-GATE-006, C-GATE-008' },
 }, async ({ page }) => {
-  await test.step('while a gate is loading it does not close, and a second press is not heard', async () => {
+  await test.step('a gate that is loading does not close, and ignores a second press', async () => {
     const sent = callsOf(page);
     const letGo = await holdCalls(page, '**/api/storylet/begin');
     await atTheGate(page);
@@ -121,7 +121,7 @@ test('a gate is loading, is left and knocked at again, and in it is locked what 
     expect(sent.filter((path) => path === '/api/storylet/begin')).toHaveLength(1);
   });
 
-  await test.step('a gate that is left before its end is as if nobody had knocked', async () => {
+  await test.step('a gate that is left early has no effect', async () => {
     await close(page);
     await expect(gate(page)).toHaveCount(0);
     await expect(card(page, 'The Waterman')).toBeVisible();
@@ -134,7 +134,7 @@ test('a gate is loading, is left and knocked at again, and in it is locked what 
     await expect(card(page, 'The Waterman')).toBeVisible();
   });
 
-  await test.step('a page that is loaded again in a gate goes on with it in the story’s tab', async () => {
+  await test.step('a reloaded page continues the gate in the story tab', async () => {
     await inTheGate(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'The Hatch at the Mint' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a gate is loading, is left and knocked at again, and in it is locked what 
     await expect(card(page, 'The Old Mint')).toBeVisible();
   });
 
-  await test.step('a choice that costs what one has not got is locked in a gate as anywhere; what a gate leads on to, and cannot be left, goes on in the story’s tab', async () => {
+  await test.step('an unaffordable choice is locked in a gate, and a forced follow-up opens in the story tab', async () => {
     await inTheGate(page);
     await expect(choice(page, 'Offer a hundred pence').getByRole('button').last()).toBeDisabled();
     await choose(page, 'Ask what is made here');
@@ -153,10 +153,10 @@ test('a gate is loading, is left and knocked at again, and in it is locked what 
   });
 });
 
-test('a gate that goes wrong, or asks for a second chance, can be left, and one can lead elsewhere', {
+test('a gate that fails, asks for a second chance or moves the player can be left', {
   annotation: { type: 'rows', description: 'C-GATE-003, C-GATE-006, C-GATE-009, C-GATE-011' },
 }, async ({ page }) => {
-  await test.step('a gate that goes wrong says so, and whom to write to', async () => {
+  await test.step('a gate that fails says so, with a support address', async () => {
     await page.route('**/api/storylet/begin', (route) =>
       route.fulfill({ json: { isSuccess: false, message: 'The hatch is painted on.' } }),
     );
@@ -170,14 +170,14 @@ test('a gate that goes wrong, or asks for a second chance, can be left, and one 
     await expect(card(page, 'The Waterman')).toBeVisible();
   });
 
-  await test.step('a gate can ask for a second chance, and is left from there too', async () => {
+  await test.step('a gate may ask for a second chance, and can be left there', async () => {
     await page.unrouteAll();
     await unlock(page);
     const begun = page.waitForResponse('**/api/storylet/begin');
     await gate(page).getByRole('button', { name: go }).click();
     const inIt = (await (await begun).json()) as StoryReply;
     const branch = inIt.storylet?.childBranches[0];
-    // Here second chances are ticked beforehand, so that the server never asks this.
+    // This world ticks second chances before the roll, so the server never sends this phase.
     await page.route('**/api/storylet/choosebranch', (route) =>
       route.fulfill({ json: { ...inIt, storylet: undefined, phase: 'SecondChance', secondChance: { branch } } }),
     );
@@ -189,7 +189,7 @@ test('a gate that goes wrong, or asks for a second chance, can be left, and one 
     await expect(card(page, 'The Waterman')).toBeVisible();
   });
 
-  await test.step('a gate that leads elsewhere has the places fetched again, and one is there', async () => {
+  await test.step('a gate that moves the player fetches the places again', async () => {
     await page.unrouteAll();
     await inTheGate(page);
     await choose(page, 'Ask to see the inside first');
@@ -202,12 +202,12 @@ test('a gate that goes wrong, or asks for a second chance, can be left, and one 
   });
 });
 
-test('the mark of the lodgings opens their gate on a small screen; by keyboard alone one goes through a gate', {
+test('lodgings open their gate on a small screen, and a gate works by keyboard', {
   annotation: { type: 'rows', description: 'C-GATE-012' },
 }, async ({ page }) => {
   await someoneIn(page, 'Ferry Stairs');
 
-  await test.step('on a small screen the mark of the lodgings opens their gate', async () => {
+  await test.step('on a small screen, the marker of the lodgings opens their gate', async () => {
     await page.setViewportSize({ width: 390, height: 780 });
     await compass(page).click();
     await place(page, 'Your Rooms', 'locked').click();
@@ -216,10 +216,10 @@ test('the mark of the lodgings opens their gate on a small screen; by keyboard a
     await gate(page, 'Your Rooms').getByRole('button', { name: 'Close' }).click();
     await expect(gate(page, 'Your Rooms')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
   });
 
-  await test.step('by keyboard alone one goes through a gate; the focus goes to each scene of it', async () => {
+  await test.step('a gate works by keyboard, with the focus on each scene', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).focus();
     await page.keyboard.press('Enter');

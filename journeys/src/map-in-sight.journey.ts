@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AreaOnMap, MapReply } from '@underhall/contract';
-import { aTraveller, compass, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, compass, mapDialog, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-const view = (page: Page) => whereTo(page).locator('[data-map-view]');
-const notice = (page: Page) => whereTo(page).getByRole('note', { name: 'The plainer map' });
-const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
+const view = (page: Page) => mapDialog(page).locator('[data-map-view]');
+const notice = (page: Page) => mapDialog(page).getByRole('note', { name: 'The plainer map' });
+const zoom = (page: Page) => mapDialog(page).getByRole('status', { name: 'Map zoom' });
 
 async function boxOf(it: Locator): Promise<Box> {
   const box = await it.boundingBox();
@@ -34,7 +34,7 @@ const isWithin = (one: Box, other: Box): boolean =>
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('the flat map is all of it, and what is told lies in view', async ({ page }) => {
+  test('on a phone, the flat map fills the dialog, and what it shows stays in view', async ({ page }) => {
     await test.step('the flat map is what there is, and nothing is said of it, nor of how near it is looked at', async () => {
       await aTraveller(page, {});
       await page.goto('/');
@@ -44,13 +44,13 @@ test.describe('on a telephone', () => {
       const [readout, map] = [await boxOf(zoom(page)), await boxOf(view(page))];
       expect(readout.width * readout.height).toBeLessThanOrEqual(1);
       expect(map.y + map.height).toBeGreaterThan(776);
-      await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeInViewport({ ratio: 1 });
-      await expect(whereTo(page).getByRole('button', { name: 'List', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(mapDialog(page).getByRole('img', { name: 'You' })).toBeInViewport({ ratio: 1 });
+      await expect(mapDialog(page).getByRole('button', { name: 'List', exact: true })).toBeInViewport({ ratio: 1 });
     });
 
     await test.step('what is told of a place is all in view, and not on its building', async () => {
-      // Before the picture has come there is nothing that a key could bring nearer.
-      await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+      // Before the picture has loaded, there is nothing to zoom.
+      await expect(mapDialog(page).getByRole('img', { name: 'You' })).toBeVisible();
       await expect(zoom(page)).toHaveText('zoom 3.00');
       for (const step of ['zoom 3.60', 'zoom 4.20']) {
         await page.keyboard.press('+');
@@ -58,8 +58,8 @@ test.describe('on a telephone', () => {
       }
       await page.keyboard.press('Tab');
       const map = await boxOf(view(page));
-      const tip = whereTo(page).getByRole('tooltip');
-      const places = await whereTo(page).locator('button[data-place]').all();
+      const tip = mapDialog(page).getByRole('tooltip');
+      const places = await mapDialog(page).locator('button[data-place]').all();
       for (const place of places) {
         await place.focus();
         const [name = ''] = ((await place.getAttribute('aria-label')) ?? '').split(',');
@@ -89,9 +89,9 @@ test('the notice lies under the flat map, which shows that the keys are with it'
 
   await test.step('the map shows that the keys are with it', async () => {
     await page.keyboard.press('m');
-    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await expect(mapDialog(page).getByLabel('Find a place')).toBeVisible();
     await page.keyboard.press('m');
-    const map = whereTo(page).getByRole('group', { name: 'The map' });
+    const map = mapDialog(page).getByRole('group', { name: 'The map' });
     await expect(map).toBeFocused();
     const drawn = () =>
       view(page).evaluate((it) => {
@@ -109,19 +109,19 @@ test('a list that goes on says so at its lower edge, and at its end no more', as
   await aTraveller(page);
   await page.goto('/');
   await travelButton(page).click();
-  const [fade, rows] = [whereTo(page).locator('[data-goes-on]'), whereTo(page).locator('li button')];
+  const [fade, rows] = [mapDialog(page).locator('[data-goes-on]'), mapDialog(page).locator('li button')];
   await expect(rows.first()).toBeVisible();
-  const dialog = await boxOf(whereTo(page));
+  const dialog = await boxOf(mapDialog(page));
   const over = await boxOf(fade);
   expect(over.y + over.height).toBeGreaterThan(dialog.y + dialog.height - 3);
   const covered = await Promise.all((await rows.all()).map(async (row) => isOver(await boxOf(row), over)));
   expect(covered).toContain(true);
   await rows.last().focus();
-  await whereTo(page).evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  await mapDialog(page).evaluate((it) => it.scrollTo(0, it.scrollHeight));
   await expect.poll(async () => isOver(await boxOf(rows.last()), await boxOf(fade))).toBe(false);
 });
 
-/** Every ward of the city, as if all were known. */
+/** Shows every ward of the city as known. */
 const wards: readonly AreaOnMap['jsonInfo'][] = Object.values<AreaOnMap['jsonInfo']>(
   JSON.parse(readFileSync(new URL('../../world/maps/london.json', import.meta.url), 'utf8')).places,
 ).filter(({ spriteTopLeftX }) => spriteTopLeftX !== undefined);
@@ -150,13 +150,13 @@ test('at the first look no name lies under the lodgings, nor under the zoom', as
   ] as const)
     await test.step(`at ${width} by ${height}`, async () => {
       await page.keyboard.press('Escape');
-      await expect(whereTo(page)).toHaveCount(0);
+      await expect(mapDialog(page)).toHaveCount(0);
       await page.setViewportSize({ width, height });
       await travelButton(page).click();
-      const names = whereTo(page).locator('[data-name-of]');
+      const names = mapDialog(page).locator('[data-name-of]');
       await expect.poll(() => names.count()).toBeGreaterThan(13);
       const boxes = await Promise.all((await names.all()).map(boxOf));
-      for (const each of await whereTo(page).locator('[data-over-map]').all()) {
+      for (const each of await mapDialog(page).locator('[data-over-map]').all()) {
         const over = await boxOf(each);
         expect(over.width).toBeGreaterThan(30);
         expect(boxes.filter((name) => isOver(name, over))).toEqual([]);

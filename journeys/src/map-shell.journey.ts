@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
 import { goTo, type Newcomer } from './fixtures/a-newcomer.ts';
-import { aTraveller, banner, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, banner, compass, mapDialog, place, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const drawn = { mapView: 'drawn', useFallbackMap: true } as const;
-const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
-const view = (page: Page, name: 'Drawn map' | 'List') => whereTo(page).getByRole('button', { name, exact: true });
+const region = (page: Page) => mapDialog(page).getByRole('group', { name: 'The map' });
+const view = (page: Page, name: 'Drawn map' | 'List') => mapDialog(page).getByRole('button', { name, exact: true });
 
 async function withTheDrawnMap(page: Page): Promise<Newcomer> {
   const newcomer = await aTraveller(page, drawn);
@@ -21,43 +21,43 @@ async function withTheDrawnMap(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-test('the map opens with the focus in it, remembers how it was looked at, says how near where the game is made, and has a strip of the lodgings; the drawn map has the places of the list, and on a small screen is all of it', {
+test('the map takes the focus, remembers its view, and lists the same places as the drawing', {
   annotation: {
     type: 'rows',
     description: 'C-MAP-002, C-MAP-008, C-MAP-009, C-MAP-010, C-MAP-039, C-MAP-043, C-MAP-077',
   },
 }, async ({ page }) => {
-  await test.step('the map opens with the focus in it; one Tab or one key leads to the list, and what was chosen is remembered; how near the map is looked at is told where the game is made, and nowhere else', async () => {
+  await test.step('the map takes the focus, remembers the list, and shows its zoom only in local', async () => {
     await withTheDrawnMap(page);
     await expect(region(page)).toBeFocused();
-    const zoom = whereTo(page).getByRole('status', { name: 'Map zoom' });
+    const zoom = mapDialog(page).getByRole('status', { name: 'Map zoom' });
     await expect(zoom).toHaveText('zoom 3.00');
     await page.keyboard.press('Tab');
-    await expect(whereTo(page).getByRole('button', { name: 'The same as a list' })).toBeFocused();
+    await expect(mapDialog(page).getByRole('button', { name: 'The same as a list' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
     await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('m');
     await expect(region(page)).toBeVisible();
     await page.keyboard.press('m');
-    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await expect(mapDialog(page).getByLabel('Find a place')).toBeVisible();
     await page.route('**/api/extra/config', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), environment: 'beta' } });
     });
     await page.reload();
     await travelButton(page).click();
-    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await expect(mapDialog(page).getByLabel('Find a place')).toBeVisible();
     await view(page, 'Drawn map').click();
     await expect(region(page)).toBeVisible();
     await expect(place(page, 'Market Cross')).toBeAttached();
     await expect(zoom).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await expect(travelButton(page)).toBeFocused();
   });
 
-  await test.step('a gate opens from the drawn map, and from the strip of the lodgings, which says how they stand', async () => {
+  await test.step('a gate opens from the drawn map, and from the strip of the lodgings', async () => {
     const complaints = complaintsOf(page);
     await travelButton(page).click();
     await expect(region(page)).toBeVisible();
@@ -68,7 +68,7 @@ test('the map opens with the focus in it, remembers how it was looked at, says h
     await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(region(page)).toBeVisible();
-    for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    for (let step = 0; step < 2; step += 1) await mapDialog(page).getByRole('button', { name: 'Zoom in' }).click();
     await place(page, 'The Old Mint', 'locked').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
@@ -78,7 +78,7 @@ test('the map opens with the focus in it, remembers how it was looked at, says h
     expect(complaints).toEqual([]);
   });
 
-  await test.step('every place of the drawn map is on the list, and stands there in the same words', async () => {
+  await test.step('every place of the drawn map is in the list with the same words', async () => {
     await expect(place(page, 'The Bell Tower')).toBeAttached();
     const names = await region(page)
       .locator('button[data-place]')
@@ -94,55 +94,55 @@ test('the map opens with the focus in it, remembers how it was looked at, says h
     }
   });
 
-  await test.step('on a small screen the map is all of it, in either light', async () => {
+  await test.step('on a small screen, the map fills the dialog in both themes', async () => {
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 780 });
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'daylight'));
     await compass(page).click();
     await view(page, 'Drawn map').click();
     await expect(region(page)).toBeVisible();
-    const box = await whereTo(page).boundingBox();
+    const box = await mapDialog(page).boundingBox();
     expect(box).toEqual({ x: 0, y: 0, width: 390, height: 780 });
     await expectAccessible(page);
     await expectNoSideways(page);
   });
 });
 
-test('from the drawn map one travels as from the list: there at once, shown for 800 ms; in no place at all there is a signpost, and the ways on', {
+test('travels from the drawn map as from the list, and shows a signpost outside any place', {
   annotation: { type: 'rows', description: 'C-TRAVEL-006, C-TRAVEL-007, C-MAP-011, C-MAP-040' },
 }, async ({ page }) => {
   await page.clock.install();
   const { token } = await withTheDrawnMap(page);
   await place(page, 'The Endless Table', 'open').click();
-  await expect(whereTo(page).getByRole('status', { name: 'Map zoom' })).toHaveText('zoom 4.00');
+  await expect(mapDialog(page).getByRole('status', { name: 'Map zoom' })).toHaveText('zoom 4.00');
   await page.clock.pauseAt(Date.now() + 60_000);
   const moved = page.waitForResponse('**/api/map/move');
   await place(page, 'The Endless Table', 'open').click();
   await page.clock.runFor(50);
-  await expect(whereTo(page).getByText('On the way to The Endless Table…')).toBeVisible();
+  await expect(mapDialog(page).getByText('On the way to The Endless Table…')).toBeVisible();
   await (await moved).finished();
   await page.clock.runFor(650);
-  await expect(whereTo(page)).toBeVisible();
+  await expect(mapDialog(page)).toBeVisible();
   await page.clock.runFor(450);
-  await expect(whereTo(page)).toHaveCount(0);
+  await expect(mapDialog(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(banner(page, 'The Endless Table')).toBeVisible();
 
-  await test.step('in no place at all there is a signpost, and the ways on', async () => {
+  await test.step('shows a signpost and exits outside any place', async () => {
     await goTo(page.request, token, 'Ferry Stairs');
     await choose(page.request, token, 'The Waterman', 'Be set down in the fog');
     await page.goto('/');
     await travelButton(page).first().click();
-    await expect(whereTo(page).getByRole('heading', { name: 'Off the map' })).toBeVisible();
-    await expectPicture(whereTo(page).locator('img[src*="/limbo/signpost-"]'));
+    await expect(mapDialog(page).getByRole('heading', { name: 'Off the map' })).toBeVisible();
+    await expectPicture(mapDialog(page).locator('img[src*="/limbo/signpost-"]'));
     await expectAccessible(page);
-    await whereTo(page).getByRole('button', { name: 'Read the list' }).click();
-    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await mapDialog(page).getByRole('button', { name: 'Read the list' }).click();
+    await expect(mapDialog(page).getByLabel('Find a place')).toBeVisible();
   });
 });
 
-test('a map that is not drawn is the list alone; where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons', {
+test('without a drawing the map is a list; where travel is forbidden, presses do nothing', {
   annotation: { type: 'rows', description: 'C-TRAVEL-004, C-MAP-005' },
 }, async ({ page }) => {
   await page.route('**/api/map', async (route) => {
@@ -159,7 +159,7 @@ test('a map that is not drawn is the list alone; where one may not travel the dr
   await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
   await expect(view(page, 'Drawn map')).toHaveCount(0);
 
-  await test.step('where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons', async () => {
+  await test.step('where travel is forbidden the map says so; a setting hides the zoom buttons', async () => {
     await page.unroute('**/api/map');
     await goTo(page.request, token, 'The Quarantine');
     await page.reload();
@@ -167,13 +167,13 @@ test('a map that is not drawn is the list alone; where one may not travel the dr
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
     await travelButton(page).click();
-    await expect(whereTo(page)).toContainText('You cannot travel from here');
+    await expect(mapDialog(page)).toContainText('You cannot travel from here');
     await expect(place(page, 'The Endless Table')).toHaveAttribute('aria-disabled', 'true');
-    await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+    await expect(mapDialog(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
     await place(page, 'The Bell Tower', 'open').focus();
     await page.keyboard.press('Enter');
     await expectAccessible(page);
-    await expect(whereTo(page)).toBeVisible();
+    await expect(mapDialog(page)).toBeVisible();
     expect(sent).toEqual([]);
   });
 });

@@ -7,18 +7,18 @@ import {
   openDrawnMap,
   picture,
 } from './fixtures/a-traveller-at-the-drawn-map.ts';
-import { aTraveller, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, mapDialog, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-// Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
+// Just wide enough for the drawn map: without a graphics card every pixel is expensive.
 test.use({ viewport: { width: 800, height: 640 } });
 test.setTimeout(180_000);
 
-const flat = (page: Page) => whereTo(page).locator('[data-kind="flat"]');
+const flat = (page: Page) => mapDialog(page).locator('[data-kind="flat"]');
 
-/** Counts the WebGL contexts of the page, from its first script on. */
+/** Counts the WebGL contexts of the page from its first script on. */
 async function countContexts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const opened: WebGL2RenderingContext[] = [];
@@ -33,14 +33,14 @@ async function countContexts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { openContexts: () => number }).openContexts());
 }
 
-test('the drawn map is waited for, leaves nothing behind, and makes way for the flat one when its context is lost', {
+test('the drawn map shows loading, frees its resources and falls back when its context is lost', {
   annotation: { type: 'rows', description: 'C-MAP-054' },
 }, async ({ page }) => {
   const contexts = await countContexts(page);
   const complaints = complaintsOf(page);
   await aTraveller(page, { mapView: 'drawn' });
 
-  await test.step('sheets that are slow to come are waited for in sight, and the places can be pressed meanwhile', async () => {
+  await test.step('slow sheets show as loading, and places can be pressed meanwhile', async () => {
     let letGo = () => {};
     const release = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -58,13 +58,13 @@ test('the drawn map is waited for, leaves nothing behind, and makes way for the 
     await expect(picture(page).getByRole('progressbar')).toHaveCount(0);
   });
 
-  await test.step('opened and closed again and again, the map leaves nothing behind', async () => {
+  await test.step('opening and closing the map repeatedly leaks nothing', async () => {
     expect(await contexts()).toBe(1);
     for (let round = 0; round < 3; round++) {
-      // Once as it stirs, and then at rest, which costs less to draw.
+      // Once with animation and then without, which is cheaper.
       if (round === 1) await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.keyboard.press('Escape');
-      await expect(whereTo(page)).toHaveCount(0);
+      await expect(mapDialog(page)).toHaveCount(0);
       await expect.poll(contexts).toBe(0);
       await openDrawnMap(page);
     }
@@ -72,7 +72,7 @@ test('the drawn map is waited for, leaves nothing behind, and makes way for the 
     expect(complaints).toEqual([]);
   });
 
-  await test.step('a context that is lost leads to the flat map, with the same places', async () => {
+  await test.step('a lost WebGL context falls back to the flat map with the same places', async () => {
     await picture(page)
       .locator('canvas')
       .evaluate((canvas) =>
@@ -84,11 +84,11 @@ test('the drawn map is waited for, leaves nothing behind, and makes way for the 
   });
 });
 
-test('the map is flat where it cannot be drawn', {
+test('the flat map is used where the drawn one is impossible', {
   annotation: { type: 'rows', description: 'C-MAP-015, C-MAP-054' },
 }, async ({ page }) => {
-  await page.emulateMedia(atRest);
-  await test.step('a sheet that is not to be had leads to the flat map', async () => {
+  await page.emulateMedia(reducedMotion);
+  await test.step('a missing sheet falls back to the flat map', async () => {
     await page.route('**/spritesheets/london-3.webp', (route) => route.fulfill({ status: 404 }));
     await aTraveller(page, { mapView: 'drawn' });
     await page.goto('/');
@@ -96,7 +96,7 @@ test('the map is flat where it cannot be drawn', {
     await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('without WebGL the map is flat from the first', async () => {
+  await test.step('without WebGL the map is flat from the start', async () => {
     await page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
@@ -110,13 +110,13 @@ test('the map is flat where it cannot be drawn', {
   });
 });
 
-test('the map stirs by itself, but not where less movement is asked for', async ({ page }) => {
+test('the map animates, but not with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await atTheDrawnMap(page);
   const { x, y } = await middleOf(page);
   await page.mouse.move(x, y + 200);
-  /** Drawn anew, from where it is seen already: one can go no farther away. */
+  /** Renders again from the present view; the zoom is already at its minimum. */
   const drawnAnew = async () => {
     await page.mouse.wheel(0, 100);
     await page.clock.runFor(500);

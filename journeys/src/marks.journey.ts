@@ -1,23 +1,21 @@
 import { expect } from '@playwright/test';
 import { goOf, inQuietYard, lineOf, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
 import { cardsInHand, inCardAlley, openHand } from './fixtures/a-player-in-card-alley.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const asWritten = ['Mending', 'Bees', 'Zinc Bath', 'Locked Shed', 'Washing Line', 'Apple Barrel'];
 const without = (name: string) => asWritten.filter((each) => each !== name);
 
-test('a list is sorted and searched; what finds nothing says so, and how to see all again; favourites and the avoided have their place in it, and the avoided are asked about; marks are for fingers too, and go where they are not wanted', async ({
-  page,
-}) => {
+test('lists are sorted, searched and marked; marked choices ask first, on touch screens too', async ({ page }) => {
   await inQuietYard(page);
 
-  await test.step('a list is sorted and searched; what finds nothing says so, and how to see all again', async () => {
+  await test.step('sorts and searches a list, and says how to see all again', async () => {
     await page.getByText('Find and order').click();
     await page.getByLabel('Order').selectOption('name');
     await expect(namesOf(page)).toHaveText([...asWritten].sort());
@@ -59,7 +57,7 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
     await page.getByText('Find and order').click();
   });
 
-  await test.step('favourites come first and the avoided last, at once, after a reload, and by keyboard', async () => {
+  await test.step('favourites come first and avoided last, after a reload and by keyboard too', async () => {
     await expect(namesOf(page)).toHaveText(asWritten);
 
     const heart = page.getByRole('button', { name: 'Favourite: Zinc Bath' });
@@ -84,7 +82,7 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
     await page.getByRole('button', { name: 'Avoid: Zinc Bath' }).click();
     await expect(namesOf(page)).toHaveText(asWritten);
 
-    // In a window that holds no more than a story or two the page goes along with the one that was marked.
+    // In a window that fits only a story or two, the page scrolls along with the marked story.
     await page.setViewportSize({ width: 1280, height: 400 });
     const bar = page.getByRole('button', { name: 'Avoid: Mending' });
     await page.getByRole('button', { name: 'Favourite: Mending' }).focus();
@@ -95,7 +93,7 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
     await expect(bar).toBeInViewport();
   });
 
-  await test.step('what is avoided asks before it is pressed, or wants Shift, or goes at once', async () => {
+  await test.step('an avoided choice asks, needs Shift, or goes at once, as the player prefers', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('button', { name: 'Avoid: Bees' }).click();
     await goOf(page, 'Bees').click();
@@ -118,14 +116,14 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
     await expect(goOf(page, 'Count them')).toBeVisible();
 
     await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
-    // Left, before another page is asked for: its entry of the history goes with it.
+    // Closed before navigating, so that its history entry is removed.
     await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
     await set('Go at once');
     await goOf(page, 'Bees').click();
     await expect(goOf(page, 'Count them')).toBeVisible();
   });
 
-  await test.step('on a telephone the marks are large enough to press, and nothing stands out; close-set lists are shorter', async () => {
+  await test.step('on a phone, marks are large enough to press, and dense lists are shorter', async () => {
     await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
     await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
     for (const name of ['Bees', 'Mending']) await page.getByRole('button', { name: `Avoid: ${name}` }).click();
@@ -149,7 +147,7 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
     await expectNoSideways(page);
   });
 
-  await test.step('what is avoided is folded away under its count, where that is wanted; the buttons go where they are not', async () => {
+  await test.step('avoided choices fold under their count, and the buttons can be hidden', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('button', { name: 'Avoid: Bees' }).click();
     await expect(page.getByRole('heading', { name: 'Bees' })).toBeHidden();
@@ -165,7 +163,7 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
   });
 });
 
-test('cards are drawn by D, marked, put in order and asked about; the tab counts those that wait', async ({ page }) => {
+test('D draws cards, marks sort and confirm them, and the tab counts waiting ones', async ({ page }) => {
   await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
   await expect(page).toHaveTitle('(6 cards, 20 actions) Card Alley · Underhall');
@@ -187,7 +185,7 @@ test('cards are drawn by D, marked, put in order and asked about; the tab counts
   await expect(cardsInHand(page).getByRole('heading')).toHaveText([first, second]);
 });
 
-test('a finger, which has no Shift to hold, is asked instead', async ({ browser, baseURL }) => {
+test('a touch screen, which has no Shift, asks instead', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await inQuietYard(page, { avoidedPress: 'shift' });

@@ -1,28 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
-import { card, next, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { card, cardFrame, fillInBilling, next, panel, payBy } from './fixtures/checkout-form.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => panel(page).last().getByRole('button', { name, exact: true }).click();
 
-/** A day as the account's page writes it: 3 March 2026. */
+/** Date format of the account page: 3 March 2026. */
 const aDay = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
-/** The button of a membership's end: *Cancel* alone is what leaves a dialog elsewhere. */
+/** Button that ends a membership. *Cancel* alone closes dialogs elsewhere. */
 const cancel = 'Cancel the membership';
 
-/** Asks for another plan on the account's page, confirms it, and waits until it is done. */
+/** Requests another plan on the account page, confirms it and waits for the result. */
 async function changeTo(page: Page, name: string, says = ''): Promise<void> {
   await main(page).getByRole('button', { name: 'Change or cancel' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Select new plan' })).toBeVisible();
@@ -33,15 +33,15 @@ async function changeTo(page: Page, name: string, says = ''): Promise<void> {
   await press(page, 'Onwards');
 }
 
-/** Looks, on the page of one's things, how many outfits are members', and how many of these are enhanced members'. */
+/** Checks on the possessions page how many outfits are for members, and how many for enhanced members. */
 async function expectOutfits(page: Page, ofMembers: number, ofEnhanced: number): Promise<void> {
-  await asByALink(page, '/possessions');
+  await navigateClientSide(page, '/possessions');
   await choice(page).click();
   await expect(outfits(page).getByRole('button', { name: 'Exceptional' })).toHaveCount(ofMembers);
   await expect(outfits(page).getByRole('button', { name: 'Enhanced Exceptional' })).toHaveCount(ofEnhanced);
 }
 
-/** The plans that are offered on the account's page. */
+/** Plans offered on the account page. */
 async function expectPlans(page: Page, ...names: readonly string[]): Promise<void> {
   await main(page).getByRole('button', { name: 'Change or cancel' }).click();
   await expect(panel(page).getByRole('listitem').getByRole('button')).toHaveText(names);
@@ -59,23 +59,23 @@ test.describe('a membership', () => {
     const { page } = shared();
     await page.goto('/fate');
     await expect(main(page)).toContainText('You have 0 Fate Points');
-    await asByALink(page, '/account#subscription');
+    await navigateClientSide(page, '/account#subscription');
     await expect(main(page)).toContainText('You pay for no membership.');
     await expect(main(page)).toContainText('Ten cards in the deck');
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(panel(page).getByRole('radio').first()).toBeChecked();
     await expectAccessible(page);
     await next(page).click();
-    await sayWhoPays(page);
+    await fillInBilling(page);
     await payBy(page, card.declined);
     await expect(panel(page).getByRole('heading', { name: 'Subscription failed' })).toBeVisible();
     await expect(panel(page).getByRole('alert')).toContainText("We weren't able to process your payment.");
     await expect(panel(page).getByRole('alert')).toContainText('Do Not Honor');
     await expectAccessible(page);
     await press(page, 'Go back');
-    // A failure of the payment company's own scripts, which have no words for it.
-    await expect(till(page).getByRole('button').first()).toBeVisible();
-    await till(page)
+    // A failure inside the payment provider's scripts, which have no message for it.
+    await expect(cardFrame(page).getByRole('button').first()).toBeVisible();
+    await cardFrame(page)
       .locator('body')
       .evaluate((_, origin) => parent.postMessage({ is: 'failed', message: '' }, origin), new URL(page.url()).origin);
     await expect(panel(page).getByRole('alert')).toContainText(
@@ -90,7 +90,7 @@ test.describe('a membership', () => {
     const { page } = shared();
 
     const asked = page.waitForRequest('**/api/nex/createbraintreesubscription');
-    // Counted from the purchase on: what was fetched before is not meant.
+    // Counts requests from the purchase on.
     const fetched: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -168,15 +168,15 @@ test('the map offers a membership with benefits and price, and reports a missing
   await expect(panel(page).last()).toContainText('from just $9 a month');
   await expectAccessible(page);
   await press(page, 'Subscribe');
-  // One currency from the pitch to the form.
+  // The same currency from the offer to the form.
   await expect(panel(page).last().getByLabel('Currency')).toHaveValue('USD');
   await panel(page).last().getByRole('radio').nth(1).check();
   await press(page, 'Next');
-  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await expect(cardFrame(page).getByRole('button').first()).toBeVisible();
   await expect(panel(page).last()).toContainText('Enhanced Exceptional Friendship for US$15.00 a month');
   await expect(panel(page).last().getByLabel('Country')).toHaveValue('US1');
   await expectNoSideways(page);
-  // By its key: the frame above it may still be growing, and would move the button away under a press.
+  // By keyboard, because the frame above may still grow and move the button.
   await panel(page).last().getByRole('button', { name: 'Back', exact: true }).press('Enter');
 
   await page.route('**/api/nex/braintreesubscriptionoptions/*', (route) =>
@@ -191,24 +191,24 @@ test('the map offers a membership with benefits and price, and reports a missing
   await page.route('**/api/nex/braintreesubscriptionoptions', (route) =>
     route.fulfill({ json: { isSuccess: true, plans: [] } }),
   );
-  // The steps back that the dialogs have made are taken before the page is opened anew.
+  // The dialogs' history entries must be removed before the page is opened again.
   await expect(panel(page)).toHaveCount(1);
   await press(page, 'Close');
   await expect(panel(page)).toHaveCount(0);
   await page.reload();
   await offer();
   await press(page, 'Subscribe');
-  // With none in the payer's currency, the seller's own is asked for.
+  // Without a price in the buyer's currency, the panel offers the seller's currency.
   await expect(alert).toContainText("Couldn't find a plan denominated in 'GBP'");
 
-  // Paid for from where it is offered: the offer goes, and what came of it is told all the same.
+  // Paid from the offer itself: the offer disappears, and the result still shows.
   await page.unroute('**/api/nex/braintreesubscriptionoptions');
   await page.unroute('**/api/nex/braintreesubscriptionoptions/*');
   await page.goto('/fate');
   await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
   await press(page, 'Subscribe');
   await press(page, 'Next');
-  await sayWhoPays(page);
+  await fillInBilling(page);
   await payBy(page, card.paid);
   await expect(panel(page).last().getByRole('status')).not.toBeEmpty();
   await press(page, 'Onwards');
@@ -229,15 +229,15 @@ test('the card of a membership is changed by keyboard, and a debt is shown befor
   await page.request.post('/api/nex/createbraintreesubscription', { data: plan, headers });
   await page.reload();
   await expectOutfits(page, 4, 0);
-  await asByALink(page, '/');
+  await navigateClientSide(page, '/');
   await expect(waiting).toHaveAccessibleName(/10 cards waiting/);
-  await asByALink(page, '/account#subscription');
+  await navigateClientSide(page, '/account#subscription');
   const opener = main(page).getByRole('button', { name: 'Change the card' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('Nothing is charged now. From the next renewal on £7.50 a month is charged');
-  await sayWhoPays(page);
-  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await fillInBilling(page);
+  await expect(cardFrame(page).getByRole('button').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
   await payBy(page, card.declined);
@@ -249,7 +249,7 @@ test('the card of a membership is changed by keyboard, and a debt is shown befor
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/extra/membership/card'),
   );
-  await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
+  await cardFrame(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
   await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
   await next(page).focus();
   await page.keyboard.press('Enter');
@@ -265,7 +265,7 @@ test('the card of a membership is changed by keyboard, and a debt is shown befor
   await expect(panel(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  // A month that could not be charged, as the server tells it.
+  // A month that could not be charged, as the server reports it.
   const change = (path: string, to: object) =>
     page.route(path, async (route) => {
       const response = await route.fetch();

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { aPlayer, play } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { message, messagesTab, whoWasSent } from './fixtures/at-the-post.ts';
+import { aPlayerWhoReceived, message, messagesTab } from './fixtures/at-the-post.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { confirmAddress } from './fixtures/emails-to.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { confirmAddress } from './fixtures/letters-to.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const wide = { width: 1280, height: 900 };
 
-test('a copy goes to one’s own address once it is confirmed, and else the button says why not; while the story holds messages back there is no tab, and the address leads to the story', {
+test('Email to self needs a confirmed address; restricted messages have no tab', {
   annotation: {
     type: 'rows',
     description: 'C-MSG-021, C-MSG-026, C-MSG-027, C-MSG-030, C-MSG-031, C-MSG-032, C-ROLE-008, C-ROUTE-025',
   },
 }, async ({ page }) => {
   await page.setViewportSize(wide);
-  const player = await whoWasSent(page, 'note');
+  const player = await aPlayerWhoReceived(page, 'note');
   await page.goto('/messages');
   const email = message(page, 'A Note from the Cat').getByRole('button', { name: /^E-mail/ });
   await expect(email).toHaveAttribute('aria-disabled', 'true');
@@ -32,7 +32,7 @@ test('a copy goes to one’s own address once it is confirmed, and else the butt
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await confirmAddress(page.request, player);
-  // No reload is needed: the page asks whenever it is opened, for what came meanwhile too.
+  // No reload is needed: the page fetches new messages whenever it opens.
   await page.getByRole('banner').getByRole('link', { name: 'Myself' }).click();
   await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
   await play(page, player, ['The Post', 'Be told of the audition']);
@@ -48,7 +48,7 @@ test('a copy goes to one’s own address once it is confirmed, and else the butt
   await email.click();
   await expect(dialog(page, 'An Error Occurred')).toContainText('Unable to send message.');
 
-  await test.step('while the story holds messages back there is no tab, and the address leads to the story', async () => {
+  await test.step('restricted messages have no tab, and their address redirects to the story', async () => {
     await page.route('**/api/character/myself', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({
@@ -63,7 +63,7 @@ test('a copy goes to one’s own address once it is confirmed, and else the butt
   });
 });
 
-test('messages are asked for every two minutes, not while the page is hidden, and at once when it is seen again; a new one is said and lights the tab until it is visited', {
+test('polls messages every two minutes while visible, and marks new ones until they are read', {
   annotation: { type: 'rows', description: 'C-ACTIONS-013, C-ACTIONS-014, C-LAYOUT-014' },
 }, async ({ page }) => {
   await page.clock.install();
@@ -95,7 +95,7 @@ test('messages are asked for every two minutes, not while the page is hidden, an
   await page.clock.runFor(1000);
   await expect.poll(() => asked).toBe(3);
 
-  // On a small screen the light on More is on the page behind it that it is for.
+  // On a small screen, the marker on More also stands on the page inside it.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More (something new)' }).click();
   const more = page.getByRole('navigation', { name: 'More' });
@@ -107,7 +107,7 @@ test('messages are asked for every two minutes, not while the page is hidden, an
   await page.goto('/');
   await expect(messagesTab(page)).toHaveAccessibleName('Messages');
 
-  await test.step('where one of two tabs has something new, that one is open; what is new is counted and marked until it was seen', async () => {
+  await test.step('opens the tab with something new, and counts new messages until they were seen', async () => {
     await play(page, newcomer, ['The Post', 'Be told of the audition']);
     await page.goto('/messages');
     await expect(message(page, 'Somebody Is Wanted')).toContainText('New');

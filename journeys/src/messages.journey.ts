@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ask, somebody } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf, goOf, onwards, perhapsNot, play } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { askForWalk, list, message, postLetters, whoWasAsked } from './fixtures/at-the-post.ts';
+import { anInvitedPlayer, askForWalk, list, message, postMessages } from './fixtures/at-the-post.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const wide = { width: 1280, height: 900 };
 const walk = 'A Walk by the River';
 
-/** The pixels between a message's picture and its title. */
+/** Pixels between a message's picture and its title. */
 const gapBesidePicture = async (line: Locator): Promise<number> => {
   const [picture, title] = await Promise.all([
     line.locator('img').boundingBox(),
@@ -58,7 +58,7 @@ test.describe('the page of messages', () => {
     const { page, start: player } = shared();
 
     const { token } = player;
-    await play(page, player, postLetters.note);
+    await play(page, player, postMessages.note);
     await page.goto('/messages');
     const note = message(page, 'A Note from the Cat');
     await expect(note.getByRole('button')).toHaveCount(2);
@@ -74,7 +74,7 @@ test.describe('the page of messages', () => {
     await dialog(page, 'Delete this message?').getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(note).toHaveCount(0);
     await expect(page.getByText('No messages')).toHaveCount(2);
-    // Whoever uses the keyboard goes on from the list it stood in.
+    // The keyboard focus stays in the list.
     await expect(page.getByRole('heading', { name: 'Recently' })).toBeFocused();
     await expect(
       page.getByRole('status').filter({ hasText: 'The message is deleted: A Note from the Cat.' }),
@@ -89,7 +89,7 @@ test.describe('the page of messages', () => {
 
     const complaints = complaintsOf(page);
     await page.setViewportSize(wide);
-    await play(page, player, postLetters.note, postLetters.audition);
+    await play(page, player, postMessages.note, postMessages.audition);
     await page.reload();
     await expect(page).toHaveTitle(/Messages/);
     await expect(list(page, 'Messages').getByRole('heading', { name: 'Somebody Is Wanted' })).toBeVisible();
@@ -177,14 +177,14 @@ test('accepting an invitation notifies both players, reloads the character and o
   },
 }, async ({ page }) => {
   await page.setViewportSize(wide);
-  const { host, guest } = await whoWasAsked(page, 'At <b>four</b>?');
+  const { host, guest } = await anInvitedPlayer(page, 'At <b>four</b>?');
   await page.goto('/messages');
   await expect(message(page, walk)).toContainText(`${host.name} asks you.`);
   await expect(message(page, walk)).toContainText('At <b>four</b>?');
   await expect(message(page, walk)).toContainText(/To accept takes (one|1) action\./);
   expect(await gapBesidePicture(message(page, walk))).toBeLessThan(40);
   await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
-  // Picture and title stand side by side, whatever else it says.
+  // Picture and title stand side by side, whatever the message contains.
   const picture = await message(page, walk).locator('img').boundingBox();
   const title = await message(page, walk).getByRole('heading').boundingBox();
   expect((title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeLessThan(30);
@@ -197,7 +197,7 @@ test('accepting an invitation notifies both players, reloads the character and o
   release();
   await again;
   await expect(dialog(page, walk)).toContainText('You are both on the bridge.');
-  // Told to ears with the title: the focus is past it.
+  // Announced with the title, because the focus is past it.
   await expect(dialog(page, walk)).toHaveAccessibleDescription(/You are both on the bridge\./);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -210,7 +210,7 @@ test('accepting an invitation notifies both players, reloads the character and o
     .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'A Walk by the River Begins' })).toBeVisible();
-  // Left again, it waits; it is over with the first choice.
+  // Leaving keeps the invitation waiting; the first choice ends it.
   await perhapsNot(page).click();
   await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeVisible();
   await page.getByRole('link', { name: 'Messages' }).first().click();
@@ -231,7 +231,7 @@ test('declining or cancelling an invitation asks first, and a stale one says so 
   },
 }, async ({ page }) => {
   await page.setViewportSize(wide);
-  const { host, guest } = await whoWasAsked(page);
+  const { host, guest } = await anInvitedPlayer(page);
   await page.goto('/messages');
   await message(page, walk)
     .getByRole('button', { name: /^Reject/ })

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { changed } from './fixtures/at-the-linen-press.ts';
+import { changeReplies } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Kinds of quality' });
 const kinds = (page: Page) => nav(page).getByRole('button');
@@ -22,7 +22,7 @@ const line = (page: Page, name: string) =>
     .filter({ hasText: name })
     .filter({ has: page.locator('img') });
 
-/** A newcomer who has one of everything from the tray in The Shuttered House. */
+/** A new player who has one of everything from the tray in The Shuttered House. */
 async function withOneOfEverything(page: Page): Promise<Newcomer> {
   const newcomer = await aNewcomer(page);
   await goTo(page.request, newcomer.token, 'The Shuttered House');
@@ -92,8 +92,8 @@ test.describe('the character sheet', () => {
   }, async () => {
     const { page } = shared();
 
-    // No name that an author writes holds markup.
-    await changed(page, 'GET /character/myself', ({ possessions }) => {
+    // Names written by authors contain no markup, so the reply is changed.
+    await changeReplies(page, 'GET /character/myself', ({ possessions }) => {
       const handle = possessions.flatMap((each) => each.possessions).find(({ name }) => name === 'Door Handle');
       if (handle) handle.nameAndLevel = '2 x <em>Door Handle</em>';
     });

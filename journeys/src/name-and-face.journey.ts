@@ -19,7 +19,7 @@ const faces = (page: Page) => facing(page).getByRole('radio');
 
 type Taken = 'Take a ticket' | 'Take twenty slips';
 
-/** A newcomer on their own page, who has taken these from the box by the door. */
+/** A new player on Myself with these items from the box by the door. */
 async function atMyself(page: Page, ...taken: readonly Taken[]): Promise<Newcomer> {
   const newcomer = await aNewcomer(page);
   await goTo(page.request, newcomer.token, 'The Shuttered House');
@@ -27,7 +27,7 @@ async function atMyself(page: Page, ...taken: readonly Taken[]): Promise<Newcome
   return newcomer;
 }
 
-/** Takes these by call, and comes to the page of oneself. */
+/** Takes these by call and opens Myself. */
 async function take(page: Page, { token }: Newcomer, ...taken: readonly Taken[]): Promise<void> {
   for (const each of taken) await choose(page.request, token, box, each);
   await page.goto('/myself');
@@ -38,8 +38,8 @@ const standing = async (page: Page, { token }: Newcomer) => {
   const { character } = await ask(page.request, 'GET /character/myself', {}, token);
   return [character.name, character.avatarImage, character.user.nex];
 };
-/** No dialog is on its way in or out. */
-const atRest = (page: Page) =>
+/** Waits until no dialog is opening or closing. */
+const reducedMotion = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1).length),
@@ -71,7 +71,7 @@ test.describe('changing the name', () => {
     await page.getByRole('button', { name: /An unpicked name/ }).click();
     await expect(naming(page)).toContainText(/Changing your name costs 15 \w+; you have 0\./);
     await expect(field(page)).toHaveCount(0);
-    await atRest(page);
+    await reducedMotion(page);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
 
@@ -81,7 +81,7 @@ test.describe('changing the name', () => {
     await expect(faces(page).first()).toBeDisabled();
     await expect(have(page)).toHaveCount(0);
     await expect(facing(page)).toContainText(/Changing your face costs 5 \w+; you have 0\./);
-    await atRest(page);
+    await reducedMotion(page);
     await expectAccessible(page);
     await expectNoSideways(page);
   });
@@ -104,7 +104,7 @@ test.describe('changing the name', () => {
     await page.keyboard.press('Enter');
 
     await expect(naming(page)).toContainText('It costs 15');
-    await atRest(page);
+    await reducedMotion(page);
     await expectAccessible(page);
     await field(page).fill(other.name);
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test.describe('changing the name', () => {
     await change(page).click();
 
     await expect(done(page).getByRole('status')).toContainText(wanted);
-    await atRest(page);
+    await reducedMotion(page);
     await expectAccessible(page);
     await done(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(panel(page)).toContainText(wanted);
@@ -190,11 +190,11 @@ test('changes the face free with a ticket, for Fate without one, and charges not
     await expect(facing(page).getByRole('radio', { checked: true })).toHaveAttribute('value', 'bowler');
     await expect(have(page)).toHaveAttribute('aria-disabled', 'true');
     await facing(page).getByRole('radio', { name: 'A sailor’s cap' }).check();
-    await atRest(page);
+    await reducedMotion(page);
     await expectAccessible(page);
     await have(page).click();
     await expect(asking(page)).toContainText('It costs 5');
-    await atRest(page);
+    await reducedMotion(page);
     await expectAccessible(page);
     await asking(page).getByRole('button', { name: 'Not yet' }).click();
     expect(await standing(page, newcomer)).toEqual([newcomer.name, 'bowler', 20]);
@@ -209,7 +209,7 @@ test('changes the face free with a ticket, for Fate without one, and charges not
     await have(page).click();
     await asking(page).getByRole('button', { name: 'Have it' }).click();
     await expect(done(page).getByRole('status')).toContainText('sleeping better');
-    await atRest(page);
+    await reducedMotion(page);
     await expectAccessible(page);
     await done(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(panel(page).locator('img').first()).toHaveAttribute('src', /sailor/);

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startEmbedded } from '@underhall/server/embedded';
 import { aFreePort } from './fixtures/a-free-port.ts';
-import { aLittleProxy } from './fixtures/a-little-proxy.ts';
+import { aLoadBalancer } from './fixtures/a-load-balancer.ts';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { opening, type Part, playPart } from './fixtures/the-opening.ts';
 
 type Deployment = {
   readonly address: string;
   readonly old: ChildProcess;
-  /** Starts the one that takes its place, and waits until it answers. */
+  /** Starts the replacement and waits until it is ready. */
   startNext(): Promise<void>;
 };
 
-/** Two places for a server on one database, and a proxy before them. */
+/** Two ports for servers on one database, with a proxy in front. */
 const test = base.extend<{ pauseSeconds: string; deployment: Deployment }>({
   pauseSeconds: ['2', { option: true }],
   deployment: async ({ pauseSeconds }, use) => {
@@ -44,7 +44,7 @@ const test = base.extend<{ pauseSeconds: string; deployment: Deployment }>({
       return child;
     };
     const old = await start(0);
-    const proxy = await aLittleProxy(ports.map((each) => `http://127.0.0.1:${each}`));
+    const proxy = await aLoadBalancer(ports.map((each) => `http://127.0.0.1:${each}`));
     await use({ address: proxy.address, old, startNext: async () => void (await start(1)) });
     await proxy.close();
     for (const child of children)
@@ -54,7 +54,7 @@ const test = base.extend<{ pauseSeconds: string; deployment: Deployment }>({
   },
   baseURL: async ({ deployment }, use) => use(deployment.address),
 });
-test.use(atRest);
+test.use(reducedMotion);
 
 const [first, second, ...rest] = opening.slice(0, 4) as [Part, Part, ...Part[]];
 
@@ -75,7 +75,7 @@ test('a player goes on while the server is replaced by another under them, and i
   await deployment.startNext();
   const ended = once(deployment.old, 'exit');
   deployment.old.kill('SIGTERM');
-  // The old one still answers for two seconds while this is played, and then is no more.
+  // The old server still answers for two seconds, and then ends.
   await playPart(page, second);
   expect(await ended).toEqual([0, null]);
 

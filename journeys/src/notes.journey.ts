@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ask, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const writeNotes = (page: Page) => page.getByRole('button', { name: 'Write notes' });
@@ -18,7 +18,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: `N
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const listed = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** The distance of its first letters from the left, in pixels. */
+/** Distance of the first letter from the left, in pixels. */
 const firstLetters = (part: Locator) =>
   part.evaluate((element) => {
     const words = document.createRange();
@@ -32,9 +32,7 @@ async function sitDown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
 }
 
-test('notes are written where they are read: on things, among them and below the plans; on a story and on a choice, by keyboard, and they are there again; where saving fails, it is said, nothing typed is lost, and the next press saves it once', async ({
-  page,
-}) => {
+test('notes on items, stories, choices and plans are saved once, and survive a failed save', async ({ page }) => {
   const complaints = complaintsOf(page);
   const player = await atTheLinenPress(page, 'the shelf');
 
@@ -140,7 +138,7 @@ test('notes are written where they are read: on things, among them and below the
     await page.unroute('**/api/extra/notes');
     await save(page).click();
     await expect(change(page, 'Look out for thieves')).toBeVisible();
-    // With that on a thing.
+    // Together with the one on an item.
     expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toHaveLength(4);
   });
   expect(complaints).toEqual([]);

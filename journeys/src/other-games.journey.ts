@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/a-server-of-its-own.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
 const shop = 'https://widgets.shop.example';
 
 test.use({
-  ...atRest,
+  ...reducedMotion,
   firstSettings: {
     WORLD_DIR: join(import.meta.dirname, '../town'),
     OTHER_GAMES_FILE: join(import.meta.dirname, 'fixtures/other-games.json'),
   },
 });
 
-/** Answers in place of the shop, with a page that tells how far it reaches; returns the calls that come to it. */
+/** Replies instead of the shop with a page that reports what it can reach. Returns the calls that it receives. */
 async function openShop(page: Page) {
   const calls: { readonly url: string; readonly referer: string | undefined }[] = [];
   const body = `<!doctype html><title>Shop</title><p id="told">no script</p><script>
@@ -30,7 +30,7 @@ async function openShop(page: Page) {
   return calls;
 }
 
-test('a game has its button, and its shop’s page in a frame that reaches nothing and is opened by a press; where none is named there is none', {
+test('another game opens its shop in a sandboxed frame on a press, if it has one', {
   annotation: { type: 'rows', description: 'C-FATE-019, C-API-127' },
 }, async ({ page }) => {
   const calls = await openShop(page);

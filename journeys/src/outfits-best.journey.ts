@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress, choice, wornBy } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const challenge = (page: Page, quality: string) => page.getByRole('group', { name: `Challenge: ${quality}` });
@@ -14,16 +14,14 @@ const best = (page: Page, quality: string) => challenge(page, quality).getByRole
 const chanceIn = async (page: Page, quality: string) =>
   Number((await challenge(page, quality).locator('b').textContent())?.replace('%', ''));
 
-/** Sits down with the watch, and waits for its branches. */
+/** Begins the storylet with the watch and waits for its branches. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('listitem').filter({ hasText: 'The Night Watch' }).getByRole('button', { name: go }).click();
   await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
 }
 
-test('beside a challenge stands what the best of one’s things would give; one press puts it on, and that is the chance then; the best is offered no more', async ({
-  page,
-}) => {
+test('one press equips the best items for a challenge and updates its chance', async ({ page }) => {
   const complaints = complaintsOf(page);
   const player = await atTheLinenPress(page, 'the shelf');
   const sent: string[] = [];
@@ -36,7 +34,7 @@ test('beside a challenge stands what the best of one’s things would give; one 
   expect(told).toBeGreaterThan(await chanceIn(page, 'Watchful'));
   await expectAccessible(page);
 
-  await test.step('no call is made before the press; a refusal is told beside the button, and the press may be tried again', async () => {
+  await test.step('makes no call before the press; a refusal shows beside the button, and can be retried', async () => {
     await expect(choice(page)).toBeVisible();
     expect(sent).toEqual([]);
     await page.route('**/api/outfit/equipHighest', (route) =>
@@ -62,7 +60,7 @@ test('beside a challenge stands what the best of one’s things would give; one 
   expect(await wornBy(page, player)).toEqual(['Best Bonnet', 'Mended Shirt', 'Wool Mittens', 'Quiet Slippers']);
   await expectAccessible(page);
 
-  // For the other challenge something else is best; then the first can be bettered once more.
+  // Another item is best for the other challenge; then the first one can be improved again.
   await best(page, 'Dangerous').click();
   await expect(best(page, 'Dangerous')).toHaveText('You wear your best for Dangerous');
   await expect(best(page, 'Watchful')).toHaveText(`Put on your best for Watchful: ${told}%`);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { atTheLinenPress, changed, choice, dressedIn, outfits, slot } from './fixtures/at-the-linen-press.ts';
+import { atTheLinenPress, changeReplies, choice, dressedIn, outfits, slot } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const unlock = 'Unlock another outfit...';
@@ -26,7 +26,7 @@ test.describe('buying an outfit', () => {
     const { page } = shared();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await changed(page, 'GET /outfit', (reply) => {
+    await changeReplies(page, 'GET /outfit', (reply) => {
       reply.outfits.push({ id: 7, name: 'Found', type: 'GivenInGame', selected: false });
     });
     await page.goto('/possessions');
@@ -135,7 +135,7 @@ test('item lists have at most 16 columns, and the outfit offer covers missing Fa
     await choice(page).click();
     await outfits(page).getByRole('button', { name: unlock }).click();
     await expect(buying(page)).toContainText('Purchasing an outfit costs 10 Fate; you have 0.');
-    // Where it is to be had, in the world's words.
+    // The world names the place that sells it.
     await expect(buying(page)).toContainText(
       'The first tea at Number Nine brings twenty slips of it; who has had that finds more where it is sold.',
     );
@@ -145,7 +145,7 @@ test('item lists have at most 16 columns, and the outfit offer covers missing Fa
     await expect(more.getByRole('radio').first()).toBeChecked();
     await more.getByRole('button', { name: 'Close' }).click();
     await expect(buying(page)).toBeVisible();
-    await changed(page, 'GET /fate', (reply) => {
+    await changeReplies(page, 'GET /fate', (reply) => {
       reply.fateCards = reply.fateCards.filter(({ action }) => action !== 'OutfitPurchase');
     });
     await page.reload();

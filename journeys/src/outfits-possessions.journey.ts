@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair } from './fixtures/at-the-fair.ts';
 import {
   atTheLinenPress,
-  changed,
+  changeReplies,
   choice,
   dressedIn,
   outfits,
@@ -17,8 +16,9 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'My Possessions', level: 1 });
@@ -26,7 +26,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Kinds of possession' });
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-test('the page of possessions has the equipment, below it the rest by kind, and a menu that leads to each; a thing waits to be fetched, and tells what it is', {
+test('possessions list equipment and items by category, with a menu and details', {
   annotation: {
     type: 'rows',
     description:
@@ -48,7 +48,7 @@ test('the page of possessions has the equipment, below it the rest by kind, and 
     await expect(slot(page, 'Hat')).toContainText('+2 Watchful, −1 Dangerous');
     await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful in place of your Best Bonnet');
     await expect(slot(page, 'Gloves')).toContainText('Nothing worn');
-    // The slots for which there is something, and by their names the others that one decides about oneself.
+    // Slots with items first, and the other slots that the player controls by name.
     const filled = ['Hat', 'Clothing', 'Gloves', 'Weapon', 'Boots', 'Luggage'];
     await expect(equipment.getByRole('heading', { level: 3 })).toHaveText(filled);
     await expect(equipment.getByRole('list', { name: 'Nothing for these yet:' }).getByRole('listitem')).toHaveCount(8);
@@ -73,7 +73,7 @@ test('the page of possessions has the equipment, below it the rest by kind, and 
     await expect(part(page, 'Equipment').getByRole('heading', { name: 'Equipment' })).toBeInViewport();
   });
 
-  await test.step('what is worn is waited for, and asked for once more where it did not come', async () => {
+  await test.step('equipment shows loading, and retries a failed fetch', async () => {
     let isBroken = true;
     await page.route('**/api/outfit', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
     await page.reload();
@@ -112,8 +112,8 @@ test('all of it is searched, keeps on what a story puts on, and fits a telephone
   const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
 
   await test.step('what a story puts on stays on, and says so; what an agent has is named', async () => {
-    // Nobody in the town has an agent yet.
-    await changed(page, 'GET /character/myself', ({ possessions }) => {
+    // No player in the town has an agent yet.
+    await changeReplies(page, 'GET /character/myself', ({ possessions }) => {
       for (const thing of possessions.flatMap((group) => group.possessions)) {
         if (thing.name === 'Stiff Coat') thing.equippedBy = ['The Porter'];
         if (thing.name === 'Hatbox') Object.assign(thing, { level: 3, equippedBy: ['The Porter', 'Pin'] });
@@ -166,7 +166,7 @@ test('all of it is searched, keeps on what a story puts on, and fits a telephone
   });
 });
 
-test('one dresses: piece by piece, with the line broken in between, and for a quality; a thing is used from its page: not in the middle of a story, whichever of page and server notices, and else with the story it tells', {
+test('equips single items and the best for a quality, and uses items outside a story', {
   annotation: {
     type: 'rows',
     description:
@@ -188,7 +188,7 @@ test('one dresses: piece by piece, with the line broken in between, and for a qu
     await expect(page.getByRole('button', { name: 'Watchful 2' }).first()).toBeVisible();
     await putOn(page, 'Dust Cap').focus();
     await page.keyboard.press('Enter');
-    // It stands elsewhere now, and the focus with it; ears hear what changed.
+    // It moved together with the focus, and the change is announced.
     await expect(takeOff(page, 'Dust Cap')).toBeFocused();
     await expect(page.getByText('Now worn: Dust Cap. No longer worn: Best Bonnet.')).toHaveRole('status');
     await expect(putOn(page, 'Best Bonnet')).toBeVisible();
@@ -206,7 +206,7 @@ test('one dresses: piece by piece, with the line broken in between, and for a qu
     await expectAccessible(page);
   });
 
-  await test.step('a change that is refused, or does not come through, is told beside the thing, and can be tried once more; the best for a quality is put on in every slot', async () => {
+  await test.step('a refused or failed change shows beside the item; the best for a quality fills all slots', async () => {
     await expect(putOn(page, 'Stiff Coat')).toBeVisible();
     await page.route('**/api/outfit/equip', (route) => route.abort());
     await putOn(page, 'Stiff Coat').click();
@@ -280,8 +280,8 @@ test('of the purse one reads what it holds, and of nothing that there is nothing
     await expect(money).not.toContainText('100');
   });
 
-  await test.step('whoever owns nothing is told so, with the empty slots; what has come to nought is not listed', async () => {
-    await changed(page, 'GET /character/myself', ({ possessions }) => {
+  await test.step('says that there are no items, shows empty slots and hides used-up items', async () => {
+    await changeReplies(page, 'GET /character/myself', ({ possessions }) => {
       for (const thing of possessions.flatMap((group) => group.possessions)) {
         if (thing.nature === 'Thing') thing.level = 0;
       }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress, choice, dressedIn, outfits, putOn, wornBy } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const locked = "You can't change outfits at the moment.";
@@ -102,7 +102,7 @@ test('both selectors are locked where the place forbids changes; elsewhere the l
   });
 });
 
-/** The list's edge is its button's, and it covers nothing of that. */
+/** Asserts that the list starts at the edge of its button and does not cover it. */
 const expectAtItsButton = (page: Page) =>
   expect
     .poll(async () => {

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import {
   atTheLinenPress,
-  changed,
   changeInto,
+  changeReplies,
   choice,
   outfits,
   putOn,
@@ -15,8 +14,9 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save outfit' });
@@ -24,9 +24,9 @@ const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite', 
 const note = (page: Page, words: string) => page.getByRole('main').getByRole('status').filter({ hasText: words });
 const unlock = 'Unlock another outfit...';
 
-/** All kinds of outfit, as of somebody who was a member and is none any more. */
+/** Outfits of every type, as a former member has them. */
 const ofAllKinds = (page: Page, subscriptionType: 'None' | 'ExceptionalFriendship' = 'None') =>
-  changed(page, 'GET /outfit', (reply) => {
+  changeReplies(page, 'GET /outfit', (reply) => {
     reply.subscriptionType = subscriptionType;
     reply.outfits = [
       { id: 5, name: 'Kept Late', type: 'EnhancedExceptional', selected: false },
@@ -105,7 +105,7 @@ test.describe('the list of outfits', () => {
     await page.keyboard.press('Escape');
     await expect(outfits(page)).toBeHidden();
     await expect(choice(page)).toBeFocused();
-    // Whoever goes on from it by Tab finds it shut, and sees what has the focus.
+    // Tab closes the list and moves the focus on visibly.
     await page.keyboard.press('Enter');
     await expect(choice(page)).toHaveAttribute('aria-expanded', 'true');
     await outfits(page).getByRole('button', { name: unlock }).focus();
@@ -160,7 +160,7 @@ test('renames an outfit under its rules, keeps the input on failure, and marks a
   await expect(page.getByText('That name is sung about.')).toBeVisible();
   await expect(field).toHaveValue('At Home');
   await page.unroute('**/api/outfit/rename');
-  // It is said for a second only, so it is listened for before.
+  // The message shows for one second, so the listener comes first.
   const said = page.getByText('Outfit renamed').waitFor();
   await submit.click();
   await said;
@@ -183,7 +183,7 @@ test('renames an outfit under its rules, keeps the input on failure, and marks a
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 10_000);
     await save(page).click();
-    // Even what was answered is drawn by the clock.
+    // Rendering of replies also runs on the fake clock.
     await expect(async () => {
       await page.clock.runFor(5);
       await expect(note(page, 'Outfit updated')).toBeVisible({ timeout: 100 });

@@ -1,23 +1,23 @@
 import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
-import { aTraveller, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, mapDialog, place, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** A player who came to the story from another page of ours. */
+/** A player who came to the story from another page of the game. */
 async function fromHelp(page: Page): Promise<void> {
   await page.goto('/help');
   await toTheStory(page);
 }
 
-/** The same, by the page's own link. */
+/** The same, by a link on the page. */
 async function byHelp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Help' }).first().click();
   await expect(help(page)).toBeVisible();
@@ -26,16 +26,14 @@ async function byHelp(page: Page): Promise<void> {
 
 const toTheStory = (page: Page) => page.getByRole('link', { name: 'Story' }).first().click();
 
-/** Waits until a thing that was shut otherwise than by Back has taken its entry out of the history. */
+/** Waits until something that was closed without Back has removed its history entry. */
 const settled = (page: Page) =>
   expect.poll(() => page.evaluate(() => (history.state as { readonly depth?: number }).depth ?? 0)).toBe(0);
 
 const help = (page: Page) => page.getByRole('heading', { name: 'Help', exact: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button; Back leads through a story, a menu and other pages, and out of an open story to the list; it shuts a dialog first, leaves no dead step of what its button left, and leads on from a result', async ({
-  page,
-}) => {
+test('Back leads through stories, menus, pages and dialogs without dead steps', async ({ page }) => {
   await aPlayer(page);
   await test.step('on the first page of a visit', async () => {
     await page.goto('/');
@@ -73,7 +71,7 @@ test('on the first page of a visit nothing is left to go back to, once what was 
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
   });
 
-  await test.step('it shuts the menu; a page that was opened from there leads back to the story, and that to the page before', async () => {
+  await test.step('Back closes the menu; a page opened from it leads back to the story', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
     await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
@@ -173,7 +171,7 @@ test.describe('with a finger', () => {
     await expect(note).toBeHidden();
     await expect(onwards(page)).toBeVisible();
 
-    // One that a press elsewhere shuts takes its step along.
+    // A dialog closed by a press outside removes its history entry too.
     await asking.tap();
     await expect(note).toBeVisible();
     await page.getByRole('list', { name: 'What came of it' }).tap({ position: { x: 2, y: 2 } });
@@ -200,7 +198,7 @@ inOurWorld('what has to be gone through stays; pressed once more it leaves the p
 const menu = (page: Page) => page.getByRole('dialog', { name: 'More', exact: true });
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
 
-/** A traveller at the stairs, who came from another page of ours and has the list of places open. */
+/** A traveller at the stairs who came from another page and has the list of places open. */
 async function atTheMapFromHelp(page: Page): Promise<void> {
   const { token } = await aTraveller(page);
   await goTo(page.request, token, 'Ferry Stairs');
@@ -208,7 +206,7 @@ async function atTheMapFromHelp(page: Page): Promise<void> {
   await openTheMap(page);
 }
 
-/** By the story's page, from another page of ours. */
+/** Opens the map from the story page, coming from another page of the game. */
 async function openTheMap(page: Page): Promise<void> {
   await toTheStory(page);
   await travelButton(page).click();
@@ -216,10 +214,10 @@ async function openTheMap(page: Page): Promise<void> {
 }
 
 test('Back shuts the map and what lies over it, but nothing that is under way', async ({ page }) => {
-  await test.step('the browser’s way back shuts the map, and not the game; of a dialog over the map it shuts the dialog, then the map, then leaves the page; what was shut by Escape or by its button leaves no step behind, however often, and a reload with a dialog open is harmless', async () => {
+  await test.step('Back closes the map or the dialog over it; Escape and buttons leave no history entry', async () => {
     await atTheMapFromHelp(page);
     await page.goBack();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await expect(travelButton(page)).toBeFocused();
     expect(path(page)).toBe('/');
     await page.goBack();
@@ -231,21 +229,21 @@ test('Back shuts the map and what lies over it, but nothing that is under way', 
     await expect(gate).toBeVisible();
     await page.goBack();
     await expect(gate).toHaveCount(0);
-    await expect(whereTo(page)).toBeVisible();
+    await expect(mapDialog(page)).toBeVisible();
     await page.goBack();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await expect(cardOf(page, 'The Waterman')).toBeVisible();
     await page.goBack();
     await expect(help(page)).toBeVisible();
 
     await openTheMap(page);
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await travelButton(page).click();
     await place(page, 'The Old Mint', 'locked').click();
     await gate.getByRole('button', { name: 'Close' }).click();
-    await whereTo(page).getByRole('button', { name: 'Close' }).click();
-    await expect(whereTo(page)).toHaveCount(0);
+    await mapDialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(mapDialog(page)).toHaveCount(0);
     await settled(page);
     await page.goBack();
     await expect(help(page)).toBeVisible();
@@ -253,10 +251,10 @@ test('Back shuts the map and what lies over it, but nothing that is under way', 
     await page.goForward();
     await expect(cardOf(page, 'The Waterman')).toBeVisible();
     await travelButton(page).click();
-    await expect(whereTo(page)).toBeVisible();
+    await expect(mapDialog(page)).toBeVisible();
     await page.reload();
     await expect(cardOf(page, 'The Waterman')).toBeVisible();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await page.goBack();
     await expect(help(page)).toBeVisible();
   });

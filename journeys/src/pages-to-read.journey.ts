@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** As whoever runs a server names them; this one has none. */
+/** Links as an operator configures them; the test server has none. */
 const links = {
   blog: 'https://blog.example/',
   forum: 'https://forum.example/',

@@ -1,24 +1,24 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, burnDown, introduce, signIn } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import {
   complaintsOf,
   expectAccessible,
   expectContrast,
   expectNoSideways,
-  longestLine,
+  maxLineLength,
 } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
-/** The one origin that may stand in a frame is where cards are asked for: the same server, by another name. */
+/** Only this origin may be framed: the checkout form, served by the same server under another host name. */
 const policyBeside = (checkout: string) =>
   `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; frame-src ${checkout}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types game-html dompurify`;
 
 const sights = [390, 1280].flatMap((width) => ['lamp', 'daylight'].map((theme) => ({ width, theme })));
 
-/** As the theme's button and a change of the window would have it, once all has come to rest. */
+/** Sets theme and window size, and waits for all animations. */
 async function showAs(page: Page, { width, theme }: (typeof sights)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(async (wanted) => {
@@ -30,7 +30,7 @@ async function showAs(page: Page, { width, theme }: (typeof sights)[number]): Pr
   }, theme);
 }
 
-/** Wide and narrow, by lamp and by daylight: nothing in the way of anybody. */
+/** Asserts accessibility and width, wide and narrow, in both themes. */
 async function expectWellInAllSights(page: Page): Promise<void> {
   for (const sight of sights) {
     await showAs(page, sight);
@@ -39,7 +39,7 @@ async function expectWellInAllSights(page: Page): Promise<void> {
   }
 }
 
-/** The title it is sent with is the one it has when it stands, and it is known by the world’s icon. */
+/** Asserts that the served title is the final one, and that the world's icon is linked. */
 async function expectAsSent(page: Page, path: string): Promise<void> {
   const sent = await (await page.request.get(path)).text();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,7 +50,7 @@ async function expectAsSent(page: Page, path: string): Promise<void> {
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
 }
 
-test('the landing; the sign-up tab with its complaints; Help; Credits; a page that is not there; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy; a page that is the same for all is sent with the title it has when it stands, and known by the world’s icon', {
+test('public pages are accessible in both themes, obey the policy and have their titles', {
   annotation: { type: 'rows', description: 'C-ROUTE-045' },
 }, async ({ page }) => {
   test.slow();
@@ -88,10 +88,7 @@ test('the landing; the sign-up tab with its complaints; Help; Credits; a page th
   expect(complaints).toEqual([]);
 });
 
-test('the creation of a character, and the question before one leaves it; a choice that did not get through; a result; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy', async ({
-  page,
-  context,
-}) => {
+test('character creation and a result are accessible in both themes and obey the policy', async ({ page, context }) => {
   test.slow();
   const complaints = complaintsOf(page);
   const { name: userName, ...account } = await anAccount(page.request);
@@ -124,14 +121,14 @@ test('the creation of a character, and the question before one leaves it; a choi
   expect(complaints).toEqual([]);
 });
 
-test('a server under maintenance is told of, in words; a page that breaks says so, with the version, an account to copy, and a way on; both wide and narrow, by lamp and by daylight; a page that asks for a file which the server no longer has loads itself anew; if that does not help, it says so', {
+test('maintenance, crashes and outdated files are explained, and the page reloads once', {
   annotation: { type: 'rows', description: 'C-STARTUP-007, C-STARTUP-009, C-ERROR-004' },
 }, async ({ page, context }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await aNewcomer(page);
   await test.step('a server under maintenance', async () => {
-    // As a proxy in front of the server would answer meanwhile.
+    // As a proxy in front of the server would answer.
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'Back soon.' }));
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -149,7 +146,7 @@ test('a server under maintenance is told of, in words; a page that breaks says s
   await test.step('a page that breaks', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const report = page.waitForResponse('**/api/extra/client-errors');
-    // An answer no server of ours would give, for want of a way to break the page otherwise.
+    // A reply that no real server gives, to make the page crash.
     await page.route('**/api/character/myself', (route) => route.fulfill({ json: { isSuccess: true } }));
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Copy the account' })).toBeVisible();
@@ -174,12 +171,12 @@ test('a server under maintenance is told of, in words; a page that breaks says s
   });
   expect(complaints).toEqual([]);
 
-  await test.step('a page that asks for a file of an older version, which the server no longer has, loads itself anew and goes on; if that does not help, it says so in its place', async () => {
+  await test.step('a page with an outdated file reloads itself once, and then says so', async () => {
     let loads = 1;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads++;
     });
-    // An older server's name of it: the page that is loaded anew knows a newer one.
+    // The file name of an older build; the reloaded page knows the new one.
     const gone = (loadsBefore: number) => (route: Route) =>
       loads <= loadsBefore ? route.fulfill({ status: 404, json: { isSuccess: false } }) : route.continue();
     await page.route('**/assets/credits-*', gone(1));
@@ -197,9 +194,7 @@ test('a server under maintenance is told of, in words; a page that breaks says s
   });
 });
 
-test('the list of stories; a storylet with a challenge, a second chance and its branches; a burnt candle; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy; on a screen 1600 px wide it is read in lines of about 75 characters, and never more than 80; text at twice its size fits a screen 360 px wide', async ({
-  page,
-}) => {
+test('story pages are accessible in both themes, with readable lines and text at twice its size', async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -219,8 +214,8 @@ test('the list of stories; a storylet with a challenge, a second chance and its 
   await expect(paragraphs).not.toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await expectNoSideways(page);
-  expect(await longestLine(paragraphs)).toBeGreaterThan(45);
-  expect(await longestLine(paragraphs)).toBeLessThanOrEqual(80);
+  expect(await maxLineLength(paragraphs)).toBeGreaterThan(45);
+  expect(await maxLineLength(paragraphs)).toBeLessThanOrEqual(80);
 
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await expectWellInAllSights(page);
@@ -228,7 +223,7 @@ test('the list of stories; a storylet with a challenge, a second chance and its 
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  // The foot of the page goes into its narrow dress a moment after the letters have grown.
+  // The footer switches to its narrow layout a moment after the text has grown.
   await expect(page.locator('html[data-under~="19"]')).toBeAttached();
   await expectNoSideways(page);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -237,7 +232,7 @@ test('the list of stories; a storylet with a challenge, a second chance and its 
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name: go }).first().click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   await expectNoSideways(page);
-  expect(await longestLine(paragraphs)).toBeLessThanOrEqual(80);
+  expect(await maxLineLength(paragraphs)).toBeLessThanOrEqual(80);
 
   await test.step('a burnt candle', async () => {
     await introduce(page, newcomer, 10);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, openLogIn, password, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { resetLinkFor } from './fixtures/emails-to.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
-import { resetLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 import { pressTwice } from './fixtures/press-twice.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const forgotten = (page: Page) => page.getByRole('dialog', { name: 'Forgotten password' });
@@ -16,7 +16,7 @@ const choosing = (page: Page) => page.getByRole('dialog', { name: 'Choose a new 
 const field = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const resetIt = (page: Page) => page.getByRole('button', { name: 'Reset password' });
 
-/** The page is loaded anew, from the root. */
+/** Reloads the page from the root. */
 const loadedAtRoot = (page: Page) =>
   page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/');
 
@@ -25,7 +25,7 @@ async function openForgotten(page: Page, typed = ''): Promise<void> {
   await openForgottenHere(page, typed);
 }
 
-/** Opens the form for a forgotten password, on a landing that is open already. */
+/** Opens the form for a forgotten password on an open landing. */
 async function openForgottenHere(page: Page, typed = ''): Promise<void> {
   await openLogIn(page);
   await page.getByLabel('E-mail').fill(typed);
@@ -81,7 +81,7 @@ test('a forgotten password, from the landing through the letter to the new one',
   expect(complaints).toEqual([]);
 });
 
-test('a visitor is asked to log in by a form that keeps what was typed; the link to a new password is asked for: with an address, by keyboard alone, and once more after a refusal; a stranger is told the same of an address that has an account and of one that has none', {
+test('requests a reset link by keyboard, with the same answer for unknown addresses', {
   annotation: [
     { type: 'rows', description: 'C-ROUTE-039, C-LOGIN-016, C-LOGIN-023' },
     { type: 'asvs', description: '6.2.6, 6.2.7' },
@@ -92,7 +92,7 @@ test('a visitor is asked to log in by a form that keeps what was typed; the link
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('the log-in form keeps what was typed, adds no rules of its own, and works with whatever keeps passwords', async () => {
+  await test.step('the log-in form keeps its input and works with password managers', async () => {
     await openLogIn(page);
     await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -176,7 +176,7 @@ test('a visitor is asked to log in by a form that keeps what was typed; the link
   });
 });
 
-test('a link that is over says so and leads on; a broken line has other words, and the link is still good; a new password is wanted, and has to do; then what was typed can be mended', {
+test('an expired link and a lost connection differ in words, and a weak password can be corrected', {
   annotation: { type: 'rows', description: 'C-LOGIN-025, C-LOGIN-026, C-LOGIN-028' },
 }, async ({ page }) => {
   const { link } = await aLink(page);
@@ -214,11 +214,7 @@ test('a link that is over says so and leads on; a broken line has other words, a
   await expect(page.getByRole('dialog', { name: 'Password reset!' })).toBeVisible();
 });
 
-test('whoever is logged in elsewhere is logged out by a reset; the link opens for them too', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a reset ends other sessions, and its link works for a logged-in player', async ({ page, browser, baseURL }) => {
   const newcomer = await aNewcomer(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();

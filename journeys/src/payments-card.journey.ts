@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { card, cardFrame, fillInBilling, next, openPaymentDetails, panel, payBy } from './fixtures/checkout-form.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
@@ -72,7 +72,7 @@ test.describe('buying Fate by card', () => {
     await expect(panel(page)).toContainText('50/50');
     await panel(page).getByLabel('Postal code').fill('123456789012');
     await expect(panel(page)).toContainText('10/10');
-    await sayWhoPays(page);
+    await fillInBilling(page);
     await expect(panel(page)).toContainText('3/50');
     await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(next(page)).toHaveText(`Next: pay ${price}`);
@@ -86,7 +86,7 @@ test.describe('buying Fate by card', () => {
       page,
       start: { token },
     } = shared();
-    await expect(till(page).getByRole('button').first()).toBeVisible();
+    await expect(cardFrame(page).getByRole('button').first()).toBeVisible();
     await expectAccessible(page);
     const frame = page.mainFrame().childFrames()[0];
     expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
@@ -94,7 +94,7 @@ test.describe('buying Fate by card', () => {
     expect(heard).toContain('begin');
     expect(heard).not.toContain(token);
 
-    const letters = till(page).locator('body');
+    const letters = cardFrame(page).locator('body');
     const before = await letters.evaluate((body) => getComputedStyle(body).color);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.evaluate(() => {
@@ -136,10 +136,10 @@ test.describe('buying Fate by card', () => {
     } = shared();
 
     const before = Number(/You have ([\d,]+) Fate/.exec(await main(page).innerText())?.[1]?.replace(',', ''));
-    await openDetails(page);
+    await openPaymentDetails(page);
     const sum = before + (await orderIn(page)).quantity;
-    await sayWhoPays(page);
-    await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
+    await fillInBilling(page);
+    await cardFrame(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
     await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
     await page.context().setOffline(true);
     await next(page).click();

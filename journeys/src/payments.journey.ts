@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, signIn } from './fixtures/a-newcomer.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { card, cardFrame, fillInBilling, next, openPaymentDetails, panel, payBy } from './fixtures/checkout-form.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
@@ -22,16 +22,16 @@ test('reports a declined card, and finds out an order once across tabs and press
   await page.setViewportSize({ width: 390, height: 844 });
   await aNewcomer(page);
   await page.goto('/fate');
-  await openDetails(page);
-  // The step that has come says its name to ears.
+  await openPaymentDetails(page);
+  // The new step is announced by its name.
   await expect(panel(page).getByRole('region', { name: 'Payment details' })).toBeFocused();
-  await sayWhoPays(page);
+  await fillInBilling(page);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('purchasenexbraintree')) asked += 1;
   });
   await payBy(page, card.asked);
-  await till(page).getByRole('button', { name: 'It is not' }).click();
+  await cardFrame(page).getByRole('button', { name: 'It is not' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await expect(panel(page).getByRole('alert')).toContainText('ThreeDSecure verification failed (authenticate_failed)');
   expect(asked).toBe(0);
@@ -47,11 +47,11 @@ test('reports a declined card, and finds out an order once across tabs and press
   await panel(page).getByRole('button', { name: 'Go back' }).click();
   await expect(panel(page).getByLabel('City', { exact: true })).toHaveValue('Springfield');
 
-  await till(page).getByRole('listitem').filter({ hasText: card.asked }).getByRole('button').click();
+  await cardFrame(page).getByRole('listitem').filter({ hasText: card.asked }).getByRole('button').click();
   await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
   await expectNoSideways(page);
   await next(page).dblclick();
-  await till(page).getByRole('button', { name: 'It is', exact: true }).click();
+  await cardFrame(page).getByRole('button', { name: 'It is', exact: true }).click();
   await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(asked).toBe(2);
   await expect(panel(page).getByRole('button', { name: 'Close' })).toBeVisible();
@@ -60,9 +60,9 @@ test('reports a declined card, and finds out an order once across tabs and press
     await page.setViewportSize({ width: 1280, height: 720 });
     await panel(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(panel(page)).toHaveCount(0);
-    await openDetails(page);
+    await openPaymentDetails(page);
     const each = Number(/([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1]);
-    await sayWhoPays(page);
+    await fillInBilling(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -75,7 +75,7 @@ test('reports a declined card, and finds out an order once across tabs and press
     await payBy(page, card.paid);
     await expect(panel(page)).toContainText('Completing your purchase');
 
-    // As a browser opens a tab from another, with all that the first keeps.
+    // As a browser opens a tab from another one, with its storage.
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open('/myself'));
     const second = await opened;
@@ -83,10 +83,10 @@ test('reports a declined card, and finds out an order once across tabs and press
     await expectAccessible(second);
     await panel(second).getByRole('button', { name: 'Onwards' }).click();
     await expect(panel(second)).toHaveCount(0);
-    await asByALink(second, '/fate');
+    await navigateClientSide(second, '/fate');
     await expect(main(second)).toContainText(`You have ${2 * each} Fate Points`);
-    await openDetails(second);
-    await sayWhoPays(second);
+    await openPaymentDetails(second);
+    await fillInBilling(second);
     await payBy(second, card.paid);
     await expect(panel(second).getByRole('heading', { name: 'Payment received' })).toBeVisible();
 
@@ -100,11 +100,11 @@ test('reports a declined card, and finds out an order once across tabs and press
 test('finds out an order whose reply was lost, after a reload too, and charges once', async ({ page, context }) => {
   const player = await aNewcomer(page);
   await page.goto('/fate');
-  await openDetails(page);
+  await openPaymentDetails(page);
   const quantity = /([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1];
-  await sayWhoPays(page);
+  await fillInBilling(page);
   const nonces: string[] = [];
-  // The server hears of it, and its answers do not come back.
+  // The server receives the purchase, and its replies are lost.
   await page.route(purchase, async (route) => {
     nonces.push(route.request().postDataJSON().nonce);
     await route.fetch();
@@ -121,14 +121,14 @@ test('finds out an order whose reply was lost, after a reload too, and charges o
   await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
   expect(new Set(nonces).size).toBe(1);
 
-  // The server is still finding out when the tab is closed, and has found out when the player comes back.
+  // The server is still finding out when the tab closes, and has the result when the player returns.
   await page.route(purchase, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), state: 'finding out' } });
   });
   await page.route('**/api/extra/payments/order/*', (route) => route.abort());
-  await openDetails(page);
-  await sayWhoPays(page);
+  await openPaymentDetails(page);
+  await fillInBilling(page);
   await payBy(page, card.paid);
   await expect(panel(page)).toContainText('Finding out what became of your order');
   await page.close();
@@ -152,7 +152,7 @@ test('says when card fields do not load, a currency is not sold, or the server s
   await page.goto('/fate');
   const { checkoutUrl } = await (await config).json();
   await page.route(checkoutUrl, (route) => route.abort());
-  await openDetails(page);
+  await openPaymentDetails(page);
   await expect(panel(page)).toContainText('Bringing the fields for your card');
   await page.clock.fastForward(15_000);
   const trouble = panel(page).getByRole('alert');
@@ -161,14 +161,14 @@ test('says when card fields do not load, a currency is not sold, or the server s
   await expectAccessible(page);
   await page.unroute(checkoutUrl);
   await trouble.getByRole('button', { name: 'Try once more' }).click();
-  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await expect(cardFrame(page).getByRole('button').first()).toBeVisible();
   await expect(trouble).toHaveCount(0);
   await page.route(checkoutUrl, (route) => route.abort());
   await panel(page).getByRole('button', { name: 'Back' }).click();
   await next(page).click();
   await expect(panel(page)).toContainText('Bringing the fields for your card');
   await page.clock.fastForward(15_000);
-  // The browser's way back goes from the details to the choice, and from there out of the panel.
+  // Browser Back goes from the details to the choice, and from there out of the panel.
   await page.goBack();
   await expect(next(page)).toBeVisible();
   await expect(panel(page).getByRole('combobox', { name: 'Currency' })).toBeVisible();

@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 const pictureOfPlace = (page: Page) => page.getByRole('main').locator('img[src*="/headers/"]');
 
-test('the picture of a place is a cut for telephones, as sharp as the screen, and the banner is fetched only where there is none', async ({
-  page,
-}) => {
+test('phones get a sharp crop of a place’s picture, or the banner where there is none', async ({ page }) => {
   const banners: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/headers/')) banners.push(request.url());
@@ -23,7 +21,7 @@ test('the picture of a place is a cut for telephones, as sharp as the screen, an
     const { currentSrc } = image as HTMLImageElement;
     const { width, height } = image.getBoundingClientRect();
     const drawn = Number(/\/phone-headers\/.+-(\d+)\.avif$/.exec(currentSrc)?.[1] ?? 0);
-    // It fills its box, half as wide again as high.
+    // It fills its box, which is half again as wide as high.
     return drawn / (Math.max(width, 1.5 * height) * devicePixelRatio);
   });
   expect(sharpness).toBeGreaterThanOrEqual(1);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const choice = (page: Page, name: string) =>
   page
@@ -25,7 +25,7 @@ const line = (page: Page, part_: string, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const note = (page: Page, name: string) => page.getByRole('textbox', { name: `Note: ${name}` });
 
-/** A newcomer before the wall of hooks, which is open, with plans for this many of them, the last first. */
+/** A new player in front of the wall of hooks, which is open, with plans for this many of them, the last one first. */
 async function atTheWall(page: Page, planned = 0): Promise<Newcomer> {
   const newcomer = await aNewcomer(page);
   await planHooks(page, newcomer, planned);
@@ -34,7 +34,7 @@ async function atTheWall(page: Page, planned = 0): Promise<Newcomer> {
   return newcomer;
 }
 
-/** Opens the wall of hooks, and plans for this many of them, the last first, by call. */
+/** Opens the wall of hooks and plans this many of them, the last one first, by call. */
 async function planHooks(page: Page, { token }: Newcomer, planned: number): Promise<void> {
   await goTo(page.request, token, 'The Shuttered House');
   const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
@@ -67,7 +67,7 @@ test.describe('a choice marked as a plan', () => {
     await again;
     const { active } = await ask(page.request, 'GET /plan', {}, token);
     await ask(page.request, 'POST /plan/update', { branchId: active[0]?.id ?? 0, notes: 'At noon.' }, token);
-    // The question is asked as well while the plans, and with them the notes, have not come.
+    // It also asks while plans and their notes are still loading.
     const release = await holdCalls(page, '**/api/plan');
     await page.reload();
     await ribbon(page, 'The Bell').click();
@@ -172,7 +172,7 @@ test('at 20 active plans, adding and restarting are refused with a message', {
 
   await choice(page, 'The Sieve').getByRole('button', { name: go }).click();
   await page.getByRole('button', { name: 'Onwards' }).click();
-  // Left, before another page is asked for: its entry of the history goes with it.
+  // Closed before navigating, so that its history entry is removed.
   await expect(page.getByRole('heading', { name: 'A Wall of Hooks' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
   const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);

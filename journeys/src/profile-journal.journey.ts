@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
 import { addressOf, aVisitor } from './fixtures/at-a-profile.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const oldestFirst = 1;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

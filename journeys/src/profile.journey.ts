@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, settleIn } from './fixtures/a-journal-keeper.ts';
 import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
 import { addressOf, aVisitor } from './fixtures/at-a-profile.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -33,7 +33,7 @@ test.describe('the profile of a player with lodgings', () => {
     await visitor.goto(addressOf(newcomer));
     await expect(heading(visitor, newcomer.name)).toBeVisible();
     await expect(visitor).toHaveTitle(new RegExp(newcomer.name));
-    // Whoever was sent here from elsewhere is told what this is, and let in.
+    // A visitor from elsewhere reads what this is and can enter.
     await expect(visitor.getByRole('complementary').getByRole('link', { name: 'Begin' })).toHaveAttribute(
       'href',
       '/begin',
@@ -74,7 +74,7 @@ test.describe('the profile of a player with lodgings', () => {
     await expectPicture(page.locator('main img[src*="/headers/assize-"]'));
     await expectAccessible(page);
 
-    await asByALink(page, '/possessions');
+    await navigateClientSide(page, '/possessions');
     await choice(page).click();
     await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
   });
@@ -111,7 +111,7 @@ test.describe('the profile of a player with lodgings', () => {
     await page.reload();
     await expect(part(page, 'Favoured Outfit: Casual').getByRole('button', { name: 'Straw Hat' })).toBeVisible();
 
-    await asByALink(page, '/myself');
+    await navigateClientSide(page, '/myself');
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'View profile' }).click();
     await expect((await opened).getByText('Page not found')).toHaveCount(0);
@@ -122,7 +122,7 @@ test.describe('the profile of a player with lodgings', () => {
     annotation: { type: 'rows', description: 'C-MYSELF-022, C-PROFILE-009, C-PROFILE-025' },
   }, async () => {
     const { page, start: newcomer } = shared();
-    await asByALink(page, '/me');
+    await navigateClientSide(page, '/me');
     // Myself has the same fields.
     await expect(part(page, 'Favoured Outfit: Casual')).toBeVisible();
     const flaunt = button(page, 'Flaunt: Mantelpiece');
@@ -137,8 +137,8 @@ test.describe('the profile of a player with lodgings', () => {
     await expect(part(page, 'What others see of you').getByRole('status').first()).toContainText('is changed');
     await expectAccessible(page);
 
-    await asByALink(page, '/myself');
-    // The profile's page has the same fields.
+    await navigateClientSide(page, '/myself');
+    // The profile page has the same fields.
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
     await expect(page.getByLabel('Mantelpiece', { exact: true }).locator('option:checked')).toHaveText(
       '1 x Door Handle',
@@ -148,11 +148,11 @@ test.describe('the profile of a player with lodgings', () => {
     const wanted = await scrapbook.locator('option:checked').textContent();
     await button(page, 'Flaunt: Scrapbook').click();
     await expect(part(page, 'What others see of you').getByRole('status').last()).toContainText('is changed');
-    // What is said below the one moves neither.
+    // The message below one field moves neither.
     const mantelpiece = await page.getByLabel('Mantelpiece', { exact: true }).boundingBox();
     expect(mantelpiece?.y).toBeCloseTo((await scrapbook.boundingBox())?.y ?? 0, 0);
     await expectAccessible(page);
-    await asByALink(page, addressOf(newcomer));
+    await navigateClientSide(page, addressOf(newcomer));
     await expect(part(page, 'In the scrapbook')).toContainText(wanted ?? '-');
     await page.getByLabel('Mantelpiece', { exact: true }).selectOption('Nothing');
     await button(page, 'Flaunt: Mantelpiece').click();
@@ -176,7 +176,7 @@ test('the owner edits the description of the profile by keyboard, as plain text 
     await visitor.goto(path);
     await expect(visitor).toHaveURL(/\/login$/);
   }
-  // Its owner has here what the journal alone can do.
+  // The owner can reach the journal from here.
   await page.getByRole('link', { name: 'Open your journal' }).click();
   await expect(page.getByRole('link', { name: 'Read it as a book' })).toBeVisible();
 

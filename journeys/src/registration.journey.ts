@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 async function atTheForm(page: Page) {
@@ -16,11 +16,11 @@ async function atTheForm(page: Page) {
   return { name, nameField: page.getByRole('textbox'), play: page.getByRole('button', { name: 'Play Underhall' }) };
 }
 
-/** The faces, in the windows of two telephones and of a desk: this comes last to the size of a desk. */
+/** Checks the faces at two phone sizes and a desktop size, and ends at the desktop size. */
 async function expectFaces(page: Page): Promise<void> {
   const faces = page.getByRole('group', { name: /^Your face/ });
   await expect(faces.getByText('72 faces')).toBeVisible();
-  /** The faces of which some is seen, and some is not. */
+  /** Faces that are partly visible. */
   const cut = () =>
     faces.getByRole('radio').evaluateAll(
       (all) =>
@@ -87,7 +87,7 @@ test.describe('the form that creates a character', () => {
     for (const gender of ['Lady', 'Gentleman', 'Indistinct']) {
       const radio = page.getByRole('radio', { name: gender, exact: true });
       await expect(radio).toBeAttached();
-      // A thumb has room: what is pressed is the word with it.
+      // The touch target includes the label.
       expect((await radio.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await expect(page.getByRole('radio')).toHaveCount(3 + 72);
@@ -203,7 +203,7 @@ test('Play is enabled once name, gender and face are set, and keeps them over a 
   await nameField.fill(name);
   await nameField.blur();
   await expect(play).not.toHaveAttribute('aria-disabled', 'true');
-  // A look into the help, or a page loaded anew, takes nothing of it away.
+  // Visiting the help page or reloading keeps the input.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await page.goBack();
@@ -250,7 +250,7 @@ test('Play leads to missing fields, and waits for a name check that is still run
     await page.getByRole('radio', { name: 'Indistinct' }).check();
     await page.getByRole('radio').nth(4).check({ force: true });
     await nameField.fill(`${name} anew`);
-    // As a hand does it: the button is still shut when it is pressed.
+    // A real press hits the button while it is still disabled.
     await play.click({ force: true });
     await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
   });

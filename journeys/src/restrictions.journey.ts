@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const house = 'The Shuttered House';
 const cords = 'The Cords of the Shutters';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** A player in the house whose cords hold parts of the screen back. */
+/** A player in the house whose cords restrict parts of the screen. */
 async function inTheHouse(page: Page, ...pulled: readonly string[]): Promise<string> {
   const { token } = await aNewcomer(page);
   await goTo(page.request, token, house);
@@ -74,7 +74,7 @@ test.describe('a player with restrictions', () => {
     const strip = page.getByRole('navigation', { name: 'Myself' });
     await strip.getByRole('link', { name: 'Myself' }).click();
     await expect(page).toHaveURL(/\/myself$/);
-    // The address is there before the page; where one has been is what one has seen.
+    // The URL changes before the page does; only a rendered page counts as visited.
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
     await tabs(page).getByRole('link', { name: 'Story' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -140,13 +140,13 @@ test.describe('a player with restrictions', () => {
     const { page } = shared();
     for (const [path, open] of [
       ['/map', (address: string) => page.goto(address)],
-      ['/outfit', (address: string) => asByALink(page, address)],
+      ['/outfit', (address: string) => navigateClientSide(page, address)],
     ] as const) {
       await open(path);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
     }
-    await asByALink(page, '/');
+    await navigateClientSide(page, '/');
     await page.getByRole('button', { name: 'Travel', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -174,7 +174,7 @@ test.describe('a player with restrictions', () => {
   });
 });
 
-/** Pulls a cord by hand, on the story’s page. */
+/** Pulls a cord on the story page. */
 async function pull(page: Page, cord: string): Promise<void> {
   const ofCords = page.getByRole('listitem').filter({ hasText: cords });
   await ofCords.getByRole('button', { name: go }).click();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const screens = [
   ['a telephone', 390],
@@ -11,7 +11,7 @@ const screens = [
   ['a desk', 1280],
 ] as const;
 
-test('the scene of an open storylet is seen whole on a telephone, a tablet and a desk, and its result has the picture of the choice', async ({
+test('a scene picture is fully visible at every width, and a result has the picture of its choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -47,7 +47,7 @@ test('the scene of an open storylet is seen whole on a telephone, a tablet and a
     });
 });
 
-/** On its side a telephone has words beside the picture. */
+/** A phone in landscape shows text beside the picture. */
 async function expectWordsBesideIt(page: Page, picture: Locator): Promise<void> {
   await page.setViewportSize({ width: 844, height: 390 });
   const words = page.getByRole('article').getByText('The newspaper came under your door');

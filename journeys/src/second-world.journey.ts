@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { someNames } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/a-server-of-its-own.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const root = join(import.meta.dirname, '../..');
 test.use({ firstSettings: { WORLD_DIR: join(root, 'journeys/long-pier') } });
 
-/** Names and words of our own world that no other may show. */
+/** Names and words of the default world that no other world may show. */
 const ours =
   /underhall|echoes|candle|\brings\b|ring (?:of|grows)|\bfate\b|\bSteps\b|exceptional|bazaar|lampwick|delicious|\bAunt\b|watchful|shadowy|persuasive/i;
 
-/** Everything of the page that is read, seen or heard: its text, its title, and what stands in attributes. */
+/** All text of the page that is read, seen or announced: content, title and attributes. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const named = [

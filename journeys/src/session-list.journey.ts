@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, ask, password } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const lines = (page: Page) => page.getByRole('region', { name: /Where you are logged in/ }).getByRole('listitem');
 
-test('a list that does not come says so and can be asked for again; a session that could not be ended is there still; a player sees where they are logged in, ends one by keyboard and all others with a question before, and stays here', async ({
-  page,
-}) => {
+test('lists sessions, ends one or all others, and retries failures', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { email } = await aNewcomer(page);
   await test.step('what does not come, and what could not be ended', async () => {
@@ -58,7 +56,7 @@ test('a list that does not come says so and can be asked for again; a session th
     await expect(lines(page).first().getByRole('button')).toHaveCount(0);
     await expectAccessible(page);
 
-    // As if the log-in were a while ago.
+    // Makes the log-in look older.
     await page.route(
       '**/api/extra/sessions/end',
       (route) => route.fulfill({ json: { isSuccess: false, message: 'It is a while.', isProofWanted: true } }),

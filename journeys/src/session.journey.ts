@@ -1,13 +1,13 @@
 import { expect, type Request, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-test('the token is kept where the log-in was asked to keep it, and the one in a later reply takes its place there', {
+test('the token is stored where log-in chose, and a newer one replaces it there', {
   annotation: { type: 'rows', description: 'C-SESSION-005, C-SESSION-006, C-SESSION-009' },
 }, async ({ page }) => {
   const { email } = await anAccount(page.request);
@@ -24,7 +24,7 @@ test('the token is kept where the log-in was asked to keep it, and the one in a 
       expect(first?.split('.')).toHaveLength(3);
       expect(await tokenIn(otherStorage)).toBeNull();
 
-      // A token says in which second it was made, so the first reload may well bring the same one again.
+      // A token has a resolution of one second, so the first reload may return the same token.
       const renewed = async () => {
         const reply = page.waitForResponse('**/api/login/user');
         await page.reload();
@@ -40,7 +40,7 @@ test('the token is kept where the log-in was asked to keep it, and the one in a 
   }
 });
 
-test('every call carries the client’s version, and the token once there is one; who logs out leaves nothing behind', {
+test('every call sends the client version and the token, and log-out removes the token', {
   annotation: [
     { type: 'rows', description: 'C-SESSION-007, C-SESSION-014, C-SESSION-016' },
     { type: 'asvs', description: '7.4.4, 14.3.1' },
@@ -84,13 +84,13 @@ test('every call carries the client’s version, and the token once there is one
   });
 });
 
-test('a session that has ended leads to the log-in, at the next call or when the page is opened; a 401 to the question for actions alone signs out', {
+test('an ended session leads to log-in at the next call or load; a 401 on actions logs out', {
   annotation: { type: 'rows', description: 'C-SESSION-019, C-SESSION-018, C-STARTUP-005' },
 }, async ({ page }) => {
   const { token } = await aNewcomer(page);
 
   await test.step('a session that was ended elsewhere leads to the log-in page at the next call', async () => {
-    // What the page asks for by itself as it opens would be the next call: the letters are asked for last, at leisure.
+    // Calls that the opening page makes by itself would interfere, so messages are requested last, when idle.
     const letters = page.waitForResponse('**/api/messages');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
@@ -114,7 +114,7 @@ test('a session that has ended leads to the log-in, at the next call or when the
   await test.step('a 401 to the question for actions alone signs out', async () => {
     const another = await somebody(page.request);
     await page.evaluate((token) => sessionStorage.setItem('access_token', token), another.token);
-    // Every other answer of the story waits, so that nothing else can find out.
+    // Every other reply about the story waits, so that only this call can find out.
     const never = new Promise<void>(() => {});
     for (const other of ['character/myself', 'extra/story/resume']) await page.route(`**/api/${other}`, () => never);
     await page.route('**/api/character/actions', async (route) => {

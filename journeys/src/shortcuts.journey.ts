@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { goOf, inQuietYard, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
 import { cardsInHand, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
@@ -32,9 +32,7 @@ test('keys follow the order on the page, ask where a press would, and rest while
   await expect(help(page)).toBeHidden();
 });
 
-test('the title of the tab counts what waits, follows what is spent, and can be switched off; single keys play a story, try it again, and are listed where they work; a figure chooses, B goes back, Enter goes on; with a key held down beside them they are the browser’s own, and they can be switched off', async ({
-  page,
-}) => {
+test('the tab title counts news, and single keys play a story unless they are switched off', async ({ page }) => {
   await inQuietYard(page);
   await test.step('the title of the tab counts what waits, follows what is spent, and can be switched off', async () => {
     await expect(page).toHaveTitle('(20 actions) The Quiet Yard · Underhall');
@@ -50,7 +48,7 @@ test('the title of the tab counts what waits, follows what is spent, and can be 
     await expect(goOf(page, 'Mending')).toBeVisible();
   });
 
-  await test.step('? lists what works here and now; in a dialogue only its own keys work; keys are written on their buttons where that is wanted, and not into their names', async () => {
+  await test.step('? lists the keys that work; dialogs have their own; buttons show keys on request', async () => {
     await goOf(page, 'Mending').click();
     await expect(goOf(page, 'Darn the heel')).toBeVisible();
     await page.keyboard.press('?');
@@ -75,7 +73,7 @@ test('the title of the tab counts what waits, follows what is spent, and can be 
     await expect(goOf(page, 'Mending')).toHaveAccessibleName(/^Go: Mending/);
   });
 
-  await test.step('R tries again what can be tried again; Enter presses what has the focus, and goes on only where nothing has it', async () => {
+  await test.step('R tries again, and Enter continues unless something has the focus', async () => {
     await goOf(page, 'Mending').click();
     await goOf(page, 'Darn the heel').click();
     await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
@@ -88,7 +86,7 @@ test('the title of the tab counts what waits, follows what is spent, and can be 
     await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   });
 
-  await test.step('a figure chooses, B goes back, Enter goes on; with a key held down beside them they are the browser’s own, and they can be switched off', async () => {
+  await test.step('digits choose, B goes back, Enter continues; with modifiers they do nothing', async () => {
     await page.getByRole('link', { name: 'Story' }).first().click();
     await page.getByRole('button', { name: 'Onwards' }).click();
     await expect(goOf(page, 'Bees')).toBeVisible();
@@ -120,7 +118,7 @@ test('the title of the tab counts what waits, follows what is spent, and can be 
 test('T shows the hand and D draws; a figure plays a card, and X throws one away', async ({ page }) => {
   await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
-  // The page is at rest once it knows what waits.
+  // The page is idle once it knows its notifications.
   await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveAccessibleName(/waiting/);
   await page.keyboard.press('t');
   await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveAttribute('aria-selected', 'true');

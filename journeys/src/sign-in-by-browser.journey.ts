@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { ask, logOut, someNames } from './fixtures/a-newcomer.ts';
 import { aProviderForBrowsers } from './fixtures/a-provider-for-browsers.ts';
 import { test as withServer } from './fixtures/a-server-of-its-own.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
 type Provider = Awaited<ReturnType<typeof aProviderForBrowsers>>;
 
@@ -16,12 +16,12 @@ const test = withServer.extend<{ provider: Provider }>({
   },
   firstSettings: async ({ provider }, use) => use(provider.settings),
 });
-test.use(atRest);
+test.use(reducedMotion);
 test.setTimeout(240_000);
 
 const whole = ['/.well-known/web-identity', '/fedcm.json', '/accounts', '/client', '/assertion'];
 
-/** Answers the browser's own dialog, in which a player chooses whom to come in as. */
+/** Answers the browser's own account dialog. */
 async function answerDialogs(page: Page, answer: () => 'choose' | 'refuse'): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('FedCm.enable', { disableRejectionDelay: true });
@@ -30,7 +30,7 @@ async function answerDialogs(page: Page, answer: () => 'choose' | 'refuse'): Pro
       ? browser.send('FedCm.selectAccount', { dialogId, accountIndex: 0 })
       : browser.send('FedCm.dismissDialog', { dialogId }));
   });
-  // Without a window the browser shows no dialog of the kind that follows a press; it shows the other kind.
+  // A headless browser does not show the dialog that follows a press, only the other kind.
   await page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (asked) => {
@@ -46,7 +46,7 @@ const button = (page: Page, name: string) =>
 const google = (page: Page) => button(page, 'Google');
 const isVisit = (address: string) => address.includes('/authorize?');
 
-test('the browser asks Google by itself: one links it, and logs in by it, without leaving the page; where it is refused or cannot, Google’s page is asked', async ({
+test('the browser’s Google dialog links and logs in; the redirect is the fallback', async ({
   page,
   context,
   provider,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { anAccount, ask, openLogIn, password } from './fixtures/a-newcomer.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const providers = ['Facebook', 'Google', 'Apple'] as const;
@@ -20,7 +20,7 @@ const somebodyNew = () => {
   return { name: `Guest ${mark}`, email: `${mark}@provider.example` };
 };
 
-/** Presses the button, and is on the provider's page. */
+/** Presses the button and waits for the provider's page. */
 async function press(page: Page, name: string): Promise<void> {
   await button(page, name).click();
   await expect(page.getByRole('heading', { name: `Not ${name}` })).toBeVisible();
@@ -33,7 +33,7 @@ async function answer(page: Page, person: { name: string; email: string }, isVou
   await page.getByRole('button', { name: 'Come in as somebody else' }).click();
 }
 
-test('both tabs have buttons for Facebook, Google and Apple; an account with the same address is not handed over: one is told what to do instead; a server that has none on shows none', {
+test('both tabs offer providers; an address that is taken says what to do instead', {
   annotation: { type: 'rows', description: 'C-LOGIN-009, C-LOGIN-011' },
 }, async ({ page }) => {
   await page.goto('/login');
@@ -76,7 +76,7 @@ test('both tabs have buttons for Facebook, Google and Apple; an account with the
   });
 });
 
-test('each of them signs somebody in: an account at first sight, the same one the next time, with the code they came with', {
+test('each provider creates an account once, finds it again, and keeps the access code', {
   annotation: { type: 'rows', description: 'C-LOGIN-013, C-LOGIN-038, C-ROUTE-017' },
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -89,12 +89,12 @@ test('each of them signs somebody in: an account at first sight, the same one th
   for (const name of providers)
     await test.step(name, async () => {
       const person = somebodyNew();
-      await asByALink(page, '/a/a-purse');
+      await navigateClientSide(page, '/a/a-purse');
       // The landing without a code has the same buttons.
       await expect(page.getByRole('region', { name: 'Come in' })).toContainText('You come with the code');
       const sent = page.waitForRequest((request) => request.url().endsWith(calls[name]));
       await press(page, name);
-      // Their pages differ by a word.
+      // The two pages differ by one word.
       if (name === 'Facebook') await expectAccessible(page);
       await answer(page, person);
       expect((await sent).postDataJSON()).toMatchObject({ accessCodeName: 'a-purse' });
@@ -112,13 +112,13 @@ test('each of them signs somebody in: an account at first sight, the same one th
     });
 });
 
-test('a way through somebody else can be left, and is remembered when it is gone; who comes in that way goes back to where they came from, and home from the landing itself', {
+test('a provider sign-in can be cancelled, and returns to the requested page', {
   annotation: [
     { type: 'rows', description: 'C-ROUTE-016' },
     { type: 'asvs', description: '7.6.2' },
   ],
 }, async ({ page }) => {
-  await test.step('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way; pressed twice, one visit begins, and while it does one reads where one is being taken', async () => {
+  await test.step('after Back the log-in is ready again; a double press starts one visit', async () => {
     await page.goto('/login');
     await press(page, 'Apple');
     await page.goBack();
@@ -150,7 +150,7 @@ test('a way through somebody else can be left, and is remembered when it is gone
     expect((await storedTokens()).map(Boolean)).toEqual([true, false]);
   });
 
-  await test.step('who comes in through somebody else goes back to where they came from, and home from the landing itself', async () => {
+  await test.step('a provider sign-in returns to the requested page, or to the story', async () => {
     const person = somebodyNew();
     const leave = () =>
       page.evaluate(() => {
@@ -184,10 +184,7 @@ test('a way through somebody else can be left, and is remembered when it is gone
   });
 });
 
-test('a ticket is good in the tab that began, once, and for nobody who was sent it; one comes in by keyboard alone', async ({
-  page,
-  context,
-}) => {
+test('a sign-in ticket works once, only in the tab that began, and by keyboard', async ({ page, context }) => {
   await page.goto('/login');
   await press(page, 'Google');
   const returned = page.waitForResponse(

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, type Newcomer, someNames } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { message } from './fixtures/at-the-post.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { confirmAddress, invitationLinkFor } from './fixtures/emails-to.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { confirmAddress, invitedLinkFor } from './fixtures/letters-to.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { pressTwice } from './fixtures/press-twice.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { signUp } from './fixtures/sign-up.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -27,7 +27,7 @@ async function atTheForm(page: Page) {
   return player;
 }
 
-test('the form to somebody outside says what is wrong with an address; somebody outside is written to, makes a character by the letter’s link, is met by the invitation and accepts it; the two know each other then', {
+test('a player invited by e-mail signs up by its link, accepts, and both become contacts', {
   annotation: { type: 'rows', description: 'C-SOCIAL-001, C-SOCIAL-007, C-SOCIAL-008, C-SOCIAL-018, C-STORY-013' },
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
@@ -46,7 +46,7 @@ test('the form to somebody outside says what is wrong with an address; somebody 
 
   const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
   const outside = await context.newPage();
-  const link = await invitedLinkFor(friend);
+  const link = await invitationLinkFor(friend);
   await outside.goto(link);
   await expect(heading(outside, 'Fetch Somebody In')).toBeVisible();
   await expect(outside.getByText('There is a playhouse, and nobody in it whom one knows.')).toBeVisible();

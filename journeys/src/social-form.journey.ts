@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf, onwards, perhapsNot, play } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { confirmAddress } from './fixtures/emails-to.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { confirmAddress } from './fixtures/letters-to.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 import { pressTwice } from './fixtures/press-twice.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -30,7 +30,7 @@ async function openFormHere(page: Page, storylet: string, branch: string): Promi
   await expect(button(page, 'Back')).toBeVisible();
 }
 
-/** Somebody else, in the playhouse too unless said otherwise, and known to the player. */
+/** Another player, in the playhouse too unless stated otherwise, and a contact of the player. */
 async function aContact(page: Page, of: Newcomer, isHere = true): Promise<Newcomer> {
   const contact = await somebody(page.request);
   if (isHere) await play(page, contact, ['The Stage Door', 'Go in']);
@@ -38,7 +38,7 @@ async function aContact(page: Page, of: Newcomer, isHere = true): Promise<Newcom
   return contact;
 }
 
-test('before anybody is invited one’s address has to be confirmed: a dialog says so, and the form waits; a contact is added in it by name, or suggested; what goes wrong is said, and nothing typed is lost', {
+test('the invitation form needs a confirmed address, adds contacts, and keeps input on errors', {
   annotation: {
     type: 'rows',
     description:
@@ -55,7 +55,7 @@ test('before anybody is invited one’s address has to be confirmed: a dialog sa
   await expect(page.getByRole('article')).toContainText('most of the pieces');
   await expect(whom(page)).toContainText('No eligible contacts');
   await expect(whom(page)).toBeDisabled();
-  // Below 16 pixels a telephone enlarges the page to whoever writes.
+  // Below 16 px, phones zoom in on a focused field.
   const size = await words(page).evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
   expect(size).toBeGreaterThanOrEqual(16);
   await expectAccessible(page);
@@ -78,7 +78,7 @@ test('before anybody is invited one’s address has to be confirmed: a dialog sa
   await button(page, 'Back').click();
   await expect(heading(page, 'The Green Room')).toBeFocused();
 
-  await test.step('a contact is added in the form by name, or suggested; what goes wrong is said, and nothing typed is lost', async () => {
+  await test.step('adds a contact by name or suggestion, and keeps the input on errors', async () => {
     const stranger = await somebody(page.request);
     await goOf(page, 'Ask somebody to a game').click();
     await expect(button(page, 'Add')).toBeDisabled();
@@ -122,7 +122,7 @@ test('before anybody is invited one’s address has to be confirmed: a dialog sa
   });
 });
 
-test('whom one cannot invite is listed on asking, with the reasons; of what is asked one at a time a second is not asked for; sent from another tab meanwhile, it is not sent again', {
+test('lists contacts who cannot be invited with reasons, and sends no second invitation', {
   annotation: {
     type: 'rows',
     description: 'C-SOCIAL-003, C-SOCIAL-016, C-SOCIAL-017, C-SOCIAL-022, C-SOCIAL-023, C-STORY-017, C-STORY-018',
@@ -158,7 +158,7 @@ test('whom one cannot invite is listed on asking, with the reasons; of what is a
   await expect(contact).toContainText('One of you is in the wrong place.');
   await expect(contact).not.toContainText('lack');
 
-  await test.step('of what is asked one at a time a second is not asked for; sent from another tab meanwhile, it is not sent again', async () => {
+  await test.step('a second invitation of a kind is not sent, from another tab either', async () => {
     await aContact(page, player);
     await button(page, 'Back').click();
     await goOf(page, 'Ask somebody to second a motion').click();
@@ -194,7 +194,7 @@ test('whom one cannot invite is listed on asking, with the reasons; of what is a
   });
 });
 
-test('an invitation is written and sent by keyboard alone, once however it is pressed; a broken line and a reload lose none of its words; somebody who was just made out of reach is refused in the form, and somebody else can be chosen', {
+test('sends an invitation once by keyboard, through reload, lost connection and refusal', {
   annotation: {
     type: 'rows',
     description: 'C-SOCIAL-002, C-SOCIAL-006, C-SOCIAL-013, C-SOCIAL-019, C-SOCIAL-020, C-SOCIAL-021',
@@ -240,7 +240,7 @@ test('an invitation is written and sent by keyboard alone, once however it is pr
   const guest = second === one ? one : two;
   const { interactions } = await ask(page.request, 'GET /messages', {}, guest.token);
   expect(interactions).toMatchObject([{ type: 'InvitationToYou', characterName: player.name }]);
-  // Whoever was asked last is chosen first, once they can be asked again; and the words were sent.
+  // The player invited last is preselected once they can be invited again; the text was sent.
   await ask(page.request, 'POST /messages/rejectinvitation', { id: interactions[0]?.relatedId ?? 0 }, guest.token);
   await onwards(page).click();
   await begin(page, 'The Green Room');

@@ -1,19 +1,19 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { begin, cardOf, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { message, messagesTab } from './fixtures/at-the-post.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { confirmationLinkFor } from './fixtures/emails-to.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { confirmLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 import { signUp } from './fixtures/sign-up.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-/** The next look at the messages is due. */
+/** Advances to the next poll of messages. */
 const aPollLater = (page: Page) => page.clock.runFor(125_000);
 
 async function aBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -27,7 +27,7 @@ async function aBrowser(browser: Browser, baseURL: string | undefined): Promise<
   return page;
 }
 
-/** Signs up, and goes to the playhouse by its door. */
+/** Signs up and travels to the playhouse. */
 async function signUpForThePlayhouse(page: Page) {
   await page.goto('/sign-up');
   const player = await signUp(page);
@@ -38,13 +38,13 @@ async function signUpForThePlayhouse(page: Page) {
   return player;
 }
 
-/** In the form that asks whom: confirms the address by the link of the letter, and says that it was pressed. */
+/** In the invitation form: confirms the address by the link of the e-mail, and continues. */
 async function confirmFromTheForm(page: Page, email: string): Promise<void> {
   await dialog(page, 'Verify email address').getByRole('button', { name: 'Send the letter' }).click();
   await expect(dialog(page, 'Verify email address')).toContainText('A letter is on its way.');
   await page.keyboard.press('Escape');
   const letter = await page.context().newPage();
-  await letter.goto(await confirmLinkFor(email));
+  await letter.goto(await confirmationLinkFor(email));
   await expect(letter.getByText(`${email} is confirmed.`)).toBeVisible();
   await letter.close();
   await page.getByRole('button', { name: 'I have pressed the link' }).click();
@@ -58,7 +58,7 @@ async function addInTheForm(page: Page, userName: string): Promise<void> {
   await expect(page.getByLabel('Whom do you invite?').locator('option:checked')).toContainText(userName);
 }
 
-test('two strangers sign up, confirm their addresses by letter, add each other, play a game and take a walk; each sees what the other did within a poll, and reloads nothing', {
+test('two new players confirm, connect and play together, and see changes within one poll', {
   annotation: { type: 'rows', description: 'C-SOCIAL-001, C-SOCIAL-009, C-SOCIAL-025, C-STORY-045, C-STORY-046' },
 }, async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
@@ -75,7 +75,7 @@ test('two strangers sign up, confirm their addresses by letter, add each other, 
     await host.getByLabel('Your message').fill('At <i>eight</i>?');
     await host.getByRole('button', { name: 'Choose' }).click();
     await expect(host.getByRole('heading', { name: 'Asked to a Game' })).toBeFocused();
-    // What one has sent oneself is no news.
+    // Messages from oneself are not news.
     await aPollLater(host);
     await messagesTab(host).click();
     await expect(message(host, 'A Game of Draughts')).toContainText(`You have asked ${bea.name}.`);

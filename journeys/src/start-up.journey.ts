@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
 
-/** The moment the first page became visible, by the page's own clock: before it may be there, but hidden. */
+/** Time at which the first page became visible, by the page's clock. It may exist earlier, but hidden. */
 const watchStart = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { drawn?: number };
@@ -21,7 +21,7 @@ const watchStart = (page: Page) =>
   });
 
 const drawnAt = (page: Page) => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
-/** The moment the last of these calls was first answered. */
+/** Time of the first reply to the last of these calls. */
 const lastAnswer = (page: Page, names: readonly string[]) =>
   page.evaluate((paths) => {
     const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -29,13 +29,13 @@ const lastAnswer = (page: Page, names: readonly string[]) =>
     return Math.max(...paths.map((path) => Math.min(...firstOf(path))));
   }, names);
 
-/** The calls that load the first page of a player, each made once. */
+/** Calls that load a player's first page, each made once. */
 const atStart = [
   ...['/character/myself', '/opportunity', '/character/actions', '/messages', '/settings', '/settings/authmethods'],
   ...['/plan', '/map', '/exchange', '/news', '/fate'],
 ];
 
-test('with a character in the token, the start loads myself, cards, actions, messages, settings, ways in, plans, map, shops, news and Fate, each once; what the story begins with is asked for before the scripts have come, and not asked again by them; the page is drawn 400 ms after all it needs has come, and not before', {
+test('start-up loads each resource once, begins with the story, and draws after 400 ms', {
   annotation: { type: 'rows', description: 'C-STARTUP-001, C-STARTUP-002, C-STARTUP-003' },
 }, async ({ page }) => {
   await aNewcomer(page);
@@ -44,7 +44,7 @@ test('with a character in the token, the start loads myself, cards, actions, mes
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const calls = () => asked.filter((path) => path.startsWith('/api/'));
   let scriptsAt: number | undefined;
-  // No script of the game's own is given out until all of it has been asked for.
+  // Scripts are held back until every call has been requested.
   await page.route('**/assets/*.js', async (route) => {
     await expect.poll(() => calls().length).toBeGreaterThanOrEqual(10);
     scriptsAt ??= calls().length;
@@ -62,7 +62,7 @@ test('with a character in the token, the start loads myself, cards, actions, mes
 
   await test.step('drawn 400 ms after all it needs has come', () => {
     expect(waited).toBeGreaterThanOrEqual(400);
-    // How long drawing itself takes is up to the machine.
+    // Drawing time depends on the machine.
     expect(waited).toBeLessThan(5000);
   });
   await test.step('each asked for once', async () => {
@@ -77,7 +77,7 @@ test('with a character in the token, the start loads myself, cards, actions, mes
   });
 });
 
-test('the page of a visitor is drawn at once, and so is that of somebody without a character, however slow the server is', {
+test('pages of visitors and users without a character draw at once on a slow server', {
   annotation: { type: 'rows', description: 'C-STARTUP-004' },
 }, async ({ page }) => {
   const expectAtOnce = async (path: string) => {
@@ -94,7 +94,7 @@ test('the page of a visitor is drawn at once, and so is that of somebody without
   });
 });
 
-test('a token that came in the address is kept for this tab, is gone from the address, and opens the game at the root; a link with a token does not put another in the place of whoever is signed in, unless they say so', {
+test('a token in the address is stored and removed, and replaces a session only on consent', {
   annotation: { type: 'rows', description: 'C-SESSION-027' },
 }, async ({ page }) => {
   const [one, other] = [await somebody(page.request), await somebody(page.request)];

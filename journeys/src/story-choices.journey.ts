@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const property = ['The Property Table', 'Take the lot'] as const;
 const button = (page: Page, heading: string) => cardOf(page, heading).getByRole('button').last();
 
-test('a card that cannot wait is pressed, waited for, and chosen from; at the box office: what is locked, what leads elsewhere, and what is asked twice; requirements stand as pictures, and on a small screen the short words', {
+test('plays a forced card, locks, final choices, requirements and second chances', {
   annotation: {
     type: 'rows',
     description:
@@ -32,11 +32,11 @@ test('a card that cannot wait is pressed, waited for, and chosen from; at the bo
     });
     await page.goto('/');
     await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
-    // A call that is repeated meanwhile is let go.
+    // A repeated call meanwhile passes through.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async () => {
+  await test.step('a pressed button shows progress, without animation when motion is reduced', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const answer = await holdCalls(page, '**/api/storylet/begin');
     const go = cardOf(page, 'The Audition').getByRole('button', { name: /^Go/ });
@@ -71,7 +71,7 @@ test('a card that cannot wait is pressed, waited for, and chosen from; at the bo
     await expectAccessible(page);
   });
 
-  await test.step('a branch that begins with a mark opens a page in place of being chosen', async () => {
+  await test.step('a branch that links to a page opens it and is not chosen', async () => {
     const card = cardOf(page, 'Ask at the other till');
     await expect(card).toContainText('The other till is over there.');
     await expect(card).not.toContainText('[open');
@@ -82,7 +82,7 @@ test('a card that cannot wait is pressed, waited for, and chosen from; at the bo
     expect(chosen).toEqual([]);
   });
 
-  await test.step('before what is final, and before what costs much, one is asked once more', async () => {
+  await test.step('asks before final and costly choices', async () => {
     await page.getByRole('link', { name: 'Story' }).first().click();
     await expect(page.getByRole('heading', { name: 'The Box Office', level: 2 })).toBeVisible();
     await expect(cardOf(page, 'Burn your programme')).toContainText('There is no way back from this.');
@@ -161,9 +161,9 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await what.hover();
   await expect(tip).toContainText('Opera Glass: +2 Watchful');
   await expect(tip).toContainText('Without these');
-  // It can be pointed at.
+  // The tooltip can be hovered.
   await tip.hover();
-  // It would go a moment after it was left.
+  // It would disappear a moment after the pointer left.
   await page.clock.runFor(400);
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
@@ -195,17 +195,17 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await small.close();
 });
 
-test('a second chance is ticked, and a card drawn that says how often it comes', {
+test('a second chance is offered to its owners and sent with the choice', {
   annotation: {
     type: 'rows',
     description: 'C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066, C-STORY-021, C-STORY-088',
   },
 }, async ({ page }) => {
-  // Cards are held by whoever lodges somewhere.
+  // Only a player with lodgings holds cards.
   const player = await aNewcomer(page);
   await play(page, player, ['The Almoner', 'Lodge in three rooms'], ['The Stage Door', 'Go in']);
 
-  await test.step('a second chance is ticked by whoever has one, told in plain words to whoever has none to spare, and to nobody else; a choice sends what was seen and ticked', async () => {
+  await test.step('offers a second chance only to those with one, says when it cannot be spared, and sends it', async () => {
     await page.goto('/');
     await begin(page, 'The Audition');
     const card = cardOf(page, 'Read the far card');
@@ -242,7 +242,7 @@ test('a second chance is ticked, and a card drawn that says how often it comes',
     await page.getByRole('button', { name: /play/i }).first().click();
     expect(((await (await begun).json()) as StoryReply).storylet?.distribution).toBe('VeryInfrequent');
     await expect(page.getByText('Very Infrequent').first()).toBeVisible();
-    // What is left of the hand is asked for while one reads.
+    // The rest of the hand is fetched while the player reads.
     const request = page.waitForRequest('**/api/opportunity');
     await goOf(page, 'Catch it').click();
     await expect(onwards(page)).toBeVisible();

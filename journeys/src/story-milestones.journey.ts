@@ -7,8 +7,8 @@ const cameOf = (page: Page) => page.getByRole('list', { name: 'What came of it' 
 const number = (page: Page) => cameOf(page).getByRole('listitem').filter({ hasText: 'Watchful' }).locator('[data-to]');
 
 /**
- * The movements about the number, begun anew and held at several moments: the time at which the last is over, in
- * milliseconds as declared, and the shapes that the list has meanwhile.
+ * Restarts the animations of the number and samples them at several moments. Returns the declared end of the last one
+ * in milliseconds, and the layouts of the list meanwhile.
  */
 const motionOf = (page: Page) =>
   number(page).evaluate((element: HTMLElement) => {
@@ -36,9 +36,7 @@ async function gainTwoLevels(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-test('a level gained is lit, and the old number turns to the new in under a second and a half, without moving anything; an ordinary gain has no number that turns, and its result no page of its own; who wants no movement, by system or by setting, sees the new number at once; nobody has to wait for it', async ({
-  page,
-}) => {
+test('a gained level animates in under 1.5 s without layout shift, and not with reduced motion', async ({ page }) => {
   const { token } = await gainTwoLevels(page);
   await expect(cameOf(page)).toContainText('Inquiring');
   await expect(cameOf(page).locator('[data-to]')).toHaveCount(1);
@@ -81,7 +79,7 @@ test('a level gained is lit, and the old number turns to the new in under a seco
   });
 });
 
-/** The number of movements about the number, which begin anew. */
+/** Number of animations on the number, which restart. */
 const turnAnew = (page: Page) =>
   number(page).evaluate((element: HTMLElement) => {
     element.style.display = 'none';
@@ -98,7 +96,7 @@ async function expectLitAndStill(page: Page): Promise<void> {
 
 const openNow = (page: Page) => page.getByRole('region', { name: 'What is open now' });
 
-/** Plays the opening by calls to its last scene, and that by hand. */
+/** Plays the opening by calls up to its last scene, and that scene by hand. */
 async function endTheFirstChapter(page: Page, newcomer: Newcomer): Promise<void> {
   await introduce(page, newcomer, 9);
   await goTo(page.request, newcomer.token, 'Lampwick');
@@ -108,13 +106,13 @@ async function endTheFirstChapter(page: Page, newcomer: Newcomer): Promise<void>
   await expect(page.getByRole('heading', { name: 'Asks', level: 2 })).toBeFocused();
 }
 
-/** A chapter that has ended, on a page of its own that has come to rest. */
+/** The page for the end of a chapter, after its animations. */
 async function expectTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Chapter the First ends' })).toBeVisible();
   await expect(page.getByText('You have one word to your name.').first()).toBeVisible();
   await expectPicture(page.locator('img[src*="/heroes/edward-"]'));
   await expect(openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' })).toBeVisible();
-  // While it fades in, its letters are fainter than they will be.
+  // Text is fainter while it fades in.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -126,9 +124,7 @@ async function expectTheEnd(page: Page): Promise<void> {
   await expectNoSideways(page);
 }
 
-test('a person is met on a page of their own, and the cards that are open since lie one press away; the end of a chapter is a page: picture, what has ended, a line, and what is open now, on a telephone by lamp and at a desk by daylight; it outlives a reload, and a story is begun from it by keyboard', async ({
-  page,
-}) => {
+test('meetings and chapter ends have pages of their own that survive a reload', async ({ page }) => {
   test.slow();
   const newcomer = await aNewcomer(page);
   await introduce(page, newcomer, 6);

@@ -8,13 +8,13 @@ import {
   onwards,
   perhapsNot,
 } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -82,7 +82,7 @@ test.describe('the story page of a place', () => {
     await goOf(page, 'Stand on it').click();
     await onwards(page).click();
     await expect(goOf(page, 'The Way Out Front')).toBeVisible();
-    // Nothing lies open, but here nobody changes.
+    // No storylet is open, but this place forbids changes.
     await page.keyboard.press('Tab');
     await lock.focus();
     await expect(page.getByRole('tooltip')).toHaveText("You can't change outfits at the moment.");
@@ -115,7 +115,7 @@ test.describe('the story page of a place', () => {
     await goOf(page, 'Let her say them').click();
     await expect(heading(page, 'Prompted')).toBeFocused();
     await onwards(page).click();
-    // This one goes on.
+    // This storylet leads to another.
     await expect(heading(page, 'The Curtain Call')).toBeFocused();
     await goOf(page, 'Bow').click();
     await expect(heading(page, 'Bowed')).toBeFocused();
@@ -148,7 +148,7 @@ test.describe('the story page of a place', () => {
     const { page } = shared();
     await onwards(page).click();
     await tab(page, 'Sometimes').click();
-    // What the place has become while the player looked at their cards.
+    // The place changed while the player looked at the cards.
     await page.route('**/api/character/myself', async (route) => {
       const answer = await route.fetch();
       const reply = await answer.json();
@@ -207,12 +207,12 @@ test('the story tab refetches an impossible state, and shows Admins a link to ed
     await begin(page, 'The Audition');
     await expect(link).toHaveCount(0);
     const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
-    // What is worn, and the snippets beside the story, are told a moment after it.
+    // Outfit and snippets load a moment after the story.
     const later = ['Outfit locked', 'Next snippet'].map((name) => page.getByRole('main').getByRole('button', { name }));
     for (const each of later) await expect(each).toBeVisible();
     const plain = await namesOf();
     await page.route('**/api/extra/config', writtenElsewhere);
-    // Nobody can be made an Admin from here.
+    // A test cannot make a player an Admin.
     await page.route('**/api/login/user', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), privilegeLevel: 'Admin' } });
@@ -225,7 +225,7 @@ test('the story tab refetches an impossible state, and shows Admins a link to ed
   });
 });
 
-/** A server that knows of a place where its world is written. */
+/** Simulates a server with `CMS_URL` set. */
 async function writtenElsewhere(route: Route): Promise<void> {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });

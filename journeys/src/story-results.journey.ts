@@ -10,7 +10,7 @@ const bar = (page: Page, name: string) => came(page).getByRole('progressbar', { 
 const scaleOf = (page: Page, name: string) =>
   bar(page, name).evaluate((element) => (element.firstElementChild as HTMLElement).style.transform);
 
-test('a bar stands still for half a second, then moves; what came of a choice is told aloud and in pictures, comes into sight, and counts at once; a code that came with it is passed on', {
+test('results are announced, scroll into view, animate their bars and pass on an access code', {
   annotation: {
     type: 'rows',
     description: 'C-LAYOUT-021, C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039, C-STORY-076, C-STORY-077',
@@ -27,7 +27,7 @@ test('a bar stands still for half a second, then moves; what came of a choice is
       const chosen = page.waitForResponse('**/api/storylet/choosebranch');
       await goOf(page, 'Say them after her').click();
       const reply = (await (await chosen).json()) as StoryReply;
-      // Even what was answered is drawn by the clock.
+      // Rendering of replies also runs on the fake clock.
       await expect(async () => {
         await page.clock.runFor(5);
         await expect(bar(page, 'Applause')).toBeVisible({ timeout: 100 });
@@ -41,7 +41,7 @@ test('a bar stands still for half a second, then moves; what came of a choice is
       return reply;
     });
 
-  await test.step('a result is told aloud, and tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last; what each thing is and how far it has come, by a button of its own name', async () => {
+  await test.step('a result announces each change with image, text and progress bar', async () => {
     await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
     expect(endStorylet).toMatchObject({ canGoAgain: true, isLinkingEvent: false, event: { isInEventUseTree: false } });
     const bars = messages.flatMap(({ progressBar }) => progressBar ?? []);
@@ -118,7 +118,7 @@ test('a bar stands still for half a second, then moves; what came of a choice is
     await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
     const bar = page.getByRole('complementary', { name: 'Your character' });
     const goal = goOf(page, 'Say them after her');
-    // So that the new heading, if nothing moved the page, would lie half under it.
+    // Places the page so that the new heading would lie half under the bar.
     await page.evaluate((by) => window.scrollTo(0, by), await headingUnder(page, bar));
     await goal.evaluate((button) => (button as HTMLElement).click());
     const title = page.getByRole('heading', { name: 'A Full House' });
@@ -131,7 +131,7 @@ test('a bar stands still for half a second, then moves; what came of a choice is
     await onwards(page).click();
     await begin(page, 'The Trap Door');
     const chosen = page.waitForResponse('**/api/storylet/choosebranch');
-    // The sheet is slow: the message alone says where one is.
+    // The sheet is slow, so only the message reports the new area.
     await page.route('**/api/character/myself', () => {});
     await goOf(page, 'Stand on it').click();
     const { messages = [] } = (await (await chosen).json()) as StoryReply;
@@ -145,12 +145,12 @@ test('a bar stands still for half a second, then moves; what came of a choice is
   });
 });
 
-test('a result for whoever wants less of it: without movement, and without figures', async ({ page }) => {
+test('results respect reduced motion and hidden numbers', async ({ page }) => {
   await page.route('**/api/extra/comfort', (route) =>
     route.fulfill({ json: { isSuccess: true, settings: { changePoints: false } } }),
   );
 
-  await test.step('whoever wants no movement finds bars where they end, and the page where it should be, at once', async () => {
+  await test.step('with reduced motion, bars start at their end and the page does not scroll', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 420 });
     await aPlayer(page);
@@ -174,18 +174,18 @@ test('a result for whoever wants less of it: without movement, and without figur
   });
 });
 
-/** The words of a result, as the server tells them of a change. */
+/** Texts of a result, as the server sends them for a change. */
 const aChange = (type: ResultMessageType, possession?: Partial<Possession>): ResultMessage => ({
   ...{ type, priority: 2, message: 'It is otherwise now.', image: 'hats' },
   ...(possession && { possession: possession as Possession }),
 });
 
-test('sheet, hand and map are fetched again after a result that tells of what changes them, and not after another', {
+test('refetches sheet, hand and map only after results that change them', {
   annotation: { type: 'rows', description: 'C-STORY-080, C-STORY-081, C-STORY-083, C-MYSELF-041, C-MYSELF-042' },
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await inCardAlley(page, 'three rooms');
-  // Where no time passes, nothing is fetched again for being old.
+  // The clock is paused, so nothing is refetched because of its age.
   await page.clock.setFixedTime(new Date());
   let messages: readonly ResultMessage[] = [];
   await answerInstead(page, 'choosebranch', (reply) => ({ ...reply, hasUpdatedCharacter: false, messages }));
@@ -225,7 +225,7 @@ async function footOf(part: Locator): Promise<number> {
   return box ? box.y + box.height : Number.NaN;
 }
 
-/** The scroll position at which the page's heading lies half under the bar. */
+/** Scroll position at which the heading of the page lies half under the bar. */
 async function headingUnder(page: Page, bar: Locator): Promise<number> {
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const scrolled = await page.evaluate(() => window.scrollY);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
@@ -7,19 +6,18 @@ import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Luck so far' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Luck so far' });
 const lines = (page: Page) => dialog(page).getByRole('list', { name: 'Challenges, the newest first' });
 
-test('from Myself one looks up the luck so far, and whoever has met no challenge is told so; from a result too: each challenge, and what was to be expected beside what came', async ({
-  page,
-}) => {
+test('Myself and results lead to the record of challenges with expected and actual successes', async ({ page }) => {
   const { token } = await atTheLinenPress(page, 'the shelf');
-  await test.step('from Myself the luck so far is looked up; whoever has met no challenge is told so', async () => {
+  await test.step('Myself leads to the record of challenges, which may be empty', async () => {
     await page.goto('/myself');
     const release = await holdCalls(page, '**/api/extra/story/rolls', (route) => route.abort());
     await opener(page).click();

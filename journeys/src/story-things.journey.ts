@@ -1,19 +1,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ask, somebody } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const property = ['The Property Table', 'Take the lot'] as const;
 const use = (page: Page) => page.getByRole('button', { name: 'Use Speaking Trumpet' });
 
-test('in the middle of a story nothing can be used, nor where the place does not allow it, and why is told; else a thing is used from its page, and what its story leads to', {
+test('items are used from their page, but not in a story or where the place forbids it', {
   annotation: {
     type: 'rows',
     description:
@@ -23,7 +23,7 @@ test('in the middle of a story nothing can be used, nor where the place does not
   await page.setViewportSize({ width: 1400, height: 900 });
   const { token } = await aPlayer(page, property);
 
-  await test.step('in the middle of a story nothing can be used, nor where the place does not allow it, and why is told; what has no use has no button', async () => {
+  await test.step('a story or place forbids using items with a reason, and useless items have no button', async () => {
     await page.goto('/');
     await expect(use(page).first()).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Use Empty Trunk' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('in the middle of a story nothing can be used, nor where the place does not
     await expect(goOf(page, 'The Audition')).toBeVisible();
   });
 
-  await test.step('a thing is used: its story opens on the story’s page; back from it, and from its end, one comes to one’s things', async () => {
+  await test.step('using an item opens its story, which leads back to possessions', async () => {
     await page.getByRole('link', { name: 'Possessions' }).first().click();
     await use(page).first().click();
     await expect(page).toHaveURL(/\/$/);
@@ -80,7 +80,7 @@ test('in the middle of a story nothing can be used, nor where the place does not
   await test.step('why a thing cannot be used is told beside it, in the server’s words', async () => {
     await perhapsNot(page).click();
     await expect(use(page).first()).toBeEnabled();
-    // Another tab is quicker.
+    // Another tab is faster.
     await ask(
       page.request,
       'POST /storylet/begin',
@@ -109,7 +109,7 @@ test('by call: what is used, what is named, and what is refused', {
     expect(await answer.json()).toEqual({ isSuccess: false, message: expect.stringContaining('no such invitation') });
   });
 
-  await test.step('by call: things are used by body and by path, once under one key; what has no use and what nobody has are refused', async () => {
+  await test.step('items are used by body and by path, once per key; unusable ones are refused', async () => {
     const { possessions } = await ask(request, 'GET /character/myself', {}, token);
     const possessed = possessions.flatMap((group) => group.possessions);
     const trumpet = possessed.find(({ name }) => name === 'Speaking Trumpet');

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, signIn } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
-test('a story that is on its way, one that does not come, and a server that is slow; a line that breaks, a reload and a second tab find the story where it is', {
+test('the story page shows loading, failure and slowness, and survives reload and a second tab', {
   annotation: { type: 'rows', description: 'C-STORY-047' },
 }, async ({ page, context }) => {
   test.slow();
   const player = await aPlayer(page, ['The Property Table', 'Take the lot']);
 
-  await test.step('while the story is still on its way there is a word of it; one that cannot be fetched can be asked for once more', async () => {
+  await test.step('shows loading, and retries a story that failed to load', async () => {
     const failIt = await holdCalls(page, '**/api/extra/story/resume', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText('Finding your place in the story')).toBeVisible();
@@ -54,7 +54,7 @@ test('a story that is on its way, one that does not come, and a server that is s
     await begin(page, 'The Christening');
     await goOf(page, 'Put a name down').click();
     await expect(page.getByLabel('Its name')).toBeVisible();
-    // It arrives, and the answer is lost.
+    // The call arrives, and its reply is lost.
     await page.route('**/api/storylet/goback', async (route) => {
       await route.fetch();
       await route.abort();
@@ -135,7 +135,7 @@ test('by the keyboard alone a story is played, and a thing used and named', asyn
   });
 });
 
-/** Goes on with the Tab key to a button of this name, in a card that holds these words, and presses it. */
+/** Tabs to a button with this name in a card with these words, and presses it. */
 async function pressByKeys(page: Page, name: string, within: string): Promise<void> {
   for (let tabs = 0; tabs < 90; tabs++) {
     await page.keyboard.press('Tab');
@@ -151,7 +151,7 @@ async function pressByKeys(page: Page, name: string, within: string): Promise<vo
   throw new Error(`the Tab key never came to ${name}`);
 }
 
-test('letters twice as large fit a small screen, and pictures make way where words would have less than 130 px', {
+test('text at twice its size fits a small screen, and pictures give way to it', {
   annotation: { type: 'rows', description: 'C-STORY-087' },
 }, async ({ page }) => {
   test.slow();
@@ -166,7 +166,7 @@ test('letters twice as large fit a small screen, and pictures make way where wor
     return (words?.y ?? 0) < (picture?.y ?? 0) + (picture?.height ?? 0);
   };
   expect(await isBeside('The Prompter')).toBe(true);
-  /** The width that is left for the words beside the picture. */
+  /** Width left for the text beside the picture. */
   const room = () =>
     cardOf(page, 'The Prompter').evaluate((card) => {
       const [picture, words] = [card.querySelector('img, span'), card.querySelector('h3')?.parentElement];
@@ -185,7 +185,7 @@ test('letters twice as large fit a small screen, and pictures make way where wor
   await page.setViewportSize({ width: 360, height: 740 });
   const large = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await large();
-  // The page goes into its narrow dress a moment after the letters have grown.
+  // The page switches to its narrow layout a moment after the text has grown.
   await expect.poll(() => isBeside('The Prompter')).toBe(false);
   await expectNoSideways(page);
   await expectAccessible(page);

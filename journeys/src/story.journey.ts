@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { aNewcomer, ask, burnDown, buy, introduce } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const cardOf = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
@@ -16,7 +16,7 @@ test('the end of the opening, and the list beyond it', {
 }, async ({ page, context }) => {
   const newcomer = await aNewcomer(page);
 
-  await test.step('whoever has bought the Aunt’s present before being sent for it is sent to have it wrapped, and not to buy it', async () => {
+  await test.step('a player who bought the present early is sent to wrap it, not to buy it', async () => {
     await introduce(page, newcomer, 8);
     await page.goto('/');
     await expect(cardOf(page, 'Which Way Now?')).toContainText(
@@ -30,7 +30,7 @@ test('the end of the opening, and the list beyond it', {
     await expect(page.getByRole('main')).toContainText('They wrap, at the Sale of Work.');
   });
 
-  await test.step('the list shows what is on offer; Perhaps Not leads back to it; a storylet lies open where it was after a reload, and in a second tab; a burnt candle says so on each branch, and when the next ring comes', async () => {
+  await test.step('list, Perhaps Not, reload and a second tab agree; without actions each branch says so', async () => {
     await introduce(page, newcomer, 10);
     await page.goto('/');
     await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
@@ -71,7 +71,7 @@ test('the end of the opening, and the list beyond it', {
   });
 });
 
-test('a newcomer’s first three scenes: a result outlives a reload, a choice a broken line, and what is locked says why', {
+test('the first three scenes survive reload and lost connection, and locked choices say why', {
   annotation: { type: 'rows', description: 'C-STORY-062' },
 }, async ({ page, context }) => {
   await test.step('a result is still on show after a reload', async () => {
@@ -86,7 +86,7 @@ test('a newcomer’s first three scenes: a result outlives a reload, a choice a 
     await expect(cardOf(page, 'One Candle, for the Use Of')).toBeVisible();
   });
 
-  await test.step('a broken line loses nothing: the choice can be sent once more', async () => {
+  await test.step('a choice can be sent again after a lost connection', async () => {
     await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
     await expect(cardOf(page, 'Sign, and be civil')).toBeVisible();
     await context.setOffline(true);
@@ -117,7 +117,7 @@ test('a newcomer’s first three scenes: a result outlives a reload, a choice a 
   });
 });
 
-test('a challenge is tried; a choice is made once, with a second chance where one holds one, and again where it can be; when the next ring is due the server is asked for it', {
+test('a challenge is played once, with a second chance, and again; due actions are fetched', {
   annotation: {
     type: 'rows',
     description: 'C-ACTIONS-012, C-STORY-038, C-STORY-047, C-STORY-055, C-STORY-065, C-STORY-066',
@@ -125,7 +125,7 @@ test('a challenge is tried; a choice is made once, with a second chance where on
 }, async ({ page }) => {
   const newcomer = await aNewcomer(page);
 
-  await test.step('a challenge shows its chance; its result shows the roll, and what rose with picture, words, figures and a bar', async () => {
+  await test.step('a challenge shows its chance, and its result the roll and what it raised', async () => {
     await introduce(page, newcomer, 1);
     await page.goto('/');
     await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
@@ -141,7 +141,7 @@ test('a challenge is tried; a choice is made once, with a second chance where on
     await expect(risen.getByRole('progressbar', { name: 'Watchful' })).toBeVisible();
   });
 
-  await test.step('pressed twice, a choice is made once; a second chance is ticked beforehand, and offered only to whoever holds one; of a thing one never had nobody is told', async () => {
+  await test.step('a double press chooses once; a second chance is offered only to its owners', async () => {
     await introduce(page, newcomer, 4);
     await page.goto('/');
     await cardOf(page, 'The Watch at the Arch').getByRole('button').last().click();

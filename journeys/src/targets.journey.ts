@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const fold = (page: Page) => page.getByRole('group').filter({ hasText: 'What you seek' });
@@ -21,7 +21,7 @@ const change = (page: Page, name: string) =>
 const aim = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const listed = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** A reader with three jars of camphor and a hundred pence: two choices of the cupboard are locked. */
+/** A reader with three jars of camphor and a hundred pence, for whom two choices are locked. */
 async function beforeTheCupboard(page: Page) {
   const player = await atTheLinenPress(page, 'camphor');
   for (const gift of ['Take a hundred pence', 'Lodge in three rooms']) {
@@ -43,9 +43,7 @@ async function idOf(page: Page, token: string, wanted: string): Promise<number> 
   return found.id;
 }
 
-test('what a locked choice asks for becomes a target by keyboard, is counted beside the story, and is said once it is reached; targets are set on one’s own pages too, and a press that failed is pressed again', async ({
-  page,
-}) => {
+test('a locked requirement becomes a target by keyboard, counts down and reports success', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   const { token } = await beforeTheCupboard(page);
@@ -69,7 +67,7 @@ test('what a locked choice asks for becomes a target by keyboard, is counted bes
   await expect(page.getByRole('status').filter({ hasText: 'Target reached: Jar of Camphor, 5.' })).toHaveCount(1);
   await expect(aim(page, 'Aim for Jar of Camphor: 5')).toHaveCount(0);
 
-  // The story that has come takes the focus, and would take it from the button.
+  // The story that has just loaded takes the focus, and would take it from the button.
   await expect(page.getByRole('heading', { name: 'The Airing Cupboard' })).toBeFocused();
   await page.getByRole('button', { name: 'Let go of the target: Jar of Camphor' }).press('Enter');
   await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
@@ -115,9 +113,7 @@ test('what a locked choice asks for becomes a target by keyboard, is counted bes
   });
 });
 
-test('a target is set among one’s possessions, is there again under a fold on a telephone, and is set anew there; where targets cannot be read, the fold says so; ten targets are the end of it, and the eleventh is refused where it is aimed for', async ({
-  page,
-}) => {
+test('targets are set among possessions, up to ten, and say when they cannot be loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await beforeTheCupboard(page);
   await page.goto('/');
@@ -152,7 +148,7 @@ test('a target is set among one’s possessions, is there again under a fold on 
   await expect(line(page, 'Jar of Camphor')).toContainText('3 of 12');
   await expectAccessible(page);
   await expectNoSideways(page);
-  // It stays as it was left, until it is shut again.
+  // It stays open until it is closed.
   await page.reload();
   await expect(line(page, 'Jar of Camphor')).toContainText('3 of 12');
   await summary(page).click();

@@ -1,22 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 import { begin, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, buying, ware } from './fixtures/at-the-fair.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** The middle of a part, counted from the top of the page. */
+/** Centre of an element, from the top of the page. */
 const heightOf = async (part: Locator): Promise<number> => {
   const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return Math.round(y + height / 2);
 };
 
-test('on a telephone the stories stand above what explains the game, what a choice costs on the line of its button, and the steps of a number in one line', async ({
-  page,
-}) => {
+test('on a phone, stories come first, costs share the button’s line, and steppers one line', async ({ page }) => {
   await atTheFair(page, 'a hundred');
 
   await test.step('on a telephone held sideways the stories stand above what explains the game', async () => {
@@ -51,7 +49,7 @@ test('on a telephone the stories stand above what explains the game, what a choi
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(choice.getByText('Costs no action')).toBeVisible();
-      // The page takes its new breadth a moment after the window.
+      // The layout follows the window a moment later.
       const apart = async () =>
         Math.abs(
           (await heightOf(choice.getByText('Costs no action'))) -

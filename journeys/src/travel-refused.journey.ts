@@ -1,25 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './fixtures/a-newcomer.ts';
-import { aTraveller, banner, card, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import {
+  aTraveller,
+  banner,
+  card,
+  compass,
+  mapDialog,
+  place,
+  travelButton,
+} from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** Every journey the page asks for, from now on. */
+/** Records every journey the page requests from now on. */
 function journeysOf(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.postData() ?? ''));
   return sent;
 }
 
-/** Keeps the answers of a call back until the test lets them go. */
+/** Holds replies of a call back until the test releases them. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
@@ -32,7 +40,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('a map that does not come, or slowly, says so, and is fetched when asked again; a journey that fails leaves one where one was, is made once, and can be made again; a press is heard where there is a way to go: not on where one is, nor on the way, nor where one may not travel', {
+test('the map shows slow and failed loads; a failed journey is undone and can be repeated', {
   annotation: {
     type: 'rows',
     description: 'C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003, C-TRAVEL-004, C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013',
@@ -40,33 +48,33 @@ test('a map that does not come, or slowly, says so, and is fetched when asked ag
 }, async ({ page }) => {
   const { token } = await aTraveller(page);
 
-  await test.step('a map that is slow to come says that it is on its way, and one that cannot be fetched says so; it is fetched when asked again, however long that takes', async () => {
+  await test.step('a slow map shows loading, and a failed one can be fetched again', async () => {
     let failIt = () => {};
     const failed = new Promise<void>((resolve) => {
       failIt = resolve;
     });
     let requests = 0;
     await page.route('**/api/map', async (route) => {
-      // The page would wait for the first; it does without one that fails.
+      // The page would wait for the first call; it copes with one that fails.
       if (requests++ > 0) await failed;
       await route.abort();
     });
     await page.goto('/');
     await travelButton(page).click();
-    await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
+    await expect(mapDialog(page).getByText('Unfolding the map')).toBeVisible();
     failIt();
-    await expect(whereTo(page)).toContainText('cannot be reached');
+    await expect(mapDialog(page)).toContainText('cannot be reached');
     await expectAccessible(page);
     await page.unroute('**/api/map');
     const letCome = await holdCalls(page, '**/api/map');
-    await whereTo(page).getByRole('button', { name: 'Try once more' }).click();
-    await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
+    await mapDialog(page).getByRole('button', { name: 'Try once more' }).click();
+    await expect(mapDialog(page).getByText('Unfolding the map')).toBeVisible();
     letCome();
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
     await page.unroute('**/api/map');
   });
 
-  await test.step('a journey counts before it is answered; one that fails leaves one where one was, and says why in the server’s words', async () => {
+  await test.step('a journey is shown before the reply, and undone with the server’s reason if it fails', async () => {
     await page.route('**/api/map/move', (route) =>
       route.fulfill({ json: { isSuccess: false, message: 'The bridge is up.' } }),
     );
@@ -109,26 +117,26 @@ test('a map that does not come, or slowly, says so, and is fetched when asked ag
     await page.unrouteAll();
     await page.keyboard.press('Escape');
     await place(page, 'The Bell Tower', 'open').click();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await expect(banner(page, 'The Bell Tower')).toBeVisible();
   });
 
-  await test.step('a press on where one is, or on a closed place without a gate, does nothing; a double click is one journey, and while one travels nothing else is heard', async () => {
+  await test.step('presses on the current or a closed place do nothing; a double click travels once', async () => {
     const sent = journeysOf(page);
     const letGo = await holdBack(page, '**/api/map/move');
     await travelButton(page).click();
     await place(page, 'The Bell Tower', 'you are here').click({ force: true });
     await place(page, 'The Drying Ground').click({ force: true });
-    await expect(whereTo(page).getByText('You are in The Bell Tower.')).toBeVisible();
+    await expect(mapDialog(page).getByText('You are in The Bell Tower.')).toBeVisible();
     expect(sent).toEqual([]);
 
     await place(page, 'Market Cross', 'open').dblclick();
-    await expect(whereTo(page).getByText('On the way to Market Cross…')).toBeVisible();
+    await expect(mapDialog(page).getByText('On the way to Market Cross…')).toBeVisible();
     await place(page, 'Ferry Stairs').click();
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toBeVisible();
+    await expect(mapDialog(page)).toBeVisible();
     letGo();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await expect(banner(page, 'Market Cross')).toBeVisible();
     expect(sent).toHaveLength(1);
     await page.unroute('**/api/map/move');
@@ -140,7 +148,7 @@ test('a map that does not come, or slowly, says so, and is fetched when asked ag
     await page.reload();
     await expect(banner(page, 'The Quarantine')).toBeVisible();
     await travelButton(page).click();
-    await expect(whereTo(page)).toContainText('You cannot travel from here');
+    await expect(mapDialog(page)).toContainText('You cannot travel from here');
     await expect(place(page, 'The Bell Tower', 'open')).toHaveAttribute('aria-disabled', 'true');
     await place(page, 'The Bell Tower', 'open').click({ force: true });
     await expectAccessible(page);
@@ -148,11 +156,11 @@ test('a map that does not come, or slowly, says so, and is fetched when asked ag
   });
 });
 
-test('the map is had from every page by Travel, or by the bar of a telephone, and opens on the story’s; not while a story is open, nor by whoever is held back', {
+test('every page leads to the map on the story page, except in a story or when restricted', {
   annotation: { type: 'rows', description: 'C-ROUTE-002, C-MAP-041, C-MAP-022, C-ROLE-007' },
 }, async ({ page }) => {
   const { token } =
-    await test.step('elsewhere than on the story’s page the compass does not open the map; Travel leads to that page, where it opens', async () => {
+    await test.step('off the story page the compass is disabled, and Travel leads to the map', async () => {
       await page.setViewportSize({ width: 390, height: 780 });
       const traveller = await aTraveller(page);
       await page.goto('/');
@@ -164,7 +172,7 @@ test('the map is had from every page by Travel, or by the bar of a telephone, an
       await compass(page).click({ force: true });
       await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
       await page.setViewportSize({ width: 1280, height: 800 });
-      // Also where this visit has not asked for the story yet.
+      // Also where this visit has not loaded the story yet.
       for (const path of ['/myself', '/possessions']) {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('article').or(page.getByRole('searchbox')).first()).toBeVisible();
@@ -172,20 +180,20 @@ test('the map is had from every page by Travel, or by the bar of a telephone, an
         await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
         await expect(page).toHaveURL(/\/$/);
         await page.keyboard.press('Escape');
-        await expect(whereTo(page)).toHaveCount(0);
+        await expect(mapDialog(page)).toHaveCount(0);
       }
       return traveller;
     });
 
   await test.step('on a telephone Map leads to the map from every page, and to none where a story lies open', async () => {
     await page.setViewportSize({ width: 390, height: 780 });
-    await asByALink(page, '/plans');
+    await navigateClientSide(page, '/plans');
     await expect(page.getByRole('heading', { name: 'My Plans', level: 1 })).toBeVisible();
     const map = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Map' });
     await map.click();
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
     await page.goBack();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await card(page, 'The Almoner').getByRole('button').last().click();
     await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
     await page.getByRole('link', { name: 'Myself' }).first().click();
@@ -201,7 +209,7 @@ test('the map is had from every page by Travel, or by the bar of a telephone, an
     await travelButton(page).click();
     await place(page, 'Ferry Stairs', 'open').click();
     await expect(banner(page, 'Ferry Stairs')).toBeVisible();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
     await card(page, 'The Waterman').getByRole('button').last().click();
     await expect(page.getByRole('heading', { name: 'Read a chapter' })).toBeVisible();
@@ -209,7 +217,7 @@ test('the map is had from every page by Travel, or by the bar of a telephone, an
     await expect(travelButton(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
     await expect(page.getByText('Not while a story lies open.')).toBeVisible();
     await travelButton(page).click({ force: true });
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
   });
 
   await test.step('held back from travelling one has no button for it, and a compass that does not open', async () => {
@@ -222,6 +230,6 @@ test('the map is had from every page by Travel, or by the bar of a telephone, an
     await page.setViewportSize({ width: 390, height: 780 });
     await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
     await compass(page).click({ force: true });
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
   });
 });

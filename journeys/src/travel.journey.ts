@@ -6,18 +6,18 @@ import {
   banner,
   card,
   compass,
+  mapDialog,
   place,
   travelButton,
-  whereTo,
 } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 test.describe('a traveller between two places', () => {
@@ -37,18 +37,18 @@ test.describe('a traveller between two places', () => {
   }, async () => {
     const { page, start: complaints } = shared();
     await expectAccessible(page);
-    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+    await expect(mapDialog(page).getByText('You are in Market Cross.')).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     const moved = page.waitForResponse('**/api/map/move');
     await place(page, 'The Bell Tower', 'open').click();
     await page.clock.runFor(50);
-    await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
+    await expect(mapDialog(page).getByText('On the way to The Bell Tower…')).toBeVisible();
     await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
     await (await moved).finished();
     await page.clock.runFor(650);
-    await expect(whereTo(page)).toBeVisible();
+    await expect(mapDialog(page)).toBeVisible();
     await page.clock.runFor(450);
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await page.clock.resume();
     await expect(banner(page, 'The Bell Tower')).toBeVisible();
     await expect(page.getByText('You go up a hundred and one steps, and count them.')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a traveller between two places', () => {
 
   test('keeps the height of the picture of a place on the list, on arrival and in a story', async () => {
     const { page } = shared();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     const picture = page.getByRole('main').locator('img[src*="/headers/"]').first();
     const height = async () => (await picture.boundingBox())?.height ?? 0;
     await expect(card(page, 'The Almoner')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('a traveller between two places', () => {
     await travelButton(page).click();
     await place(page, 'The Bell Tower', 'open').click();
     await expect(banner(page, 'The Bell Tower')).toBeVisible();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     expect(await height()).toBe(atHome);
     await card(page, 'The Rope').getByRole('button').last().click();
     await expect(page.getByRole('heading', { name: 'The Rope', level: 2 })).toBeVisible();
@@ -116,14 +116,14 @@ test('the map closes with the page, opens by compass, shows the state of places,
     await page.goto('/help');
     await page.getByRole('link', { name: 'Story' }).first().click();
     await travelButton(page).click();
-    await expect(whereTo(page)).toBeVisible();
-    // Over the step that would shut it.
+    await expect(mapDialog(page)).toBeVisible();
+    // Skips the history entry that would close it.
     await page.evaluate(() => history.go(-2));
     await expect(page).toHaveURL(/\/help/);
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await page.goForward();
     await expect(travelButton(page)).toBeVisible();
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
   });
 
   await test.step('on a small screen a compass opens the map, and says when it cannot', async () => {
@@ -150,7 +150,7 @@ test('the map closes with the page, opens by compass, shows the state of places,
     await page.setViewportSize({ width: 1280, height: 800 });
     const bar = page.getByRole('complementary', { name: 'Information' });
     await bar.getByRole('button', { name: 'Travel', exact: true }).click();
-    await expect(whereTo(page)).toBeVisible();
+    await expect(mapDialog(page)).toBeVisible();
 
     await expect(place(page, 'Market Cross', 'you are here')).toHaveAttribute('aria-current', 'location');
     const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have 0\\)');
@@ -161,31 +161,31 @@ test('the map closes with the page, opens by compass, shows the state of places,
     await expect(place(page, 'The Bell Tower')).toHaveAccessibleName(
       /^The Bell Tower ?, a hundred and one steps ?, open$/,
     );
-    await expect(whereTo(page).getByRole('list', { name: 'In Market Cross' })).toContainText('The Bell Tower');
+    await expect(mapDialog(page).getByRole('list', { name: 'In Market Cross' })).toContainText('The Bell Tower');
 
-    await whereTo(page).getByLabel('Find a place').fill('HUNDRED');
+    await mapDialog(page).getByLabel('Find a place').fill('HUNDRED');
     await expect(place(page, 'The Bell Tower')).toBeVisible();
     await expect(place(page, 'Ferry Stairs')).toHaveCount(0);
-    await expect(whereTo(page).getByRole('status')).toHaveText('One place found.');
+    await expect(mapDialog(page).getByRole('status')).toHaveText('One place found.');
     await expectAccessible(page);
-    await whereTo(page).getByLabel('Find a place').fill('atlantis');
-    await expect(whereTo(page).getByText('No place on the map is called that.')).toBeVisible();
+    await mapDialog(page).getByLabel('Find a place').fill('atlantis');
+    await expect(mapDialog(page).getByText('No place on the map is called that.')).toBeVisible();
   });
 
   await test.step('the keyboard opens the map, finds a place and travels; Escape closes it and restores the focus', async () => {
-    await whereTo(page).getByRole('button', { name: 'Close' }).click();
-    await expect(whereTo(page)).toHaveCount(0);
+    await mapDialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(mapDialog(page)).toHaveCount(0);
     await travelButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
+    await expect(mapDialog(page)).toHaveCount(0);
     await expect(travelButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-    await whereTo(page).getByRole('button', { name: 'Close' }).focus();
+    await mapDialog(page).getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Tab');
-    await expect(whereTo(page).getByLabel('Find a place')).toBeFocused();
+    await expect(mapDialog(page).getByLabel('Find a place')).toBeFocused();
     await page.keyboard.type('bell');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -216,7 +216,7 @@ test('the map is refreshed before it opens, and shows only the places of its own
     await page.goto('/');
     await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
     await card(page, 'The Waterman').getByRole('button').last().click();
-    // What the message makes the page ask for gets lost: what the page knows of the map is out of date now.
+    // The request that the message triggers is lost, so the page's map data is stale.
     await page.route('**/api/map', (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/map'));
     await card(page, 'Read a chapter').getByRole('button').last().click();

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { anAccount, ask, logOut, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** Remembered on this machine, and open in two tabs. */
+/** Remembered on this device, and open in two tabs. */
 async function twoTabs(page: Page, { token }: Newcomer): Promise<Page> {
   await page.goto('/help');
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
@@ -19,10 +19,10 @@ async function twoTabs(page: Page, { token }: Newcomer): Promise<Page> {
 
 const isOut = (page: Page) => expect(page).toHaveURL(/\/login$/);
 
-/** Puts a token in the place that all tabs share, as a log-in in this one would. */
+/** Stores a token where all tabs share it, as a log-in in this tab would. */
 const keep = (page: Page, token: string) => page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
 
-test('a fresh token in one tab is the other’s too; whoever logs out in one, or from the menu of a small screen, is out in both, without a word of trouble and with no menu open; a character made in one, and a log-in, open the game in the other, and of whoever was there before nothing is shown', {
+test('tabs share token, log-out, log-in and a new character, and show nothing of the old player', {
   annotation: { type: 'rows', description: 'C-SESSION-015' },
 }, async ({ page }) => {
   const newcomer = await somebody(page.request);

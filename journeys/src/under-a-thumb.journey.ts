@@ -1,14 +1,14 @@
 import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
 import { cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
-import { aTraveller, banner, compass, place, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, banner, compass, mapDialog, place } from './fixtures/a-traveller-at-the-map.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use({ ...withoutPictures, ...atRest });
+test.use({ ...withoutPictures, ...reducedMotion });
 inOurWorld.use(withoutPictures);
 
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -16,8 +16,8 @@ test.use(onATelephone);
 inOurWorld.use(onATelephone);
 
 /**
- * Everything to be pressed that is neither as large as a finger nor so far from its neighbours that none is pressed for
- * another. A link within a sentence is as high as its line.
+ * Pressable elements that are smaller than a finger and too close to their neighbours. A link inside a sentence may be
+ * as high as its line.
  */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
@@ -42,7 +42,7 @@ const tooSmall = (page: Page) =>
       .filter((one) => {
         const { x, y } = middle(one);
         return targets.some((other) => {
-          // A thing under the bar is scrolled out from there before it is pressed.
+          // An element under the bar is scrolled into view before it is pressed.
           if (other === one || other.isInBar !== one.isInBar) return false;
           const right = Math.max(other.x - x, 0, x - other.x - other.width);
           const down = Math.max(other.y - y, 0, y - other.y - other.height);
@@ -52,7 +52,7 @@ const tooSmall = (page: Page) =>
       .map(({ called, width, height }) => `${called}: ${Math.round(width)}x${Math.round(height)}`);
   });
 
-/** The buttons that are narrower or lower than a finger. */
+/** Buttons narrower or lower than a finger. */
 const lowButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main li > button, main li span > button, header button, aside button')]
@@ -67,12 +67,10 @@ const playersPages = [
   ['/myself', 'Myself'],
   ['/possessions', 'My Possessions'],
 ] as const;
-/** Pages that the foot of each page leads to. */
+/** Pages linked from the footer. */
 const atTheFoot = ['Help', 'Privacy', 'Terms', 'Credits'] as const;
 
-test(`on the landing, in the menu, on ${playersPages.map(([path]) => path).join(', ')}, Comforts, ${atTheFoot.join(', ')} nothing is pressed for its neighbour; what stands beside a choice, and in the strip above, is as large as a finger; a tap anywhere on a story opens it, but not one that marks it`, async ({
-  page,
-}) => {
+test('touch targets are large or far apart on landing, menu, preferences and player pages', async ({ page }) => {
   await test.step('the landing', async () => {
     await page.goto('/login');
     await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -82,7 +80,7 @@ test(`on the landing, in the menu, on ${playersPages.map(([path]) => path).join(
   await goTo(page.request, newcomer.token, 'The Shuttered House');
   for (const [path, name] of playersPages)
     await test.step(path, async () => {
-      await (path === '/' ? page.goto(path) : asByALink(page, path));
+      await (path === '/' ? page.goto(path) : navigateClientSide(page, path));
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await tooSmall(page)).toEqual([]);
@@ -120,11 +118,9 @@ test(`on the landing, in the menu, on ${playersPages.map(([path]) => path).join(
   });
 });
 
-const sheet = (page: Page, name: string) => whereTo(page).getByRole('region', { name });
+const sheet = (page: Page, name: string) => mapDialog(page).getByRole('region', { name });
 
-test('a place that is touched is told on a sheet at the foot of the map, which Back and Close put away, and whose button leads there; on a telephone on its side it leaves the map in sight', async ({
-  page,
-}) => {
+test('a touched place opens a sheet at the bottom, which closes by Back and leads there', async ({ page }) => {
   const complaints = complaintsOf(page);
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
@@ -133,25 +129,25 @@ test('a place that is touched is told on a sheet at the foot of the map, which B
   await compass(page).tap();
   await place(page, 'The Endless Table', 'open').tap();
   await expect(sheet(page, 'The Endless Table')).toBeVisible();
-  await expect(whereTo(page).getByRole('tooltip')).toHaveCount(0);
+  await expect(mapDialog(page).getByRole('tooltip')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideways(page);
   expect(await tooSmall(page)).toEqual([]);
   expect(sent).toEqual([]);
   await page.goBack();
   await expect(sheet(page, 'The Endless Table')).toHaveCount(0);
-  await expect(whereTo(page)).toBeVisible();
+  await expect(mapDialog(page)).toBeVisible();
 
   await place(page, 'The Endless Table', 'open').tap();
   await expect(sheet(page, 'The Endless Table')).toContainText('there is always another');
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(async () => (await sheet(page, 'The Endless Table').boundingBox())?.width).toBeLessThan(844 / 2);
-  const head = await whereTo(page).locator('header').boundingBox();
+  const head = await mapDialog(page).locator('header').boundingBox();
   expect(head?.height).toBeLessThan(80);
   await page.setViewportSize(onATelephone.viewport);
   await sheet(page, 'The Endless Table').getByRole('button', { name: 'Close' }).tap();
   await expect(sheet(page, 'The Endless Table')).toHaveCount(0);
-  await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();
+  await expect(mapDialog(page).getByRole('group', { name: 'The map' })).toBeFocused();
 
   await place(page, 'The Endless Table', 'open').tap();
   await sheet(page, 'The Endless Table').getByRole('button', { name: 'Go to The Endless Table' }).tap();
@@ -166,21 +162,21 @@ inOurWorld(
     const complaints = complaintsOf(page);
     const newcomer = await aNewcomer(page);
 
-    await test.step('a mark that has a line of its own beside a title stands at the beginning of that line; what a choice costs stands on the line of its button, and not on it', async () => {
+    await test.step('marks start their own line, and a choice’s cost shares the line of its button', async () => {
       await introduce(page, newcomer, 1);
       await page.goto('/');
       await expectMarksInLine(page);
     });
 
-    await test.step('at the first sight of the map a second tap leads to the place, also where a mouse lies still beneath its sheet', async () => {
+    await test.step('on the first map, a second tap travels, even under a resting mouse', async () => {
       await introduce(page, newcomer, 5);
       await page.goto('/');
       await compass(page).tap();
-      // The sheet will rise beneath it.
+      // The sheet will rise under the pointer.
       await page.mouse.move(195, 800);
       await place(page, 'Lampwick', 'open').tap();
-      await expect(whereTo(page).getByText('Lampwick comes nearer.')).toBeAttached();
-      await expect(whereTo(page).locator('[data-near="true"]')).toBeAttached();
+      await expect(mapDialog(page).getByText('Lampwick comes nearer.')).toBeAttached();
+      await expect(mapDialog(page).locator('[data-near="true"]')).toBeAttached();
       await expect(sheet(page, 'Lampwick').getByRole('button', { name: 'Go to Lampwick' })).toBeInViewport();
       await place(page, 'Lampwick', 'open').tap();
       await expect(banner(page, 'Lampwick')).toBeVisible();
@@ -197,9 +193,9 @@ inOurWorld(
   },
 );
 
-/** The names of the map that lie on another. */
+/** Map labels that overlap another label. */
 const namesOnOthers = (page: Page): Promise<readonly string[]> =>
-  whereTo(page)
+  mapDialog(page)
     .locator('[data-name-of]')
     .evaluateAll((names) => {
       const boxes = names.map((name) => ({ called: name.textContent, box: name.getBoundingClientRect() }));

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { anEmployer, hall } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
-/** A screen that is filled by a call of its own: its address, that call, and words that show it is there. */
+/** A screen that one call fills: its path, the call, and text that shows it has loaded. */
 type Screen = readonly [path: string, call: string, there: string];
 
 const screens: readonly Screen[] = [
@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   ['/account#contacts', '**/api/contact', 'You have none yet.'],
 ];
 
-/** The line between page and server, for one call: it holds the call back, answers it with a failure, breaks, or is whole. */
+/** State of one call: held back, answered with a failure, disconnected, or passed through. */
 async function aLine(page: Page, call: string) {
   let now: (route: Route) => Promise<void> = (route) => route.continue();
   let release = () => {};
@@ -52,9 +52,7 @@ async function aLine(page: Page, call: string) {
   };
 }
 
-test('each screen says that it waits, tells a failure and a broken line in words, and comes when it is asked for once more', async ({
-  page,
-}) => {
+test('each screen shows loading and failure, and can be retried', async ({ page }) => {
   test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   await anEmployer(page);
@@ -63,7 +61,7 @@ test('each screen says that it waits, tells a failure and a broken line in words
   const waiting = main.locator('[role="status"]:has([aria-hidden])').or(page.locator('[data-full-wait]'));
   const trouble = main.getByRole('alert').first();
 
-  /** Opens a screen by a line that is slow, then answers with a failure, then breaks, and then is whole. */
+  /** Opens a screen while its call is slow, fails, disconnects and then succeeds. */
   const walk = async (call: string, there: string, open: () => Promise<unknown>, wayOut?: Locator) => {
     const line = await aLine(page, call);
     line.hold();
@@ -84,7 +82,7 @@ test('each screen says that it waits, tells a failure and a broken line in words
   for (const [path, call, there] of screens)
     await test.step(path, () =>
       walk(call, there, async () => {
-        // Another hash alone would load nothing.
+        // A changed hash alone would not load the page.
         await page.goto('/healthz');
         await page.goto(path);
       }),

@@ -3,18 +3,18 @@ import { aTraveller } from './fixtures/a-traveller-at-the-map.ts';
 import { go } from './fixtures/go.ts';
 import { opening, type Part, playPart } from './fixtures/the-opening.ts';
 
-/** A telephone and a desk: what has to hold still on both. */
+/** A phone and a desktop, on which the layout must not shift. */
 const screens = {
   'a telephone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   'a desk': { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** A newcomer at the first scene, who has the map as a list. */
+/** A new player at the first scene, with the map as a list. */
 async function atTheFirstScene(browser: Browser, baseURL: string | undefined, screen: keyof typeof screens) {
   const context = await browser.newContext({ ...screens[screen], ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    // As on a device that has much to do: what waits for a timer, if only for the next free moment, comes a few pictures late.
+    // Delays timers and idle callbacks by some frames, as on a slow device.
     const set = window.setTimeout;
     const late = (run: () => void, ms = 0, ...rest: []) => set(run, ms + 100, ...rest);
     Object.assign(window, { setTimeout: late });
@@ -36,7 +36,7 @@ async function atTheFirstScene(browser: Browser, baseURL: string | undefined, sc
         if (hadRecentInput && nodes.every((node) => isIn(node, 'footer'))) continue;
         const isBeside = (node: Node | null) => node === null || isIn(node, belongings);
         if (nodes.every(isBeside)) continue;
-        // The foot of the page goes with the news above it.
+        // The footer moves with the news above it.
         if (nodes.some(isBeside) && nodes.every((node) => isBeside(node) || isIn(node, 'footer'))) continue;
         Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value });
         shifts.push(`${value.toFixed(4)} ${nodes.map((node) => (node as Element)?.className ?? node?.nodeName)}`);
@@ -46,14 +46,14 @@ async function atTheFirstScene(browser: Browser, baseURL: string | undefined, sc
   await aTraveller(page);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('button', { name: go }).first()).toBeVisible();
-  await atRest(page);
+  await reducedMotion(page);
   return page;
 }
 
 /**
- * All layout shifts since the page was opened, also those soon after a press, which browsers would forgive. Two are no
- * jumps: the foot of the page, and the news above it on a telephone, go out of sight when what was pressed opens something
- * longer; and the sheet at the side grows by what was gained.
+ * All layout shifts since the page opened, including those soon after a press, which browsers exclude. Two are
+ * expected: the footer and the news above it leave the view when a longer page opens, and the sheet grows with new
+ * qualities.
  */
 const shifted = (page: Page) =>
   page.evaluate(() => {
@@ -61,8 +61,8 @@ const shifted = (page: Page) =>
     return { shifted, shifts };
   });
 
-/** The page at rest: what was asked for has come, and it glides no more. */
-async function atRest(page: Page): Promise<void> {
+/** Waits until all requests are answered and all animations are over. */
+async function reducedMotion(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   let last = Number.NaN;
@@ -76,7 +76,7 @@ async function atRest(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** From the foot of the line that sticks to the top of the window to the top of the scene or of the list, in pixels. */
+/** Distance in pixels from the sticky line at the top to the top of the scene or list. */
 const gapAbove = (page: Page) =>
   page.evaluate(() => {
     const strip = document.querySelector('aside[aria-label="Your character"]')?.getBoundingClientRect();
@@ -88,9 +88,9 @@ const gapAbove = (page: Page) =>
     return Math.round(Math.min(...next) - (strip?.bottom ?? 0));
   });
 
-/** The top of what is next, all of it, just below the line that stays. */
+/** Asserts that the top of the next content lies just below the sticky line. */
 async function expectAtTheTop(page: Page, part: Part): Promise<void> {
-  // One who has travelled sees the place first, and so does one who comes back from a shop.
+  // After travel, and after coming back from a shop, the place is shown first.
   if (!('storylet' in part)) return expect(await page.evaluate(() => scrollY)).toBe(0);
   const gap = await gapAbove(page);
   expect(gap, part.storylet).toBeGreaterThanOrEqual(5);
@@ -99,7 +99,7 @@ async function expectAtTheTop(page: Page, part: Part): Promise<void> {
 
 const howTo = (page: Page) => page.getByText('How this is played');
 
-/** Asserts that the first choice is in sight, clear of the bar at the foot, and that what explains the game follows it, open. */
+/** Asserts that the first choice is in view above the bottom bar, followed by the open help. */
 async function expectToldHow(page: Page): Promise<void> {
   const firstGo = page.getByRole('main').getByRole('button', { name: /^Go:/ }).first();
   await expect(firstGo).toBeInViewport({ ratio: 1 });
@@ -124,7 +124,7 @@ for (const screen of Object.keys(screens) as (keyof typeof screens)[]) {
       await test.step('storylet' in part ? part.storylet : 'shop' in part ? part.shop : part.travel, async () => {
         const { shifted: before } = await shifted(page);
         await playPart(page, part);
-        await atRest(page);
+        await reducedMotion(page);
         const { shifted: after, shifts } = await shifted(page);
         if ('travel' in part) expect(after - before, shifts.join('\n')).toBeLessThan(0.02);
         if (screen === 'a desk') return;

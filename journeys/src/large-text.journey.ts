@@ -1,31 +1,31 @@
 import { test as atHome, expect, type Locator, type Page } from '@playwright/test';
 import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
-import { asByALink } from './fixtures/as-by-a-link.ts';
-import { atRest } from './fixtures/at-rest.ts';
-import { next, panel, till } from './fixtures/at-the-till.ts';
+import { cardFrame, next, panel } from './fixtures/checkout-form.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { navigateClientSide } from './fixtures/navigate-client-side.ts';
 import { expectAccessible, expectContrast, expectNoSideways } from './fixtures/page-checks.ts';
-import { letters, setTwiceAsLarge, sizeOfLetters } from './fixtures/sizes-of-letters.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
+import { doubleText, fontSizeOf, letters } from './fixtures/text-sizes.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
-atHome.use(atRest);
-test.use(atRest);
+atHome.use(reducedMotion);
+test.use(reducedMotion);
 
 const breadths = [1024, 1280, 1440] as const;
 
-/** The width of a telephone where the letters are largest: there the longest word of a heading has least room. */
+/** Width of a phone with the largest text: the longest word of a heading has the least room there. */
 const narrowFor = (what: string): readonly number[] => (what === 'letters twice as large' ? [390] : []);
 
 /**
- * Looks at a page at every breadth in each of these letters: it is opened in the first, as they are a browser's own, and
- * is given the others while it is open.
+ * Checks a page at every width in each text size. It opens in the first size, the browser's default, and gets the
+ * others while open.
  */
 async function lookThrough(page: Page, where: string, open: () => Promise<unknown>, isNarrowToo = true): Promise<void> {
   for (const [at, [what, putOn]] of Object.entries(letters).entries()) {
     const takeOff = await putOn(page);
     if (at === 0) await open();
-    if (/32 pixels|twice/.test(what)) await expect.poll(() => sizeOfLetters(page), what).toBe('32px');
+    if (/32 pixels|twice/.test(what)) await expect.poll(() => fontSizeOf(page), what).toBe('32px');
     await expectWholeAtEveryBreadth(page, `${where} in ${what}`, isNarrowToo ? narrowFor(what) : []);
     await takeOff();
   }
@@ -35,7 +35,7 @@ async function expectWholeAtEveryBreadth(page: Page, where: string, first: reado
   await page.evaluate(() => document.fonts.ready);
   for (const width of [...first, ...breadths]) {
     await page.setViewportSize({ width, height: 900 });
-    // The page takes new letters and its new breadth with the next picture of it.
+    // Text size and width apply with the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expectWholeWords(page, `${where} at ${width}`);
     await expectNoSideways(page);
@@ -74,10 +74,10 @@ for (const [kind, pages] of Object.entries(visitorsPages)) {
     for (const [path, title] of pages)
       await test.step(path, async () => {
         const open = async () => {
-          await (path === pages[0][0] ? page.goto(path) : asByALink(page, path));
+          await (path === pages[0][0] ? page.goto(path) : navigateClientSide(page, path));
           await titled(page, title);
         };
-        // The addresses among the credits may break where they must.
+        // URLs in the credits may break anywhere.
         await lookThrough(page, path, open, path !== '/credits');
       });
   });
@@ -99,7 +99,7 @@ test('in large letters of every kind no word of a player’s page is broken, and
   for (const [path, title] of playersPages)
     await test.step(path, () =>
       lookThrough(page, path, async () => {
-        await asByALink(page, path);
+        await navigateClientSide(page, path);
         await titled(page, title);
       }),
     );
@@ -121,7 +121,7 @@ atHome(
   },
 );
 
-/** In both lights, on a telephone and on a large screen: the breadth is changed first, for a dialog may be another there. */
+/** In both themes, on a phone and on a large screen. The width changes first, because a dialog may differ there. */
 async function expectWholeInBothLights(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const theme of ['lamp', 'daylight']) {
@@ -132,7 +132,7 @@ async function expectWholeInBothLights(page: Page, where: string): Promise<void>
   }
 }
 
-/** The drawer of a small screen, which large letters have on a large one too. */
+/** The drawer of a small screen, which large text also has on a large screen. */
 async function expectWholeDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'More', exact: true });
@@ -149,17 +149,17 @@ async function expectWholeDrawer(page: Page): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-/** The largest letters of both kinds, and how an account and its browser come by them. */
+/** The largest text of both kinds, and how an account and its browser get them. */
 const largest = {
   'letters set to Largest': {
     comfort: { textSize: 'largest' },
     enlarge: (page: Page) =>
       page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ textSize: 'largest' }))),
   },
-  'letters twice as large': { comfort: {}, enlarge: (page: Page) => page.addInitScript(setTwiceAsLarge, true) },
+  'letters twice as large': { comfort: {}, enlarge: (page: Page) => page.addInitScript(doubleText, true) },
 } as const;
 
-/** A telephone's width, and a large screen's. */
+/** Widths of a phone and of a large screen. */
 const widths = [390, 1280] as const;
 
 async function expectWholeOverThePage(page: Page): Promise<void> {
@@ -177,7 +177,7 @@ async function expectWholeOverThePage(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The amounts of a purchase stay on the screen, and the frame that asks for the card, another page, has our letters. */
+/** The amounts of a purchase fit the screen, and the card frame, a separate page, uses our text size. */
 async function expectWholePurchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buy fate' }).click();
   const amount = page.getByRole('group', { name: 'How much' }).locator('label').first();
@@ -194,7 +194,7 @@ async function expectWholePurchase(page: Page): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const ours = await readOutbox(panel(page).getByLabel('First name'));
-    await expect.poll(() => readOutbox(till(page).getByLabel('Card number'))).toBe(ours);
+    await expect.poll(() => readOutbox(cardFrame(page).getByLabel('Card number'))).toBe(ours);
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { goOf, inQuietYard } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Think twice' });
 
@@ -14,21 +14,19 @@ async function mend(page: Page): Promise<void> {
   await expect(goOf(page, 'Darn the heel')).toBeVisible();
 }
 
-test('before what cannot be taken back, costs Fate or burns many actions one is asked, and can still say no; nobody is asked who does not want to be', async ({
-  page,
-}) => {
+test('asks before final, costly and Fate choices, unless the player turned that off', async ({ page }) => {
   const { token } = await inQuietYard(page);
   await mend(page);
-  // A key that is held presses again and again, and not what it has opened.
+  // A held key repeats; it must not press what it has opened.
   await goOf(page, 'Throw it on the fire').focus();
   await page.keyboard.down('Enter');
   await expect(question(page).getByRole('button', { name: 'Not now' })).toBeFocused();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  // Whoever does not see it hears what is asked about, and why, before the answer that has the focus.
+  // Screen readers announce the question and its reason before the focused answer.
   await expect(question(page)).toHaveAccessibleDescription(/Throw it on the fire\s*There is no way back from it\./);
   await expectAccessible(page);
-  // One that is pressed twice says no.
+  // A double press answers no.
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
   await expect(goOf(page, 'Throw it on the fire')).toBeFocused();
@@ -60,7 +58,7 @@ test('before what cannot be taken back, costs Fate or burns many actions one is 
   });
 });
 
-/** Sets a comfort on its page, and comes back to the story: both by links. */
+/** Sets a preference on its page and returns to the story, both by links. */
 async function setComfort(page: Page, set: () => Promise<unknown>): Promise<void> {
   await page.getByRole('link', { name: 'Comforts' }).click();
   await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
@@ -68,9 +66,7 @@ async function setComfort(page: Page, set: () => Promise<unknown>): Promise<void
   await page.getByRole('link', { name: 'Story' }).first().click();
 }
 
-test('change points stand on a result in figures, or wait to be asked; the way back stands above the choices of a long story, or always, or never; needs are written out, or told by a picture that is asked', async ({
-  page,
-}) => {
+test('results show change points, and stories show Back and requirements, as the player prefers', async ({ page }) => {
   const uncheck = (name: string) => () => page.getByRole('checkbox', { name }).uncheck();
   await inQuietYard(page);
   await test.step('change points', async () => {
@@ -90,7 +86,7 @@ test('change points stand on a result in figures, or wait to be asked; the way b
       await goOf(page, story).click();
       await expect(back).toHaveCount(wanted);
       await back.last().click();
-      // Left, before another page is asked for: its entry of the history goes with it.
+      // Closed before navigating, so that its history entry is removed.
       await expect(back).toHaveCount(0);
     };
     const set = (label: string) =>

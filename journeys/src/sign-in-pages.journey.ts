@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, openLogIn } from './fixtures/a-newcomer.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectContrast, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -86,7 +86,7 @@ const players: readonly Visit[] = [
   },
 ];
 
-/** Waits for colours on their way from one theme to the other. */
+/** Waits for the colour transition between themes. */
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -102,7 +102,7 @@ async function expectInNobodysWay(page: Page): Promise<void> {
       }, theme);
       await comeToRest(page);
       await (theme === 'lamp' ? expectAccessible(page) : expectContrast(page));
-      // What lies under a modal is looked at with its own page.
+      // The page under a modal is checked by its own test.
       if (await dialog(page).count()) await expectWithin(page, width);
       else await expectNoSideways(page);
     }

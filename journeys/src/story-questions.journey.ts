@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { Branch, StoryReply } from '@underhall/contract';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;
 
-test('a name need not be given, and is given; a second chance shows the branch once more, back from it is a reset, and the story begun again', {
+test('a story asks for a name and a second chance; Back resets and begins again', {
   annotation: {
     type: 'rows',
     description: 'C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020',
@@ -57,14 +57,14 @@ test('a name need not be given, and is given; a second chance shows the branch o
     await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('Zoë O’Grady, the Third');
   });
 
-  await test.step('a second chance shows the branch once more; back from it is a reset, and the story begun again', async () => {
+  await test.step('a second chance repeats the branch; Back resets and begins again', async () => {
     await onwards(page).click();
     await expect(goOf(page, 'The Audition')).toBeVisible();
     const begun = page.waitForResponse('**/api/storylet/begin');
     await begin(page, 'The Audition');
     const { storylet } = (await (await begun).json()) as StoryReply;
     const branch = storylet?.childBranches.find(({ name }) => name === 'Read the far card') as Branch;
-    // Here second chances are ticked beforehand, so that the server never asks this.
+    // This world ticks second chances before the roll, so the server never sends this phase.
     await page.route('**/api/storylet/choosebranch', (route) =>
       route.fulfill({ json: { ...inStory, phase: 'SecondChance', secondChance: { branch } } }),
     );

@@ -3,13 +3,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import { expect, type Page, type Request } from '@playwright/test';
 import { aNewcomer, ask, playOne, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { type OwnServer, test } from './fixtures/a-server-of-its-own.ts';
-import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
-// Starting a server, and starting it again, takes its time on a busy machine.
+// Starting a server twice takes long on a busy machine.
 test.setTimeout(240_000);
 
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
@@ -17,7 +17,7 @@ const maintenance = (page: Page) =>
   page.getByRole('heading', { name: 'Underhall is undergoing scheduled maintenance', level: 1 });
 const choose = (page: Page) => page.getByRole('button', { name: go }).first().click();
 
-/** The same session, by a token that ends at another moment. */
+/** The same session in a token with another expiry time. */
 function endingIn(seconds: number, token: string, { signingSecret }: OwnServer): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -32,13 +32,13 @@ const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('acce
 const endOf = (token: string | null) =>
   JSON.parse(Buffer.from((token ?? '').split('.')[1] ?? '', 'base64url').toString()).exp * 1000 - Date.now();
 
-/** The server is shut for an hour in the middle of the game, is said to be shut for longer, and is there again. */
+/** The server is in maintenance for an hour, extends it, and returns. */
 async function expectMaintenanceTold(page: Page, own: OwnServer): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await page.clock.fastForward(1000);
   await expect(scene(page)).toBeVisible();
-  // Whatever is still being asked for would find out first.
+  // Any call still in flight would find out first.
   await page.waitForLoadState('networkidle');
   const until = new Date(Date.now() + 3_600_000);
   await writeFile(own.maintenanceFile, until.toISOString());
@@ -70,7 +70,7 @@ async function expectMaintenanceTold(page: Page, own: OwnServer): Promise<void> 
   await expect(scene(page)).toBeVisible();
 }
 
-/** The server goes while the page is opened, and is there again when one goes to the door. */
+/** The server goes away while the page opens, and is back before the player retries. */
 async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   await page.goto('about:blank');
   const coming = new Set<Request>();
@@ -78,7 +78,7 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => void coming.delete(request));
   }
-  // The page itself still comes, as it would from a cache; the server goes before it answers anything.
+  // The page itself loads, as from a cache; the server goes away before any reply.
   let closed: Promise<void> | undefined;
   const pageHasCome = async () => {
     await expect(page.getByText('Lighting the lamps')).toBeVisible();
@@ -98,7 +98,7 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   await expect(scene(page)).toBeVisible();
 }
 
-test('a server that is gone when the page is opened leads to our apologies, and back once it is there again; a token that ends while the page is open is exchanged for a fresh one, and nothing is noticed; one that has ended leads to the log-in page, which says why; maintenance is told with its time in the middle of the game and at the start, and the page comes back by itself', {
+test('the page survives an unreachable server, an expired token and maintenance', {
   annotation: { type: 'rows', description: 'C-SESSION-020, C-ERROR-001, C-STARTUP-008' },
 }, async ({ page, own }) => {
   const newcomer = await somebody(page.request);
@@ -108,7 +108,7 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   await test.step('a server that is gone when the page is opened', () => expectApologies(page, own));
   await test.step('a token that ends while the page is open', async () => {
     await hold(page, endingIn(200, newcomer.token, own));
-    // As when one comes back to the tab.
+    // As on a return to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(async () => endOf(await tokenIn(page))).toBeGreaterThan(40 * 3_600_000);
     await choose(page);
@@ -128,14 +128,14 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   });
 });
 
-/** The server comes to know of a newer client while one plays on. */
+/** The server learns of a newer client while the player is playing. */
 async function expectToldOfNewer(page: Page, own: OwnServer): Promise<void> {
   const requests: string[] = [];
   page.on('response', async (response) => {
     const latest = await response.headerValue('x-latest-available-client-version');
     if (latest && response.url().includes('/api/')) requests.push(latest);
   });
-  // A part of the page that could not be had would load the page anew.
+  // A missing chunk would reload the page.
   await page.waitForLoadState('networkidle');
   await own.stop();
   await own.start({ CLIENT_VERSION: '6.6.0' });
@@ -163,7 +163,7 @@ async function expectToldOfNewer(page: Page, own: OwnServer): Promise<void> {
   await expect(modal).toHaveCount(0);
 }
 
-test('a newer client than this one is told of in the middle of the game, once, and never over a result; the button of that notice loads the page anew; a client that is still the old one may play on; an action that was spent is back ten minutes later', {
+test('a newer client is announced once, and the player may reload or play on', {
   annotation: {
     type: 'rows',
     description:
@@ -176,7 +176,7 @@ test('a newer client than this one is told of in the middle of the game, once, a
   await test.step('a newer client, in the middle of the game', () => expectToldOfNewer(page, own));
   await test.step('a newer client, at the start', async () => {
     await page.goto('/');
-    // At the start it is a page of its own.
+    // At start-up this is a page of its own.
     await expect(page.getByRole('heading', { name: 'Underhall has updated!', level: 1 })).toBeVisible();
     await expect(page.getByText('Please refresh the page to continue.', { exact: true })).toBeVisible();
     await expect(scene(page)).toHaveCount(0);
@@ -189,7 +189,7 @@ test('a newer client than this one is told of in the middle of the game, once, a
   await test.step('ten minutes later, and with the old client again', async () => {
     const { token } = await somebody(page.request);
     const actionsLeft = async () => (await ask(page.request, 'GET /character/actions', {}, token)).actions;
-    // Not everything costs one.
+    // Some choices cost no action.
     for (let turns = 0; turns < 10 && (await actionsLeft()) === 20; turns++) await playOne(page.request, token);
     expect(await actionsLeft()).toBe(19);
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
 import { expectDrawn, ground, picture, restingLook } from './fixtures/a-traveller-at-the-drawn-map.ts';
-import { aTraveller, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
-import { atRest } from './fixtures/at-rest.ts';
+import { aTraveller, compass, mapDialog, place, travelButton } from './fixtures/a-traveller-at-the-map.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { reducedMotion } from './fixtures/reduced-motion.ts';
 
-test.use(atRest);
+test.use(reducedMotion);
 
-const view = (page: Page) => whereTo(page).locator('[data-map-view]');
+const view = (page: Page) => mapDialog(page).locator('[data-map-view]');
 const tip = (page: Page) => view(page).getByRole('tooltip');
 const why = 'It is being mended.';
 
-/** The tower in the square is closed, and has no gate. */
+/** The tower in the square is closed and has no gate. */
 async function closeTheTower(page: Page): Promise<void> {
   await page.route('**/api/map', async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,7 @@ async function closeTheTower(page: Page): Promise<void> {
   });
 }
 
-/** Moves the mouse to where the tower stands, which is not there yet from afar. */
+/** Moves the mouse to the tower, which is not shown from afar. */
 async function pointAtTheTower(page: Page): Promise<void> {
   const { places } = JSON.parse(readFileSync(new URL('../../world/maps/london.json', import.meta.url), 'utf8'));
   const { mainDestinationHitbox, hitbox } = places.almanac;
@@ -46,14 +46,14 @@ async function middleOf(it: Locator): Promise<{ readonly x: number; readonly y: 
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A press by a mouse that was at rest, and stays so. */
+/** Presses with a mouse that rests before and after. */
 async function pressHere(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.up();
 }
 
 test.describe('under a mouse, on the drawn map', () => {
-  // Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
+  // Just wide enough for the drawn map: without a graphics card every pixel is expensive.
   test.use({ viewport: { width: 800, height: 640 } });
   test.setTimeout(180_000);
 
@@ -65,9 +65,7 @@ test.describe('under a mouse, on the drawn map', () => {
     await expectDrawn(page);
   });
 
-  test('no name shows through what is told, nor stands before it; off the map nothing is pointed at; it is told still when a press has brought its place nearer, and another comes under the pointer; a press in vain takes nothing away of it', async ({
-    page,
-  }) => {
+  test('the details of a place cover its name, survive a press, and disappear off the map', async ({ page }) => {
     await ground(page, 'The Quiet Yard').hover();
     await expect(tip(page)).toContainText('The Quiet Yard');
     const [colour, above] = await picture(page).evaluate((map) => {
@@ -83,7 +81,7 @@ test.describe('under a mouse, on the drawn map', () => {
 
     await pointAtTheTower(page);
     await expect(tip(page)).toContainText('Market Cross');
-    // Nobody travels to where one is already; it comes nearer all the same.
+    // The player is already there, so nothing happens but the zoom.
     await pressHere(page);
     await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
     await expect(ground(page, 'The Bell Tower')).toBeAttached();
@@ -100,7 +98,7 @@ test.describe('under a mouse, on the drawn map', () => {
   });
 });
 
-test('the field stays where it is while one looks for a place in the list', async ({ page }) => {
+test('the search field does not move during a search', async ({ page }) => {
   await aTraveller(page);
   await page.goto('/');
   for (const [width, height] of [
@@ -111,16 +109,16 @@ test('the field stays where it is while one looks for a place in the list', asyn
       await page.setViewportSize({ width, height });
       await (width > 1000 ? travelButton(page) : compass(page)).click();
       await expect(place(page, 'Market Cross')).toBeVisible();
-      const field = whereTo(page).getByLabel('Find a place');
-      // It unfolds, and lies still before it is measured.
+      const field = mapDialog(page).getByLabel('Find a place');
+      // It unfolds, and is measured afterwards.
       await field.click();
-      const [at, dialog] = [await field.boundingBox(), await whereTo(page).boundingBox()];
+      const [at, dialog] = [await field.boundingBox(), await mapDialog(page).boundingBox()];
       for (const wanted of ['bell', 'no such place']) {
         await field.fill(wanted);
         await expect(place(page, 'Ferry Stairs')).toHaveCount(0);
-        expect([await field.boundingBox(), await whereTo(page).boundingBox()]).toEqual([at, dialog]);
+        expect([await field.boundingBox(), await mapDialog(page).boundingBox()]).toEqual([at, dialog]);
       }
-      await whereTo(page).getByRole('button', { name: 'Close' }).click();
-      await expect(whereTo(page)).toHaveCount(0);
+      await mapDialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(mapDialog(page)).toHaveCount(0);
     });
 });
