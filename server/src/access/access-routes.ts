@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import { counterByAddress, type RateLimitCounterDeps, wrongCodes } from '../http/rate-limit-counters.ts';
-import { findCode, usedUp } from './find-code.ts';
+import { findCode, noUsesLeft } from './find-code.ts';
 import { presentCode, type RedeemDeps, redeemCode } from './redeem-code.ts';
 
 export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps & RateLimitCounterDeps): void {
@@ -11,7 +11,7 @@ export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps
 
   answer(app, deps, access.accessCode, async ({ body, request }) => {
     const known = await findCode(deps, body.name, guesses(request));
-    if (known.uses !== undefined && (await deps.access.usesOf(known.code)) >= known.uses) throw new Refused(usedUp);
+    if (known.uses !== undefined && (await deps.access.usesOf(known.code)) >= known.uses) throw new Refused(noUsesLeft);
     return { isSuccess: true, accessCode: presentCode(known) };
   });
 

@@ -2,22 +2,22 @@ import type { Database } from '../db/database.ts';
 import { violatedKey } from '../db/violated-key.ts';
 
 export type AccessStore = {
-  /** The number of characters who have redeemed a code. */
+  /** The number of characters who have redeemed the code. */
   usesOf(code: string): Promise<number>;
   /**
-   * Counts this character among those who redeem the code, once however often it is called; false if the code is
-   * used up. It comes before the turn: a caller who is counted and then loses the connection may call again.
+   * Reserves a use of the code for a character, only once however often it is called. Returns false if no use is left.
+   * It runs before the turn, so a caller whose connection failed in between can simply repeat the call.
    */
-  claim(code: string, characterId: number, mostUses: number | undefined): Promise<boolean>;
+  claim(code: string, characterId: number, maxUses: number | undefined): Promise<boolean>;
 };
 
-const counting = { name: 'uses-of-code', text: 'select uses from access_codes where code = $1' };
-const finding = {
+const countUses = { name: 'uses-of-code', text: 'select uses from access_codes where code = $1' };
+const findUse = {
   name: 'find-code-use',
   text: 'select 1 from access_code_uses where code = $1 and character_id = $2',
 };
-/** The row of the code is a lock for concurrent claims; the key of the second row stops a second claim of one character. */
-const claiming = {
+/** The row of the code locks out concurrent claims. The key of the second row stops a second claim of one character. */
+const claimUse = {
   name: 'claim-code',
   text: `with counted as (
       insert into access_codes as stored (code, uses) values ($1, 1)
@@ -31,15 +31,15 @@ const claiming = {
 export function accessStore(database: Database): AccessStore {
   return {
     async usesOf(code) {
-      const [row] = await database.run<{ uses: number }>(counting, [code]);
+      const [row] = await database.run<{ uses: number }>(countUses, [code]);
       return row?.uses ?? 0;
     },
-    async claim(code, characterId, mostUses) {
-      const isCounted = async () => (await database.run(finding, [code, characterId])).length > 0;
+    async claim(code, characterId, maxUses) {
+      const isCounted = async () => (await database.run(findUse, [code, characterId])).length > 0;
       if (await isCounted()) return true;
       try {
-        const counted = await database.run(claiming, [code, characterId, mostUses ?? null]);
-        // The code is used up, perhaps by a repetition of this very call.
+        const counted = await database.run(claimUse, [code, characterId, maxUses ?? null]);
+        // No use is left, unless a duplicate of this request has just taken one for the same character.
         return counted.length > 0 || (await isCounted());
       } catch (failure) {
         if (violatedKey(failure) === undefined) throw failure;

@@ -21,7 +21,7 @@ const buttonsOf = async (token: string) => {
 const redeem = (accessCodeName: string, token: string, key?: string) =>
   call('POST /accesscode/processaccesscode', { accessCodeName }, token, key);
 
-test('anybody may read a code: its name, picture and words, and whether there is something to ask', {
+test('anyone can read a code: name, picture and texts, and whether it can be redeemed', {
   meta: { rows: ['C-API-008'] },
 }, async () => {
   const { status, body } = await call('POST /accesscode/:name', { name: 'leave-a-light' });
@@ -40,7 +40,7 @@ test('anybody may read a code: its name, picture and words, and whether there is
   expect(body.accessCode).not.toHaveProperty('result');
 });
 
-test('a code is read whatever its case, and one that nobody gave out is refused', async () => {
+test('finds a code in upper and lower case, and refuses an unknown one', async () => {
   expect((await call('POST /accesscode/:name', { name: ' LEAVE-A-LIGHT ' })).body.accessCode.name).toBe(
     'leave-a-light',
   );
@@ -50,7 +50,7 @@ test('a code is read whatever its case, and one that nobody gave out is refused'
   });
 });
 
-test('a redeemed code answers with success, a message, what it gave, and itself with its result and nothing left to ask', {
+test('redeeming a code returns its gifts, a message, and the code with its result', {
   meta: { rows: ['C-API-009', 'C-LOGIN-030'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -73,7 +73,7 @@ test('a redeemed code answers with success, a message, what it gave, and itself 
   expect(await buttonsOf(token)).toBe(3);
 });
 
-test('each character redeems a code once; the same call sent again is told as the first time', async () => {
+test('a character redeems a code once, and a repeated request gets the first reply', async () => {
   const { token } = await aPlayer(server);
   const first = await redeem('bare', token, 'one press');
   const again = await redeem('bare', token, 'one press');
@@ -88,7 +88,7 @@ test('each character redeems a code once; the same call sent again is told as th
   expect(await buttonsOf(token)).toBe(3);
 });
 
-test('a code is not used up more often than it may be, however many ask at once', {
+test('concurrent requests do not redeem a code more often than allowed', {
   meta: { asvs: ['2.3.2', '2.3.4'] },
 }, async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => aPlayer(server)));
@@ -108,14 +108,14 @@ test('a code is not used up more often than it may be, however many ask at once'
   expect((await call('POST /accesscode/:name', { name: 'two-only' })).body.isSuccess).toBe(false);
 });
 
-test('whoever was counted and then lost the line redeems the code when they ask again', async () => {
+test('a player whose connection failed after the claim can redeem the code later', async () => {
   const player = await aPlayer(server);
   expect(await server.deps.access.claim('bare', player.characterId, undefined)).toBe(true);
 
   expect((await redeem('bare', player.token)).body.success).toBe(true);
 });
 
-test('a code brought along to the log-in is redeemed there, and a wrong one keeps nobody out', {
+test('redeems a code that comes with a login, and lets the player in despite a wrong one', {
   meta: { rows: ['C-API-001', 'C-SESSION-003', 'C-SESSION-004'] },
 }, async () => {
   const { email } = await aPlayer(server);
@@ -138,7 +138,7 @@ test('a code brought along to the log-in is redeemed there, and a wrong one keep
   expect((await call('POST /login', { email, password })).body).not.toHaveProperty('accessCodeResult');
 });
 
-test('who has no character yet is given nothing at log-in, and what the code gives when one is made', async () => {
+test('a code given at login without a character is redeemed when the character is created', async () => {
   const { email, userName } = await anAccount(server);
   const { body } = await call('POST /login', { email, password, accessCodeName: 'bare' });
   expect(body).not.toHaveProperty('accessCodeResult');
@@ -153,7 +153,7 @@ test('who has no character yet is given nothing at log-in, and what the code giv
   expect(await buttonsOf(made.body.jwt)).toBe(3);
 });
 
-test('after ten codes that do not exist one has to wait, to read one as to redeem one; log-in goes on', {
+test('ten unknown codes block reading and redeeming for a while, but not login', {
   meta: { asvs: ['6.3.4'] },
 }, async () => {
   const limited = await aServer({ options: { rateLimits: true } });
@@ -176,24 +176,24 @@ test('after ten codes that do not exist one has to wait, to read one as to redee
   });
 });
 
-test('nobody redeems a code without a token, or without a character', async () => {
+test('refuses to redeem a code without a token or without a character', async () => {
   expect((await call('POST /accesscode/processaccesscode', { accessCodeName: 'bare' })).status).toBe(401);
   const { token } = await anAccount(server);
   expect((await redeem('bare', token)).body).toMatchObject({ isSuccess: false });
 });
 
-test('of our world: who is spoken for by a code has a letter that Miss Crake has still to stamp, and who was stamped keeps it', async () => {
-  const [letter = 0, stamp = 0] = ['Written Character', 'Stamped by Miss Crake'].map(
+test('default world: a code of introduction gives its quality, and does not replace a stamped one', async () => {
+  const [introduction = 0, stamp = 0] = ['Written Character', 'Stamped by Miss Crake'].map(
     (wanted) => world.qualities.find(({ name }) => name === wanted)?.id,
   );
-  const letterAfter = async (held: Readonly<Record<number, number>>) => {
+  const levelAfter = async (held: Readonly<Record<number, number>>) => {
     const { token, characterId } = await aPlayer(server);
     await changeCharacter(server, characterId, () => ({ qualities: qualitiesOf(held) }));
     await redeem('introductions', token);
     const after = await server.deps.characters.load(characterId);
-    return after && levelOf(after.character.qualities, letter);
+    return after && levelOf(after.character.qualities, introduction);
   };
-  expect(await letterAfter({})).toBe(1);
-  expect(await letterAfter({ [letter]: 1 })).toBe(1);
-  expect(await letterAfter({ [letter]: 2, [stamp]: 1 })).toBe(2);
+  expect(await levelAfter({})).toBe(1);
+  expect(await levelAfter({ [introduction]: 1 })).toBe(1);
+  expect(await levelAfter({ [introduction]: 2, [stamp]: 1 })).toBe(2);
 });

@@ -4,12 +4,17 @@ import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
 import type { WorldCache } from '../world/world-cache.ts';
 
 const invalidCode = 'Sorry, that code is invalid.';
-export const usedUp = 'This code has been used as often as it can be. Ask whoever gave it to you for another.';
+export const noUsesLeft =
+  'This code has been used as often as it can be. Ask the person who gave it to you for another.';
 
 /** A code of the world, in its canonical spelling. */
 export type KnownCode = Persona & { readonly code: string };
 
-/** The code of that name. If there is none, the guess is counted against the caller's address and refused. */
+/**
+ * Finds a code by name.
+ *
+ * @throws Refused if there is none; the guess then counts against the caller's network address
+ */
 export async function findCode(
   deps: { readonly world: WorldCache },
   name: string,

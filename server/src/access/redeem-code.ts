@@ -8,23 +8,23 @@ import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
 import { refusalText } from '../http/refusal-text.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import type { AccessStore } from './access-store.ts';
-import { findCode, type KnownCode, usedUp } from './find-code.ts';
+import { findCode, type KnownCode, noUsesLeft } from './find-code.ts';
 
 export type RedeemDeps = TurnDeps & { readonly access: AccessStore };
 
-type Bringing = { readonly characterId: number; readonly key?: string | undefined };
+type Redemption = { readonly characterId: number; readonly key?: string | undefined };
 
-/** Redeems a code for a character. A code that cannot be redeemed is a result, not a failure of the call. */
+/** Redeems a code for a character. A code that cannot be redeemed is a result, not an error. */
 export async function redeemCode(
   deps: RedeemDeps,
   known: KnownCode,
-  { characterId, key }: Bringing,
+  { characterId, key }: Redemption,
 ): Promise<AccessCodeResult> {
   const { character } = await currentMoment(deps, characterId);
   const hasRedeemed = character.codes.includes(known.code);
-  // A character who has had the code already uses up none of its places.
+  // A character who has already redeemed the code takes no second use of it.
   if (!hasRedeemed && !(await deps.access.claim(known.code, characterId, known.uses)))
-    return { success: false, message: usedUp };
+    return { success: false, message: noUsesLeft };
   try {
     const { turn, world } = await takeTurn(deps, characterId, {
       choice: `code ${known.code}`,
@@ -43,19 +43,19 @@ export async function redeemCode(
 const presentGifts = ({ character, changes }: Turn, world: World) =>
   changes.flatMap((change) => (change.kind === 'quality' ? presentQualityChange(change, { character, world }) : []));
 
-type BroughtCode = {
+type SubmittedCode = {
   readonly code?: string | undefined;
   readonly characterId: number | undefined;
   readonly key?: string | undefined;
 };
 
 /**
- * Redeems the code that came with a log-in or a sign-up, and returns its result; nothing without a code, or without a
- * character to redeem it. A wrong code never stops the log-in.
+ * Redeems the code that came with a login or a sign-up, and returns its result. Returns nothing without a code or a
+ * character. A wrong code never stops the login.
  */
-export async function redeemBroughtCode(
+export async function redeemSubmittedCode(
   deps: RedeemDeps,
-  { code, characterId, key }: BroughtCode,
+  { code, characterId, key }: SubmittedCode,
   guesses: RateLimitCounter,
 ): Promise<{ readonly accessCodeResult?: AccessCodeResult }> {
   if (!code?.trim() || characterId === undefined) return {};
@@ -69,10 +69,9 @@ export async function redeemBroughtCode(
   }
 }
 
-const tooManyTries =
-  'Too many codes have been tried from where you are. Wait a quarter of an hour, then bring it again.';
+const tooManyTries = 'Too many codes have been tried from your network address. Try this code again in 15 minutes.';
 
-/** A code as it is shown; with its result, once it was redeemed. */
+/** The code for the client, with its result if it was redeemed. */
 export const presentCode = (known: KnownCode, result?: AccessCodeResult): AccessCode => ({
   name: known.code,
   image: known.image ?? 'letter',

@@ -64,7 +64,7 @@ test('of two databases the one that takes writes is found: for statements, trans
   expect([await keptAt(first.connection), await keptAt(second.connection)]).toEqual([0, 2]);
   const done = vi.fn(async () => {});
   const jobs = [{ name: 'look', cron: '17 4 * * *', run: done }];
-  onTestFinished(await runJobs(connection, { jobs, logError: () => {}, lookEverySeconds: 0.5 }));
+  onTestFinished(await runJobs(connection, { jobs, logError: () => {}, pollEverySeconds: 0.5 }));
   await vi.waitFor(() => expect(done).toHaveBeenCalled(), soon);
   await (await reachDatabase(connection)).end();
 

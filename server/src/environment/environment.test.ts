@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { aServer } from '../testing/a-server.ts';
 
-test('a client without a token is told where it is, and the roots of the maps', {
+test('a client without a token gets the addresses of the server and the root areas of the maps', {
   meta: { rows: ['C-LAYOUT-030', 'C-MAP-038'] },
 }, async () => {
   const signIn = [{ provider: 'Google', clientId: 'abc' }] as const;
@@ -41,13 +41,13 @@ test('a client without a token is told where it is, and the roots of the maps', 
   });
 });
 
-test('the environment is one of four words, and no other', { meta: { rows: ['C-LAYOUT-031'] } }, () => {
+test('GAME_ENV is one of four names', { meta: { rows: ['C-LAYOUT-031'] } }, () => {
   for (const word of environmentNames) expect(readConfig({ GAME_ENV: word }).environment).toBe(word);
   expect(environmentNames).toEqual(['local', 'staging', 'beta', 'production']);
   expect(() => readConfig({ GAME_ENV: 'nowhere' })).toThrow('GAME_ENV');
 });
 
-test('the membership that everybody has is one of the tiers, and none unless it is said', () => {
+test('MEMBERSHIP_FOR_ALL is a tier, by default none', () => {
   expect(readConfig({}).everybodysTier).toBe('none');
   expect(readConfig({ MEMBERSHIP_FOR_ALL: 'enhanced' }).everybodysTier).toBe('enhanced');
   expect(() => readConfig({ MEMBERSHIP_FOR_ALL: 'gold' })).toThrow(
@@ -55,7 +55,7 @@ test('the membership that everybody has is one of the tiers, and none unless it 
   );
 });
 
-test('whom players write to, and by whom the cards’ payments are taken, are options', () => {
+test('support address, links and merchant ID are optional', () => {
   expect(readConfig({})).not.toHaveProperty('merchantId');
   expect(readConfig({ MERCHANT_ID: 'cards-1' }).merchantId).toBe('cards-1');
   expect(readConfig({})).not.toHaveProperty('supportEmail');

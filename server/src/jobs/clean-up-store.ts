@@ -2,8 +2,8 @@ import { invitationPeriodDays } from '@underhall/contract/limits';
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database, Statement } from '../db/database.ts';
 
-/** Rows of no use to anybody any more, and the time from which they are. Each is small: what was swept yesterday is not there today. */
-const sweepings: readonly Statement[] = [
+/** Deletes rows that nothing needs any more. It runs daily, so each statement finds few rows. */
+const deletions: readonly Statement[] = [
   { name: 'sweep-sessions', text: 'delete from sessions where expires_at < now()' },
   { name: 'sweep-tallies', text: 'delete from tallies where until < now()' },
   { name: 'sweep-nonces', text: `delete from spent_nonces where expires_at < now() - interval '1 hour'` },
@@ -30,5 +30,5 @@ const sweepings: readonly Statement[] = [
 ];
 
 export async function cleanUp(database: Database): Promise<void> {
-  for (const sweeping of sweepings) await database.run(sweeping);
+  for (const deletion of deletions) await database.run(deletion);
 }

@@ -3,7 +3,7 @@ import { anAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { cleanUp } from './clean-up-store.ts';
 
-test('what has run out is swept: sessions, counts of guesses, links, words of providers and replies; what still counts stays', {
+test('deletes expired sessions, counters, nonces, reset links, addresses and replies, and no others', {
   meta: { asvs: ['14.2.4'] },
 }, async () => {
   const server = await aServer();

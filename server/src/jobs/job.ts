@@ -1,9 +1,12 @@
-/** Work that is done by the clock, by one of the servers and whether or not anybody plays. */
+/** Scheduled work, which one of the servers does. */
 export type Job = {
-  /** Letters and dashes: the name of its queue. */
+  /** Lower-case characters and dashes only, because it names the queue. */
   readonly name: string;
-  /** The times at which it is done, as `cron` has it, in UTC. It is done at the start of a server too, in case none ran when it was due. */
+  /**
+   * The schedule in cron syntax, in UTC. The job also runs when a server starts, in case no server ran at the scheduled
+   * time.
+   */
   readonly cron: string;
-  /** Does what there is to do. Done twice, or broken off at any point, it loses and doubles nothing. */
+  /** Must be idempotent: running it twice, or stopping it at any point, loses and duplicates nothing. */
   run(): Promise<void>;
 };

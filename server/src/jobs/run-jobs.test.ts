@@ -8,7 +8,7 @@ const soon = 10_000;
 
 const job = (name: string, run: Job['run']): Job => ({ name, cron: nightly, run });
 
-test('a job is done at the start, and a server that ends waits for what is under way', async () => {
+test('runs each job at the start, and waits for running jobs when it stops', async () => {
   let begun = 0;
   let done = 0;
   let finish = (): void => {};
@@ -29,9 +29,9 @@ test('a job is done at the start, and a server that ends waits for what is under
   expect(done).toBe(1);
 });
 
-test('of several servers one at a time does a job; one that fails is told of, and holds up no other', async () => {
+test('only one server at a time runs a job, and a failing job is logged and delays no other', async () => {
   const connection = await aConnection();
-  const complaints: string[] = [];
+  const errors: string[] = [];
   let [underWay, most, done] = [0, 0, 0];
   const works = async () => {
     most = Math.max(most, ++underWay);
@@ -40,11 +40,11 @@ test('of several servers one at a time does a job; one that fails is told of, an
     done++;
   };
   const jobs = [job('fails', async () => Promise.reject(new Error('no luck'))), job('works', works)];
-  const about = { jobs, logError: (message: string) => void complaints.push(message), lookEverySeconds: 0.5 };
+  const about = { jobs, logError: (message: string) => void errors.push(message), lookEverySeconds: 0.5 };
   const ends = await Promise.all([1, 2, 3].map(() => runJobs(connection, about)));
 
   await vi.waitFor(() => expect(done).toBeGreaterThan(0), soon);
-  await vi.waitFor(() => expect(complaints).toContain('job fails: no luck'), soon);
+  await vi.waitFor(() => expect(errors).toContain('job fails: no luck'), soon);
   await Promise.all(ends.map((end) => end()));
   expect(most).toBe(1);
 });

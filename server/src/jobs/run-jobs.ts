@@ -2,10 +2,10 @@ import { clientConfig, clientFor } from '../db/connection.ts';
 import { type Connection, unpooled } from '../db/database.ts';
 import type { Job } from './job.ts';
 
-/** The schema of the jobs' own tables, which pg-boss makes and keeps. */
+/** The schema of the tables that pg-boss creates and maintains. */
 const schema = 'jobs';
 
-/** An idle server asks the database about fifteen times a minute with these, and would a hundred times without. */
+/** With these intervals an idle server sends about 15 queries a minute, instead of a hundred. */
 const intervals = {
   cronMonitorIntervalSeconds: 45,
   cronWorkerIntervalSeconds: 45,
@@ -17,30 +17,34 @@ const intervals = {
   flowIntervalSeconds: 3600,
 };
 
-/** A job that takes longer is given up, and done at its next time. */
-const longestRunSeconds = 600;
-const keptForSeconds = 3600;
+/** A job that takes longer is given up until its next scheduled time. */
+const maxRunSeconds = 600;
+const retentionSeconds = 3600;
 
-export type RunJobs = {
+export type JobsOptions = {
   readonly jobs: readonly Job[];
   readonly logError: (message: string) => void;
-  /** Seconds until a job that was asked for is begun at the latest. */
-  readonly lookEverySeconds?: number;
+  /** Seconds after which a queued job starts at the latest. */
+  readonly pollEverySeconds?: number;
 };
 
-/** Has the jobs done from now on, each by one server at a time; answers with the end of it, which waits for those under way. */
+/**
+ * Runs the jobs on their schedule, each on one server at a time.
+ *
+ * @returns a function that stops them and waits for running jobs, for 5 seconds at most
+ */
 export async function runJobs(
   connection: Connection,
-  { jobs, logError, lookEverySeconds = 30 }: RunJobs,
+  { jobs, logError, pollEverySeconds: lookEverySeconds = 30 }: JobsOptions,
 ): Promise<() => Promise<void>> {
-  // Fetched here: the first page is not kept waiting for it.
+  // Imported here so that the first page does not wait for it.
   const { PgBoss } = await import('pg-boss');
   const own = { schema, max: 2, reindex: false, monitorVacuum: false, ...intervals };
   const boss = new PgBoss({ ...clientConfigOf(unpooled(connection)), ...own });
   boss.on('error', (failure) => logError(`jobs: ${failure.message}`));
   await boss.start();
   for (const { name, cron, run } of jobs) {
-    const options = { retryLimit: 0, expireInSeconds: longestRunSeconds, deleteAfterSeconds: keptForSeconds };
+    const options = { retryLimit: 0, expireInSeconds: maxRunSeconds, deleteAfterSeconds: retentionSeconds };
     await boss.createQueue(name, { policy: 'stately', ...options });
     await boss.schedule(name, cron);
     await boss.send(name);

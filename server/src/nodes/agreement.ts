@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** All that the servers of one database have to agree in, by the names that operators know it by. */
+/** What all servers on one database must have in common, by the names that operators know. */
 export type Agreement = Readonly<Record<string, string>>;
 
 export const worldName = 'world';
 
-/** A word by which equal secrets are known, and from which none can be found. */
+/** A digest that shows whether two secrets are equal, and does not reveal them. */
 const digestOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(`nodes agree in ${name}`).digest('base64url').slice(0, 16);
 
-/** The secrets, settings and world of a server, of which no other may run on the same database with others. */
+/** The secrets, settings and world of a server. Servers that differ in them must not share a database. */
 export function agreementOf(config: Config, secrets: Secrets, worldVersion: string): Agreement {
   return {
     SIGNING_SECRET: digestOf(secrets.signing, 'SIGNING_SECRET'),
@@ -23,24 +23,24 @@ export function agreementOf(config: Config, secrets: Secrets, worldVersion: stri
     PUBLIC_URL: config.publicUrl ?? 'not set',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     TEST_SIGN_IN: config.testSignIn ? 'on' : 'off',
-    // Another mail server is no matter; letters that stay in one server's own folder are.
+    // Mail servers may differ. Without one, each server saves e-mail in its own folder, so all have one or none.
     SMTP_URL: config.smtpUrl ? 'set' : 'not set',
     [worldName]: worldVersion,
   };
 }
 
-/** The names in which two servers differ. */
+/** The names of what differs between two servers. */
 export const differencesOf = (one: Agreement, other: Agreement): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
 
-/** The words for an operator whose server differs from one that runs. Secrets are named and not shown. */
-export function disagreementInWords(own: Agreement, other: Agreement, place: string): string {
+/** The error for an operator whose server differs from a running one. It names secrets but never shows them. */
+export function describeDisagreement(own: Agreement, other: Agreement, place: string): string {
   const named = differencesOf(own, other).map((name) =>
     name.endsWith('_SECRET') ? name : `${name} (here ${own[name] ?? 'unknown'}, there ${other[name] ?? 'unknown'})`,
   );
   const isWorldAlone = named.length === 1 && own[worldName] !== other[worldName];
   const remedy = isWorldAlone
-    ? `If this world is to take the place of that one while players go on, start with REPLACES_WORLD=${other[worldName]}; otherwise give both the same.`
-    : 'Give both the same, or stop that one first.';
+    ? `If this world is meant to replace that one during a rolling deploy, start with REPLACES_WORLD=${other[worldName]}. Otherwise give both servers the same world.`
+    : 'Give both servers the same values, or stop the other one first.';
   return `Another server of this game runs on the same database (${place}) and differs in ${named.join(', ')}. ${remedy}`;
 }

@@ -17,19 +17,19 @@ const newWorld = 'b'.repeat(8);
 const agreement = agreementOf(readConfig({}), secrets, oldWorld);
 
 async function joined(database: Database, wish: Agreement, replacesWorld?: string) {
-  const complaints: string[] = [];
-  const logError = (message: string) => void complaints.push(message);
+  const errors: string[] = [];
+  const logError = (message: string) => void errors.push(message);
   const membership = await joinNodes(nodeStore(database), {
     agreement: wish,
     ...(replacesWorld && { replacesWorld }),
     logError,
   });
   onTestFinished(() => membership.leave());
-  return { ...membership, complaints };
+  return { ...membership, errors };
 }
 const placesOn = async (database: Database) => (await nodeStore(database).list()).length;
 
-test('servers that agree run side by side, and each is gone from the list once it has stopped', async () => {
+test('servers that agree run at the same time, and a stopped one leaves the list', async () => {
   const database = await aDatabase();
   const [one] = [await joined(database, agreement), await joined(database, agreement)];
   expect(await placesOn(database)).toBe(2);
@@ -37,7 +37,7 @@ test('servers that agree run side by side, and each is gone from the list once i
   expect(await placesOn(database)).toBe(1);
 });
 
-test('a server with another secret and another setting is refused in words that name both, and show no secret', async () => {
+test('refuses a server with other settings and secrets, names both and shows no secret', async () => {
   const database = await aDatabase();
   await joined(database, agreement);
   const other = agreementOf(readConfig({ GAME_CLOCK_OFFSET_S: '60' }), { ...secrets, luck: secrets.signing }, oldWorld);
@@ -50,7 +50,7 @@ test('a server with another secret and another setting is refused in words that 
   expect(await placesOn(database)).toBe(1);
 }, 20_000);
 
-test('another world is refused unless it is told whose place it takes; then the old one does not come back by itself', async () => {
+test('refuses another world unless REPLACES_WORLD names it, and then refuses the old world', async () => {
   const database = await aDatabase();
   const first = await joined(database, agreement);
   const next = { ...agreement, world: newWorld };
@@ -65,7 +65,7 @@ test('another world is refused unless it is told whose place it takes; then the 
   await joined(database, next, oldWorld);
 }, 30_000);
 
-test('the world of a running server may change under it, as while it is written; the next agrees with that one', async () => {
+test('a running server may change its world, and the next server must have the new one', async () => {
   const database = await aDatabase();
   const writing = await joined(database, agreement);
   writing.changeWorld(newWorld);
@@ -74,25 +74,25 @@ test('the world of a running server may change under it, as while it is written;
   await joined(database, { ...agreement, world: newWorld });
 });
 
-test('a server that was killed keeps no other from its place: without a sign of life it is gone', async () => {
+test('a killed server blocks no other one, because its heartbeat stops', async () => {
   const database = await aDatabase();
   const killed = { id: 'killed', place: 'elsewhere', agreement: { ...agreement, GAME_ENV: 'beta' } };
-  await nodeStore(database).giveSign(killed);
+  await nodeStore(database).sendHeartbeat(killed);
   const aged = `update nodes set seen_at = seen_at - interval '13 seconds' where id = 'killed'`;
   await database.run({ name: 'test-age', text: aged });
 
-  const { complaints } = await joined(database, agreement);
-  expect(complaints).toEqual([expect.stringContaining('elsewhere')]);
+  const { errors } = await joined(database, agreement);
+  expect(errors).toEqual([expect.stringContaining('elsewhere')]);
 }, 20_000);
 
-test('of servers with different settings that start at once on an empty database one kind runs', async () => {
+test('of servers that start at once with different settings, only equal ones run', async () => {
   const database = await aDatabase();
   const kinds = ['local', 'staging', 'local', 'staging'].map((GAME_ENV) => ({ ...agreement, GAME_ENV }));
   await Promise.allSettled(kinds.map((kind) => joined(database, kind)));
   expect(new Set((await nodeStore(database).list()).map((node) => node.agreement.GAME_ENV)).size).toBe(1);
 }, 30_000);
 
-test('a whole second server with a data folder of its own, and so with secrets of its own, ends in those words; with the same it serves whoever came to the first', async () => {
+test('a second server exits with that error, or with equal secrets serves the same players', async () => {
   const connection = await aConnection();
   const settings = { SIGNING_SECRET: secrets.signing, LUCK_SECRET: secrets.luck };
   const first = await (await aHome(theWorld(), connection, settings)).start();
@@ -100,13 +100,13 @@ test('a whole second server with a data folder of its own, and so with secrets o
 
   const { code, said } = await (await aHome(theWorld(), connection)).startInVain();
   expect(code).toBe(1);
-  expect(said).toContain('differs in SIGNING_SECRET, LUCK_SECRET. Give both the same');
+  expect(said).toContain('differs in SIGNING_SECRET, LUCK_SECRET. Give both servers the same values');
 
   const second = await (await aHome(theWorld(), connection, settings)).start();
   expect(await ask(second, 'GET /character/actions', {}, player)).toMatchObject({ isSuccess: true, actions: 20 });
 }, 60_000);
 
-test('a server whose own clock is an hour wrong takes the tokens of others, and they take those of its: both go by the database', async () => {
+test('servers accept the tokens of a server with a wrong clock, because all use the clock of the database', async () => {
   const database = await aDatabase();
   const right = await aServer({ database, secrets });
   const wrong = vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() - 3_600_000);

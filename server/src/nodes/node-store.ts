@@ -1,70 +1,74 @@
 import type { Database } from '../db/database.ts';
 import { type Agreement, worldName } from './agreement.ts';
 
-/** A server that is about to run on the database. `place` is what an operator knows it by. */
-export type Joining = { readonly id: string; readonly place: string; readonly agreement: Agreement };
+/** A server. `place` is its host and process, for operators. */
+export type JoiningNode = { readonly id: string; readonly place: string; readonly agreement: Agreement };
 
-/** One that runs, with its beginning and its last sign of life in milliseconds since 1970, by the database's clock. */
-export type Node = Joining & { readonly startedAt: number; readonly seenAt: number };
+/** A running server. Times are in milliseconds since 1970, by the clock of the database. */
+export type RunningNode = JoiningNode & { readonly startedAt: number; readonly seenAt: number };
 
-/** A server without a sign of life for so many seconds is gone. */
-const goneAfterSeconds = 15;
-const isThere = `seen_at > now() - make_interval(secs => ${goneAfterSeconds})`;
+/** A server without a heartbeat for this long counts as gone. */
+const heartbeatTimeoutSeconds = 15;
+const isAlive = `seen_at > now() - make_interval(secs => ${heartbeatTimeoutSeconds})`;
 
-const joiningInTurn = { name: 'join-in-turn', text: `select pg_advisory_xact_lock(hashtext('nodes'))`, values: [] };
-/** Rows of servers that were killed; those from before the last day are of no use to anybody who looks for what happened. */
-const sweeping = {
+const lockNodes = { name: 'join-in-turn', text: `select pg_advisory_xact_lock(hashtext('nodes'))`, values: [] };
+/** Rows of killed servers are deleted after a day, in which an operator may still look for them. */
+const deleteDeadNodes = {
   name: 'sweep-nodes',
   text: `delete from nodes where seen_at < now() - interval '1 day'`,
   values: [],
 };
-const joining = {
+const insertNode = {
   name: 'join-nodes',
   text: `insert into nodes (id, place, agreement) select $1, $2, $3::jsonb
     where not exists (
-      select from nodes where ${isThere}
+      select from nodes where ${isAlive}
         and (agreement - '${worldName}' <> $3::jsonb - '${worldName}' or agreement->>'${worldName}' <> all ($4))
     )`,
 };
-const givingSign = {
+const upsertNode = {
   name: 'give-sign',
   text: `insert into nodes (id, place, agreement) values ($1, $2, $3::jsonb)
     on conflict (id) do update set agreement = excluded.agreement, seen_at = now()`,
 };
-const leaving = { name: 'leave-nodes', text: 'delete from nodes where id = $1' };
-const listing = {
+const deleteNode = { name: 'leave-nodes', text: 'delete from nodes where id = $1' };
+const selectNodes = {
   name: 'list-nodes',
   text: `select id, place, agreement,
       (extract(epoch from started_at) * 1000)::int8 as "startedAt", (extract(epoch from seen_at) * 1000)::int8 as "seenAt"
-    from nodes where ${isThere} order by started_at, id`,
+    from nodes where ${isAlive} order by started_at, id`,
 };
 
 export type NodeStore = {
   /**
-   * Adds a server, one at a time. False, with nothing written, where one that runs has another agreement, or where
-   * another was just joining. Worlds of these versions may run beside its own.
+   * Adds a server, one at a time. The world versions in `otherWorlds` may run beside its own. Returns false without
+   * writing if a running server disagrees, or if another server is just joining.
    */
-  join(node: Joining, otherWorlds: readonly string[]): Promise<boolean>;
-  /** Says that the server is still there, and what it agrees to by now. */
-  giveSign(node: Joining): Promise<void>;
+  join(node: JoiningNode, otherWorlds: readonly string[]): Promise<boolean>;
+  /** Records a heartbeat and the current agreement of the server. */
+  sendHeartbeat(node: JoiningNode): Promise<void>;
   leave(id: string): Promise<void>;
-  /** The servers that run, the oldest first. */
-  list(): Promise<readonly Node[]>;
+  /** The running servers, oldest first. */
+  list(): Promise<readonly RunningNode[]>;
 };
 
 export function nodeStore(database: Database): NodeStore {
-  const valuesOf = ({ id, place, agreement }: Joining) => [id, place, JSON.stringify(agreement)];
+  const valuesOf = ({ id, place, agreement }: JoiningNode) => [id, place, JSON.stringify(agreement)];
   return {
     join: (node, otherWorlds) => {
       const worlds = [node.agreement[worldName], ...otherWorlds];
-      return database.commit([joiningInTurn, sweeping, { ...joining, values: [...valuesOf(node), worlds], rows: 1 }]);
+      return database.commit([
+        lockNodes,
+        deleteDeadNodes,
+        { ...insertNode, values: [...valuesOf(node), worlds], rows: 1 },
+      ]);
     },
-    async giveSign(node) {
-      await database.run(givingSign, valuesOf(node));
+    async sendHeartbeat(node) {
+      await database.run(upsertNode, valuesOf(node));
     },
     async leave(id) {
-      await database.run(leaving, [id]);
+      await database.run(deleteNode, [id]);
     },
-    list: () => database.run<Node>(listing),
+    list: () => database.run<RunningNode>(selectNodes),
   };
 }

@@ -8,7 +8,7 @@ const server = await aServer({ options: { supportEmail } });
 const page = async (name: string) => (await server.call('GET /page/:pageName', { pageName: name })).body.text;
 
 test.each(['help', 'credits', 'privacy', 'terms', 'footer'])(
-  'the page %s is told as markup, to anybody, with nothing left in braces',
+  'serves the page %s as markup to anyone, with all placeholders filled in',
   { meta: { rows: ['C-API-125', 'C-STATIC-017'] } },
   async (name) => {
     const text = await page(name);
@@ -19,7 +19,7 @@ test.each(['help', 'credits', 'privacy', 'terms', 'footer'])(
   },
 );
 
-test('the help has a part for each thing that the world promises to explain, and says whom to write to', async () => {
+test('the help page has a part for each promised topic, and the support address', async () => {
   const text = await page('help');
   const headings = [...text.matchAll(/<h1 id="[^"]+">(.*?)<\/h1>/g)].map(([, heading]) => heading);
 
@@ -48,7 +48,7 @@ test('the help has a part for each thing that the world promises to explain, and
   expect(text).toContain('<a href="mailto:ask&quot;us@game.example">ask&quot;us@game.example</a>');
 });
 
-test('a page that there is not is not found', async () => {
+test('returns 404 for an unknown page', async () => {
   for (const name of ['nothing', '..%2Fhelp', 'help%00', 'constructor', 'a'.repeat(80)]) {
     expect((await server.app.inject(`/api/page/${name}`)).statusCode, name).toBe(404);
   }
@@ -62,6 +62,6 @@ test('another world has its own words in the plain pages', async () => {
 
   expect(text).toContain('<h1 id="actions">The first pot</h1><p>A pot holds 20 cups.');
   expect(text).toContain('</p><p>The kettle gives another cup');
-  expect(text).toContain('whoever runs this server');
+  expect(text).toContain('the operator of this server');
   expect(text).not.toContain('Underhall');
 });

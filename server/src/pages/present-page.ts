@@ -4,7 +4,9 @@ import { escapeHtml } from '../wording/markup.ts';
 
 type Site = Pick<ServerOptions, 'supportEmail'>;
 
-/** The markup of a page, with what the world and this server have to say in place of its braces; undefined without such a page. */
+/**
+ * The markup of a page, with its placeholders filled from the world and the settings; undefined for an unknown page.
+ */
 export function presentPage(name: string, { pages, words }: Pack, site: Site): string | undefined {
   const page = pages.find((each) => each.name === name);
   if (!page) return undefined;
@@ -18,11 +20,11 @@ export function presentPage(name: string, { pages, words }: Pack, site: Site): s
   return page.html.replace(/\{([a-z ]+)\}/g, (braced, blank: string) => blanks[blank] ?? braced);
 }
 
-/** Texts of a pack that stand in one paragraph of the page, and open more where they are several. */
+/** Joins texts of a pack inside a paragraph of the page. Each further text starts a new paragraph. */
 const paragraphs = (texts: readonly string[]): string =>
   texts.map((text) => escapeHtml(text).replace(/\*([^*]+)\*/g, '<em>$1</em>')).join('</p><p>');
 
 const supportOf = ({ supportEmail }: Site): string =>
   supportEmail === undefined
-    ? 'whoever runs this server'
+    ? 'the operator of this server'
     : `<a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a>`;

@@ -1,5 +1,5 @@
 import type { LoginReply, User } from '@underhall/contract';
-import { type RedeemDeps, redeemBroughtCode } from '../access/redeem-code.ts';
+import { type RedeemDeps, redeemSubmittedCode } from '../access/redeem-code.ts';
 import type { Account } from '../account/account-store.ts';
 import type { CharacterStore } from '../characters/character-store.ts';
 import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
@@ -86,7 +86,7 @@ export async function presentArrival(
 ): Promise<LoginReply> {
   const { account, sessionId } = arrival;
   const session = await deps.sessions.find(sessionId);
-  const codeResult = await redeemBroughtCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
+  const codeResult = await redeemSubmittedCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
   const hasComeBack = await deps.erasures.cameBackWith(account.id, sessionId);
   return { ...(await presentLogin(deps, account, sessionId)), ...codeResult, ...(hasComeBack && { hasComeBack }) };
 }
