@@ -48,11 +48,11 @@ export async function readOutbox(folder: string, address?: string): Promise<read
 }
 
 /**
- * With `LETTERS_DIR`, writes one e-mail of each subject there as HTML and plain text, to be viewed (`npm run tools --
+ * With `EMAILS_DIR`, writes one e-mail of each subject there as HTML and plain text, to be viewed (`npm run tools --
  * emails`).
  */
 async function saveForViewing({ subject, html, text }: ParsedEmail): Promise<void> {
-  const folder = process.env.LETTERS_DIR;
+  const folder = process.env.EMAILS_DIR;
   if (!folder) return;
   const name = subject.toLowerCase().replace(/[^a-z]+/g, '-');
   await mkdir(folder, { recursive: true });
