@@ -4,7 +4,7 @@ import { anAct, aPlot, aShop, aTimed } from '../../../testing/other-kinds.ts';
 import { storyletsCanBeMet } from './storylets-can-be-met.ts';
 
 const never = (name: string): string =>
-  `nobody can ever meet "${name}": its requirements or its place depend on itself, or on storylets that nobody can meet either; add another way to it`;
+  `nobody can ever meet "${name}": its requirements or its place depend on itself or on storylets that nobody can meet; add another way to it`;
 const storylet = (name: string, facts: string, outcome = '', branch = '') => ({
   [`areas/square/${name}.story`]: `= ${name}\n${facts}\n\n${aBranch(branch, anOutcome(outcome))}`,
 });

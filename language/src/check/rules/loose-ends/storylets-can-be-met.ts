@@ -10,6 +10,6 @@ export const storyletsCanBeMet: Check = (world) => {
     .filter((storylet) => !reached.has(storyletFact(nameIn(storylet))))
     .map((storylet) => ({
       at: storylet.block.heading.at,
-      message: `nobody can ever meet "${nameIn(storylet)}": its requirements or its place depend on itself, or on storylets that nobody can meet either; add another way to it`,
+      message: `nobody can ever meet "${nameIn(storylet)}": its requirements or its place depend on itself or on storylets that nobody can meet; add another way to it`,
     }));
 };
