@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
-import { enrolOrShowOut } from './map/show-out.ts';
-import { withEverybodysTier } from './membership/everybodys-tier.ts';
+import { applyMembership } from './map/show-out.ts';
+import { applyEverybodysTier } from './membership/everybodys-tier.ts';
 import { refillNow, refillThen } from './refill-all.ts';
 import { nextEvent, type TimedEvent, tellTimedStory } from './timed/come-due.ts';
 import { giveBelated } from './timed/timers.ts';
@@ -32,7 +32,7 @@ export function catchUp(
   for (let events = 0; events < maxEvents; events++) {
     const event = nextEvent(after, now);
     if (!event) {
-      take((turn) => withEverybodysTier(refillNow(turn, now), world, now));
+      take((turn) => applyEverybodysTier(refillNow(turn, now), world, now));
       break;
     }
     take((turn) => happenAt(refillThen(turn, event.at), event, world));
@@ -43,4 +43,4 @@ export function catchUp(
 const happenAt = (turn: Turn, { at, timer }: TimedEvent, world: World): Turn =>
   timer
     ? tellTimedStory(turn, timer, world)
-    : enrolOrShowOut(turn, turn.character.membership.next ?? { tier: 'none' }, at, world);
+    : applyMembership(turn, turn.character.membership.next ?? { tier: 'none' }, at, world);

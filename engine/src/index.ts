@@ -31,12 +31,19 @@ export {
   type OutcomeKind,
   type Story,
 } from './character.ts';
-export { type FateMoved, moveFate } from './fate/balance.ts';
+export { type FateMove, moveFate } from './fate/balance.ts';
 export { buyStory, resetStory, unlockStory } from './fate/buy-story.ts';
 export type { FateBook, FateChange } from './fate/fate-change.ts';
-export { inStore, owns, resetPrice, storiesToBuy } from './fate/in-store.ts';
-export { monthOf, type Offer, offersOf, unlocks, unlocksFor, unlocksLeft } from './fate/monthly-stories.ts';
+export {
+  monthlyOffers,
+  monthNumber,
+  type Offer,
+  unlockPrice,
+  unlocks,
+  unlocksLeft,
+} from './fate/monthly-stories.ts';
 export type { StoreItem } from './fate/store-item.ts';
+export { isStoryOwned, resetPrice, storeItemsInOrder, storiesToBuy } from './fate/store-stories.ts';
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';
@@ -50,31 +57,31 @@ export { isNotYetWritten } from './map/not-yet-written.ts';
 export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
 export { touchedAreas } from './map/touched-areas.ts';
 export { barsTravel, travel } from './map/travel.ts';
-export { enrol } from './membership/enrol.ts';
-export { holdMembership } from './membership/everybodys-tier.ts';
+export { setOwnMembership } from './membership/everybodys-tier.ts';
 export {
-  highestOf,
+  highestPeriod,
   limitsOf,
   type Membership,
+  type MembershipPeriod,
+  periodAt,
   rankOf,
-  type Stretch,
-  stretchAt,
   type Tier,
   tiers,
 } from './membership/membership.ts';
 export { nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
+export { setMembership } from './membership/set-membership.ts';
 export {
-  asInBooks,
-  changeTo,
-  differenceNow,
-  grace,
-  type InBooks,
+  applyProviderRecord,
+  changeTier,
+  gracePeriodMs,
   isOver,
   type PaidTier,
+  type ProviderRecord,
+  periodOf,
+  proratedCharge,
   type Subscription,
   type SubscriptionChange,
   type SubscriptionRefusal,
-  stretchOf,
   tierAt,
 } from './membership/subscription.ts';
 export { changeFace, changeName, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';

@@ -18,7 +18,6 @@ import {
   equipHighest,
   expire,
   goBack,
-  holdMembership,
   invite,
   inviteOutside,
   lend,
@@ -36,6 +35,7 @@ import {
   restartPlan,
   saveOutfit,
   sell,
+  setOwnMembership,
   takeAll,
   takeBack,
   toggleFavourite,
@@ -103,7 +103,7 @@ export function carryOut(
     case 'order fate':
       return moveFate(moment, { book: 'order', amount: command.fate, reference: `order ${moment.turn}` });
     case 'order membership':
-      return holdMembership(moment, { tier: command.tier, until: moment.now + monthOfMembership });
+      return setOwnMembership(moment, { tier: command.tier, until: moment.now + monthOfMembership });
     case 'buy story':
       return buyStory(moment, command.item);
     case 'reset story':

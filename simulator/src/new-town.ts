@@ -2,11 +2,11 @@ import {
   type BranchId,
   type Character,
   chanceFrom,
-  enrol,
   newCharacter,
   openOffers,
   openPack,
   seedOf,
+  setMembership,
   type World,
 } from '@underhall/engine';
 import { habits, newMemory, type Player, type Strategy, type Town } from './cast.ts';
@@ -112,7 +112,7 @@ function newcomer(number: number, arrived: number, townSeed: number, world: Worl
   const character = newCharacter(world, details, arrived, chance);
   if (number % 7 !== 3) return character;
   const tier = number % 2 === 0 ? 'exceptional' : 'enhanced';
-  return enrol({ character, changes: [] }, { tier, until: arrived + 10 * day }, arrived).character;
+  return setMembership({ character, changes: [] }, { tier, until: arrived + 10 * day }, arrived).character;
 }
 
 const oneInTurn = <Thing>(things: readonly Thing[], number: number): Thing => things[number % things.length] as Thing;

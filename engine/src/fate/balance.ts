@@ -1,8 +1,8 @@
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import type { BookFromOutside, BookOfPrices, FateChange } from './fate-change.ts';
+import type { ExternalBook, FateChange, SpendingBook } from './fate-change.ts';
 
-/** Takes premium currency away, if there is a price at all. That the character has enough is checked by the caller. */
-export function payFate(turn: Turn, price: number, book: BookOfPrices): Turn {
+/** Takes premium currency, unless the price is 0. The caller checks that the character has enough. */
+export function payFate(turn: Turn, price: number, book: SpendingBook): Turn {
   if (price === 0) return turn;
   const from = turn.character.fate;
   return record(turn, { kind: 'fate', why: 'spent', book, from, to: from - price });
@@ -12,14 +12,14 @@ export function payFate(turn: Turn, price: number, book: BookOfPrices): Turn {
 export const giveFate = (turn: Turn, amount: number): Turn =>
   amount === 0 ? turn : gain(turn, amount, { why: 'given', book: 'outcome' });
 
-/** Premium currency that comes or goes without a choice of the player; `amount` is below 0 where it is taken back. */
-export type FateMoved = { readonly book: BookFromOutside; readonly amount: number; readonly reference: string };
+/** A movement of premium currency that the player does not make. A negative `amount` is taken back. */
+export type FateMove = { readonly book: ExternalBook; readonly amount: number; readonly reference: string };
 
 /**
- * Moves premium currency from outside. What a refund takes back and is spent already is owed; an operator takes no more
- * than there is.
+ * Adds or takes back premium currency. A refund of spent currency becomes a debt. An operator cannot take more than the
+ * character has.
  */
-export function moveFate(moment: Moment, { book, amount, reference }: FateMoved): Ruling {
+export function moveFate(moment: Moment, { book, amount, reference }: FateMove): Ruling {
   const turn = openTurn(moment);
   if (amount > 0) return allow(gain(turn, amount, { why: book === 'order' ? 'bought' : 'given', book, reference }));
   if (book === 'operator' && -amount > turn.character.fate) return refuse('not enough fate');

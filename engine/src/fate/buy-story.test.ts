@@ -7,7 +7,7 @@ import { aQuality } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Moment, Ruling } from '../turn.ts';
 import { buyStory, resetStory, unlockStory } from './buy-story.ts';
-import { monthOf, unlocksLeft } from './monthly-stories.ts';
+import { monthNumber, unlocksLeft } from './monthly-stories.ts';
 
 const [owned, other, progress, gloves, kept] = [701, 702, 711, 712, 720];
 const story = aStory({ clears: [progress, gloves] });
@@ -25,7 +25,7 @@ const here = ({ character, ...about }: About = {}) =>
 const [mayFirst, mayTwentieth] = [1_777_593_600_000, 1_779_235_200_000];
 const enhanced = { membership: { tier: 'enhanced' } } as const;
 
-test('a story is paid for and owned from then on', () => {
+test('a purchase takes its price and makes the character own the story', () => {
   const { character, changes } = turnOf(buyStory(here(), story.id));
   expect([character.fate, levelOf(character.qualities, owned)]).toEqual([10, 1]);
   expect(changes).toMatchObject([
@@ -34,7 +34,7 @@ test('a story is paid for and owned from then on', () => {
   ]);
 });
 
-test('it is not sold twice, nor for less than it costs, nor once it was withdrawn', () => {
+test('a story is not sold twice, without enough Fate, or after it was withdrawn', () => {
   expect(buyStory(here({ qualities: { [owned]: 1 } }), story.id)).toEqual(refused('owned already'));
   expect(buyStory(here({ character: { fate: 9 } }), story.id)).toEqual(refused('not enough fate'));
   expect(buyStory(here(), withdrawn.id)).toEqual(refused('no such ware'));
@@ -42,14 +42,14 @@ test('it is not sold twice, nor for less than it costs, nor once it was withdraw
   expect(buyStory(here(), 99)).toEqual(refused('no such ware'));
 });
 
-test('a reset clears what is listed and nothing else', () => {
+test('a reset clears only the listed qualities', () => {
   const qualities = { [owned]: 1, [progress]: 7, [gloves]: 2, [kept]: 3, [other]: 1 };
   const { character } = turnOf(resetStory(here({ qualities }), story.id));
   const levels = [owned, progress, gloves, kept, other].map((id) => levelOf(character.qualities, id));
   expect([character.fate, ...levels]).toEqual([16, 1, 0, 0, 3, 1]);
 });
 
-test('a reset is for who owns the story, has begun it, and is not in the middle of a scene', () => {
+test('a reset requires that the story is owned and begun, and that no scene is open', () => {
   expect(resetStory(here({ qualities: { [progress]: 1 } }), story.id)).toEqual(refused('not owned'));
   expect(resetStory(here({ qualities: { [owned]: 1 } }), story.id)).toEqual(refused('nothing to clear'));
   const qualities = { [owned]: 1, [progress]: 1 };
@@ -58,24 +58,24 @@ test('a reset is for who owns the story, has begun it, and is not in the middle 
   expect(resetStory(within, story.id)).toEqual(refused('story under way'));
 });
 
-test('who has a story that is sold no more may still have it told again', () => {
+test('an owned story that was withdrawn can still be reset', () => {
   const qualities = { 703: 1, [progress]: 1 };
   expect(turnOf(resetStory(here({ qualities }), withdrawn.id)).character.fate).toBe(16);
 });
 
-test('what only clears is sold to who has something of it', () => {
+test('an item that is only a reset is sold to characters with something to clear', () => {
   const { character } = turnOf(resetStory(here({ qualities: { [kept]: 4 } }), onlyClears.id));
   expect([character.fate, levelOf(character.qualities, kept)]).toEqual([17, 0]);
   expect(resetStory(here(), onlyClears.id)).toEqual(refused('no such ware'));
 });
 
-test('an unlock of a new story takes two, of one that is told again one, and neither takes Fate', {
+test('a new story takes two unlocks, one played again takes one, and neither takes Fate', {
   meta: { rows: ['C-FATE-039', 'C-FATE-040'] },
 }, () => {
   const now = mayTwentieth;
   const left = ({ character }: { readonly character: Moment['character'] }) => unlocksLeft(character, now);
   const member = (qualities = {}, used = 0) =>
-    here({ now, qualities, character: { ...enhanced, ...(used && { unlocks: { month: monthOf(now), used } }) } });
+    here({ now, qualities, character: { ...enhanced, ...(used && { unlocks: { month: monthNumber(now), used } }) } });
   expect(left(member())).toBe(2);
   const taken = turnOf(unlockStory(member(), story.id, 'new'));
   expect([left(taken), levelOf(taken.character.qualities, owned), taken.character.fate]).toEqual([0, 1, 20]);
@@ -88,8 +88,8 @@ test('an unlock of a new story takes two, of one that is told again one, and nei
   expect(unlockStory(member(begun, 2), story.id, 'again')).toEqual(refused('no unlock left'));
 });
 
-test('unlocks are for members of the highest kind, and come anew with each month', () => {
-  const unlocks = { month: monthOf(mayFirst - 1), used: 2 };
+test('only enhanced members have unlocks, and each month has new ones', () => {
+  const unlocks = { month: monthNumber(mayFirst - 1), used: 2 };
   const now = mayFirst;
   expect(unlocksLeft({ ...enhanced, unlocks }, now - 1)).toBe(0);
   expect(unlocksLeft({ ...enhanced, unlocks }, now)).toBe(2);
@@ -111,7 +111,7 @@ const aPress = fc.record<Press>({
   id: fc.constantFrom(story.id, second.id, onlyClears.id, withdrawn.id, 99),
 });
 
-test('whatever is pressed in whatever order: each Fate spent is in an entry, no balance falls below nothing, and what was bought stays', () => {
+test('random purchases record all Fate spent, keep the balance at 0 or above, and keep stories owned', () => {
   fc.assert(
     fc.property(fc.array(aPress, { maxLength: 20 }), (presses) => {
       let moment = here({ character: enhanced, qualities: { [progress]: 3, [gloves]: 1, [kept]: 2 } });

@@ -4,22 +4,21 @@ import { aftermath } from '../story/aftermath.ts';
 import { openStoryIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import { payFate } from './balance.ts';
-import { owns, qualitiesToClear, resetPrice } from './in-store.ts';
-import { monthOf, offersOf, unlocks, unlocksFor, unlocksLeft } from './monthly-stories.ts';
+import { monthlyOffers, monthNumber, unlockPrice, unlocks, unlocksLeft } from './monthly-stories.ts';
 import type { StoreItem } from './store-item.ts';
+import { isStoryOwned, qualitiesToClear, resetPrice } from './store-stories.ts';
 
-/** Buys a story: it is owned from then on. */
 export function buyStory(moment: Moment, id: StoreItemId): Ruling {
   const { world, character } = moment;
   const item = world.storeItems.get(id);
   if (item?.opens === undefined) return refuse('no such ware');
-  if (owns(item, moment)) return refuse('owned already');
+  if (isStoryOwned(item, moment)) return refuse('owned already');
   if (item.isHidden) return refuse('no such ware');
   if (character.fate < item.fate) return refuse('not enough fate');
   return allow(aftermath(own(payFate(openTurn(moment), item.fate, 'store'), item), moment));
 }
 
-/** Has a story told again: what it lists is set back to nothing, and nothing else changes. */
+/** Resets a story: clears exactly the qualities that it lists. */
 export function resetStory(moment: Moment, id: StoreItemId): Ruling {
   const { world, character } = moment;
   const item = world.storeItems.get(id);
@@ -32,22 +31,22 @@ export function resetStory(moment: Moment, id: StoreItemId): Ruling {
   return allow(aftermath(clear(payFate(openTurn(moment), price, 'store'), item, moment), moment));
 }
 
-/** Takes one of the month's stories for unlocks: as a new one, which is owned then, or an owned one, which is told again. */
+/** Takes one of the month's stories for unlocks: buys it if it is `new`, and resets it if it is played `again`. */
 export function unlockStory(moment: Moment, id: StoreItemId, as: 'new' | 'again'): Ruling {
   const { world, character, now } = moment;
-  const offer = offersOf(monthOf(now), world).find(({ item }) => item.id === id);
+  const offer = monthlyOffers(monthNumber(now), world).find(({ item }) => item.id === id);
   if (!offer) return refuse('not this month');
   const { item } = offer;
-  const isNew = !owns(item, moment);
+  const isNew = !isStoryOwned(item, moment);
   if (isNew !== (as === 'new')) return refuse(isNew ? 'not owned' : 'owned already');
-  const price = unlocksFor(item, moment);
+  const price = unlockPrice(item, moment);
   const left = unlocksLeft(character, now);
   if (left < price) return refuse('no unlock left');
   if (!isNew && item.again === undefined) return refuse('owned already');
   if (!isNew && openStoryIn(character.story, world)) return refuse('story under way');
   if (!isNew && qualitiesToClear(item, moment).length === 0) return refuse('nothing to clear');
   const used = unlocks.aMonth - left + price;
-  const turn = record(openTurn(moment), { kind: 'unlocks used', to: { month: monthOf(now), used } });
+  const turn = record(openTurn(moment), { kind: 'unlocks used', to: { month: monthNumber(now), used } });
   return allow(aftermath(isNew ? own(turn, item) : clear(turn, item, moment), moment));
 }
 

@@ -1,8 +1,8 @@
 import type { Character } from '../character.ts';
 
 /**
- * A change of a character's Fate, with the book that stands on the other side of its double entry. What was taken back
- * when it was spent already is owed, and is paid first out of whatever Fate comes next.
+ * A change of a character's Fate, with the account (`book`) on the other side of the double entry. Fate that was taken
+ * back after it was spent is owed. The next Fate pays that debt first.
  */
 export type FateChange = {
   readonly kind: 'fate';
@@ -10,18 +10,17 @@ export type FateChange = {
   readonly book: FateBook;
   readonly from: number;
   readonly to: number;
-  /** The Fate owed, before and after, where the change moved it. */
+  /** The debt before and after, if it changed. */
   readonly owed?: { readonly from: number; readonly to: number };
-  /** The order, the refund or the operator's command, by its number. */
+  /** ID of the order, refund or admin command. */
   readonly reference?: string;
 };
 
-/** The books that Fate goes to and comes from. */
-export type FateBook = BookOfPrices | 'outcome' | BookFromOutside;
-/** The books that Fate is spent into: choices, errands of agents, and what is sold for it. */
-export type BookOfPrices = 'branch' | 'plot' | 'store';
-/** The books that move Fate without a turn of the player: money paid, money paid back, and whoever runs the game. */
-export type BookFromOutside = 'order' | 'refund' | 'operator';
+export type FateBook = SpendingBook | 'outcome' | ExternalBook;
+/** Fate spent on choices, agents' errands, and the store. */
+export type SpendingBook = 'branch' | 'plot' | 'store';
+/** Fate moved without a turn of the player: a purchase for money, its refund, and the operator. */
+export type ExternalBook = 'order' | 'refund' | 'operator';
 
 export function applyFateChange(character: Character, { to, owed }: FateChange): Character {
   if (!owed) return { ...character, fate: to };

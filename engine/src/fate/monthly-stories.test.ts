@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aStory } from '../testing/a-store.ts';
 import { aWorld } from '../testing/a-world.ts';
-import { monthOf, offersOf } from './monthly-stories.ts';
+import { monthlyOffers, monthNumber } from './monthly-stories.ts';
 
 const withStories = (count: number) =>
   aWorld({
@@ -11,7 +11,7 @@ const withStories = (count: number) =>
     },
   });
 const idsIn = (month: number, count: number, availability?: 'FreshlyAdded' | 'FinalMonth') =>
-  offersOf(month, withStories(count))
+  monthlyOffers(month, withStories(count))
     .filter((offer) => availability === undefined || offer.availability === availability)
     .map(({ item }) => item.id);
 
@@ -25,11 +25,11 @@ test.each([
   ['2100-02-28T23:59:59.999Z', 4_107_542_399_999, 2100, 2],
   ['2100-03-01T00:00:00Z', 4_107_542_400_000, 2100, 3],
   ['2400-12-31T23:59:59.999Z', 13_601_087_999_999, 2400, 12],
-])('a month is that of the calendar in UTC: %s', (_written, at, year, month) => {
-  expect(monthOf(at)).toBe(year * 12 + month - 1);
+])('months follow the calendar in UTC: %s', (_written, at, year, month) => {
+  expect(monthNumber(at)).toBe(year * 12 + month - 1);
 });
 
-test('six stories are on offer each month: three that came with it, and three that came the month before', {
+test('six stories are on offer each month: three new ones and three of the month before', {
   meta: { rows: ['C-FATE-051'] },
 }, () => {
   fc.assert(
@@ -42,14 +42,14 @@ test('six stories are on offer each month: three that came with it, and three th
   );
 });
 
-test('every story comes, and of a world of fewer than six each one too', () => {
+test('every story is offered, also in a world with fewer than six', () => {
   for (const count of [1, 2, 3, 5, 6, 7, 12]) {
     const seen = new Set(Array.from({ length: 2 * count + 12 }, (_, month) => idsIn(24_000 + month, count)).flat());
     expect(seen.size).toBe(count);
   }
 });
 
-test('with six all are on offer, and the badges change places each month', () => {
+test('with six stories all are on offer, and their badges alternate each month', () => {
   const badges = (month: number) => idsIn(month, 6, 'FreshlyAdded');
   expect([badges(24_000), badges(24_001), badges(24_002)]).toEqual([
     [0, 1, 2],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
-import { holdMembership } from '../membership/everybodys-tier.ts';
+import { setOwnMembership } from '../membership/everybodys-tier.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea } from '../testing/a-place.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
@@ -54,6 +54,8 @@ test('a storylet that lay open there is over, and one of an item goes on', () =>
 });
 
 test('so is whoever loses it by a turn, in that turn', () => {
-  const ruling = holdMembership(aMoment({ character: member, ...places(district, club), now: 100 }), { tier: 'none' });
+  const ruling = setOwnMembership(aMoment({ character: member, ...places(district, club), now: 100 }), {
+    tier: 'none',
+  });
   expect(ruling.ruling === 'allowed' && ruling.turn.character.area).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { chanceFrom } from '../chance.ts';
 import type { AreaId } from '../ids.ts';
-import { enrol } from '../membership/enrol.ts';
 import type { Membership } from '../membership/membership.ts';
+import { setMembership } from '../membership/set-membership.ts';
 import { seedOf } from '../seed-of.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
@@ -13,9 +13,9 @@ import { lineageOf } from './lineage.ts';
 import { moveTo } from './move-to.ts';
 import { areaOf } from './setting-of.ts';
 
-/** Enrols a character (see `enrol`); whoever stands where members alone are let in, and is none any more, is shown out. */
-export const enrolOrShowOut = (turn: Turn, to: Membership, at: number, world: World): Turn =>
-  showOut(enrol(turn, to, at), at, world);
+/** Sets the membership (see `setMembership`). A character that is no longer a member leaves a place for members. */
+export const applyMembership = (turn: Turn, to: Membership, at: number, world: World): Turn =>
+  showOut(setMembership(turn, to, at), at, world);
 
 /**
  * Takes whoever is no member out of a place for members, to the nearest place around it that is open to them, else to where

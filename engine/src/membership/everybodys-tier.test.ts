@@ -12,7 +12,7 @@ const look = (membership: Membership, everybodysTier?: Tier, now = at) => {
 };
 const after = (...asked: Parameters<typeof look>) => look(...asked).character.membership;
 
-test('a tier that everybody is given counts from the first look on, with its wider bank and its outfits', () => {
+test('everybody’s tier applies from the first look on, with its limits and outfits', () => {
   const { character, passed } = look({ tier: 'none' }, 'enhanced');
   expect(character.membership).toEqual({ tier: 'enhanced', own: { tier: 'none' } });
   expect(passed[0]).toEqual({ kind: 'membership', to: character.membership });
@@ -20,7 +20,7 @@ test('a tier that everybody is given counts from the first look on, with its wid
   expect(outfitsOf(character)).toHaveLength(7);
 });
 
-test('it is given once, and never below what is the character’s own', () => {
+test('everybody’s tier is given once, and not if the character’s own is as high', () => {
   const changes = (...asked: Parameters<typeof look>) => look(...asked).passed.map(({ kind }) => kind);
   expect(changes({ tier: 'enhanced', own: { tier: 'none' } }, 'enhanced')).not.toContain('membership');
   for (const tier of ['exceptional', 'enhanced'] as const) {
@@ -30,7 +30,7 @@ test('it is given once, and never below what is the character’s own', () => {
   expect(changes({ tier: 'none' }, 'none')).not.toContain('membership');
 });
 
-test('their own goes on meanwhile, and counts again when everybody’s is taken away, unless it has ended', () => {
+test('the character’s own tier applies again without everybody’s, unless it has ended', () => {
   const own = { tier: 'exceptional', until: at + 5 } as const;
   const given = after(own, 'enhanced');
   expect(given).toEqual({ tier: 'enhanced', own });
@@ -40,7 +40,7 @@ test('their own goes on meanwhile, and counts again when everybody’s is taken 
   expect(after(given, 'exceptional', at + 5)).toEqual({ tier: 'exceptional', own: { tier: 'none' } });
 });
 
-test('a membership of their own that ends leaves them what everybody has', () => {
+test('everybody’s tier remains when the character’s own membership ends', () => {
   expect(after({ tier: 'exceptional', until: at - 5 }, 'exceptional')).toEqual({
     tier: 'exceptional',
     own: { tier: 'none' },

@@ -3,26 +3,25 @@ import type { Character } from '../character.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { enhancedRefresh } from './membership.ts';
 
-const month = enhancedRefresh.days * 24 * 60 * 60 * 1000;
+const refreshPeriodMs = enhancedRefresh.days * 24 * 60 * 60 * 1000;
 
-/** The refreshes used within the last thirty days. */
+/** The times of the refreshes in the last thirty days. */
 export const refreshesUsed = ({ refreshes }: Pick<Character, 'refreshes'>, now: number): readonly number[] =>
-  refreshes.filter((at) => now - at < month);
+  refreshes.filter((at) => now - at < refreshPeriodMs);
 
-/** The number of refreshes left; 0 without enhanced membership. */
 export const refreshesLeft = (character: Pick<Character, 'membership' | 'refreshes'>, now: number): number =>
   character.membership.tier === 'enhanced'
     ? Math.max(0, enhancedRefresh.times - refreshesUsed(character, now).length)
     : 0;
 
-/** The moment at which the next refresh is available again; undefined while none is used. */
+/** When the next used refresh becomes available again. Undefined if none is used. */
 export function nextRefreshAt(character: Pick<Character, 'membership' | 'refreshes'>, now: number): number | undefined {
   if (character.membership.tier !== 'enhanced') return undefined;
   const [first] = refreshesUsed(character, now).toSorted((a, b) => a - b);
-  return first === undefined ? undefined : first + month;
+  return first === undefined ? undefined : first + refreshPeriodMs;
 }
 
-/** Uses one of an enhanced member's refreshes. Refused if all of it would not fit. */
+/** Uses a refresh. Refused if the action bank has no room for all of its actions. */
 export function useRefresh(moment: Moment): Ruling {
   const { character, now } = moment;
   if (refreshesLeft(character, now) === 0) return refuse('no refresh left');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { turnOf } from '../testing/turn-of.ts';
-import { holdMembership } from './everybodys-tier.ts';
+import { setOwnMembership } from './everybodys-tier.ts';
 import {
-  asInBooks,
-  changeTo,
-  differenceNow,
-  grace,
+  applyProviderRecord,
+  changeTier,
+  gracePeriodMs,
   isOver,
+  periodOf,
+  proratedCharge,
   type Subscription,
-  stretchOf,
   tierAt,
 } from './subscription.ts';
 
@@ -20,64 +20,68 @@ const standard: Subscription = { tier: 'exceptional', renewsAs: 'exceptional', p
 const enhanced: Subscription = { ...standard, tier: 'enhanced', renewsAs: 'enhanced' };
 const cancelled: Subscription = { ...standard, renewsAs: 'none' };
 
-test('one that goes on is had for seven days beyond its renewal, for that is heard of later and may have failed', () => {
-  expect(stretchOf(standard)).toEqual({ tier: 'exceptional', until: end + grace });
-  expect(grace).toBe(7 * day);
-  expect(isOver({ ...standard, isPastDue: true }, end + grace - 1)).toBe(false);
-  expect(isOver({ ...standard, isPastDue: true }, end + grace)).toBe(true);
+test('a renewing subscription continues for seven days after its renewal is due', () => {
+  expect(periodOf(standard)).toEqual({ tier: 'exceptional', until: end + gracePeriodMs });
+  expect(gracePeriodMs).toBe(7 * day);
+  expect(isOver({ ...standard, isPastDue: true }, end + gracePeriodMs - 1)).toBe(false);
+  expect(isOver({ ...standard, isPastDue: true }, end + gracePeriodMs)).toBe(true);
 });
 
-test('a cancelled one counts as its kind until it expires, and not a moment longer', {
+test('a cancelled subscription keeps its tier exactly until it expires', {
   meta: { rows: ['C-SUBS-014'] },
 }, () => {
   expect(tierAt(cancelled, end - 1)).toBe('exceptional');
   expect(tierAt({ ...enhanced, renewsAs: 'none' }, end - 1)).toBe('enhanced');
   expect(tierAt(cancelled, end)).toBe('none');
-  expect(changeTo(standard, 'none', now)).toEqual({ to: cancelled, isRestored: false, isCharged: false });
+  expect(changeTier(standard, 'none', now)).toEqual({ to: cancelled, isRestored: false, isCharged: false });
 });
 
-test('a higher kind is had at once for the difference; a lower one from the renewal on', {
+test('a higher tier applies at once and is charged; a lower one applies from the renewal on', {
   meta: { rows: ['C-SUBS-012', 'C-SUBS-013'] },
 }, () => {
-  expect(changeTo(standard, 'enhanced', now)).toEqual({ to: enhanced, isRestored: false, isCharged: true });
+  expect(changeTier(standard, 'enhanced', now)).toEqual({ to: enhanced, isRestored: false, isCharged: true });
   const lowered = { ...enhanced, renewsAs: 'exceptional' } as const;
-  expect(changeTo(enhanced, 'exceptional', now)).toEqual({ to: lowered, isRestored: false, isCharged: false });
-  expect([end - 1, end, end + grace].map((at) => tierAt(lowered, at))).toEqual(['enhanced', 'exceptional', 'none']);
-  expect(changeTo(lowered, 'enhanced', now)).toEqual({ to: enhanced, isRestored: false, isCharged: false });
+  expect(changeTier(enhanced, 'exceptional', now)).toEqual({ to: lowered, isRestored: false, isCharged: false });
+  expect([end - 1, end, end + gracePeriodMs].map((at) => tierAt(lowered, at))).toEqual([
+    'enhanced',
+    'exceptional',
+    'none',
+  ]);
+  expect(changeTier(lowered, 'enhanced', now)).toEqual({ to: enhanced, isRestored: false, isCharged: false });
 });
 
-test('a cancelled one goes on as it was, as the higher kind for the difference, or as the lower one for nothing', {
+test('a cancelled subscription can be restored as it was, as a higher tier or as a lower one', {
   meta: { rows: ['C-SUBS-015', 'C-SUBS-016'] },
 }, () => {
-  expect(changeTo(cancelled, 'exceptional', now)).toEqual({ to: standard, isRestored: true, isCharged: false });
-  expect(changeTo(cancelled, 'enhanced', now)).toEqual({ to: enhanced, isRestored: true, isCharged: true });
+  expect(changeTier(cancelled, 'exceptional', now)).toEqual({ to: standard, isRestored: true, isCharged: false });
+  expect(changeTier(cancelled, 'enhanced', now)).toEqual({ to: enhanced, isRestored: true, isCharged: true });
   const ended = { ...enhanced, renewsAs: 'none' } as const;
-  expect(changeTo(ended, 'enhanced', now)).toEqual({ to: enhanced, isRestored: true, isCharged: false });
-  expect(changeTo(ended, 'exceptional', now)).toMatchObject({ to: { tier: 'enhanced', renewsAs: 'exceptional' } });
+  expect(changeTier(ended, 'enhanced', now)).toEqual({ to: enhanced, isRestored: true, isCharged: false });
+  expect(changeTier(ended, 'exceptional', now)).toMatchObject({ to: { tier: 'enhanced', renewsAs: 'exceptional' } });
 });
 
-test('what is over, past due or being renewed is not changed, but can always be cancelled while it is had', () => {
-  expect(changeTo(cancelled, 'exceptional', end)).toBe('membership over');
-  expect(changeTo({ ...standard, isPastDue: true }, 'enhanced', end + day)).toBe('membership past due');
-  expect(changeTo(standard, 'enhanced', end)).toBe('membership being renewed');
-  expect(changeTo(standard, 'exceptional', end)).toMatchObject({ to: standard });
-  const left = changeTo({ ...standard, isPastDue: true }, 'none', end + day);
+test('a subscription that is past due or being renewed can be cancelled but not changed', () => {
+  expect(changeTier(cancelled, 'exceptional', end)).toBe('membership over');
+  expect(changeTier({ ...standard, isPastDue: true }, 'enhanced', end + day)).toBe('membership past due');
+  expect(changeTier(standard, 'enhanced', end)).toBe('membership being renewed');
+  expect(changeTier(standard, 'exceptional', end)).toMatchObject({ to: standard });
+  const left = changeTier({ ...standard, isPastDue: true }, 'none', end + day);
   expect(left).toMatchObject({ to: { renewsAs: 'none' } });
   expect(isOver((left as { to: Subscription }).to, end + day)).toBe(true);
 });
 
-test('the difference is for the days that are left of thirty, rounded down, and never more than all of it', () => {
-  expect(differenceNow(500, end, now)).toBe(200);
-  expect(differenceNow(500, end, end - 1)).toBe(16);
-  expect(differenceNow(500, end, end - 31 * day)).toBe(500);
-  expect([differenceNow(500, end, end), differenceNow(500, end, end + day)]).toEqual([0, 0]);
+test('the charge is for the days left of thirty, rounded down, and at most the whole amount', () => {
+  expect(proratedCharge(500, end, now)).toBe(200);
+  expect(proratedCharge(500, end, end - 1)).toBe(16);
+  expect(proratedCharge(500, end, end - 31 * day)).toBe(500);
+  expect([proratedCharge(500, end, end), proratedCharge(500, end, end + day)]).toEqual([0, 0]);
 });
 
-test('a month more in the books is had as what it is charged as; without one the kind stays what was paid for', () => {
+test('a renewed month has the tier that was charged; otherwise the tier does not change', () => {
   const later = end + 30 * day;
   const lowered = { ...enhanced, renewsAs: 'exceptional' } as const;
   const inBooks = (is: 'active' | 'pastDue' | 'cancelled' | 'expired', paidUntil: number) =>
-    asInBooks(lowered, { is, as: 'exceptional', paidUntil });
+    applyProviderRecord(lowered, { is, as: 'exceptional', paidUntil });
   expect(inBooks('active', end)).toEqual(lowered);
   expect(inBooks('active', later)).toEqual({ ...standard, paidUntil: later });
   expect(inBooks('pastDue', end)).toEqual({ ...lowered, isPastDue: true });
@@ -85,14 +89,14 @@ test('a month more in the books is had as what it is charged as; without one the
     expect(inBooks(is, end)).toEqual({ ...lowered, renewsAs: 'none' });
 });
 
-test('a membership becomes the character’s own, below one that everybody is given', () => {
+test('a membership becomes the character’s own, below everybody’s higher tier', () => {
   const moment = aMoment({ now: 5 });
-  expect(turnOf(holdMembership(moment, { tier: 'exceptional', until: 9 })).character.membership).toEqual({
+  expect(turnOf(setOwnMembership(moment, { tier: 'exceptional', until: 9 })).character.membership).toEqual({
     tier: 'exceptional',
     until: 9,
   });
   const given = { ...moment, world: { ...moment.world, everybodysTier: 'enhanced' } } as const;
-  expect(turnOf(holdMembership(given, { tier: 'exceptional', until: 9 })).character.membership).toEqual({
+  expect(turnOf(setOwnMembership(given, { tier: 'exceptional', until: 9 })).character.membership).toEqual({
     tier: 'enhanced',
     own: { tier: 'exceptional', until: 9 },
   });

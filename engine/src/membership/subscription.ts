@@ -1,89 +1,88 @@
-import { rankOf, type Stretch, stretchAt, type Tier } from './membership.ts';
+import { type MembershipPeriod, periodAt, rankOf, type Tier } from './membership.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Milliseconds for which a membership goes on after a renewal that was not paid. */
-export const grace = 7 * day;
+/** A membership continues for this time after a renewal that was not paid. */
+export const gracePeriodMs = 7 * dayMs;
 
-/** Days that a month counts when the rest of it is paid for. */
-const daysOfMonth = 30;
+/** For the price of the rest of a month. */
+const daysPerMonth = 30;
 
-/** A membership that is paid for month by month. */
+/** A membership that is paid monthly. */
 export type Subscription = {
-  /** The kind of the month that is paid for. */
+  /** The tier of the paid month. */
   readonly tier: PaidTier;
-  /** The kind of the next month: `none` once it is cancelled. */
+  /** The tier of the next month: `none` if it is cancelled. */
   readonly renewsAs: Tier;
   readonly paidUntil: number;
-  /** True if the next month was due and could not be had. */
+  /** True if the next month was due and could not be charged. */
   readonly isPastDue: boolean;
 };
 export type PaidTier = Exclude<Tier, 'none'>;
 
 /**
- * The membership that a subscription brings. A renewal is heard of later than it is due, so that one that was not cancelled
- * goes on for the days of grace, as the kind it is renewed as.
+ * The membership of a subscription. The server learns of a renewal after it was due. Therefore a subscription that is not
+ * cancelled continues for the grace period, as the tier that it renews as.
  */
-export function stretchOf({ tier, renewsAs, paidUntil }: Omit<Subscription, 'isPastDue'>): Stretch {
+export function periodOf({ tier, renewsAs, paidUntil }: Omit<Subscription, 'isPastDue'>): MembershipPeriod {
   if (renewsAs === 'none') return { tier, until: paidUntil };
-  if (renewsAs === tier) return { tier, until: paidUntil + grace };
-  return { tier, until: paidUntil, next: { tier: renewsAs, until: paidUntil + grace } };
+  if (renewsAs === tier) return { tier, until: paidUntil + gracePeriodMs };
+  return { tier, until: paidUntil, next: { tier: renewsAs, until: paidUntil + gracePeriodMs } };
 }
 
-/** The kind that is had at a moment: of a cancelled one its last, until it expires. */
-export const tierAt = (subscription: Subscription, now: number): Tier => stretchAt(stretchOf(subscription), now).tier;
+/** The tier in effect at a moment. A cancelled subscription keeps its tier until it expires. */
+export const tierAt = (subscription: Subscription, now: number): Tier => periodAt(periodOf(subscription), now).tier;
 
-/** True if nothing of it is had any more. */
 export const isOver = (subscription: Subscription, now: number): boolean => tierAt(subscription, now) === 'none';
 
 export type SubscriptionRefusal = 'membership over' | 'membership past due' | 'membership being renewed';
 
-/** A change of a subscription, and what has to be asked of whoever takes the money. */
+/** The new state of a subscription, and what the payment provider must do. */
 export type SubscriptionChange = {
   readonly to: Subscription;
-  /** True if it was cancelled and goes on. */
+  /** True if it was cancelled and continues. */
   readonly isRestored: boolean;
-  /** True if the difference for the rest of the month is paid at once. */
+  /** True if the difference for the rest of the month is charged at once. */
   readonly isCharged: boolean;
 };
 
 /**
- * Changes the kind of the next month, or cancels it by `none`. A higher kind is had at once, for the difference, unless the
- * month is paid for as that already; a lower one from the renewal on. What was cancelled goes on when any kind is wanted.
+ * Changes the tier of the next month; `none` cancels it. A higher tier applies at once and is charged, unless this month
+ * was paid at that tier. A lower tier applies from the renewal on. Any paid tier restores a cancelled subscription.
  */
-export function changeTo(
+export function changeTier(
   subscription: Subscription,
-  wanted: Tier,
+  target: Tier,
   now: number,
 ): SubscriptionChange | SubscriptionRefusal {
   const { tier, renewsAs, paidUntil, isPastDue } = subscription;
   if (isOver(subscription, now)) return 'membership over';
-  const isSame = wanted === renewsAs;
-  if (wanted === 'none' || isSame)
-    return { to: { ...subscription, renewsAs: wanted }, isRestored: false, isCharged: false };
+  const isSame = target === renewsAs;
+  if (target === 'none' || isSame)
+    return { to: { ...subscription, renewsAs: target }, isRestored: false, isCharged: false };
   if (isPastDue) return 'membership past due';
   if (paidUntil <= now) return 'membership being renewed';
-  const isCharged = rankOf(wanted) > rankOf(tier);
-  const to = { ...subscription, tier: isCharged ? wanted : tier, renewsAs: wanted };
+  const isCharged = rankOf(target) > rankOf(tier);
+  const to = { ...subscription, tier: isCharged ? target : tier, renewsAs: target };
   return { to, isRestored: renewsAs === 'none', isCharged };
 }
 
-/** The part of a month's difference that is paid for the rest of it, in whole minor units: by days begun, of thirty, rounded down. */
-export function differenceNow(amount: number, paidUntil: number, now: number): number {
-  const days = Math.min(daysOfMonth, Math.max(0, Math.ceil((paidUntil - now) / day)));
-  return Math.floor((amount * days) / daysOfMonth);
+/** The part of a monthly amount for the rest of the month, in minor units: each begun day is a thirtieth, rounded down. */
+export function proratedCharge(amount: number, paidUntil: number, now: number): number {
+  const days = Math.min(daysPerMonth, Math.max(0, Math.ceil((paidUntil - now) / dayMs)));
+  return Math.floor((amount * days) / daysPerMonth);
 }
 
-/** The state of a subscription in the books of the company that takes the money. */
-export type InBooks = {
+/** A subscription in the payment provider's records. */
+export type ProviderRecord = {
   readonly is: 'active' | 'pastDue' | 'cancelled' | 'expired';
-  /** The kind it is charged as. */
+  /** The tier that is charged. */
   readonly as: PaidTier;
   readonly paidUntil: number;
 };
 
-/** A subscription as the books have it: a month more was had as what it was to be renewed as. */
-export function asInBooks(subscription: Subscription, { is, as, paidUntil }: InBooks): Subscription {
+/** Updates a subscription from the provider's records. A renewed month has the tier that was charged. */
+export function applyProviderRecord(subscription: Subscription, { is, as, paidUntil }: ProviderRecord): Subscription {
   const isCancelled = is === 'cancelled' || is === 'expired';
   const isRenewed = paidUntil > subscription.paidUntil;
   return {

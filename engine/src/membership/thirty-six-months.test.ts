@@ -4,23 +4,31 @@ import { catchUp } from '../catch-up.ts';
 import { type Chance, chanceFrom } from '../chance.ts';
 import type { Character } from '../character.ts';
 import { unlockStory } from '../fate/buy-story.ts';
-import { monthOf } from '../fate/monthly-stories.ts';
+import { monthNumber } from '../fate/monthly-stories.ts';
 import { levelOf, withStanding } from '../qualities/qualities.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aStory } from '../testing/a-store.ts';
 import { aQuality, aWorld } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
-import { holdMembership } from './everybodys-tier.ts';
+import { setOwnMembership } from './everybodys-tier.ts';
 import { limitsOf, rankOf, type Tier, tiers } from './membership.ts';
 import { useRefresh } from './refreshes.ts';
-import { asInBooks, changeTo, grace, type InBooks, isOver, type Subscription, stretchOf } from './subscription.ts';
+import {
+  applyProviderRecord,
+  changeTier,
+  gracePeriodMs,
+  isOver,
+  type ProviderRecord,
+  periodOf,
+  type Subscription,
+} from './subscription.ts';
 
 const [members, months] = [1000, 36];
 const day = 24 * 60 * 60 * 1000;
 const month = 30 * day;
-/** The longest time until a renewal is heard of. */
-const silence = 3 * day;
+/** The maximum time until the server learns of a renewal. */
+const maxDelayMs = 3 * day;
 const start = 1_800_000_000_000;
 const end = start + months * month;
 
@@ -32,29 +40,29 @@ const world = aWorld({
   pack: { storeItems: stories, qualities: numbers.map((id) => aQuality({ id, name: `Q${id}` })) },
 });
 
-/** A stretch of time that was paid for, as a kind. */
+/** A paid period and its tier. */
 type Paid = { readonly from: number; readonly to: number; readonly as: Tier };
 
-/** A member, the books of whoever takes the money, and what they have paid and had. */
+/** A member, the provider's record, and everything paid and used. */
 type Life = {
   character: Character;
   subscription?: Subscription;
-  books?: InBooks;
+  books?: ProviderRecord;
   readonly monthsPaid: Paid[];
   readonly differencesPaid: Paid[];
   readonly refreshed: number[];
   readonly unlocked: Map<number, number>;
 };
 
-/** Lets the provider take the months that are due: most are paid, some are late, some never. */
+/** Charges due months: most are paid, some are late, some are never paid. */
 function passInBooks(life: Life, now: number, chance: Chance): void {
   for (;;) {
     const { books } = life;
     if (!books || books.paidUntil > now || books.is === 'expired') return;
-    // Who pays late does so while it can still be heard of before the days of grace are over.
-    const isLate = books.is === 'pastDue' && now + silence < books.paidUntil + grace;
+    // A late payment must become known before the grace period is over.
+    const isLate = books.is === 'pastDue' && now + maxDelayMs < books.paidUntil + gracePeriodMs;
     const isPaid = books.is === 'active' ? chance.roll(8) > 1 : isLate && chance.roll(3) === 1;
-    const isGivenUp = books.is === 'pastDue' && now >= books.paidUntil + grace;
+    const isGivenUp = books.is === 'pastDue' && now >= books.paidUntil + gracePeriodMs;
     if (isPaid && !isGivenUp) {
       const { as, paidUntil: from } = books;
       life.monthsPaid.push({ from, to: from + month, as });
@@ -67,10 +75,10 @@ function passInBooks(life: Life, now: number, chance: Chance): void {
   }
 }
 
-const hear = (life: Life, now: number, before = life.subscription): void => {
+const learnRenewal = (life: Life, now: number, before = life.subscription): void => {
   if (!before || !life.books) return;
-  life.subscription = asInBooks(before, life.books);
-  act(life, now, (moment) => holdMembership(moment, stretchOf(life.subscription as Subscription)));
+  life.subscription = applyProviderRecord(before, life.books);
+  act(life, now, (moment) => setOwnMembership(moment, periodOf(life.subscription as Subscription)));
 };
 
 function act(life: Life, now: number, rule: (moment: ReturnType<typeof aMoment>) => Ruling): boolean {
@@ -86,10 +94,10 @@ function ask(life: Life, wanted: Tier, now: number): void {
     const first = { tier: wanted, renewsAs: wanted, paidUntil: now + month, isPastDue: false };
     life.monthsPaid.push({ from: now, to: now + month, as: wanted });
     life.books = { is: 'active', as: wanted, paidUntil: now + month };
-    hear(life, now, first);
+    learnRenewal(life, now, first);
     return;
   }
-  const change = changeTo(subscription, wanted, now);
+  const change = changeTier(subscription, wanted, now);
   if (typeof change === 'string') return;
   if (change.isCharged) life.differencesPaid.push({ from: now, to: books.paidUntil, as: wanted });
   life.books = {
@@ -97,7 +105,7 @@ function ask(life: Life, wanted: Tier, now: number): void {
     is: wanted === 'none' ? 'cancelled' : change.isRestored ? 'active' : books.is,
     as: wanted === 'none' ? books.as : wanted,
   };
-  hear(life, now, change.to);
+  learnRenewal(life, now, change.to);
 }
 
 function useAllowances(life: Life, now: number, chance: Chance): void {
@@ -112,18 +120,18 @@ function useAllowances(life: Life, now: number, chance: Chance): void {
   life.character = { ...life.character, qualities };
   const price = isNew ? 2 : 1;
   if (act(life, now, (moment) => unlockStory(moment, story?.id ?? 0, isNew ? 'new' : 'again')))
-    life.unlocked.set(monthOf(now), (life.unlocked.get(monthOf(now)) ?? 0) + price);
+    life.unlocked.set(monthNumber(now), (life.unlocked.get(monthNumber(now)) ?? 0) + price);
 }
 
 const highest = (paid: readonly Paid[], now: number): number =>
   Math.max(0, ...paid.filter(({ from, to }) => from <= now && now < to).map(({ as }) => rankOf(as)));
 
-/** A member's perks against what was paid: never less; more only for the days of grace, as the last kind. */
+/** A member never has a lower tier than was paid, and a higher one only in the grace period. */
 function check(life: Life, now: number): string[] {
   const { character, books, monthsPaid, differencesPaid } = life;
   const has = rankOf(character.membership.tier);
   const paid = highest([...monthsPaid, ...differencesPaid], now);
-  const isInGrace = books !== undefined && books.paidUntil <= now && now < books.paidUntil + grace;
+  const isInGrace = books !== undefined && books.paidUntil <= now && now < books.paidUntil + gracePeriodMs;
   const faults: string[] = [];
   if (has < paid) faults.push(`gap at ${now}: ${has} of ${paid}`);
   if (
@@ -142,31 +150,31 @@ function live(seed: number): { readonly faults: readonly string[]; readonly life
     ...{ monthsPaid: [], differencesPaid: [], refreshed: [], unlocked: new Map() },
   };
   const faults: string[] = [];
-  let heardAt: number | undefined;
+  let learnedAt: number | undefined;
   for (let now = start; now < end; ) {
     const known = life.books;
     passInBooks(life, now, chance);
-    // News of a renewal come late; the days of grace are longer than the longest silence.
-    if (life.books !== known) heardAt ??= now + chance.roll(silence);
+    // The server learns of a renewal late, but before the grace period is over.
+    if (life.books !== known) learnedAt ??= now + chance.roll(maxDelayMs);
     const before = life.character;
     life.character = catchUp({ character: before, world }, now).character;
     if (life.character.actions.count > limitsOf(before).bank) faults.push(`actions at ${now}`);
     faults.push(...check(life, now));
-    if (heardAt !== undefined && heardAt <= now) {
-      hear(life, now);
-      heardAt = undefined;
+    if (learnedAt !== undefined && learnedAt <= now) {
+      learnRenewal(life, now);
+      learnedAt = undefined;
     }
     if (chance.roll(4) === 1) ask(life, tiers[chance.roll(3) - 1] ?? 'none', now);
     if (chance.roll(2) === 1) useAllowances(life, now, chance);
     faults.push(...check(life, now));
     life.character = { ...life.character, actions: { count: 0, nextAt: now + actionPeriodMs } };
-    const ahead = [life.books?.paidUntil, heardAt].filter((at) => at !== undefined && at > now) as number[];
+    const ahead = [life.books?.paidUntil, learnedAt].filter((at) => at !== undefined && at > now) as number[];
     now = Math.min(now + chance.roll(12 * day), ...ahead);
   }
   return { faults, life };
 }
 
-test('1,000 members of 36 months, who pay, are late, change and leave at random: no allowance above its grant, no gap, no overlap', () => {
+test('1,000 random members over 36 months have no gap, no overlap and no extra allowance', () => {
   const counts = { paid: 0, differences: 0, refreshed: 0, unlocked: 0 };
   for (let seed = 1; seed <= members; seed++) {
     const { faults, life } = live(seed);
@@ -181,6 +189,6 @@ test('1,000 members of 36 months, who pay, are late, change and leave at random:
     counts.refreshed += refreshed.length;
     counts.unlocked += unlocked.size;
   }
-  // Enough of each happened that a fault of it would have shown.
+  // Each kind of event happened often enough to show a fault.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(members);
 });

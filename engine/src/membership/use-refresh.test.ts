@@ -8,13 +8,13 @@ const now = 1000 * day;
 const member = (refreshes: readonly number[] = [], tier: 'none' | 'exceptional' | 'enhanced' = 'enhanced', count = 2) =>
   aMoment({ now, character: { membership: { tier }, refreshes, actions: { count, nextAt: now + 1 } } });
 
-test('a refresh brings seven actions and costs no Fate', { meta: { rows: ['C-ACTIONS-030'] } }, () => {
+test('a refresh gives seven actions and costs no Fate', { meta: { rows: ['C-ACTIONS-030'] } }, () => {
   const { character, changes } = turnOf(useRefresh(member()));
   expect([character.actions.count, character.fate]).toEqual([9, 0]);
   expect(changes.map(({ kind }) => kind)).toEqual(['refresh used', 'actions']);
 });
 
-test('an enhanced member has three in thirty days; others have none', {
+test('an enhanced member has three refreshes in thirty days; others have none', {
   meta: { rows: ['C-ACTIONS-031', 'C-ACTIONS-032'] },
 }, () => {
   const refreshesLeftAfter = (refreshes: readonly number[], tier?: 'none' | 'exceptional') =>
@@ -27,7 +27,7 @@ test('an enhanced member has three in thirty days; others have none', {
   expect(useRefresh(member([], 'exceptional'))).toEqual(refused('no refresh left'));
 });
 
-test('each comes back thirty days after it was used, and what is over is kept no longer', () => {
+test('a refresh becomes available again thirty days after its use, and older uses are not stored', () => {
   const used = [now - 30 * day, now - 29 * day, now - day];
   const { character } = member(used);
   expect(refreshesLeft(character, now)).toBe(1);
@@ -37,7 +37,7 @@ test('each comes back thirty days after it was used, and what is over is kept no
   expect(nextRefreshAt(member(used, 'none').character, now)).toBeUndefined();
 });
 
-test('none is taken where the bank of actions could not hold all of it', () => {
+test('a refresh is refused if the action bank has no room for all of it', () => {
   expect(turnOf(useRefresh(member([], 'enhanced', 73))).character.actions.count).toBe(80);
   expect(useRefresh(member([], 'enhanced', 74))).toEqual(refused('actions full'));
 });

@@ -1,6 +1,6 @@
 import { maxOutfits } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
-import { enrol } from '../membership/enrol.ts';
+import { setMembership } from '../membership/set-membership.ts';
 import type { About } from '../testing/a-moment.ts';
 import { aWardrobe, garments } from '../testing/a-wardrobe.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
@@ -116,14 +116,14 @@ test('membership brings its outfits once, and takes none away when it ends', {
       .filter((type) => type !== 'Standard');
   const four = Array.from({ length: 4 }, () => 'Exceptional');
 
-  const joined = enrol(openTurn(having({})), { tier: 'exceptional' }, 1);
+  const joined = setMembership(openTurn(having({})), { tier: 'exceptional' }, 1);
   expect(kinds(joined.character)).toEqual(four);
   expect(giveMembersOutfits(joined)).toEqual(joined);
 
-  const raised = enrol(joined, { tier: 'enhanced' }, 2);
+  const raised = setMembership(joined, { tier: 'enhanced' }, 2);
   expect(kinds(raised.character)).toEqual([...four, 'EnhancedExceptional', 'EnhancedExceptional']);
 
-  const afterMembership = enrol(raised, { tier: 'none' }, 3);
+  const afterMembership = setMembership(raised, { tier: 'none' }, 3);
   expect(afterMembership.character.outfits).toEqual(raised.character.outfits);
 });
 

@@ -1,4 +1,4 @@
-import { type FateMoved, moveFate as moving } from '@underhall/engine';
+import { type FateMove, moveFate as moving } from '@underhall/engine';
 import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { Step } from '../db/database.ts';
@@ -22,7 +22,7 @@ export const creditFate = (
 export async function moveFate(
   deps: TurnDeps,
   characterId: number,
-  { book, reference, amount, alongside = [] }: FateMoved & Alongside,
+  { book, reference, amount, alongside = [] }: FateMove & Alongside,
 ): Promise<TurnTaken> {
   if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`no amount that could be moved: ${amount}`);
   return takeTurn(deps, characterId, {

@@ -1,17 +1,17 @@
 import type { FateCard } from '@underhall/contract';
 import {
-  inStore,
-  monthOf,
+  isStoryOwned,
+  monthlyOffers,
+  monthNumber,
   type Offer,
-  offersOf,
-  owns,
   refreshesLeft,
   renderText,
   resetPrice,
   type Standpoint,
   type StoreItem,
+  storeItemsInOrder,
   storiesToBuy,
-  unlocksFor,
+  unlockPrice,
   unlocksLeft,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
@@ -29,7 +29,7 @@ export const storyBehind = (wireId: number): { readonly id: number; readonly isR
 /** Cards of the stories that can be bought, of those that can be told again, and for members of the stories of the month. */
 export function presentStories(here: Standpoint, now: number): FateCard[] {
   const { character, world } = here;
-  const resets = inStore(world).flatMap((item) => {
+  const resets = storeItemsInOrder(world).flatMap((item) => {
     const price = resetPrice(item, here);
     return price === undefined ? [] : [{ item, price }];
   });
@@ -47,8 +47,8 @@ export function presentStories(here: Standpoint, now: number): FateCard[] {
         { description: `Reset (${price} ${words(here)})`, correspondingActivePurchase: { id: resetId(item.id) } },
       ],
     })),
-    ...(isEnhanced ? offersOf(monthOf(now), world) : [])
-      .filter(({ item }) => item.again !== undefined || !owns(item, here))
+    ...(isEnhanced ? monthlyOffers(monthNumber(now), world) : [])
+      .filter(({ item }) => item.again !== undefined || !isStoryOwned(item, here))
       .map((offer, place) => ({ ...presentOffer(offer, here, now), ...refreshes, enhancedFeaturedItem: place === 0 })),
   ];
 }
@@ -81,8 +81,8 @@ function presentStory(item: StoreItem, here: Standpoint) {
 const forFate = (price: number, { character }: Standpoint) => ({ price, canAfford: character.fate >= price });
 
 function presentOffer({ item, availability }: Offer, here: Standpoint, now: number) {
-  const isOwned = owns(item, here);
-  const price = unlocksFor(item, here);
+  const isOwned = isStoryOwned(item, here);
+  const price = unlockPrice(item, here);
   const id = isOwned ? resetId(item.id) : storyId(item.id);
   return {
     ...presentStory(item, here),

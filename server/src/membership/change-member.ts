@@ -1,4 +1,4 @@
-import { highestOf, holdMembership, type Stretch } from '@underhall/engine';
+import { highestPeriod, type MembershipPeriod, setOwnMembership } from '@underhall/engine';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { Step } from '../db/database.ts';
 import { Busy, NotSignedIn } from '../http/failures.ts';
@@ -10,7 +10,7 @@ import { advance } from './subscription-steps-store.ts';
 const attempts = 10;
 
 /** The rows of a membership, with the perks the character has by them, unless those stay as they are. */
-export type MemberRows = { readonly steps: readonly Step[]; readonly stretches?: readonly Stretch[] };
+export type MemberRows = { readonly steps: readonly Step[]; readonly stretches?: readonly MembershipPeriod[] };
 
 /**
  * Loads a membership, has it changed, and writes its rows with the turn that gives the character what they say, or nothing.
@@ -38,7 +38,7 @@ async function write(deps: MembershipDeps, member: Member, choice: string, { ste
   try {
     await takeTurn(deps, member.characterId, {
       choice,
-      rule: (moment) => holdMembership(moment, highestOf(stretches, moment.now)),
+      rule: (moment) => setOwnMembership(moment, highestPeriod(stretches, moment.now)),
       alongside,
     });
     return true;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeTo, differenceNow, type SubscriptionRefusal, type Tier } from '@underhall/engine';
+import { changeTier, proratedCharge, type SubscriptionRefusal, type Tier } from '@underhall/engine';
 import { Refused } from '../http/failures.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
 import { changeMember } from './change-member.ts';
@@ -48,11 +48,11 @@ export async function changeSubscription(
     const { standing } = terms;
     if (wanted !== 'none' && !isSold(wanted, deps.options.everybodysTier))
       throw new Refused('Everybody here has that membership, for nothing. There is no need to buy it.');
-    const ruled = changeTo(standing, wanted, now);
+    const ruled = changeTier(standing, wanted, now);
     if (typeof ruled === 'string') throw new Refused(refusals[ruled]);
     if (standing.renewsAs === wanted) return undefined;
     const { to, isRestored, isCharged } = ruled;
-    const charge = isCharged ? differenceNow(terms.addOnPrice, standing.paidUntil, now) : 0;
+    const charge = isCharged ? proratedCharge(terms.addOnPrice, standing.paidUntil, now) : 0;
     asked = { change: { id: randomUUID(), wanted, tier: to.tier, isRestored, charge }, terms, isMine: true };
     return { steps: [askChange(terms.id, asked.change)] };
   });

@@ -1,4 +1,4 @@
-import { grace } from '@underhall/engine';
+import { gracePeriodMs } from '@underhall/engine';
 import { type PaymentProvider, recordsCompleteAfterMs } from '../payments/payment-provider.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
 import { resumeAfterWonDispute } from './disputed-payments.ts';
@@ -31,8 +31,8 @@ export async function findOut(deps: MembershipDeps, characterId: number): Promis
   if (!standing && !found && age >= recordsCompleteAfterMs)
     await recordDeclinedSubscription(deps, characterId, id, neverArrived);
   if (!found) return;
-  // The days of grace are over: nothing more is taken for what nobody has any more.
-  const isGivenUp = found.is === 'pastDue' && found.paidUntil.getTime() + grace <= (await deps.now());
+  // The days of gracePeriodMs are over: nothing more is taken for what nobody has any more.
+  const isGivenUp = found.is === 'pastDue' && found.paidUntil.getTime() + gracePeriodMs <= (await deps.now());
   // Whose month was given back is charged for no other.
   const isCharged = found.is === 'active' || found.is === 'pastDue';
   if ((isGivenUp || (found.isReversed && isCharged)) && (await provider.cancelSubscription(id)).is === 'unknown')

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@underhall/contract';
-import type { PaidTier, Stretch, Subscription, Tier } from '@underhall/engine';
-import { stretchOf } from '@underhall/engine';
+import type { MembershipPeriod, PaidTier, Subscription, Tier } from '@underhall/engine';
+import { periodOf } from '@underhall/engine';
 
 /** A membership that whoever runs the game has given, and by what it came to them: a shop of telephones, or their own word. */
 export type GrantedMembership = {
@@ -59,7 +59,7 @@ export type Member = {
 export const stretchesOf = (
   given: GrantedMembership | undefined,
   standing: Subscription | undefined,
-): readonly Stretch[] => [
+): readonly MembershipPeriod[] => [
   ...(given ? [{ tier: given.tier, ...(given.until !== undefined && { until: given.until }) }] : []),
-  ...(standing ? [stretchOf(standing)] : []),
+  ...(standing ? [periodOf(standing)] : []),
 ];

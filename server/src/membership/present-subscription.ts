@@ -1,5 +1,5 @@
 import type { SubscriptionData } from '@underhall/contract';
-import { changeTo, differenceNow, tierAt } from '@underhall/engine';
+import { changeTier, proratedCharge, tierAt } from '@underhall/engine';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
 import { majorUnits } from '../payments/prices.ts';
 import type { Member } from './member.ts';
@@ -25,8 +25,8 @@ export function presentSubscription({ subscription, change, card }: Member, now:
   const inEffect = tierAt(standing, now);
   if (inEffect === 'none') return noSubscription;
   const charged = renewsAs === 'none' ? tier : renewsAs;
-  const raised = changeTo(standing, 'enhanced', now);
-  const difference = () => majorUnits({ currency, minor: differenceNow(addOnPrice, paidUntil, now) });
+  const raised = changeTier(standing, 'enhanced', now);
+  const difference = () => majorUnits({ currency, minor: proratedCharge(addOnPrice, paidUntil, now) });
   return {
     isSuccess: true,
     hasSubscription: true,

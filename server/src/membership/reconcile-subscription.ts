@@ -1,4 +1,11 @@
-import { asInBooks, grace, type InBooks, isOver, type PaidTier, type Subscription } from '@underhall/engine';
+import {
+  applyProviderRecord,
+  gracePeriodMs,
+  isOver,
+  type PaidTier,
+  type ProviderRecord,
+  type Subscription,
+} from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import type { ProviderSubscription } from '../payments/payment-provider.ts';
 import { closeCard } from './card-store.ts';
@@ -16,7 +23,7 @@ import {
 } from './subscription-steps-store.ts';
 
 /** A subscription of the provider's books in the words of the rules. */
-export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: ProviderSubscription): InBooks => ({
+export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: ProviderSubscription): ProviderRecord => ({
   is,
   as: addOnIds.includes(addOnId) ? 'enhanced' : 'exceptional',
   paidUntil: paidUntil.getTime(),
@@ -37,7 +44,7 @@ export const reconcileSubscription = (
     if (subscription?.id !== found.id || change) return undefined;
     const books = inBooks(subscription, found);
     const first = { tier: books.as, renewsAs: books.as, paidUntil: books.paidUntil, isPastDue: false };
-    const to = asInBooks(subscription.standing ?? first, books);
+    const to = applyProviderRecord(subscription.standing ?? first, books);
     const now = await deps.now();
     if (found.isReversed) return endedAtOnce(member, subscription, to, now);
     if (subscription.standing && isSame(subscription.standing, to) && !isOver(to, now))
@@ -56,7 +63,7 @@ export const recordChangeDone = (
     const { subscription, change } = member;
     if (!subscription?.standing || change?.id !== changeId) return undefined;
     const wanted = { ...subscription.standing, tier: change.tier, renewsAs: change.wanted };
-    const to = asInBooks(wanted, inBooks(subscription, found));
+    const to = applyProviderRecord(wanted, inBooks(subscription, found));
     const { steps, stretches } = written(member, subscription, to, await deps.now());
     const receipt =
       change.charge > 0 ? [letter(member, subscription, 'membership paid', to.tier, to.paidUntil, change.charge)] : [];
@@ -85,7 +92,7 @@ export const recordCardChange = (
   changeMember(deps, characterId, `subscription ${found.id} has another card`, async (member) => {
     const { subscription, card } = member;
     if (!subscription?.standing || card?.id !== cardId) return undefined;
-    const to = asInBooks(subscription.standing, inBooks(subscription, found));
+    const to = applyProviderRecord(subscription.standing, inBooks(subscription, found));
     const { steps, stretches } = written(member, subscription, to, await deps.now());
     const news = letter(
       member,
@@ -125,7 +132,7 @@ function letters(member: Member, terms: Terms, to: Subscription): readonly Step[
   const before = member.subscription?.standing;
   if (to.paidUntil > (before?.paidUntil ?? 0)) return [letter(member, terms, 'membership paid', to.tier, to.paidUntil)];
   if (to.isPastDue && !before?.isPastDue && to.renewsAs !== 'none')
-    return [letter(member, terms, 'membership past due', to.renewsAs, to.paidUntil + grace)];
+    return [letter(member, terms, 'membership past due', to.renewsAs, to.paidUntil + gracePeriodMs)];
   return [];
 }
 

@@ -1,4 +1,4 @@
-import { levelOf, monthOf, offersOf, type StoreItem, unlocksLeft } from '@underhall/engine';
+import { levelOf, monthlyOffers, monthNumber, type StoreItem, unlocksLeft } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { StoreCommand } from '../command.ts';
 import { openStoryletOf } from './open-story.ts';
@@ -39,7 +39,7 @@ const unlocksTaken = { new: 2, again: 1 } as const;
 
 function isUnlockable(item: StoreItem, as: 'new' | 'again', view: View): boolean {
   const { character, world, now } = view;
-  if (!offersOf(monthOf(now), world).some((offer) => offer.item.id === item.id)) return false;
+  if (!monthlyOffers(monthNumber(now), world).some((offer) => offer.item.id === item.id)) return false;
   if (unlocksLeft(character, now) < unlocksTaken[as]) return false;
   if (as === 'new') return !isOwned(item, view);
   return isOwned(item, view) && item.again !== undefined && isClearable(item, view);

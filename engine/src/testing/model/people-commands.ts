@@ -1,7 +1,7 @@
 import { lend, takeAll, takeBack } from '../../agents/lend.ts';
 import { abandonPlot, beginPlot } from '../../agents/plots.ts';
 import { postponeReport, reportPlot } from '../../agents/report-plot.ts';
-import { enrolOrShowOut } from '../../map/show-out.ts';
+import { applyMembership } from '../../map/show-out.ts';
 import { accept } from '../../social/accept.ts';
 import { beginSocialEvent } from '../../social/begin-social-event.ts';
 import { cancel, decline, expire } from '../../social/end-invitation.ts';
@@ -104,7 +104,7 @@ export const peopleCommands = {
     const membership = { tier, ...(until !== undefined && { until }), ...(next && { next }) };
     return alone(
       membership,
-      (moment) => allow(enrolOrShowOut(openTurn(moment), membership, moment.now, moment.world)),
+      (moment) => allow(applyMembership(openTurn(moment), membership, moment.now, moment.world)),
       (game) => {
         joinAs(game, tier, until, next);
         comeOutside(game);

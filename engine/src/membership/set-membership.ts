@@ -4,8 +4,8 @@ import { record, type Turn } from '../turn.ts';
 import type { Membership } from './membership.ts';
 
 /**
- * Makes the character a member, another kind of member, or none, from a moment on. A wider capacity begins to fill at
- * that moment, and the outfits of members are added; nothing held above a narrower capacity is lost.
+ * Sets the membership from a moment on. A larger capacity begins to fill at that moment, and members' outfits are added.
+ * Actions or cards above a smaller capacity are not lost.
  */
-export const enrol = (turn: Turn, to: Membership, at: number): Turn =>
+export const setMembership = (turn: Turn, to: Membership, at: number): Turn =>
   refillThen(giveMembersOutfits(record(turn, { kind: 'membership', to })), at);

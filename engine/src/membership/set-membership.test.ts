@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { openTurn } from '../turn.ts';
-import { enrol } from './enrol.ts';
 import { limitsOf } from './membership.ts';
+import { setMembership } from './set-membership.ts';
 
 const full = { actions: { count: 20 }, cards: { 1: { deck: { count: 6 }, hand: [3] } } };
 const later = (about: About['character'], now: number) => {
@@ -12,7 +12,7 @@ const later = (about: About['character'], now: number) => {
   return catchUp({ character, world }, now);
 };
 
-test('membership widens the bank, the deck, the plots and the outfits; the enhanced kind gives two outfits more', () => {
+test('membership raises the limits of actions, deck and plots and adds outfits; enhanced adds two more', () => {
   const limits = (tier: 'none' | 'exceptional' | 'enhanced') => limitsOf({ membership: { tier } });
 
   expect(limits('none')).toEqual({ bank: 20, deck: 6, plots: 2, exceptionalOutfits: 0, enhancedOutfits: 0 });
@@ -20,11 +20,11 @@ test('membership widens the bank, the deck, the plots and the outfits; the enhan
   expect(limits('enhanced')).toEqual({ bank: 40, deck: 10, plots: 3, exceptionalOutfits: 4, enhancedOutfits: 2 });
 });
 
-test('what has become wider begins to fill when one becomes a member', () => {
+test('action bank and deck begin to fill when membership raises their limits', () => {
   const moment = aMoment({ character: full });
   const membership = { tier: 'exceptional', until: 900 } as const;
 
-  const turn = enrol(openTurn(moment), membership, 500);
+  const turn = setMembership(openTurn(moment), membership, 500);
   const nextAt = 500 + actionPeriodMs;
   expect(turn.changes[0]).toEqual({ kind: 'membership', to: membership });
   expect(turn.character).toMatchObject({
@@ -34,7 +34,7 @@ test('what has become wider begins to fill when one becomes a member', () => {
   });
 });
 
-test('a membership ends at its moment and not before', () => {
+test('a membership ends exactly at its end', () => {
   const member = { ...full, membership: { tier: 'exceptional', until: 5000 } } as const;
 
   expect(later(member, 4999).character.membership).toEqual({ tier: 'exceptional', until: 5000 });
@@ -43,7 +43,7 @@ test('a membership ends at its moment and not before', () => {
   expect(later({ membership: { tier: 'enhanced' } }, 1e15).character.membership).toEqual({ tier: 'enhanced' });
 });
 
-test('what a member had gathered by the end is kept above the bank, and nothing comes on top of it', () => {
+test('actions above the bank remain when membership ends, and no more are added', () => {
   const until = 10 * actionPeriodMs;
   const member = {
     membership: { tier: 'enhanced', until },
@@ -56,12 +56,12 @@ test('what a member had gathered by the end is kept above the bank, and nothing 
   expect(later(member, until - 1).character.actions).toEqual({ count: 24, nextAt: until });
 });
 
-test('from then on the bank is twenty again', () => {
+test('the bank holds twenty actions again after membership', () => {
   const member = { membership: { tier: 'exceptional', until: 1 }, actions: { count: 12, nextAt: 1 } } as const;
   expect(later(member, 500 * actionPeriodMs).character.actions).toEqual({ count: 20 });
 });
 
-test('a membership that ended at a moment before the last look gives nothing for the time between', () => {
+test('a membership that ended before the last look gives nothing for the time after it', () => {
   const paidLate = {
     membership: { tier: 'exceptional', until: 5 },
     actions: { count: 3, nextAt: 50 * actionPeriodMs },
