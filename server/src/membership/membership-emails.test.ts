@@ -43,7 +43,7 @@ test('each month and each raise has its receipt, once, with the kind that was bo
   await me.change('EnhancedExceptionalFriendship');
   const raised = (await lettersTo(me.email, 2)).filter(({ text }) => text.includes('Price: £5.00'));
   expect(raised.map(({ subject }) => subject)).toEqual([ofEnhanced]);
-  expect(raised[0]?.text).toMatch(/An enhanced one has besides:[\s\S]*three times in thirty days/);
+  expect(raised[0]?.text).toMatch(/An enhanced one has besides:[\s\S]*3 times in 30 days/);
   const later = await after(33);
   await follow(later);
   await follow(later);
