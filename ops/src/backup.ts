@@ -5,18 +5,20 @@ import { worldFile } from './build/build-world.ts';
 import { say } from './say.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run backup -- FILE [--with-secrets]: all of the game's data as one file, while the game goes on.
+// npm run backup -- FILE [--with-secrets]: saves all data in one file while the game runs.
 const given = process.argv.slice(2);
-const isWithSecrets = given.includes('--with-secrets');
+const includesSecrets = given.includes('--with-secrets');
 const [file, ...more] = given.filter((word) => word !== '--with-secrets');
 
 if (file === undefined || more.length > 0 || file.startsWith('-')) {
-  say('npm run backup -- FILE                  all data of the game, of one moment, while it runs');
-  say('npm run backup -- FILE --with-secrets   the secrets too: whoever has the file can then sign in as anybody');
+  say('npm run backup -- FILE                  saves all data of one moment, also while the game runs');
+  say(
+    'npm run backup -- FILE --with-secrets   saves the secrets too: anyone who has the file can then sign in as anyone',
+  );
   process.exitCode = 1;
 } else {
-  const begun = performance.now();
-  const secrets = isWithSecrets ? openSecrets(readConfig()) : undefined;
+  const startedAt = performance.now();
+  const secrets = includesSecrets ? openSecrets(readConfig()) : undefined;
   const world = worldVersion();
   await withDatabase(async (connection) => {
     const manifest = await writeBackup({
@@ -27,14 +29,14 @@ if (file === undefined || more.length > 0 || file.startsWith('-')) {
       onTable: (name) => say(`${name} ...`),
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`${file}: ${rows} rows of ${manifest.tables.length} tables, in ${seconds} s.`);
     if (!secrets)
-      console.log('The secrets are not in it: keep DATA_DIR/secrets, or what your settings say, elsewhere.');
+      console.log('The file has no secrets: save those of DATA_DIR/secrets or of your settings in another place.');
   });
 }
 
-/** The version of the world that was compiled last, if there is one. */
+/** Version of the last compiled world, if there is one. */
 function worldVersion(): string | undefined {
   if (!existsSync(worldFile)) return undefined;
   return (JSON.parse(readFileSync(worldFile, 'utf8')) as { version?: string }).version;

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '@underhall/server';
 import { type ArchivedDatabase, startArchivedDatabase } from './outside/archived-database.ts';
 import { createCertificate } from './outside/certificates.ts';
-import { type Player, playALittle } from './release/play-a-little.ts';
+import { type Player, playShortGame } from './release/play-short-game.ts';
 import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame } from './testing/trial-game.ts';
 
@@ -34,12 +34,12 @@ try {
 
   const settings = { DATABASE_URL: url, PORT: String(gamePort), DATA_DIR: join(folder, 'game'), GAME_ENV: 'local' };
   game = await startTrialGame(settings);
-  const [early] = await playALittle(game.address, steps, 1);
+  const [early] = await playShortGame(game.address, steps, 1);
   database.pgbackrest('backup');
-  await playALittle(game.address, steps, 1);
+  await playShortGame(game.address, steps, 1);
   const [before, moment] = [ledgerOf(database), database.query('select clock_timestamp()')];
   await pause(1_100);
-  const [late] = await playALittle(game.address, steps, 1);
+  const [late] = await playShortGame(game.address, steps, 1);
   const after = ledgerOf(database);
   await game.stop();
   database.query('select pg_switch_wal()');
@@ -57,7 +57,7 @@ try {
   game = await startTrialGame(settings);
   reportCheck('an account from before the moment can log in', (await logsIn(game.address, early)) === 200);
   reportCheck('an account from after the moment does not exist', (await logsIn(game.address, late)) === 401);
-  await playALittle(game.address, steps, 1);
+  await playShortGame(game.address, steps, 1);
   reportCheck('the game goes on', ledgerOf(database) !== before);
 } finally {
   await game?.stop();

@@ -2,22 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runningServer, writeBackup } from '@underhall/server';
-import { playALittle } from './release/play-a-little.ts';
+import { playShortGame } from './release/play-short-game.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 import { freePorts, startTrialGame } from './testing/trial-game.ts';
 
-// npm run release -- 2026-11-24 [FOLDER]: keeps a little played game of a version, so that later versions are tried on it.
-// FOLDER has another version of the game, installed; without it, it is this one.
+// npm run release -- 2026-11-24 [FOLDER]: saves a short played game, on which later versions are tested. FOLDER has
+// another installed version of the game; the default is this one.
 const [name, folder = root, ...more] = process.argv.slice(2);
 const steps = 24;
 
 if (!name || !/^[\w.-]+$/.test(name) || more.length > 0) {
-  say('npm run release -- 2026-11-24 [FOLDER]   keeps a played game of this version, or of the one in FOLDER');
+  say('npm run release -- 2026-11-24 [FOLDER]   saves a played game of this version, or of the version in FOLDER');
   process.exitCode = 1;
-} else await keep(resolve(folder), join(root, 'server', 'releases', `${name}.tar`));
+} else await saveRelease(resolve(folder), join(root, 'server', 'releases', `${name}.tar`));
 
-async function keep(of: string, file: string): Promise<void> {
+async function saveRelease(of: string, file: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-release-'));
   const [port] = await freePorts(1);
   const game = await startTrialGame(
@@ -25,9 +25,9 @@ async function keep(of: string, file: string): Promise<void> {
     of,
   );
   try {
-    const players = await playALittle(game.address, steps);
+    const players = await playShortGame(game.address, steps);
     const connection = await runningServer(dataDir);
-    if (!connection) throw new Error('The database of the game is not to be found.');
+    if (!connection) throw new Error('The database of the game was not found.');
     const { tables, migrations } = await writeBackup({ connection, file });
     const rows = tables.find((table) => table.name === 'ledger')?.rows;
     console.log(`${file}: ${rows} turns of ${players.length} players, schema ${migrations.at(-1)}.`);

@@ -10,11 +10,11 @@ import {
 } from '@underhall/server';
 import { say } from './say.ts';
 
-// npm run restore -- FILE: a backup into an empty database, that of DATABASE_URL or a new one in DATA_DIR.
+// npm run restore -- FILE: restores a backup into an empty database, which DATABASE_URL or DATA_DIR names.
 const [file, ...more] = process.argv.slice(2);
 
 if (file === undefined || more.length > 0 || file.startsWith('-')) {
-  say('npm run restore -- FILE   a backup into an empty database: of DATABASE_URL, or a new one in DATA_DIR');
+  say('npm run restore -- FILE   restores into an empty database: DATABASE_URL, or a new one in DATA_DIR');
   process.exitCode = 1;
 } else {
   await restore(resolve(file)).catch((failure: Error) => {
@@ -24,11 +24,11 @@ if (file === undefined || more.length > 0 || file.startsWith('-')) {
 }
 
 async function restore(from: string): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const config = readConfig();
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && (await runningServer(dataDir)))
-    throw new Error(`A game runs on ${dataDir}. Stop it, and restore into another folder: DATA_DIR=/new/folder.`);
+    throw new Error(`A game runs in ${dataDir}. Stop it, or restore into another folder with DATA_DIR=/new/folder.`);
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir });
   try {
     const connection = embedded?.connection ?? (outsideConnection(config) as Connection);
@@ -37,16 +37,19 @@ async function restore(from: string): Promise<void> {
       from,
       (name, rows) => rows > 0 && say(`${name}: ${rows} rows ...`),
     );
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    console.log(`Restored as of ${manifest.takenAt}, in ${seconds} s. Start the game with the same settings.`);
-    if (secrets) console.log(placed(dataDir, storeSecrets(dataDir, secrets)));
-    else console.log('The secrets were not in it: put yours in place first, or everybody has to log in anew.');
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`Restored the backup of ${manifest.takenAt} in ${seconds} s. Start the game with the same settings.`);
+    if (secrets) console.log(describeSecrets(dataDir, storeSecrets(dataDir, secrets)));
+    else
+      console.log(
+        'The backup has no secrets. Put yours into place before you start, or every player has to log in again.',
+      );
   } finally {
     await embedded?.stop();
   }
 }
 
-const placed = (dataDir: string, isPlaced: boolean): string =>
+const describeSecrets = (dataDir: string, isPlaced: boolean): string =>
   isPlaced
     ? `The secrets are in ${dataDir}/secrets.`
-    : `There were other secrets in ${dataDir}/secrets, and they were left alone.`;
+    : `${dataDir}/secrets has other secrets, which were not replaced.`;

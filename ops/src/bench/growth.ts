@@ -16,7 +16,7 @@ import {
   startEmbedded,
   writeBackup,
 } from '@underhall/server';
-import { playALittle } from '../release/play-a-little.ts';
+import { playShortGame } from '../release/play-short-game.ts';
 import { root } from '../root.ts';
 
 // npm run bench -- growth: copies real turns of players over twelve months. Measures the disk space of a turn, a
@@ -83,7 +83,7 @@ async function playTurns(connection: Connection): Promise<number> {
   const secrets = { signing: 'measured'.repeat(8), luck: 'measurable'.repeat(8) };
   const options = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };
   const app = await buildApp(await openDeps(database, openPack(pack), secrets, options));
-  await playALittle(await app.listen({ port: 0, host: '127.0.0.1' }), steps, players);
+  await playShortGame(await app.listen({ port: 0, host: '127.0.0.1' }), steps, players);
   const [counted] = await database.run<{ count: number }>({ name: 'turns', text: 'select count(*)::int4 from ledger' });
   await app.close();
   await database.close();

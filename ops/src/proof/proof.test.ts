@@ -20,7 +20,7 @@ const aTest = (rows: readonly string[], kind: TestRun['kind'], state: TestRun['s
 const stateOf = (checks: readonly Check[], ...tests: readonly TestRun[]): RowState | undefined =>
   judgeRows([aRow(one, ...checks)], [], tests).rows[0]?.state;
 
-test('a row is proven when each kind of its Check column has a passing test, and half when one kind has none', () => {
+test('a row is proven if each kind of its Check column has a passing test, and half if one has none', () => {
   const [unit, api, e2e] = [aTest([one], 'unit'), aTest([two, one], 'api'), aTest([one], 'e2e')];
 
   expect(stateOf(['unit', 'e2e'], unit, e2e)).toBe('proven');

@@ -2,27 +2,26 @@ import type { Readable, Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** A table of the game, and the columns of it that are stored rather than worked out from others. */
+/** A table of the game, with its stored columns; generated columns are left out. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };
-/** A sequence that gives out numbers, and where it stands. */
+/** A sequence and its current value. */
 export type Sequence = { readonly name: string; readonly at: string; readonly isUsed: boolean };
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const listOf = ({ columns }: Table): string => columns.map(quoted).join(', ');
 
-/** The major version of PostgreSQL: 15, 18 ... */
-export async function majorOf(client: Client): Promise<number> {
-  const asked = `select current_setting('server_version_num')::int / 10000 as major`;
-  const { rows } = await client.query<{ major: number }>(asked);
+export async function postgresVersionOf(client: Client): Promise<number> {
+  const query = `select current_setting('server_version_num')::int / 10000 as major`;
+  const { rows } = await client.query<{ major: number }>(query);
   return rows[0]?.major ?? 0;
 }
 
-/** From here on the client reads one moment of the database, whatever others write. */
+/** Starts a transaction in which the client sees the database as of now, whatever others write. */
 export const beginSnapshot = (client: Client) => client.query('begin isolation level repeatable read read only');
 
 /**
- * The tables of the game, each after those that its rows refer to; not those of the jobs, which make their own. One that
- * is kept in parts is one table.
+ * The tables of the game, ordered so that each follows the tables that it references. A partitioned table is one table.
+ * The tables of the jobs are left out, because pg-boss creates its own.
  */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
@@ -33,20 +32,21 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by c.relname`);
-  return inOrder(rows);
+  return sortByReferences(rows);
 }
 
-function inOrder(tables: readonly (Table & { readonly needs: readonly string[] })[]): readonly Table[] {
+function sortByReferences(tables: readonly (Table & { readonly needs: readonly string[] })[]): readonly Table[] {
   const ordered = new Map<string, Table>();
   while (ordered.size < tables.length) {
     const next = tables.filter(({ name, needs }) => !ordered.has(name) && needs.every((need) => ordered.has(need)));
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle: no order of them can be restored.');
+    if (next.length === 0)
+      throw new Error('Tables reference each other in a circle, so no order of them can be restored.');
     for (const { name, columns } of next) ordered.set(name, { name, columns });
   }
   return [...ordered.values()];
 }
 
-/** The sequences of the game as they stand: at or past every number that a snapshot taken before can hold. */
+/** The sequences of the game. Their current values are at least as high as every number in an earlier snapshot. */
 export async function sequencesOf(client: Client): Promise<readonly Sequence[]> {
   const { rows } = await client.query<{ name: string; at: string; isUsed: boolean }>(`
     select sequencename as name, coalesce(last_value, start_value)::text as at, last_value is not null as "isUsed"
@@ -54,13 +54,13 @@ export async function sequencesOf(client: Client): Promise<readonly Sequence[]> 
   return rows;
 }
 
-/** The names of the migrations that made the tables. */
+/** The names of the migrations that have run. */
 export async function migrationsOf(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
   return rows.map(({ name }) => name);
 }
 
-/** The months of which there are turns, each by its first day; none where the ledger is not kept in months yet. */
+/** The first days of the months that have turns; none if the ledger has no months yet. */
 export async function ledgerMonthsOf(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ day: string }>(`
     select distinct to_char(at at time zone 'UTC', 'YYYY-MM-01') as day from ledger
@@ -68,29 +68,29 @@ export async function ledgerMonthsOf(client: Client): Promise<readonly string[]>
   return rows.map(({ day }) => day);
 }
 
-/** Makes the months of the ledger that a backup has turns of. */
+/** Creates the months of the ledger that the backup needs. */
 export async function makeMonths(client: Client, days: readonly string[]): Promise<void> {
   for (const day of days) await client.query('select make_ledger_month($1::date)', [day]);
 }
 
-/** Reads the rows of a table as text, one a line, as PostgreSQL's COPY writes them. */
+/** Reads the rows of a table in the text format of PostgreSQL's COPY, one row a line. */
 export const copyRowsOut = (client: Client, table: Table): Readable =>
   client.query(copyTo(`copy (select ${listOf(table)} from ${quoted(table.name)}) to stdout`));
 
-/** Writes rows as `copyRowsOut` read them. */
+/** Writes rows in the format of `copyRowsOut`. */
 export const copyRowsIn = (client: Client, table: Table): Writable =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${listOf(table)}) from stdin`));
 
-/** Sets the sequences, which a copy of rows does not move. */
+/** Sets the sequences, because copying rows does not advance them. */
 export async function setSequences(client: Client, counters: readonly Sequence[]): Promise<void> {
   for (const { name, at, isUsed } of counters)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), at, isUsed]);
 }
 
-/** Empties a table that a migration has put rows into: the backup has them. */
+/** Deletes the rows that a migration wrote, because the backup has them too. */
 export const emptyTable = (client: Client, { name }: Table) => client.query(`delete from ${quoted(name)}`);
 
-/** The names of the tables there are already, the game's and others. */
+/** The names of all existing tables. */
 export async function existingTables(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -98,7 +98,7 @@ export async function existingTables(client: Client): Promise<readonly string[]>
   return rows.map(({ name }) => name);
 }
 
-/** Drops all that the migrations made here a moment ago. */
+/** Drops everything that the migrations created. */
 export async function dropAllTables(client: Client): Promise<void> {
   for (const name of await existingTables(client)) await client.query(`drop table if exists ${quoted(name)} cascade`);
   const { rows } = await client.query<{ drop: string }>(`
@@ -112,5 +112,5 @@ export async function dropAllTables(client: Client): Promise<void> {
   for (const { drop } of rows) await client.query(drop);
 }
 
-/** Has PostgreSQL count what is there, so that its first plans are good ones. */
+/** Collects statistics, so that PostgreSQL plans its first queries well. */
 export const analyzeTables = (client: Client) => client.query('analyze');

@@ -20,7 +20,6 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** A database that nothing was done to yet. */
 async function anEmptyDatabase(): Promise<Connection> {
   const { server } = inject('database');
   const name = `underhall_restored_${process.pid}_${performance.now().toFixed(0)}`;
@@ -48,21 +47,21 @@ const ledgerOf = async (database: Database): Promise<readonly string[]> =>
     })
   ).map(({ row }) => row);
 
-/** One choice of the first scene. */
+/** Makes one choice in the first scene. */
 async function play({ call }: TestServer, { token }: TestPlayer): Promise<void> {
   const { body } = await call('POST /storylet', {}, token);
   const branchId = body.storylet?.childBranches[0]?.id ?? 0;
   expect((await call('POST /storylet/choosebranch', { branchId }, token)).status).toBe(200);
 }
 
-test('a backup of a game that goes on holds one moment of it: restored, there is each turn up to then and no other', async () => {
+test('a backup of a running game has every turn up to one moment and no later one', async () => {
   const { connection, server } = await aGame();
   const players = [await aPlayer(server), await aPlayer(server)] as const;
   await play(server, players[0]);
   const before = await ledgerOf(server.database);
   const file = join(await aFolder(), 'game.tar');
 
-  // The second player chooses once the snapshot is begun: before any table but the first was read.
+  // The second player chooses after the snapshot has started, before any table but the first is read.
   let meanwhile: Promise<void> | undefined;
   const manifest = await writeBackup({
     connection,
@@ -82,7 +81,7 @@ test('a backup of a game that goes on holds one moment of it: restored, there is
   expect(await databaseReady(restored)).toBe(true);
 });
 
-test('what is restored is played on: accounts log in, and new rows get numbers of their own', async () => {
+test('players can log in to a restored game, and new rows get unused numbers', async () => {
   const { connection, server } = await aGame();
   const player = await aPlayer(server);
   await play(server, player);
@@ -98,7 +97,7 @@ test('what is restored is played on: accounts log in, and new rows get numbers o
   expect((await aPlayer(again)).characterId).toBeGreaterThan(player.characterId);
 });
 
-test('a backup is readable by its owner alone, replaces one that is there only when it is whole, and leaves nothing beside it', async () => {
+test('only its owner can read a backup, which replaces an older one when complete and leaves no other file', async () => {
   const { connection } = await aGame();
   const folder = await aFolder();
   const file = join(folder, 'game.tar');
@@ -119,7 +118,7 @@ test('a backup is readable by its owner alone, replaces one that is there only w
   expect(await readdir(folder)).toEqual(['game.tar']);
 });
 
-test('secrets are in it only if they were asked for', async () => {
+test('a backup has the secrets only on request', async () => {
   const { connection } = await aGame();
   const folder = await aFolder();
   const [without, including] = [join(folder, 'without.tar'), join(folder, 'including.tar')];
@@ -131,7 +130,7 @@ test('secrets are in it only if they were asked for', async () => {
   expect((await readBackup(await anEmptyDatabase(), including)).secrets).toEqual(secrets);
 });
 
-test('a file that was cut short, changed or is something else is refused in words, and nothing is written', async () => {
+test('refuses a truncated, changed or foreign file with a message, and writes nothing', async () => {
   const { connection, server } = await aGame();
   await play(server, await aPlayer(server));
   const folder = await aFolder();
@@ -150,12 +149,12 @@ test('a file that was cut short, changed or is something else is refused in word
   ] as const) {
     const broken = join(folder, name);
     await writeFile(broken, bytes);
-    await expect(readBackup(there, broken), name).rejects.toThrow(/is no whole backup.*Nothing was changed/);
+    await expect(readBackup(there, broken), name).rejects.toThrow(/is no complete backup.*Nothing was changed/);
   }
   expect((await readBackup(there, file)).manifest.kind).toBe('game backup');
 });
 
-test('turns of older months are restored into their months', async () => {
+test('restores turns of older months into their months', async () => {
   const { connection, server } = await aGame();
   await play(server, await aPlayer(server));
   await inDatabase(connection, `update ledger set at = at - interval '400 days' where version % 2 = 0`);
@@ -171,7 +170,7 @@ test('turns of older months are restored into their months', async () => {
   expect(await restored.run({ name: 'without-a-month', text })).toEqual([{ count: 0 }]);
 });
 
-test('a restore that breaks off leaves the database as empty as it was, and can be done again', async () => {
+test('a failed restore leaves the database empty, and can be repeated', async () => {
   const { connection, server } = await aGame();
   await play(server, await aPlayer(server));
   const before = await ledgerOf(server.database);
@@ -187,13 +186,13 @@ test('a restore that breaks off leaves the database as empty as it was, and can 
   expect(await ledgerOf(await opened(there))).toEqual(before);
 });
 
-test('a database that is in use takes no backup, and keeps what it has', async () => {
+test('refuses to restore into a database with data, and changes nothing there', async () => {
   const { connection, server } = await aGame();
   await aPlayer(server);
   const file = join(await aFolder(), 'game.tar');
   await writeBackup({ connection, file });
   const before = await ledgerOf(server.database);
 
-  await expect(readBackup(connection, file)).rejects.toThrow(/not empty.*nothing was changed/);
+  await expect(readBackup(connection, file)).rejects.toThrow(/not empty.*Nothing was changed/);
   expect(await ledgerOf(server.database)).toEqual(before);
 });

@@ -9,11 +9,11 @@ import { aServer, type TestServer } from '../testing/a-server.ts';
 import { databaseNamed, inDatabase } from '../testing/database-for-tests.ts';
 import { readBackup } from './read-backup.ts';
 
-// Played games of released versions, made by `npm run release`. The newest three are tried; RELEASES=all tries each.
+// Played games of released versions, from `npm run release`. The newest three are tested; RELEASES=all tests each.
 const releases = globSync('*.tar', { cwd: join(import.meta.dirname, '../../releases') }).sort();
 const tried = process.env.RELEASES === 'all' ? releases : releases.slice(-3);
 
-/** The columns that the first version of the ledger had; later ones add to it. */
+/** Only the columns of the first version of the ledger: later versions added others. */
 const turnsOf = async (database: Database): Promise<readonly object[]> =>
   database.run<{ version: number }>({
     name: 'turns-of-a-release',
@@ -35,7 +35,7 @@ async function anEmptyDatabase(): Promise<Connection> {
   return databaseNamed(server, name);
 }
 
-/** One step of whatever the character's story is at. */
+/** Plays one step, in whatever state the story of the character is. */
 async function step({ call }: TestServer, token: string): Promise<void> {
   const { body } = await call('POST /storylet', {}, token);
   const branch = body.storylet?.childBranches.find(({ isLocked }) => !isLocked);
@@ -44,12 +44,12 @@ async function step({ call }: TestServer, token: string): Promise<void> {
   else await call('POST /storylet/goback', {}, token);
 }
 
-test('there are games of three released versions to try', () => {
+test('games of three released versions exist', () => {
   expect(tried.length).toBeGreaterThanOrEqual(3);
 });
 
 test.for(tried.map((file) => [basename(file, '.tar'), file] as const))(
-  'a game of the version of %s is brought up to date whole, and its players play on',
+  'upgrades a game of version %s without loss, and its players can go on',
   async ([, file]) => {
     const connection = await anEmptyDatabase();
     const { manifest } = await readBackup(connection, join(import.meta.dirname, '../../releases', file));

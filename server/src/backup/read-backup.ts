@@ -16,8 +16,8 @@ import {
   dropAllTables,
   emptyTable,
   existingTables,
-  majorOf,
   makeMonths,
+  postgresVersionOf,
   setSequences,
 } from './backup-store.ts';
 import { fileOf, type Manifest, manifestName, readManifest, secretsName } from './manifest.ts';
@@ -25,27 +25,30 @@ import { fileOf, type Manifest, manifestName, readManifest, secretsName } from '
 export type RestoredBackup = { readonly manifest: Manifest; readonly secrets?: Secrets };
 
 /**
- * Restores a backup into an empty database, whole or not at all: every checksum is looked at before anything is written.
- * Throws `CannotStart` with words where the file is no whole backup, or the database cannot take it. `onTable` is called
- * before each table.
+ * Restores a backup into an empty database. It verifies every checksum before it writes, and leaves the database empty
+ * if it fails. Calls `onTable` before each table.
+ *
+ * @throws CannotStart if the file is no complete backup, or if the database is too old or not empty
  */
 export async function readBackup(
   connection: Connection,
   file: string,
   onTable?: (name: string, rows: number) => void,
 ): Promise<RestoredBackup> {
-  const { manifest, secrets } = await checkedFile(file);
+  const { manifest, secrets } = await verifyFile(file);
   const client = await reachDatabase(connection);
   try {
-    const there = await existingTables(client);
-    if (there.length > 0) {
-      const some = there.slice(0, 3).join(', ');
-      throw new CannotStart(`This database is not empty (${some} ...). Restore into a new one; nothing was changed.`);
+    const existing = await existingTables(client);
+    if (existing.length > 0) {
+      const some = existing.slice(0, 3).join(', ');
+      throw new CannotStart(
+        `This database is not empty (${some} ...). Restore into an empty one. Nothing was changed.`,
+      );
     }
-    const major = await majorOf(client);
+    const major = await postgresVersionOf(client);
     if (major < manifest.postgres) {
       throw new CannotStart(
-        `The backup is of PostgreSQL ${manifest.postgres}, this database is ${major}. Restore into ${manifest.postgres} or newer; nothing was changed.`,
+        `The backup is from PostgreSQL ${manifest.postgres}, but this database is PostgreSQL ${major}. Restore into version ${manifest.postgres} or newer. Nothing was changed.`,
       );
     }
     await migrateAsFarAs(client, manifest.migrations);
@@ -60,9 +63,9 @@ export async function readBackup(
   return { manifest, ...(secrets && { secrets }) };
 }
 
-/** Reads the whole file once, and finds every part of it as the manifest says. */
-async function checkedFile(file: string): Promise<RestoredBackup> {
-  const broken = (why: string) => new CannotStart(`${file} is no whole backup: ${why}. Nothing was changed.`);
+/** Reads the whole file once and verifies each part against the manifest. */
+async function verifyFile(file: string): Promise<RestoredBackup> {
+  const broken = (why: string) => new CannotStart(`${file} is no complete backup: ${why}. Nothing was changed.`);
   let manifest: Manifest | undefined;
   let secrets: Secrets | undefined;
   const found = new Map<string, string>();
@@ -79,7 +82,6 @@ async function checkedFile(file: string): Promise<RestoredBackup> {
   return { manifest, ...(secrets && { secrets }) };
 }
 
-/** Writes all rows in one transaction. */
 async function fillTables(
   client: Client,
   file: string,
@@ -88,7 +90,7 @@ async function fillTables(
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [fileOf(table.name), table]));
   await client.query('begin');
-  // What migrations have written is in the backup too; from the last table to the first, none refers to an emptied one.
+  // The backup also has the rows that migrations wrote. Deleting from the last table to the first breaks no reference.
   for (const table of manifest.tables.toReversed()) await emptyTable(client, table);
   await makeMonths(client, manifest.ledgerMonths ?? []);
   await eachEntry(file, async (name, entry) => {
@@ -108,7 +110,7 @@ async function eachEntry(
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), entries);
-  // Its failure ends the loop below as well, and is thrown there.
+  // A failure also ends the loop below, which throws it.
   reading.catch(() => {});
   for await (const entry of entries) {
     await take(entry.header.name, entry as never);

@@ -14,31 +14,31 @@ import {
   beginSnapshot,
   copyRowsOut,
   ledgerMonthsOf,
-  majorOf,
   migrationsOf,
+  postgresVersionOf,
   sequencesOf,
   type Table,
   tablesOf,
 } from './backup-store.ts';
 import { fileOf, type Manifest, manifestName, secretsName } from './manifest.ts';
 
-/** Text of rows compresses to a fifth at this level already; higher ones take three times as long. */
+/** This level already compresses rows to a fifth; higher levels take three times as long. */
 const level = 1;
 
 export type BackupOptions = {
   readonly connection: Connection;
-  /** The archive; one that is there is replaced once the new one is whole. */
+  /** Path of the archive. An existing file is replaced once the new one is complete. */
   readonly file: string;
   readonly world?: string;
-  /** Written into the archive where given: whoever has it can then sign in as anybody. */
+  /** Written into the archive if present. With them, anyone who has the archive can sign in as anyone. */
   readonly secrets?: Secrets;
   /** Called before each table. */
   readonly onTable?: (name: string) => void;
 };
 
 /**
- * Writes a backup: a tar of one compressed file a table, all of one moment, while the game goes on, with a manifest that
- * has a checksum of each. The file appears when it is whole and on the disk, readable by its owner alone.
+ * Writes a backup of one moment while the game runs: a tar with one compressed file for each table, and a manifest with
+ * their checksums. The file appears when it is complete and flushed to disk. Only its owner can read it.
  */
 export async function writeBackup({ connection, file, world, secrets, onTable }: BackupOptions): Promise<Manifest> {
   const client = await reachDatabase(connection);
@@ -55,7 +55,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
       kind: 'game backup',
       format: 1,
       takenAt,
-      postgres: await majorOf(client),
+      postgres: await postgresVersionOf(client),
       ...(world !== undefined && { world }),
       migrations: [...(await migrationsOf(client))],
       tables,
@@ -64,7 +64,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
       hasSecrets: secrets !== undefined,
     };
     await archive(manifest, folder, secrets);
-    await rename(join(folder, whole), file);
+    await rename(join(folder, archiveName), file);
     return manifest;
   } finally {
     await client.end();
@@ -72,9 +72,9 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
   }
 }
 
-const whole = 'whole.tar';
+const archiveName = 'whole.tar';
 
-/** Writes one table into a file of the folder. */
+/** Writes one table into a file in the folder. */
 async function spoolTable(client: Client, table: Table, folder: string): Promise<Manifest['tables'][number]> {
   let rows = 0;
   const counting = new Transform({
@@ -95,14 +95,14 @@ async function spoolTable(client: Client, table: Table, folder: string): Promise
   return { name: table.name, columns: [...table.columns], rows, sha256: hash.digest('hex') };
 }
 
-/** Puts the manifest, the secrets and the tables' files into one archive, and that onto the disk. */
+/** Writes manifest, secrets and table files into one archive and flushes it to disk. */
 async function archive(manifest: Manifest, folder: string, secrets: Secrets | undefined): Promise<void> {
-  const path = join(folder, whole);
+  const path = join(folder, archiveName);
   const tar = newArchive();
   const written = pipeline(tar, createWriteStream(path, { mode: 0o600 }));
   tar.entry({ name: manifestName, mode: 0o600 }, `${JSON.stringify(manifest, null, 2)}\n`);
   if (secrets) tar.entry({ name: secretsName, mode: 0o600 }, `${JSON.stringify(secrets)}\n`);
-  for (const { name } of manifest.tables) await entered(tar, fileOf(name), join(folder, name));
+  for (const { name } of manifest.tables) await addFile(tar, fileOf(name), join(folder, name));
   tar.finalize();
   await written;
   const handle = await open(path);
@@ -110,7 +110,7 @@ async function archive(manifest: Manifest, folder: string, secrets: Secrets | un
   await handle.close();
 }
 
-async function entered(tar: Pack, name: string, path: string): Promise<void> {
+async function addFile(tar: Pack, name: string, path: string): Promise<void> {
   const { size } = await stat(path);
   await pipeline(createReadStream(path), tar.entry({ name, size, mode: 0o600 }));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A player of a release's game, as a client knows them. */
+/** A player with the login that a client needs. */
 export type Player = { readonly email: string; readonly password: string; readonly name: string };
 
 type Reply = { readonly isSuccess?: boolean; readonly jwt?: string } & Readonly<Record<string, unknown>>;
@@ -15,25 +15,25 @@ type Story = {
 const password = 'a quarter to lamps';
 
 /**
- * Has players, two if it is not said, sign up over HTTP and play so many steps each, and write what one can write beside the story. A call
- * that this version of the game does not have is left out. Answers with the players.
+ * Signs players up over HTTP and plays a number of steps with each. They also write notes, outfits and the like. Calls
+ * that this version of the game lacks are skipped.
  */
-export async function playALittle(address: string, steps: number, count = 2): Promise<readonly Player[]> {
+export async function playShortGame(address: string, steps: number, count = 2): Promise<readonly Player[]> {
   const players: Player[] = [];
-  for (let made = 0; made < count; made++) {
-    const name = `${made % 2 ? 'Bea' : 'Ada'} ${randomBytes(3).toString('hex')}`;
+  for (let index = 0; index < count; index++) {
+    const name = `${index % 2 ? 'Bea' : 'Ada'} ${randomBytes(3).toString('hex')}`;
     const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
-    const { jwt: newcomer } = await asking(address)('POST', '/register/emailregisteruser', {
+    const { jwt: newcomer } = await callerFor(address)('POST', '/register/emailregisteruser', {
       userName: name,
       emailAddress: email,
       password,
     });
-    const character = await asking(address, newcomer)('POST', '/register/createcharacter', {
+    const character = await callerFor(address, newcomer)('POST', '/register/createcharacter', {
       userName: name,
       gender: 'Indistinct',
       avatar: 'beardy',
     });
-    const ask = asking(address, character.jwt);
+    const ask = callerFor(address, character.jwt);
     await play(ask, steps);
     await write(ask, players.at(-1)?.name);
     players.push({ email, password, name });
@@ -55,7 +55,7 @@ async function play(ask: Ask, steps: number): Promise<void> {
   }
 }
 
-/** The rows beside the story: a card, an outfit, a note, an entry with a tag, a comfort, a contact. */
+/** Writes rows outside the story: a card, an outfit, a note, a tag, a contact. */
 async function write(ask: Ask, friend: string | undefined): Promise<void> {
   await ask('POST', '/opportunity/draw');
   await ask('POST', '/outfit/create', { name: 'For rain' });
@@ -66,7 +66,7 @@ async function write(ask: Ask, friend: string | undefined): Promise<void> {
   if (friend) await ask('POST', '/contact/addcontact', { userName: friend });
 }
 
-const asking =
+const callerFor =
   (address: string, token?: string): Ask =>
   async (method, path, body) => {
     const answer = await fetch(`${address}/api${path}`, {
@@ -74,6 +74,6 @@ const asking =
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
-    if (answer.status >= 500) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+    if (answer.status >= 500) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
     return (await answer.json().catch(() => ({}))) as Reply;
   };
