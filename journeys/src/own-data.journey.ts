@@ -34,7 +34,7 @@ test('exports all own data, and deactivates the account by its phrase with a sta
   await expect(deactivate).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page);
   await field.press('Enter');
-  await expect(dialog.getByRole('status')).toContainText('Log in before that');
+  await expect(dialog.getByRole('status')).toContainText('Log in before then');
   const address = await dialog.getByRole('link').getAttribute('href');
 
   await page.goto(address ?? '');

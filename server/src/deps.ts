@@ -22,7 +22,7 @@ import type { CardStore } from './membership/card-store.ts';
 import type { SubscriptionStore } from './membership/subscription-store.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
-import type { EraseDeps } from './own-data/erase-due.ts';
+import type { EraseDeps } from './own-data/erase-accounts.ts';
 import type { ErasureStore } from './own-data/erasure-store.ts';
 import type { ExportStore } from './own-data/export-store.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
@@ -78,7 +78,7 @@ export type Deps = TurnDeps &
     readonly outside: OutsideStore;
     readonly exports: ExportStore;
     readonly erasures: ErasureStore;
-    readonly emptyOutbox: EraseDeps['emptyOutbox'];
+    readonly deleteFromOutbox: EraseDeps['deleteFromOutbox'];
     readonly payments: Payments;
     readonly orders: OrderStore;
     readonly paymentEvents: EventStore;

@@ -7,7 +7,7 @@ import { makeLedgerMonths } from './ledger/ledger-month-store.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import { followMemberships } from './membership/find-out.ts';
 import type { MembershipDeps } from './membership/membership-deps.ts';
-import { type EraseDeps, eraseDue } from './own-data/erase-due.ts';
+import { type EraseDeps, eraseDueAccounts } from './own-data/erase-accounts.ts';
 import { type OrderSyncDeps, processEvents, reconcileOrders, syncUnresolvedOrders } from './payments/settle-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type DueStoriesDeps, runDueStories } from './timed/run-due-stories.ts';
@@ -35,7 +35,7 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
     run: () => reconcileOrders(deps, () => databaseNow(database), logError),
   },
   { name: 'follow-memberships', cron: '* * * * *', run: () => followMemberships(deps, logError) },
-  { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDue(deps) },
+  { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDueAccounts(deps) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // The job runs twice a day and long before the months are needed, because a running backup blocks it.
   {

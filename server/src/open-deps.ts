@@ -98,7 +98,7 @@ export async function openDeps(
     rolls: rollStore(database),
     exports: exportStore(database),
     erasures: erasureStore(database),
-    emptyOutbox: async (address: string) => {
+    deleteFromOutbox: async (address: string) => {
       if (options.outboxFolder) await deleteFromOutbox(options.outboxFolder, address);
     },
     outside: outsideStore(database),

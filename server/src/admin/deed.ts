@@ -5,7 +5,7 @@ import type { FateFault } from '../fate/recount-store.ts';
 import type { LinkDeps } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { MembershipDeps } from '../membership/membership-deps.ts';
-import type { EraseDeps } from '../own-data/erase-due.ts';
+import type { EraseDeps } from '../own-data/erase-accounts.ts';
 import type { ErasureStore } from '../own-data/erasure-store.ts';
 import type { ExportStore } from '../own-data/export-store.ts';
 import type { ResetStore } from '../password-reset/reset-store.ts';
@@ -29,7 +29,7 @@ export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   readonly payments: Payments;
   readonly exports: ExportStore;
   readonly erasures: ErasureStore;
-  readonly emptyOutbox: EraseDeps['emptyOutbox'];
+  readonly deleteFromOutbox: EraseDeps['deleteFromOutbox'];
   readonly commit: Database['commit'];
   readonly people: PersonStore;
   readonly turns: TurnStore;

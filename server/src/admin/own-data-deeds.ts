@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deactivate } from '../own-data/deactivate.ts';
-import { erase } from '../own-data/erase-due.ts';
+import { eraseAccount as eraseNow } from '../own-data/erase-accounts.ts';
 import { writeExport } from '../own-data/write-export.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
 import { personWord, requirePerson } from './require-person.ts';
@@ -56,7 +56,7 @@ export const eraseAccount: Deed = {
     await commit(deps, note({ accountId, about: { isNow } }));
     const told = { accountId, code, isErased: isNow };
     if (isNow) {
-      await erase(deps, accountId, email ?? undefined);
+      await eraseNow(deps, accountId, email ?? undefined);
       return { lines: [`Account ${accountId} is erased. Its state is told at /fbdata/${code}.`], data: told };
     }
     return {

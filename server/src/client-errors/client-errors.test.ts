@@ -13,7 +13,7 @@ const report = {
   stack: 'TypeError: groups is undefined\n    at readSheet (http://game.example/assets/page.js:3:7)',
 };
 
-test('what a page says when it breaks stands in the log, without what is secret', {
+test('logs an error of the page without secrets', {
   meta: { asvs: ['16.2.5', '16.4.1'] },
   timeout: 120_000,
 }, async () => {
@@ -29,13 +29,13 @@ test('what a page says when it breaks stands in the log, without what is secret'
   });
 
   expect(await answer.json()).toEqual({ isSuccess: true });
-  await expect.poll(() => said).toContain('a page broke');
-  const line = JSON.parse(said.split('\n').find((each) => each.includes('a page broke')) ?? '');
+  await expect.poll(() => said).toContain('error in the page');
+  const line = JSON.parse(said.split('\n').find((each) => each.includes('error in the page')) ?? '');
   expect(line.clientError).toMatchObject({ ...report, message: 'for [address], at /?otp=[…]' });
   expect(said).not.toMatch(/eyJ|example\.org|turquoise/);
 });
 
-test('a token, the words of a query and an address are taken out wherever they stand', () => {
+test('redacts tokens, query values and addresses anywhere in the text', () => {
   expect(withoutSecrets('a eyJhbGci.eyJVc2Vy.c2ln-_x b')).toBe('a [token] b');
   expect(withoutSecrets('at f (http://x/a.js?v=secret:1:2) http://x/?a=1&token=2')).toBe(
     'at f (http://x/a.js?v=[…]:1:2) http://x/?a=[…]&token=[…]',
@@ -44,13 +44,13 @@ test('a token, the words of a query and an address are taken out wherever they s
   expect(withoutSecrets(report.stack)).toBe(report.stack);
 });
 
-test('what takes secrets out takes no more steps than there are letters, times a constant', () => {
-  // A hundred times as long as a report may be: a way that goes back over the text would never come to its end.
+test('redacting takes linear time', () => {
+  // A hundred times the maximum length: with backtracking, this would never end.
   const long = `${'a'.repeat(800_000)}@${'b-'.repeat(400_000)}`;
   expect(withoutSecrets(long)).toHaveLength(long.length);
 });
 
-test('a report that is too long is refused', async () => {
+test('rejects a report that is too long', async () => {
   const server = await aServer();
   for (const [field, limit] of Object.entries(maxClientErrorLengths)) {
     const sent = async (length: number) =>
@@ -59,7 +59,7 @@ test('a report that is too long is refused', async () => {
   }
 });
 
-test('of one address only ten reports a minute are taken', async () => {
+test('accepts ten reports a minute from one address', async () => {
   const server = await aServer({ options: { rateLimits: true, logLevel: 'silent' } });
   const statuses = [];
   for (let i = 0; i < 11; i++) statuses.push((await server.call('POST /extra/client-errors', report)).status);

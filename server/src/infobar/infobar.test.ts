@@ -30,7 +30,7 @@ const idsOf = (shown: readonly Snippet[]) => shown.map(({ id }) => id);
 const befriend = (characterId: number) =>
   changeCharacter(server, characterId, () => ({ qualities: qualitiesOf({ [ids.favour]: 1 }) }));
 
-test('the bar has an advert with picture, words and link, and five snippets with number, title, text and picture', {
+test('returns an advert, and five snippets with ID, title, text and picture', {
   meta: { rows: ['C-API-085', 'C-INFOBAR-008', 'C-INFOBAR-009'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -54,7 +54,7 @@ test('the bar has an advert with picture, words and link, and five snippets with
   expect(new Set(idsOf(body.snippets)).size).toBe(5);
 });
 
-test('the snippets that follow one are those behind it, and from the first again behind the last', {
+test('returns the snippets that follow the given one, and starts again after the last', {
   meta: { rows: ['C-API-084', 'C-CONST-008'] },
 }, async () => {
   const { token, characterId } = await aPlayer(server);
@@ -70,7 +70,7 @@ test('the snippets that follow one are those behind it, and from the first again
   expect(await after(7)).toEqual([8, 1, 2, 3, 4]);
 });
 
-test('nobody is sent an advert or a snippet while Extras is held back; the news come all the same', async () => {
+test('sends news but neither adverts nor snippets while Extras is restricted', async () => {
   const { token, characterId } = await aPlayer(server);
   await changeCharacter(server, characterId, () => ({ restrictions: ['Extras'] }));
 
@@ -79,7 +79,7 @@ test('nobody is sent an advert or a snippet while Extras is held back; the news 
   expect((await call('GET /news', {}, token)).body.newsItem?.id).toBe(1);
 });
 
-test('the news are the first that are for the character, with their picture and link if they have any', async () => {
+test('sends the first news that fit the character, with their picture and link', async () => {
   const { token, characterId } = await aPlayer(server);
   const words = '<p>1 for one.</p>';
   expect((await call('GET /news', {}, token)).body).toEqual({
@@ -94,7 +94,7 @@ test('the news are the first that are for the character, with their picture and 
   });
 });
 
-test('a world without such pages has none, and says so', async () => {
+test('replies without items if the world has no such pages', async () => {
   const bare = await aServer({ pack: aWorld().pack });
   const { token } = await aPlayer(bare);
 
@@ -103,7 +103,7 @@ test('a world without such pages has none, and says so', async () => {
   expect((await bare.call('GET /news', {}, token)).body).toEqual({ isSuccess: true });
 });
 
-test('a snippet is set down in its own words and with its own picture, once however often at once, and only by whom it is told to', {
+test('saves a snippet to the journal once, and only for a character who can see it', {
   meta: { rows: ['C-INFOBAR-012'] },
 }, async () => {
   const { token, characterId } = await aPlayer(server);

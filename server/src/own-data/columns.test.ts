@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../testing/database.ts';
-import { columnsOfExport, taggedTables } from './columns.ts';
+import { exportedColumns, taggedTables } from './columns.ts';
 
 const database = await aDatabase();
 
-/** Every column there is, `table.column`; what runs the jobs and counts the migrations is no part of the game. */
-async function columnsThere(): Promise<readonly string[]> {
+/** All columns as `table.column`, without those of pg-boss and of the migrations. */
+async function allColumns(): Promise<readonly string[]> {
   const rows = await database.run<{ of: string }>({
     name: 'test-columns',
     text: `select relname || '.' || attname as of from pg_attribute
@@ -18,25 +18,25 @@ async function columnsThere(): Promise<readonly string[]> {
   return rows.map(({ of }) => of);
 }
 
-test('every column of the database says whether it is personal, public, pseudonymous or about nobody', {
+test('tags every column of the database', {
   meta: { asvs: ['14.1.1'] },
 }, async () => {
   const tagged = Object.entries(taggedTables).flatMap(([table, { columns }]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
   );
 
-  expect(tagged.sort()).toEqual([...(await columnsThere())].sort());
+  expect(tagged.sort()).toEqual([...(await allColumns())].sort());
 });
 
-test('whatever is a person’s, or was bought, stands in a table that says whose each row is', () => {
-  const nobodys = Object.entries(taggedTables).filter(([, table]) => columnsOfExport(table).length > 0 && !table.of);
+test('a table with personal data or purchases names the owner of each row', () => {
+  const nobodys = Object.entries(taggedTables).filter(([, table]) => exportedColumns(table).length > 0 && !table.owner);
 
   expect(nobodys.map(([name]) => name)).toEqual([]);
 });
 
-test('what was bought says nothing of anybody by itself: it stays when an account is erased', () => {
-  const ofPersons = Object.entries(taggedTables).flatMap(([name, { columns, bought = [] }]) =>
-    bought
+test('no column of a purchase is personal, so purchases can stay after an erasure', () => {
+  const ofPersons = Object.entries(taggedTables).flatMap(([name, { columns, ofPurchase = [] }]) =>
+    ofPurchase
       .filter((column) => !['pseudonymous', 'none'].includes(columns[column] ?? ''))
       .map((column) => [name, column]),
   );
@@ -44,7 +44,7 @@ test('what was bought says nothing of anybody by itself: it stays when an accoun
   expect(ofPersons).toEqual([]);
 });
 
-test('the page for operators says what follows from each class, and of every table which classes it has and how long it is kept', {
+test("the operators' page explains each tag, and lists the tags and retention of each table", {
   meta: { asvs: ['14.1.2'] },
 }, () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operators/personal-data.md'), 'utf8');
@@ -55,9 +55,9 @@ test('the page for operators says what follows from each class, and of every tab
     expect(page).toMatch(new RegExp(`^\\| ${what} \\|( [^|]+ \\|){4}$`, 'm'));
 
   const told = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]{4,} \|$/gm)].map(([, name, has]) => `${name}: ${has}`);
-  const are = Object.entries(taggedTables).map(([name, { columns, bought }]) => {
+  const are = Object.entries(taggedTables).map(([name, { columns, ofPurchase }]) => {
     const has = classes.filter((each) => Object.values(columns).includes(each));
-    return `${name}: ${[...has, ...(bought ? ['bought'] : [])].join(', ')}`;
+    return `${name}: ${[...has, ...(ofPurchase ? ['bought'] : [])].join(', ')}`;
   });
   expect(told).toEqual(are);
 });

@@ -4,44 +4,44 @@ import type { Database, Step } from '../db/database.ts';
 export type Erasure = {
   readonly code: string;
   readonly accountId: number;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly dueAt: Date;
-  /** The moment at which its owner logged in again. */
-  readonly cameBackAt?: Date;
+  /** When the owner logged in again. */
+  readonly restoredAt?: Date;
   readonly erasedAt?: Date;
 };
 
 export type ErasureStore = {
-  byCode(code: string): Promise<Erasure | undefined>;
-  /** The one that is open for an account, which is deactivated as long. */
-  openFor(accountId: number): Promise<Erasure | undefined>;
-  /** The steps that deactivate an account: it is to be erased after fourteen days, and found by nobody until then. */
-  deactivating(accountId: number, code: string): readonly Step[];
-  /** Those that are due, the oldest first, with the address of each account. */
-  due(): Promise<readonly { readonly accountId: number; readonly email?: string }[]>;
-  /** The number of those that have been due for three hours: the job that does them looks once an hour. */
+  findByCode(code: string): Promise<Erasure | undefined>;
+  /** The pending erasure of an account, which is deactivated meanwhile. */
+  findOpen(accountId: number): Promise<Erasure | undefined>;
+  /** Steps that deactivate an account: they hide it and schedule the erasure. */
+  deactivateSteps(accountId: number, code: string): readonly Step[];
+  /** Accounts due for erasure with their addresses, oldest first. */
+  findDue(): Promise<readonly { readonly accountId: number; readonly email?: string }[]>;
+  /** Number of erasures that are three hours overdue; the job runs every hour. */
   countOverdue(): Promise<number>;
   characterOf(accountId: number): Promise<number | undefined>;
-  /** The steps that erase an account and all that is its owner's. */
-  erasing(accountId: number): readonly Step[];
-  /** The step that notes that there is nothing of whoever asked. */
-  nothingToErase(code: string): Step;
-  /** The account that came back with this session, by its own log-in. */
-  cameBackWith(accountId: number, sessionId: string): Promise<boolean>;
+  /** Steps that erase an account and all data of its owner. */
+  eraseSteps(accountId: number): readonly Step[];
+  /** Records a request about somebody of whom there is no data. */
+  recordNothingToErase(code: string): Step;
+  /** True if this session's log-in restored the account. */
+  wasRestoredBy(accountId: number, sessionId: string): Promise<boolean>;
 };
 
 const columns = `code, account_id, asked_at, due_at, came_back_at, erased_at`;
 const isOpen = 'came_back_at is null and erased_at is null';
 const byCode = { name: 'erasure-by-code', text: `select ${columns} from erasures where code = $1` };
 const openFor = { name: 'erasure-of', text: `select ${columns} from erasures where account_id = $1 and ${isOpen}` };
-const asking = {
+const requesting = {
   name: 'ask-erasure',
   text: `insert into erasures (code, account_id, due_at)
     select $2, id, now() + interval '${erasureDelayDays} days' from accounts where id = $1
     on conflict (account_id) where ${isOpen} do update set asked_at = erasures.asked_at`,
 };
 const hiding = { name: 'hide-character', text: 'update roster set hidden_at = now() where account_id = $1' };
-/** Letters that wait for somebody who has just gone are not sent. */
+/** Queued e-mails to a deactivated account are not sent. */
 const dropUnsentMail = { name: 'unpost-letters', text: 'delete from mails where account_id = $1' };
 const due = {
   name: 'erasures-due',
@@ -55,7 +55,10 @@ const countingOverdue = {
 const characterOf = { name: 'erasure-character', text: 'select character_id as id from roster where account_id = $1' };
 
 const character = '(select character_id from roster where account_id = $1)';
-/** In the order in which they have to be done; nothing of it where the owner has come back a moment ago. Whatever hangs on account and character goes with them. */
+/**
+ * Order matters. The first statement fails if the owner has just logged in again, and then none takes effect. Rows that
+ * refer to the account or the character are deleted by ON DELETE CASCADE.
+ */
 const erasing = [
   { name: 'erasure-done', text: `update erasures set erased_at = now() where account_id = $1 and ${isOpen}`, rows: 1 },
   {
@@ -74,7 +77,7 @@ const nothing = {
   name: 'nothing-to-erase',
   text: 'insert into erasures (code, account_id, due_at, erased_at) values ($1, 0, now(), now())',
 };
-const cameBackWith = {
+const wasRestoredBy = {
   name: 'came-back-with',
   text: `select from erasures join sessions on sessions.account_id = erasures.account_id
     where erasures.account_id = $1 and sessions.id = $2 and came_back_at = created_at`,
@@ -90,20 +93,20 @@ type Row = {
 };
 
 export const erasureStore = (database: Database): ErasureStore => ({
-  async byCode(code) {
+  async findByCode(code) {
     const [row] = await database.run<Row>(byCode, [code]);
     return row && erasureIn(row);
   },
-  async openFor(accountId) {
+  async findOpen(accountId) {
     const [row] = await database.run<Row>(openFor, [accountId]);
     return row && erasureIn(row);
   },
-  deactivating: (accountId, code) => [
-    { ...asking, values: [accountId, code], rows: 1 },
+  deactivateSteps: (accountId, code) => [
+    { ...requesting, values: [accountId, code], rows: 1 },
     { ...hiding, values: [accountId] },
     { ...dropUnsentMail, values: [accountId] },
   ],
-  async due() {
+  async findDue() {
     const rows = await database.run<{ accountId: number; email: string | null }>(due);
     return rows.map(({ accountId, email }) => ({ accountId, ...(email !== null && { email }) }));
   },
@@ -112,16 +115,16 @@ export const erasureStore = (database: Database): ErasureStore => ({
     const [row] = await database.run<{ id: number }>(characterOf, [accountId]);
     return row?.id;
   },
-  erasing: (accountId) => erasing.map((statement) => ({ ...statement, values: [accountId] })),
-  nothingToErase: (code) => ({ ...nothing, values: [code] }),
-  cameBackWith: async (accountId, sessionId) => (await database.run(cameBackWith, [accountId, sessionId])).length > 0,
+  eraseSteps: (accountId) => erasing.map((statement) => ({ ...statement, values: [accountId] })),
+  recordNothingToErase: (code) => ({ ...nothing, values: [code] }),
+  wasRestoredBy: async (accountId, sessionId) => (await database.run(wasRestoredBy, [accountId, sessionId])).length > 0,
 });
 
 const erasureIn = ({ code, account_id, asked_at, due_at, came_back_at, erased_at }: Row): Erasure => ({
   code,
   accountId: account_id,
-  askedAt: asked_at,
+  requestedAt: asked_at,
   dueAt: due_at,
-  ...(came_back_at && { cameBackAt: came_back_at }),
+  ...(came_back_at && { restoredAt: came_back_at }),
   ...(erased_at && { erasedAt: erased_at }),
 });

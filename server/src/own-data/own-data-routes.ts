@@ -9,8 +9,8 @@ import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import { readSignedRequest } from '../sign-in/facebook-request.ts';
 import type { WaysIn } from '../sign-in/ways-in.ts';
 import { deactivate } from './deactivate.ts';
-import type { DeactivateDeps } from './end-with-the-account.ts';
-import { onDay, tellErasure } from './tell-erasure.ts';
+import type { DeactivateDeps } from './deactivation-steps.ts';
+import { describeErasure, formatDay } from './describe-erasure.ts';
 import { type ExportDeps, writeExport } from './write-export.ts';
 
 type OwnDataDeps = AnswerDeps & LinkDeps & DeactivateDeps & ExportDeps & { readonly signIn: WaysIn };
@@ -18,7 +18,7 @@ type OwnDataDeps = AnswerDeps & LinkDeps & DeactivateDeps & ExportDeps & { reado
 export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
   answer(app, deps, ownData.export, async ({ accountId, request }) => {
     logSecurityEvent(request, 'data exported', accountId);
-    // It goes out as it is read; a test holds it against the schema.
+    // Streamed while it is read, so Fastify does not validate it; a test checks it against the schema.
     return Readable.from(writeExport(deps, accountId)) as never;
   });
 
@@ -27,32 +27,32 @@ export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
     logSecurityEvent(request, 'account deactivated', accountId);
     return {
       isSuccess: true,
-      message: `Your account is deactivated, and will be erased after ${onDay(dueAt)}. Log in before that, and all is as it was.`,
+      message: `Your account is deactivated, and will be erased after ${formatDay(dueAt)}. Log in before then to keep it.`,
       code,
       erasedAfter: dueAt.toISOString(),
     };
   });
 
   answer(app, deps, ownData.dataConfirmation, async ({ body: { code } }) => {
-    const erasure = /^[\w-]{10,40}$/.test(code) ? await deps.erasures.byCode(code) : undefined;
-    if (!erasure) throw new Refused('There is no such code. Look whether all of it is there.');
-    return { isSuccess: true, message: tellErasure(erasure) };
+    const erasure = /^[\w-]{10,40}$/.test(code) ? await deps.erasures.findByCode(code) : undefined;
+    if (!erasure) throw new Refused('There is no such code. Check whether you have all of it.');
+    return { isSuccess: true, message: describeErasure(erasure) };
   });
 
   answer(app, deps, ownData.facebookDeletion, async ({ body, request }) => {
     const { facebookSecret, identities } = deps.signIn;
     const vouched = facebookSecret ? readSignedRequest(body.signed_request, facebookSecret) : undefined;
-    if (!vouched) throw new Refused('This was not signed by Facebook for this game, or too long ago.');
+    if (!vouched) throw new Refused('Facebook did not sign this request for this game, or the signature has expired.');
     const accountId = await identities.accountOf('Facebook', vouched.identity.subject);
-    const code = accountId === undefined ? await nothingKept() : (await deactivate(deps, accountId)).code;
+    const code = accountId === undefined ? await recordNoData() : (await deactivate(deps, accountId)).code;
     logSecurityEvent(request, 'account deactivated', accountId);
     return { isSuccess: true, url: linkTo(deps, `/fbdata/${code}`), confirmation_code: code };
   });
 
-  /** The code for somebody of whom there is nothing to erase. */
-  async function nothingKept(): Promise<string> {
+  /** Returns a confirmation code for somebody of whom there is no data. */
+  async function recordNoData(): Promise<string> {
     const code = randomBytes(12).toString('base64url');
-    await deps.commit([deps.erasures.nothingToErase(code)]);
+    await deps.commit([deps.erasures.recordNothingToErase(code)]);
     return code;
   }
 }

@@ -8,8 +8,8 @@ import { facebookRequest, linkedRequest } from '../testing/a-facebook-request.ts
 import { accountOf, liveFully } from '../testing/a-full-life.ts';
 import { aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { columnsOfExport, columnsOfPerson, taggedTables } from './columns.ts';
-import { erase, eraseDue } from './erase-due.ts';
+import { exportedColumns, personalColumns, taggedTables } from './columns.ts';
+import { eraseAccount, eraseDueAccounts } from './erase-accounts.ts';
 
 const outboxFolder = await mkdtemp(join(tmpdir(), 'uh-own-data-'));
 afterAll(() => rm(outboxFolder, { recursive: true, force: true }));
@@ -24,8 +24,8 @@ const { call, database, deps } = server;
 const run = (text: string) => database.run<Record<string, unknown>>({ name: `test ${text}`.slice(0, 60), text });
 const mark = () => Math.random().toString(36).slice(2, 10);
 const logIn = ({ email }: TestPlayer) => call('POST /login', { email, password });
-const exported = Object.entries(taggedTables).filter(([, table]) => columnsOfExport(table).length > 0);
-const persons = Object.entries(taggedTables).filter(([, table]) => columnsOfPerson(table).length > 0);
+const exported = Object.entries(taggedTables).filter(([, table]) => exportedColumns(table).length > 0);
+const persons = Object.entries(taggedTables).filter(([, table]) => personalColumns(table).length > 0);
 
 async function aFullLife(): Promise<{ player: TestPlayer; other: TestPlayer }> {
   const [player, other] = [await aPlayer(server), await aPlayer(server)];
@@ -33,10 +33,10 @@ async function aFullLife(): Promise<{ player: TestPlayer; other: TestPlayer }> {
   return { player, other };
 }
 
-/** Makes fourteen days pass for those who are deactivated. */
+/** Makes the erasure of deactivated accounts due. */
 const passDays = () => run(`update erasures set due_at = now() - interval '1 second' where erased_at is null`);
 
-test('the export has every column that is a person’s, of every table, and what they bought, in the form that is published, and nothing that opens the account', {
+test('the export has every personal and purchase column in the published format, and no secrets', {
   meta: { asvs: ['14.2.4'] },
 }, async () => {
   const { player, other } = await aFullLife();
@@ -47,7 +47,7 @@ test('the export has every column that is a person’s, of every table, and what
   expect(Value.Check(ExportSchema, body)).toBe(true);
   expect(Object.keys(body.tables)).toEqual(exported.map(([name]) => name));
   for (const [name, table] of exported) {
-    expect(Object.keys(body.tables[name]?.[0] ?? {}), name).toEqual([...columnsOfExport(table)]);
+    expect(Object.keys(body.tables[name]?.[0] ?? {}), name).toEqual([...exportedColumns(table)]);
   }
   expect(body.tables.accounts).toMatchObject([{ email: player.email, user_name: player.userName }]);
   expect(body.tables.roster).toMatchObject([{ name: player.name }]);
@@ -62,7 +62,7 @@ test('the export has every column that is a person’s, of every table, and what
   }
 });
 
-test('the export holds nobody else’s, is written in portions, and needs a log-in that is not long ago', async () => {
+test("the export has only the caller's rows, is paged, and needs a recent proof of identity", async () => {
   const [player, other] = [await aPlayer(server), await aPlayer(server)];
   await run(`insert into messages (character_id, version, place, title, html, at)
     select ${player.characterId}, 5, place, 'title ' || place, 'h', now() from generate_series(1, 10003) as place`);
@@ -79,7 +79,7 @@ test('the export holds nobody else’s, is written in portions, and needs a log-
   expect(late.body.tables).toBeUndefined();
 });
 
-test('deactivated, one is logged out everywhere and found by nobody; a log-in brings all of it back, and says so', {
+test('deactivating ends all sessions and hides the player; a log-in restores the account and says so', {
   meta: { rows: ['C-API-114'], asvs: ['7.4.2'] },
 }, async () => {
   const [player, other] = [await aPlayer(server), await aPlayer(server)];
@@ -93,7 +93,7 @@ test('deactivated, one is logged out everywhere and found by nobody; a log-in br
   expect(await seen()).toMatchObject({ profile: 200, contacts: 1 });
 
   const { body } = await call('POST /settings/deactivate', {}, second);
-  expect(body).toMatchObject({ isSuccess: true, message: expect.stringContaining('Log in before that') });
+  expect(body).toMatchObject({ isSuccess: true, message: expect.stringContaining('Log in before then') });
   expect(Date.parse(body.erasedAfter) - Date.now()).toBeGreaterThan(13.99 * 24 * 60 * 60_000);
   for (const token of [player.token, second]) expect((await call('GET /settings', {}, token)).status).toBe(401);
   expect(await seen()).toEqual({ profile: 404, contacts: 0, added: false });
@@ -101,19 +101,19 @@ test('deactivated, one is logged out everywhere and found by nobody; a log-in br
     'deactivated',
   );
 
-  await eraseDue(deps);
+  await eraseDueAccounts(deps);
   const back = await logIn(player);
   expect(back.body).toMatchObject({ isSuccess: true, hasComeBack: true, hasCharacter: true });
   expect((await logIn(player)).body.hasComeBack).toBeUndefined();
   expect(await seen()).toMatchObject({ profile: 200, contacts: 1 });
   await passDays();
-  await eraseDue(deps);
+  await eraseDueAccounts(deps);
   expect((await logIn(player)).status).toBe(200);
   const told = (await call('GET /facebook/dataconfirmation/:code', { code: body.code })).body;
-  expect(told.message).toContain('Nothing is being erased');
+  expect(told.message).toContain('Nothing will be erased');
 });
 
-test('after fourteen days a canary in every column that is a person’s is found nowhere: tables, queue, outbox, log', {
+test('after an erasure, a canary from every personal column is in no table, queue, outbox or log', {
   meta: { asvs: ['14.2.4'] },
   timeout: 60_000,
 }, async () => {
@@ -121,7 +121,7 @@ test('after fourteen days a canary in every column that is a person’s is found
   const canary = `canary${mark()}`;
   const [accountId, { characterId, email }] = [accountOf(player), player];
   const { code } = (await call('POST /settings/deactivate', {}, player.token)).body;
-  // Deactivating takes letters out of the queue: one that is queued after it goes with the account.
+  // Deactivating empties the mail queue. An e-mail that is queued afterwards is deleted with the account.
   await run(
     `insert into mails (kind, account_id, address, next_at) values ('reset', ${accountId}, 'a', now() + interval '1 day')`,
   );
@@ -132,9 +132,9 @@ test('after fourteen days a canary in every column that is a person’s is found
   const typeOf = new Map(bodies.map(({ of, type }) => [of, type]));
   let planted = 0;
   for (const [name, table] of persons) {
-    const whose = table.of?.is === 'account' ? accountId : characterId;
-    for (const column of columnsOfPerson(table)) {
-      // Names and words are those of whoever is reported, and come below.
+    const whose = table.owner?.by === 'account' ? accountId : characterId;
+    for (const column of personalColumns(table)) {
+      // Name and text belong to the reported player and are tested below.
       if (name === 'reports' && column !== 'reason') continue;
       const type = typeOf.get(`${name}.${column}`);
       const made =
@@ -149,7 +149,7 @@ test('after fourteen days a canary in every column that is a person’s is found
             : undefined;
       if (made === undefined) continue;
       const changed = await run(
-        `update ${name} set ${column} = ${made} where ${table.of?.column} = ${whose} returning 1 as one`,
+        `update ${name} set ${column} = ${made} where ${table.owner?.column} = ${whose} returning 1 as one`,
       );
       expect(changed.length, `${name}.${column}`).toBeGreaterThan(0);
       planted++;
@@ -193,7 +193,7 @@ test('after fourteen days a canary in every column that is a person’s is found
   expect(await isOrderThere()).toHaveLength(1);
   await run(`insert into mail_suppressions values ('digest of ${characterId}', 'all')`);
   await passDays();
-  await eraseDue(deps);
+  await eraseDueAccounts(deps);
 
   expect(await hits()).toEqual([]);
   expect(await run(`select count(*)::int as count from fate_entries where character_id = ${characterId}`)).toEqual(
@@ -205,28 +205,28 @@ test('after fourteen days a canary in every column that is a person’s is found
   expect((await logIn(player)).status).toBe(401);
   const told = await call('GET /facebook/dataconfirmation/:code', { code });
   expect(told.body).toMatchObject({ isSuccess: true, message: expect.stringContaining('was erased on') });
-  // Whoever was there with them plays on.
+  // Players who met them play on.
   expect((await call('GET /messages', {}, other.token)).status).toBe(200);
 });
 
-test('an account that was taken back a moment ago is not erased; one that is broken off goes on with the next run', async () => {
+test('does not erase an account whose owner just logged in; an interrupted run continues at the next', async () => {
   const [player, gone] = [await aPlayer(server), await aPlayer(server)];
   for (const { token } of [player, gone]) await call('POST /settings/deactivate', {}, token);
   await passDays();
   await logIn(player);
-  await erase(deps, accountOf(player), player.email);
+  await eraseAccount(deps, accountOf(player), player.email);
   expect((await logIn(player)).status).toBe(200);
 
   const broken = { ...deps, commit: () => Promise.reject(new Error('cut off')) };
-  await expect(eraseDue(broken)).rejects.toThrow('cut off');
+  await expect(eraseDueAccounts(broken)).rejects.toThrow('cut off');
   expect(await run(`select 1 as one from accounts where id = ${accountOf(gone)}`)).toHaveLength(1);
-  await eraseDue(deps);
+  await eraseDueAccounts(deps);
   expect(await run(`select 1 as one from accounts where id = ${accountOf(gone)}`)).toHaveLength(0);
 });
 
-test('a log-in in the very moment of the erasure is answered like a wrong one', async () => {
+test('a log-in during the erasure fails like one with a wrong password', async () => {
   const player = await aPlayer(server);
-  // The account goes after it was found, and before its session is written.
+  // The account is deleted after it was found and before its session is written.
   await run(`create function erase_meanwhile() returns trigger language plpgsql as
     'begin delete from accounts where id = new.account_id; return new; end'`);
   await run(`create trigger erased_meanwhile before insert on sessions for each row
@@ -240,7 +240,7 @@ test('a log-in in the very moment of the erasure is answered like a wrong one', 
   expect(late.body).toEqual(wrong.body);
 });
 
-test('Facebook asks for somebody’s deletion by a word it has signed, and is told where its state stands', {
+test('accepts a deletion request signed by Facebook and returns a link to its status', {
   meta: { rows: ['C-API-124', 'C-STATIC-016'] },
 }, async () => {
   const nobody = await call('POST /facebook/deletion', { signed_request: facebookRequest(server, 'a stranger') });

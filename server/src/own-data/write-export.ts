@@ -6,8 +6,7 @@ export type ExportDeps = {
 };
 
 /**
- * All that is kept of an account as one JSON text (`ExportSchema`), piece by piece: it is never held whole, however long
- * somebody has played.
+ * Writes all data of an account as JSON (`ExportSchema`) in pieces, so that memory does not grow with the time played.
  */
 export async function* writeExport({ exports, world }: ExportDeps, accountId: number): AsyncGenerator<string> {
   const about = { isSuccess: true, version: 1, game: world.pack.name, writtenAt: new Date().toISOString() };

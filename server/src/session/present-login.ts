@@ -66,7 +66,7 @@ export const presentUser = (account: Account, fate: number): User => ({
 export type ArrivalDeps = LoginDeps &
   RedeemDeps & {
     /** Tells whether an account that was deactivated came back with this session. */
-    readonly erasures: { cameBackWith(accountId: number, sessionId: string): Promise<boolean> };
+    readonly erasures: { wasRestoredBy(accountId: number, sessionId: string): Promise<boolean> };
   };
 
 type Arrival = {
@@ -87,6 +87,6 @@ export async function presentArrival(
   const { account, sessionId } = arrival;
   const session = await deps.sessions.find(sessionId);
   const codeResult = await redeemSubmittedCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
-  const hasComeBack = await deps.erasures.cameBackWith(account.id, sessionId);
+  const hasComeBack = await deps.erasures.wasRestoredBy(account.id, sessionId);
   return { ...(await presentLogin(deps, account, sessionId)), ...codeResult, ...(hasComeBack && { hasComeBack }) };
 }

@@ -10,14 +10,14 @@ export type DeactivateDeps = MembershipDeps & {
 };
 
 /**
- * Things that go on by themselves and have to end when an account is deactivated. An area adds its own here: each is done before
- * anything is hidden, may be done again, and throws `Refused` where it could not be ended.
+ * Ongoing processes that must end when an account is deactivated; an area adds its own here. Each runs before the
+ * account is hidden, is idempotent, and throws `Refused` if it fails.
  */
-export const endWithTheAccount: readonly ((deps: DeactivateDeps, accountId: number) => Promise<void>)[] = [
+export const deactivationSteps: readonly ((deps: DeactivateDeps, accountId: number) => Promise<void>)[] = [
   cancelMembership,
 ];
 
-/** A membership that is paid for is not renewed: a later log-in does not take that back. */
+/** Cancels the renewal of a paid membership. Logging in again does not undo this. */
 async function cancelMembership(deps: DeactivateDeps, accountId: number): Promise<void> {
   const characterId = await deps.erasures.characterOf(accountId);
   if (characterId === undefined || !deps.payments.provider) return;
