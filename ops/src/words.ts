@@ -7,7 +7,7 @@ import { root } from './root.ts';
 // npm run tools -- words: counts the words in the comments of each workspace, and in the documents. Tests do not count,
 // nor do the specification, the notes about the world, the authors' manual and generated pages.
 const isTest = (path: string): boolean => /\.(?:test\.tsx?|journey\.ts)$/.test(path);
-const uncountedPages = /^docs\/(?:spec|world|authors)\/|^docs\/mutation\.md$/;
+const uncountedPages = /^docs\/(?:spec|world|authors)\/|^docs\/(?:asvs|mutation|operators\/settings)\.md$/;
 
 const comments = new Map<string, number>();
 for (const path of coveredFiles().filter((each) => /\.(?:tsx?|mjs)$/.test(each) && !isTest(each))) {

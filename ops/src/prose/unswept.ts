@@ -57,7 +57,6 @@ export const unswept: readonly string[] = [
   'language/src/play',
   'language/src/prose-report',
   'language/src/syntax',
-  'language/vscode/README.md',
   'ops/src/admin',
   'ops/src/area',
   'ops/src/browser',
