@@ -128,7 +128,7 @@ test('during a story, map and cards say why they do not open', async ({ page }) 
   await expectAccessible(page);
   await item(page, /Map/).tap({ force: true });
   await expect(openTip(page)).toContainText('Map - you cannot move right now');
-  await expect(openTip(page)).toContainText('A story lies open.');
+  await expect(openTip(page)).toContainText('A story is open.');
   await expectAccessible(page);
   await page.getByRole('heading', { name: 'The Prompter' }).tap();
   await expect(openTip(page)).toHaveCount(0);

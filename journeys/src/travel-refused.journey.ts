@@ -199,7 +199,7 @@ test('every page leads to the map on the story page, except in a story or when r
     await page.getByRole('link', { name: 'Myself' }).first().click();
     await expect(page).toHaveURL(/\/(myself|possessions)/);
     await expect(map).toHaveAttribute('aria-disabled', 'true');
-    await expect(map).toHaveAccessibleDescription(/A story lies open/);
+    await expect(map).toHaveAccessibleDescription(/A story is open/);
   });
 
   await test.step('while a story is open the map is not to be had, and says so', async () => {
@@ -215,7 +215,7 @@ test('every page leads to the map on the story page, except in a story or when r
     await expect(page.getByRole('heading', { name: 'Read a chapter' })).toBeVisible();
     await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(travelButton(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-    await expect(page.getByText('Not while a story lies open.')).toBeVisible();
+    await expect(page.getByText('Not while a story is open.')).toBeVisible();
     await travelButton(page).click({ force: true });
     await expect(mapDialog(page)).toHaveCount(0);
   });

@@ -139,7 +139,7 @@ test('the map closes with the page, opens by compass, shows the state of places,
     await compass(page).click({ force: true });
     const tip = page.getByRole('tooltip').filter({ visible: true });
     await expect(tip).toContainText('Map - you cannot move right now');
-    await expect(tip).toContainText('A story lies open.');
+    await expect(tip).toContainText('A story is open.');
     await expectAccessible(page);
   });
 

@@ -124,7 +124,6 @@ export const unswept: readonly string[] = [
   'web/src/fate',
   'web/src/infobar',
   'web/src/journal',
-  'web/src/map',
   'web/src/messages',
   'web/src/myself',
   'web/src/notes',

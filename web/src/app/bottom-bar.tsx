@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { world } from '../api/world.ts';
-import { isTravelHeldBack } from '../map/may-open-map.ts';
+import { isTravelRestricted } from '../map/map-blocker.ts';
 import { WayToMap } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
@@ -45,7 +45,7 @@ export function BottomBar() {
         Story
       </Item>
       <Cards area={area} isCurrent={isAtStory && isHandShown} />
-      {myself && !isTravelHeldBack(myself) && (
+      {myself && !isTravelRestricted(myself) && (
         <WayToMap className={css.item}>
           <span>Map</span>
         </WayToMap>

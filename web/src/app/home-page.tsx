@@ -5,7 +5,7 @@ import { useAnswer } from '../api/answers.ts';
 import { useHandInStore } from '../cards/cards-queries.ts';
 import { Hand, type HandLook } from '../cards/hand.tsx';
 import { ShareButton } from '../journal/share-button.tsx';
-import { ArrivalLine, useForgettingArrival } from '../map/arrival-line.tsx';
+import { ArrivalLine, useClearArrival } from '../map/arrival-line.tsx';
 import { TravelButton } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
@@ -35,7 +35,7 @@ export function HomePage() {
   const reply = useAnswer('story')?.reply;
   const notes = useNotes(`storylet ${reply?.storylet?.id}`);
   const isAtList = reply?.phase === 'Available';
-  useForgettingArrival();
+  useClearArrival();
   // While one reads what came of a card, so that it is known whether there is another.
   const isEndOfCard = reply?.endStorylet?.event.deckType === 'Sometimes';
   useHandInStore((isAtList || isEndOfCard) && place?.showOps === true);

@@ -6,7 +6,7 @@ import { connectionState } from '../api/connection-state.ts';
 import { useFreshToken } from '../api/fresh-token.ts';
 import { useOtherTabs } from '../api/other-tabs.ts';
 import { endSession, useForgetting } from '../api/session.ts';
-import { useForgettingMap } from '../map/map-shown.ts';
+import { useResetMap } from '../map/map-state.ts';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { BeginPage } from './first-scene.ts';
 import { FullWait } from './full-wait.tsx';
@@ -48,7 +48,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-fo
 export function App() {
   const cache = useQueryClient();
   useForgetting();
-  useForgettingMap();
+  useResetMap();
   useFreshToken();
   useOtherTabs();
   const connection = useStore(connectionState);

@@ -8,10 +8,10 @@ import { gateCloseMs } from '../constants/map.ts';
 import type { GateScene } from '../map/gate-modal.tsx';
 import type { GateState } from '../map/gate-state.ts';
 import { Gates } from '../map/gates.tsx';
+import { useMapBlocker } from '../map/map-blocker.ts';
 import { MapOverlays } from '../map/map-overlays.tsx';
 import { mapQuery, showMap, useMap, useTravel } from '../map/map-queries.ts';
-import { hideMap, mapShown, mapWanted } from '../map/map-shown.ts';
-import { useWhyNoMap } from '../map/may-open-map.ts';
+import { hideMap, mapRequest, mapState } from '../map/map-state.ts';
 import { screens } from '../story/screens.ts';
 import { useStory } from '../story/story-queries.ts';
 import type { Ask } from '../story/story-state.ts';
@@ -38,7 +38,7 @@ export function useTravelling(): Travelling {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
   const cache = useQueryClient();
-  const onTravelled = useCallback(
+  const onArrival = useCallback(
     (isDealtIn: boolean) => {
       void ask({ kind: 'look' });
       // The picture and the name of the new place come first.
@@ -48,15 +48,15 @@ export function useTravelling(): Travelling {
     },
     [ask, cache],
   );
-  const travel = useTravel(onTravelled);
+  const travel = useTravel(onArrival);
   useMapWanted();
   const setOutFor = useCallback(
     async (area: number) => {
       const { areas } = await cache.fetchQuery(mapQuery);
       const goal = areas.find(({ id }) => id === area);
       if (goal) await travel(goal);
-      const map = mapShown.read();
-      if (map.failure !== undefined) mapShown.set({ ...map, isShown: true });
+      const map = mapState.read();
+      if (map.failure !== undefined) mapState.set({ ...map, isShown: true });
     },
     [cache, travel],
   );
@@ -64,9 +64,9 @@ export function useTravelling(): Travelling {
     setGate(undefined);
     if (state.step === 'Available') return;
     if (state.step === 'End') {
-      mapShown.set({ ...mapShown.read(), isAfterGate: true });
+      mapState.set({ ...mapState.read(), isAfterGate: true });
       // A map that was opened meanwhile stays.
-      closing.current = setTimeout(() => mapShown.read().isAfterGate && hideMap(), gateCloseMs);
+      closing.current = setTimeout(() => mapState.read().isAfterGate && hideMap(), gateCloseMs);
       void ask({ kind: 'look' });
       return;
     }
@@ -81,10 +81,10 @@ export function useTravelling(): Travelling {
     gates: <Gates onUnlock={setGate} />,
     modals: (
       <>
-        <MapOverlays onTravelled={onTravelled} onGate={setGate} />
+        <MapOverlays onArrival={onArrival} onGate={setGate} />
         {gate && (
           <Suspense>
-            <GateModal area={gate} tellScene={(scene) => <GateStory {...scene} />} onClose={onClose} />
+            <GateModal area={gate} renderScene={(scene) => <GateStory {...scene} />} onClose={onClose} />
           </Suspense>
         )}
       </>
@@ -96,10 +96,10 @@ export function useTravelling(): Travelling {
 function useMapWanted(): void {
   const cache = useQueryClient();
   const phase = useAnswer('story')?.reply?.phase;
-  const why = useWhyNoMap();
+  const why = useMapBlocker();
   useEffect(() => {
-    if (!mapWanted.read() || phase === undefined) return;
-    mapWanted.set(false);
+    if (!mapRequest.read() || phase === undefined) return;
+    mapRequest.set(false);
     if (why === undefined) showMap(cache);
   }, [phase, why, cache]);
 }

@@ -1,6 +1,6 @@
 import type { AreaOnMap } from '@underhall/contract';
 
-/** For tests: an open district, but for what is said about it. */
+/** For tests: an open district that has only an id and a name, plus the given fields. */
 export const aPlace = (id: number, name: string, about: Partial<AreaOnMap> = {}): AreaOnMap => ({
   id,
   areaKey: String(id),

@@ -33,7 +33,7 @@ test('an open district is lit, drawn, named and can be pressed', { meta: { rows:
   });
 });
 
-test('a closed place has a lock; one with a gate has the gate, and no lock', { meta: { rows: ['C-MAP-026'] } }, () => {
+test('a closed place has a lock, or the gate icon if it has a gate', { meta: { rows: ['C-MAP-026'] } }, () => {
   expect(flagsOf({ ...square, ...closed })).toMatchObject({ isLit: false, shouldShowLockIcon: true });
   const gated = flagsOf({ ...square, ...closed, gateEvent: gate });
   expect(gated).toMatchObject({ isLit: false, shouldShowLockIcon: false, shouldShowGateIcon: true });
@@ -41,7 +41,7 @@ test('a closed place has a lock; one with a gate has the gate, and no lock', { m
   expect(toBeSeen).toMatchObject({ isLit: false, shouldShowLockIcon: false });
 });
 
-test('the gate where one stands is hidden where the setting says so', () => {
+test('the gate icon of the current place is hidden if the setting says so', () => {
   const gated = { ...square, gateEvent: gate };
   const look = { hideCurrentGateIcon: true };
   expect(flagsOf(gated, { look, here: 1 }).shouldShowGateIcon).toBe(false);
@@ -49,7 +49,7 @@ test('the gate where one stands is hidden where the setting says so', () => {
   expect(flagsOf(gated, { here: 1 }).shouldShowGateIcon).toBe(true);
 });
 
-test('what is not discovered, or has neither ground nor label, is not on the map', {
+test('undiscovered places, and places with neither ground nor label, are not on the map', {
   meta: { rows: ['C-MAP-055'] },
 }, () => {
   expect(flagsOf({ ...square, discovered: false }).shouldAppearOnMap).toBe(false);
@@ -63,26 +63,26 @@ test('what is not discovered, or has neither ground nor label, is not on the map
   expect(flagsOf({ ...square, jsonInfo: named })).toMatchObject({ hasHitbox: false, shouldAppearOnMap: true });
 });
 
-test('lodgings, and the two places only a story leads to, are never on the map', {
+test('lodgings and the two places that only a story leads to are never on the map', {
   meta: { rows: ['C-MAP-056', 'C-MAP-058'] },
 }, () => {
   for (const id of [2, 15, 107951])
     expect(flagsOf({ ...square, id }), String(id)).toMatchObject({ hasHitbox: false, shouldAppearOnMap: false });
 });
 
-test('of a landmark there is the label alone', { meta: { rows: ['C-MAP-057'] } }, () => {
+test('a landmark has only a label', { meta: { rows: ['C-MAP-057'] } }, () => {
   const landmark = { ...square, type: 'Landmark' as const, visitable: false };
   expect(flagsOf(landmark)).toMatchObject({ isDrawable: false, hasHitbox: false, shouldShowLabel: true });
 });
 
-test('a sprite without a corner cannot be drawn, and is known', { meta: { rows: ['C-MAP-060'] } }, () => {
+test('a sprite without a corner is not drawn and is reported', { meta: { rows: ['C-MAP-060'] } }, () => {
   const { spriteTopLeftX: _x, ...lost } = drawn;
   const lostSquare = { ...square, jsonInfo: lost };
   expect(flagsOf(lostSquare).isDrawable).toBe(false);
   expect(withoutSpriteCorner([square, lostSquare])).toEqual([lostSquare]);
 });
 
-test('districts are in reach from anywhere, single places from near by, and an open building from anywhere; it comes before its district', () => {
+test('districts and open buildings can be selected from afar and single places only from near by', () => {
   const tower = aPlace(3, 'The Tower', {
     type: 'Destination',
     jsonInfo: { ...drawn, zIndex: 0, mainDestinationHitbox: '40,40 60,40 60,60 40,60' },
@@ -101,7 +101,7 @@ test('districts are in reach from anywhere, single places from near by, and an o
   ]);
 });
 
-test('pin and marker stand off from the label', () => {
+test('pin and marker are offset from the label', () => {
   const offsets = { pinOffsetX: 5, pinOffsetY: -6, playerMarkerOffsetX: 7 };
   const [place] = placesOnMap([{ ...square, jsonInfo: { ...drawn, ...offsets } }], {});
   expect(place).toMatchObject({ label: { x: 50, y: 40 }, pin: { x: 55, y: 34 }, marker: { x: 57, y: 40 } });

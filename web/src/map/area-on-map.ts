@@ -1,24 +1,24 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import { isInside, type Point, type Polygon, readPolygon } from './polygon.ts';
 
-/** The player's lodgings, which have a strip of their own. */
+/** The player's lodgings. They have a strip beside the map. */
 export const lodgingsId = 2;
-/** Never to be hit on a map: the lodgings, and two places to which only a story leads. */
+/** Never clickable on a map: the lodgings, and two places that only a story leads to. */
 const neverHit: readonly number[] = [lodgingsId, 15, 107951];
 
-/** The look of a place on the picture, by its state. */
+/** How the map draws a place. */
 export type PlaceFlags = {
   readonly isDistrict: boolean;
   readonly isLandmark: boolean;
   readonly isDestination: boolean;
-  /** Open: its lamps are on. */
+  /** Open: its lamps are lit. */
   readonly isLit: boolean;
   readonly shouldShowGateIcon: boolean;
   readonly shouldShowLockIcon: boolean;
   readonly shouldShowTooltip: boolean;
   readonly shouldShowLabel: boolean;
   readonly shouldAppearOnMap: boolean;
-  /** A sprite of its own is drawn. */
+  /** True if it has its own sprite. */
   readonly isDrawable: boolean;
   readonly hasHitbox: boolean;
 };
@@ -28,7 +28,7 @@ export type FlagContext = {
   readonly here?: number | undefined;
 };
 
-/** The flags of a place from the server's data, on a map looked at in this way from the place `here`. */
+/** Derives the flags of a place from the server's data. `here` is the current place. */
 export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagContext = {}): PlaceFlags {
   const { id, type, jsonInfo: drawing, discovered } = area;
   const isLandmark = type === 'Landmark';
@@ -62,38 +62,38 @@ const hasSpriteCorner = ({ jsonInfo: drawing }: AreaOnMap): boolean => {
   return hasOwn || (mainDestinationSpriteTopLeftX !== undefined && mainDestinationSpriteTopLeftY !== undefined);
 };
 
-/** Places that name a sprite, and do not say where it lies. */
+/** Places that name a sprite without its position. */
 export const withoutSpriteCorner = (areas: readonly AreaOnMap[]): readonly AreaOnMap[] =>
   areas.filter((area) => area.discovered && area.jsonInfo.sprite !== undefined && !hasSpriteCorner(area));
 
-/** A place with what the picture needs of it; points in the map's pixels. */
+/** A place with its geometry, in map pixels. */
 export type PlaceOnMap = PlaceFlags & {
   readonly area: AreaOnMap;
   readonly label: Point;
-  /** The point of its gate or lock. */
+  /** Position of the gate or lock. */
   readonly pin: Point;
-  /** The point of the player's marker. */
+  /** Position of the player's marker. */
   readonly marker: Point;
-  /** The area to press: the building that stands for the place, where there is one. */
+  /** The clickable area: the building that represents the place, if there is one. */
   readonly outline: Polygon | undefined;
-  /** One is there, or in something there that has no spot of its own: the player's marker stands here. */
+  /** True if the player is here, or in something here without a position of its own. */
   readonly hasMarker: boolean;
 };
 
-/** Everything of the reply that appears on the map, farthest back first. */
-export function placesOnMap(areas: readonly AreaOnMap[], asked: FlagContext): readonly PlaceOnMap[] {
-  const spot = spotOf(areas, asked.here);
+/** All places of the reply that the map draws, back to front. */
+export function placesOnMap(areas: readonly AreaOnMap[], context: FlagContext): readonly PlaceOnMap[] {
+  const spot = spotOf(areas, context.here);
   return areas
-    .map((area) => placeOnMap(area, flagsOf(area, asked), spot))
+    .map((area) => placeOnMap(area, flagsOf(area, context), spot))
     .filter(({ shouldAppearOnMap, hasMarker }) => shouldAppearOnMap || hasMarker)
     .sort((one, other) => one.area.jsonInfo.zIndex - other.area.jsonInfo.zIndex);
 }
 
-/** The place of the map one is at: that one is in, or the nearest round it that has a spot of its own. */
+/** The place that shows the player's marker: the current place, or its nearest ancestor with a position. */
 export function spotOf(areas: readonly AreaOnMap[], here: number | undefined): number | undefined {
   const byId = new Map(areas.map((area) => [area.id, area]));
   let at = byId.get(here ?? 0);
-  // What lies in what is a few deep, and never in itself; a reply that says otherwise must not hold up the page.
+  // The loop is bounded, so that a reply with a cycle of places cannot hang the page.
   for (const _step of areas) {
     if (!at || (isPlaced(at) && at.type !== 'Root')) break;
     at = byId.get(at.parentArea?.id ?? 0);
@@ -117,14 +117,14 @@ function placeOnMap(area: AreaOnMap, flags: PlaceFlags, spot: number | undefined
   };
 }
 
-/** True if the place is shown at this distance. Districts and landmarks are from anywhere, and so is an open building that can be made out. */
+/** True if the place is drawn at this zoom. Districts, landmarks and open buildings of a visible size always are. */
 export const isShown = ({ isDistrict, isLandmark, isLit, area }: PlaceOnMap, isNearBy: boolean): boolean =>
   isNearBy || isDistrict || isLandmark || (isLit && area.jsonInfo.mainDestinationHitbox !== undefined);
 
-/** True if the place can be chosen at this distance. */
+/** True if the place can be selected at this zoom. */
 export const isInReach = (place: PlaceOnMap, isNearBy: boolean): boolean => place.hasHitbox && isShown(place, isNearBy);
 
-/** The place under a point of the map: of several the foremost, a single place before the district it lies in. */
+/** The place under a point of the map. The foremost wins, and a single place wins over its district. */
 export function placeAt(point: Point, places: readonly PlaceOnMap[], isNearBy: boolean): PlaceOnMap | undefined {
   const hit = places.filter((place) => isInReach(place, isNearBy) && place.outline && isInside(point, place.outline));
   return hit.findLast(({ isDistrict }) => !isDistrict) ?? hit.at(-1);

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './arrival-line.module.css';
-import { forgetArrival, useMapShown } from './map-shown.ts';
+import { clearArrival, useMapState } from './map-state.ts';
 
-/** The words of an arrival. They come together with the list of the new place, and stay until that of the next. */
+/** The arrival text. It appears together with the list of the new place, and stays until the next arrival. */
 export function ArrivalLine() {
-  const { arrival } = useMapShown();
+  const { arrival } = useMapState();
   const isOnTheWay = useAnswer('story')?.asking?.kind === 'look';
   const [words, setWords] = useState(isOnTheWay ? undefined : arrival);
   if (!isOnTheWay && words !== arrival) setWords(arrival);
-  // Ears hear what comes into a status, and not what it begins with: so the words are put in once more.
+  // Screen readers announce changes to a status, not its first content, so the text is inserted a second time.
   const [isHeard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);
   return (
@@ -20,12 +20,12 @@ export function ArrivalLine() {
   );
 }
 
-/** Forgets the words of an arrival once the story goes on. The line itself is gone by then: it stands over lists alone. */
-export function useForgettingArrival(): void {
-  const { arrival } = useMapShown();
+/** Clears the arrival text once the story goes on. */
+export function useClearArrival(): void {
+  const { arrival } = useMapState();
   const phase = useAnswer('story')?.reply?.phase;
   const isOver = arrival !== undefined && phase !== undefined && phase !== 'Available';
   useEffect(() => {
-    if (isOver) forgetArrival();
+    if (isOver) clearArrival();
   }, [isOver]);
 }

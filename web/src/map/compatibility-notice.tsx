@@ -5,7 +5,7 @@ import css from './compatibility-notice.module.css';
 const key = 'compatibility-map-notice';
 let isRead = false;
 
-/** True if the notice has been read on this page, or put away for good in this browser. */
+/** True if the notice was closed on this page, or permanently in this browser. */
 function isPutAway(): boolean {
   try {
     return isRead || localStorage.getItem(key) === 'never';
@@ -19,16 +19,19 @@ function putAway(isForGood: boolean): void {
   try {
     if (isForGood) localStorage.setItem(key, 'never');
   } catch {
-    // Storage may be shut: then it is put away for as long as this page is open.
+    // Storage may be blocked. The notice then stays closed until the page is reloaded.
   }
 }
 
 type CompatibilityNoticeProps = {
-  /** Called when the notice has been closed, and the focus has gone with it. */
+  /** Called after the notice closes, when the focus has no element any more. */
   readonly onClosed: () => void;
 };
 
-/** Says that this is the plainer of the two drawn maps, where the finer was to be expected: once for each time the game is loaded, or never again. */
+/**
+ * Explains that the flat map replaces the detailed one. Shown once each time the game loads, until the player dismisses
+ * it permanently.
+ */
 export function CompatibilityNotice({ onClosed }: CompatibilityNoticeProps) {
   const [isShown, setShown] = useState(() => !isPutAway());
   if (!isShown) return null;

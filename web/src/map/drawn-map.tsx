@@ -19,13 +19,13 @@ import { hasInitialPosition } from './has-initial-position.ts';
 import { Limbo } from './limbo.tsx';
 import { MapCorners } from './map-corners.tsx';
 import { mapMoveOf } from './map-keys.ts';
-import { mapShown, useMapShown } from './map-shown.ts';
+import { mapState, useMapState } from './map-state.ts';
 import { isOffTheMap } from './off-the-map.ts';
 import { PictureErrorBoundary } from './picture-error-boundary.tsx';
 import { usePicture } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
 import { PlaceSheet } from './place-sheet.tsx';
-import { setOutWords } from './travel-time.ts';
+import { departureText } from './travel-time.ts';
 import { useChoosing } from './use-choosing.ts';
 import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
 
@@ -38,23 +38,23 @@ type DrawnMapProps = {
   readonly setting: Setting;
   readonly canTravel: boolean;
   readonly isMoving: boolean;
-  /** The map could not be fetched anew: what is shown is older. */
+  /** Refetching the map failed, so the shown map may be stale. */
   readonly hasFailed: boolean;
   readonly onGo: (area: AreaOnMap) => void;
   readonly onGate: (area: AreaOnMap) => void;
   readonly onList: () => void;
-  /** Called when not even the flat map can be shown. */
+  /** Called when even the flat map fails. */
   readonly onGivenUp: () => void;
 };
 
-/** The drawn map. A character in no place of it is shown `Limbo` instead, until the player asks for the map all the same. */
+/** The drawn map. A character who is in no place of it sees `Limbo` until the player opens the map from there. */
 export function DrawnMap(props: DrawnMapProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isLost = isOffTheMap(props.map) && !isUnfolded;
   return isLost ? <Limbo onMap={() => setUnfolded(true)} onList={props.onList} /> : <UnfoldedMap {...props} />;
 }
 
-/** The picture with what stands over it. The finer picture gives way to the flat one, and that to the list. */
+/** The picture and its controls. The detailed picture falls back to the flat one, the flat one to the list. */
 function UnfoldedMap(props: DrawnMapProps) {
   const { map, root, setting, canTravel, isMoving, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
@@ -62,14 +62,14 @@ function UnfoldedMap(props: DrawnMapProps) {
   const camera = useRef<Camera>(null);
   const region = useRef<HTMLDivElement>(null);
   const range = zoomRangeOf(kind, root.width, setting.jsonInfo);
-  const zoom = useMapShown().zoomLevel ?? range.least;
+  const zoom = useMapState().zoomLevel ?? range.min;
   const here = map.currentArea?.id;
   const isReadOnly = !canTravel;
   const isNearBy = isNear(zoom, root.minDestZoom);
   const { select, ...choosing } = useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate });
   const onZoom = useZoom(root, select);
   const onFailure = useCallback(() => setFailures((count) => count + 1), []);
-  // After the dialog has given the focus to its first button.
+  // After the dialog has focused its first button.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   useLookWhereOneIs(map, setting, camera);
   const touched = map.areas.find(({ id }) => id === choosing.touched);
@@ -113,7 +113,7 @@ function UnfoldedMap(props: DrawnMapProps) {
           </PictureErrorBoundary>
         </div>
         <p role="status" className="for-ears">
-          {isMoving ? setOutWords(map) : choosing.announcement}
+          {isMoving ? departureText(map) : choosing.announcement}
         </p>
         {touched && (
           <PlaceSheet
@@ -142,22 +142,22 @@ function moveByKey(event: KeyboardEvent, camera: Camera | null): void {
   else camera?.panBy(move.right, move.down);
 }
 
-/** Keeps the zoom for the next time the map is opened. What was chosen from near by is not kept from afar. */
+/** Stores the zoom for the next opening. A selection from near by is dropped after zooming out. */
 function useZoom({ minDestZoom }: MapRoot, select: (id: number | undefined) => void): (zoom: number) => void {
   return useCallback(
     (next) => {
-      const before = mapShown.read();
+      const before = mapState.read();
       if (before.zoomLevel === next) return;
       if (isNear(before.zoomLevel ?? next, minDestZoom) && !isNear(next, minDestZoom)) select(undefined);
-      mapShown.set({ ...before, zoomLevel: next });
+      mapState.set({ ...before, zoomLevel: next });
     },
     [minDestZoom, select],
   );
 }
 
-/** The first look of a view that is smaller than the map goes where one is, unless it is told to go elsewhere. */
+/** A view smaller than the map opens at the character's place, unless the setting names a position. */
 function useLookWhereOneIs(map: MapReply, setting: Setting, camera: RefObject<Camera | null>): void {
-  const isLooking = useMapShown().zoomLevel !== undefined;
+  const isLooking = useMapState().zoomLevel !== undefined;
   const lookWhereOneIs = useEffectEvent(() => {
     if (hasInitialPosition(setting.jsonInfo)) return;
     const spot = placesOnMap(map.areas, { here: map.currentArea?.id }).find(({ hasMarker }) => hasMarker);

@@ -21,13 +21,13 @@ const map = {
 const drawn = (areaKey?: string) => drawnPartOf(map, areaKey === undefined ? {} : { mapRootArea: { areaKey } });
 const names = (areaKey?: string) => drawn(areaKey)?.map.areas.map(({ name }) => name);
 
-test('a map has what lies under its root, and what lies under none', () => {
+test('a map has the areas under its root and those without a root', () => {
   expect(names('london')).toEqual(['The Square', 'The Tower', 'Rooms', 'The City']);
   expect(names('unterzee')).toEqual(['The Reef', 'Rooms', 'The Sea']);
   expect(drawn('unterzee')?.root.width).toBe(2048);
 });
 
-test('from nowhere the first map is drawn; one without geometry is not, nor one that was not told', () => {
+test('outside all maps the first one is drawn, and a map without geometry is not', () => {
   expect(drawn()?.root.rootPrefix).toBe('london');
   expect(drawn('atlantis')).toBe(undefined);
   const bare = { ...map, areas: [{ ...city, jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 } }] };

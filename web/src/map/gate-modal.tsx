@@ -9,28 +9,28 @@ import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { useGate } from './gate-queries.ts';
-import { type GateAsk, type GateState, hasMoved } from './gate-state.ts';
+import { type GateRequest, type GateState, hasMoved } from './gate-state.ts';
 import css from './gates.module.css';
 
-/** A scene of the gate, to be told with the story's own parts. */
+/** A scene of the gate, rendered with the parts of the story page. */
 export type GateScene = {
   readonly reply: StoryReply;
   readonly scene: number;
-  readonly asking: GateAsk | undefined;
-  readonly ask: (ask: GateAsk) => void;
-  /** Onwards, or back. */
+  readonly asking: GateRequest | undefined;
+  readonly ask: (ask: GateRequest) => void;
+  /** Goes on, or back. */
   readonly leave: () => void;
 };
 
 export type GateModalProps = {
   readonly area: AreaOnMap;
-  readonly tellScene: (scene: GateScene) => ReactNode;
-  /** Called with the state of the gate as it is closed; where the story goes from there is not the gate's. */
+  readonly renderScene: (scene: GateScene) => ReactNode;
+  /** Called with the state of the gate when it closes. The caller decides where the story goes on. */
   readonly onClose: (state: GateState) => void;
 };
 
-/** The gate before a closed place, played in a dialog over the page. */
-export function GateModal({ area, tellScene, onClose }: GateModalProps) {
+/** The gate of a closed place, played in a dialog over the page. */
+export function GateModal({ area, renderScene, onClose }: GateModalProps) {
   const cache = useQueryClient();
   const { state, ask } = useGate();
   const close = () => {
@@ -52,14 +52,14 @@ export function GateModal({ area, tellScene, onClose }: GateModalProps) {
         {state.step === 'Loading' && !reply && <Loading>The gate is being seen to</Loading>}
         {state.step === 'Error' && <GateError message={state.message ?? ''} />}
         {state.step !== 'Error' && reply && (
-          <div key={scene}>{tellScene({ reply, scene, asking, ask, leave: close })}</div>
+          <div key={scene}>{renderScene({ reply, scene, asking, ask, leave: close })}</div>
         )}
       </div>
     </Modal>
   );
 }
 
-function Before({ area, ask }: { readonly area: AreaOnMap; readonly ask: (ask: GateAsk) => void }) {
+function Before({ area, ask }: { readonly area: AreaOnMap; readonly ask: (ask: GateRequest) => void }) {
   const { gateEvent: gate, unavailableDescription: why } = area;
   if (!gate) return null;
   return (
@@ -83,7 +83,7 @@ function GateError({ message }: { readonly message: string }) {
       <h3 className={css.title}>{message}</h3>
       <p>
         This shouldn't have happened. Please contact{' '}
-        {address ? <a href={`mailto:${address}`}>{address}</a> : `whoever keeps this ${world.title}`}.
+        {address ? <a href={`mailto:${address}`}>{address}</a> : `the people who run ${world.title}`}.
       </p>
     </div>
   );

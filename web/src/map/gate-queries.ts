@@ -3,17 +3,17 @@ import type { MapReply } from '@underhall/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
-import { atTheGate, type GateAsk, type GateEventOf, type GateState, stepGate } from './gate-state.ts';
+import { type GateRequest, type GateState, type GateStateEvent, initialGate, stepGate } from './gate-state.ts';
 
-const answer = (ask: GateAsk) =>
+const answer = (ask: GateRequest) =>
   ask.kind === 'begin'
     ? call('POST /storylet/begin', { eventId: ask.eventId })
     : call('POST /storylet/choosebranch', { branchId: ask.branchId, secondChanceIds: [...ask.secondChanceIds] });
 
-/** One gate, played from before it to its end. It keeps no place in the story's tab, which is at rest meanwhile. */
-export function useGate(): { readonly state: GateState; readonly ask: (wanted: GateAsk) => void } {
+/** Plays one gate from its approach to its end. The story tab keeps its state meanwhile. */
+export function useGate(): { readonly state: GateState; readonly ask: (request: GateRequest) => void } {
   const cache = useQueryClient();
-  const [state, setState] = useState(atTheGate);
+  const [state, setState] = useState(initialGate);
   const known = useRef(state);
   const isOpen = useRef(true);
   useEffect(() => {
@@ -22,29 +22,30 @@ export function useGate(): { readonly state: GateState; readonly ask: (wanted: G
       isOpen.current = false;
     };
   }, []);
-  const tell = useCallback((event: GateEventOf) => {
+  const dispatch = useCallback((event: GateStateEvent) => {
     known.current = stepGate(known.current, event);
     if (isOpen.current) setState(known.current);
   }, []);
   const ask = useCallback(
-    (wanted: GateAsk) => {
+    (request: GateRequest) => {
       if (known.current.asking) return;
-      const next = { ...wanted };
-      tell({ kind: 'asked', ask: next });
+      const next = { ...request };
+      dispatch({ kind: 'requested', ask: next });
       answer(next).then(
         (reply) => {
-          tell({ kind: 'answered', ask: next, reply });
+          dispatch({ kind: 'answered', ask: next, reply });
           refetchAfter(cache, reply);
         },
-        (error) => tell({ kind: 'failed', ask: next, message: error instanceof Error ? error.message : String(error) }),
+        (error) =>
+          dispatch({ kind: 'failed', ask: next, message: error instanceof Error ? error.message : String(error) }),
       );
     },
-    [cache, tell],
+    [cache, dispatch],
   );
   return { state, ask };
 }
 
-/** The closed places that one sees from where one stands: those that lie in the same place, or in the one one is in. */
+/** The closed places visible from the current place: its siblings and its children. */
 export function gatesInSight({ areas, currentArea }: MapReply): MapReply['areas'] {
   const near = [currentArea?.id, currentArea?.parentArea?.id];
   return areas.filter(

@@ -1,9 +1,9 @@
 import type { Phase, StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { atTheGate, type GateAsk, type GateState, hasMoved, stepGate } from './gate-state.ts';
+import { type GateRequest, type GateState, hasMoved, initialGate, stepGate } from './gate-state.ts';
 
-const begin: GateAsk = { kind: 'begin', eventId: 7 };
-const choose: GateAsk = { kind: 'choose', branchId: 71, secondChanceIds: [] };
+const begin: GateRequest = { kind: 'begin', eventId: 7 };
+const choose: GateRequest = { kind: 'choose', branchId: 71, secondChanceIds: [] };
 const replyIn = (phase: Phase): StoryReply => ({
   isSuccess: true,
   phase,
@@ -13,14 +13,16 @@ const replyIn = (phase: Phase): StoryReply => ({
   elapsed: 0,
   maxHandSize: 1,
 });
-const afterAsking = (state: GateState, ask: GateAsk) => stepGate(state, { kind: 'asked', ask });
-const answered = (state: GateState, ask: GateAsk, phase: Phase) =>
+const afterAsking = (state: GateState, ask: GateRequest) => stepGate(state, { kind: 'requested', ask });
+const answered = (state: GateState, ask: GateRequest, phase: Phase) =>
   stepGate(afterAsking(state, ask), { kind: 'answered', ask, reply: replyIn(phase) });
-const inIt = answered(atTheGate, begin, 'In');
+const inIt = answered(initialGate, begin, 'In');
 
-test('a gate goes from before it, by loading, into it and to its end', { meta: { rows: ['C-GATE-003'] } }, () => {
-  expect(atTheGate.step).toBe('Available');
-  expect(afterAsking(atTheGate, begin).step).toBe('Loading');
+test('a gate goes from its approach, by loading, into its scene and to its end', {
+  meta: { rows: ['C-GATE-003'] },
+}, () => {
+  expect(initialGate.step).toBe('Available');
+  expect(afterAsking(initialGate, begin).step).toBe('Loading');
   expect(inIt).toMatchObject({ step: 'In', scene: 1 });
   expect(afterAsking(inIt, choose)).toMatchObject({ step: 'Loading', reply: { phase: 'In' } });
   expect(answered(inIt, choose, 'In')).toMatchObject({ step: 'In', scene: 2 });
@@ -37,17 +39,17 @@ test('any other phase after a choice does nothing', { meta: { rows: ['C-GATE-005
     expect(answered(inIt, choose, phase), phase).toEqual(inIt);
 });
 
-test('while one ask is under way no other is heard, and no answer but its own', () => {
+test('a request under way blocks others, and only its own reply counts', () => {
   const loading = afterAsking(inIt, choose);
-  const other: GateAsk = { kind: 'choose', branchId: 72, secondChanceIds: [] };
+  const other: GateRequest = { kind: 'choose', branchId: 72, secondChanceIds: [] };
   expect(afterAsking(loading, other)).toBe(loading);
   expect(stepGate(loading, { kind: 'answered', ask: other, reply: replyIn('End') })).toBe(loading);
   expect(stepGate(inIt, { kind: 'failed', ask: choose, message: 'Late.' })).toBe(inIt);
 });
 
-test('a gate that led elsewhere knows it', () => {
+test('a gate reports that it moved the character', () => {
   const moved = { ...replyIn('End'), messages: [{ type: 'AreaChangeMessage' as const, message: 'You are in.' }] };
   expect(hasMoved({ step: 'End', scene: 2, reply: moved })).toBe(true);
   expect(hasMoved({ step: 'End', scene: 2, reply: replyIn('End') })).toBe(false);
-  expect(hasMoved(atTheGate)).toBe(false);
+  expect(hasMoved(initialGate)).toBe(false);
 });

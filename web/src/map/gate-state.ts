@@ -2,31 +2,31 @@ import type { StoryReply } from '@underhall/contract';
 
 export type GateStep = 'Available' | 'Loading' | 'In' | 'End' | 'SecondChance' | 'Error';
 
-/** The acts of a player at a gate. */
-export type GateAsk =
+/** What a player can do at a gate. */
+export type GateRequest =
   | { readonly kind: 'begin'; readonly eventId: number }
   | { readonly kind: 'choose'; readonly branchId: number; readonly secondChanceIds: readonly number[] };
 
 export type GateState = {
   readonly step: GateStep;
-  /** The scene on show; while the next one is loading, still the last. */
+  /** The current scene. While the next one loads, still the previous one. */
   readonly reply?: StoryReply;
-  readonly asking?: GateAsk;
+  readonly asking?: GateRequest;
   readonly message?: string;
-  /** Counts the scenes of this gate. */
+  /** Number of the current scene of this gate. */
   readonly scene: number;
 };
 
-export type GateEventOf =
-  | { readonly kind: 'asked'; readonly ask: GateAsk }
-  | { readonly kind: 'answered'; readonly ask: GateAsk; readonly reply: StoryReply }
-  | { readonly kind: 'failed'; readonly ask: GateAsk; readonly message: string };
+export type GateStateEvent =
+  | { readonly kind: 'requested'; readonly ask: GateRequest }
+  | { readonly kind: 'answered'; readonly ask: GateRequest; readonly reply: StoryReply }
+  | { readonly kind: 'failed'; readonly ask: GateRequest; readonly message: string };
 
-export const atTheGate: GateState = { step: 'Available', scene: 0 };
+export const initialGate: GateState = { step: 'Available', scene: 0 };
 
-/** While one ask is under way no other is heard. Of the phases only three are a gate's: any other leaves it as it was. */
-export function stepGate(state: GateState, event: GateEventOf): GateState {
-  if (event.kind === 'asked') return state.asking ? state : { ...state, step: 'Loading', asking: event.ask };
+/** A request under way blocks all others. A gate uses three phases and ignores the rest. */
+export function stepGate(state: GateState, event: GateStateEvent): GateState {
+  if (event.kind === 'requested') return state.asking ? state : { ...state, step: 'Loading', asking: event.ask };
   if (state.asking !== event.ask) return state;
   const { asking: _done, ...rest } = state;
   if (event.kind === 'failed') return { ...rest, step: 'Error', message: event.message };
@@ -42,6 +42,6 @@ function stepOf(reply: StoryReply | undefined): GateStep {
   return phase === 'In' || phase === 'End' || phase === 'SecondChance' ? phase : 'Available';
 }
 
-/** True if the gate has led the character elsewhere. */
+/** True if the gate has moved the character. */
 export const hasMoved = ({ reply }: GateState): boolean =>
   reply?.messages?.some(({ type }) => type === 'AreaChangeMessage') ?? false;

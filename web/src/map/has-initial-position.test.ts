@@ -3,7 +3,7 @@ import { hasInitialPosition } from './has-initial-position.ts';
 
 const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 
-test('the first look is told where it is not at 50 and 0, which is where all others are', {
+test('a setting names a position if it differs from the default 50 and 0', {
   meta: { rows: ['C-MAP-035', 'C-MAP-036'] },
 }, () => {
   expect(hasInitialPosition(look)).toBe(false);

@@ -4,7 +4,7 @@ import css from './limbo.module.css';
 
 type LimboProps = { readonly onMap: () => void; readonly onList: () => void };
 
-/** The page of a character in no place the map knows: a signpost, and the ways on. */
+/** Shown to a character outside all places of the map: a signpost with the available ways. */
 export function Limbo({ onMap, onList }: LimboProps) {
   return (
     <div className={css.limbo}>
@@ -12,7 +12,7 @@ export function Limbo({ onMap, onList }: LimboProps) {
       <div className={css.words}>
         <h3 className={css.title}>Off the map</h3>
         <p>
-          Whoever drew the map did not come as far as this. The signpost is no help: its arms all point one way, and say
+          The mapmaker did not come as far as this. The signpost is no help: its arms all point one way, and say
           nothing.
         </p>
         <div className={css.ways}>

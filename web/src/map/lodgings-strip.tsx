@@ -4,9 +4,9 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { lodgingsId } from './area-on-map.ts';
 import css from './lodgings-strip.module.css';
 import { PlaceMark } from './place-mark.tsx';
-import { standingOf } from './standing-of.ts';
+import { placeStateOf } from './place-state.ts';
 
-/** The place that is on no map, for it is the player's own. */
+/** The lodgings belong to the player and are on no map. */
 export const lodgingsIn = ({ areas }: MapReply): AreaOnMap | undefined =>
   areas.find(({ id, discovered }) => id === lodgingsId && discovered) ??
   areas.find(({ type, discovered }) => type === 'Lodgings' && discovered);
@@ -19,9 +19,9 @@ type LodgingsStripProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** One's own rooms, beside the map: their picture, their name, how they stand; pressed, one goes there or to their gate. */
+/** The lodgings beside the map: picture, name and state. A press travels there or opens their gate. */
 export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: LodgingsStripProps) {
-  const { kind, words } = standingOf(area, here);
+  const { kind, words } = placeStateOf(area, here);
   const leads = !isReadOnly && (kind === 'open' || kind === 'gate');
   const press = () => {
     if (leads) (kind === 'gate' ? onGate : onGo)(area);
@@ -45,7 +45,7 @@ export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: Lodgings
       <span className={css.words}>
         <span className={css.name}>
           <SanitizedHtml as="span" html={area.name} />
-          {/* For ears: the eye sees where one thing ends. */}
+          {/* A pause for screen readers. */}
           <span className={css.pause}>,</span>
         </span>
         <span className={css.standing}>{words}</span>

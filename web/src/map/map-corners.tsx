@@ -2,7 +2,7 @@ import type { AreaOnMap, MapReply, Setting } from '@underhall/contract';
 import type { RefObject } from 'react';
 import css from './drawn-map.module.css';
 import { LodgingsStrip, lodgingsIn } from './lodgings-strip.tsx';
-import { useMapShown } from './map-shown.ts';
+import { useMapState } from './map-state.ts';
 import type { Camera } from './picture-props.ts';
 import type { ZoomRange } from './zoom.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -19,9 +19,8 @@ type MapCornersProps = {
   readonly camera: RefObject<Camera | null>;
 };
 
-/** The corners of the map: the lodgings and the zoom. */
 export function MapCorners({ map, setting, zoom, range, isReadOnly, camera, onGo, onGate }: MapCornersProps) {
-  const { isShown } = useMapShown();
+  const { isShown } = useMapState();
   const lodgings = lodgingsIn(map);
   return (
     <>

@@ -5,21 +5,23 @@ import css from './map-dialog.module.css';
 
 type MapDialogProps = {
   readonly title: string;
-  /** Beside the title: the ways to look at the places. */
+  /** Switches between map and list, beside the title. */
   readonly switches?: ReactNode;
-  /** Under the title, in words. */
+  /** Text under the title. */
   readonly announcement?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** True while the player travels: then nothing closes the dialog. */
+  /** True during travel: nothing closes the dialog. */
   readonly isHeld: boolean;
   /** True while the closed dialog fades out. */
   readonly isClosing: boolean;
-  /** True if it is as large as the drawn map; else it is as narrow as the list. */
+  /** True if the dialog has the size of the drawn map, false for the narrow list. */
   readonly isDrawn: boolean;
 };
 
-/** The map's own dialog: nearly all of a large screen, all of a small one. Closed, it lets go of the page at once and fades over it. */
+/**
+ * Fills most of a large screen and all of a small one. On closing, the page is usable at once while the dialog fades.
+ */
 export function MapDialog(props: MapDialogProps) {
   const { title, switches, announcement, children, onClose, isHeld, isClosing, isDrawn } = props;
   const id = useId();

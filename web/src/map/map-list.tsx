@@ -7,7 +7,7 @@ import { PlaceTree } from './place-tree.tsx';
 import type { PlaceOnList } from './places-of.ts';
 import { placesOf } from './places-of.ts';
 import css from './travel-dialog.module.css';
-import { setOutWords } from './travel-time.ts';
+import { departureText } from './travel-time.ts';
 
 type MapListProps = {
   readonly map: MapReply;
@@ -17,19 +17,19 @@ type MapListProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** The map as a list: every place as a button that says how it stands, in the order of what lies in what. */
+/** The map as a list: a button with its state for every place, nested like the places. */
 export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps) {
-  const [wanted, setWanted] = useState('');
-  // One who sets out is at the goal at once; the list stays in its order until they are there.
+  const [query, setQuery] = useState('');
+  // The current place changes when travel begins. The list keeps its order until the arrival.
   const here = map.currentArea?.id;
   const [from, setFrom] = useState(here);
   if (!isMoving && from !== here) setFrom(here);
-  const matches = findPlaces(placesOf(map.areas, from), wanted);
+  const matches = findPlaces(placesOf(map.areas, from), query);
   return (
     <div className={css.list}>
-      <Filter label="Find a place" value={wanted} onFilter={setWanted} />
+      <Filter label="Find a place" value={query} onFilter={setQuery} />
       <p role="status" className="for-ears">
-        {isMoving ? setOutWords(map) : wanted && countInWords(matches.count)}
+        {isMoving ? departureText(map) : query && countInWords(matches.count)}
       </p>
       {matches.count === 0 && <Empty>No place on the map is called that.</Empty>}
       <PlaceTree places={matches.places} label="Places" here={here} canTravel={canTravel} onGo={onGo} onGate={onGate} />
@@ -42,11 +42,11 @@ const countInWords = (count: number): string => (count === 1 ? 'One place found.
 
 export type FoundPlaces = { readonly places: readonly PlaceOnList[]; readonly count: number };
 
-/** The places whose name or line has what is looked for, in whatever they lie in. Accents and capitals do not matter. */
-export function findPlaces(places: readonly PlaceOnList[], wanted: string): FoundPlaces {
-  const sought = plain(wanted.trim());
+/** Places whose name or line contains the search text, with their ancestors. Ignores accents and case. */
+export function findPlaces(places: readonly PlaceOnList[], query: string): FoundPlaces {
+  const text = plain(query.trim());
   const pick = ({ area, inside }: PlaceOnList): readonly PlaceOnList[] => {
-    const isIt = plain(`${wordsOf(area.name)} ${wordsOf(area.line)}`).includes(sought);
+    const isIt = plain(`${wordsOf(area.name)} ${wordsOf(area.line)}`).includes(text);
     if (isIt) count += 1;
     const rest = inside.flatMap(pick);
     return isIt || rest.length > 0 ? [{ area, inside: rest }] : [];

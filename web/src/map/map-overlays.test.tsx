@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mapCloseMs } from '../constants/map.ts';
-import { useLingering } from './map-overlays.tsx';
+import { useDelayedUnmount } from './map-overlays.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a map that is closed is gone after 200 ms, and fades until then', { meta: { rows: ['C-MAP-076'] } }, () => {
+test('a closed map fades for 200 ms and is then unmounted', { meta: { rows: ['C-MAP-076'] } }, () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook((isShown: boolean) => useLingering(isShown, mapCloseMs), {
+  const { result, rerender } = renderHook((isShown: boolean) => useDelayedUnmount(isShown, mapCloseMs), {
     initialProps: true,
   });
   expect(result.current).toEqual({ isThere: true, isLeaving: false });
@@ -19,9 +19,9 @@ test('a map that is closed is gone after 200 ms, and fades until then', { meta: 
   expect(result.current).toEqual({ isThere: false, isLeaving: false });
 });
 
-test('one that is opened again meanwhile stays', () => {
+test('a map that reopens while it fades stays', () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook((isShown: boolean) => useLingering(isShown, mapCloseMs), {
+  const { result, rerender } = renderHook((isShown: boolean) => useDelayedUnmount(isShown, mapCloseMs), {
     initialProps: true,
   });
   rerender(false);

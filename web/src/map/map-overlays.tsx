@@ -3,16 +3,16 @@ import { mapCloseMs } from '../constants/map.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts';
-import { hideMap, mapShown, useMapShown } from './map-shown.ts';
+import { hideMap, mapState, useMapState } from './map-state.ts';
 import type { TravelDialogProps } from './travel-dialog.tsx';
 
 const TravelDialog = lazy(async () => ({ default: (await import('./travel-dialog.tsx')).TravelDialog }));
 
-/** All of travelling that opens over the page. */
+/** All dialogs of travel. */
 export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
-  const { isShown, failure, opening } = useMapShown();
-  const { isThere, isLeaving } = useLingering(isShown, prefersReducedMotion() ? 0 : mapCloseMs);
-  // Elsewhere than on the story's page there is no map, nor when one comes back to it.
+  const { isShown, failure, opening } = useMapState();
+  const { isThere, isLeaving } = useDelayedUnmount(isShown, prefersReducedMotion() ? 0 : mapCloseMs);
+  // Leaving the story page closes the map.
   useEffect(() => hideMap, []);
   return (
     <Suspense>
@@ -22,8 +22,11 @@ export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
   );
 }
 
-/** Holds a hidden part on the page for `ms` more, while its closing is animated: `isLeaving` meanwhile. */
-export function useLingering(isShown: boolean, ms: number): { readonly isThere: boolean; readonly isLeaving: boolean } {
+/** Keeps a hidden part mounted for `ms` while its closing is animated. `isLeaving` is true meanwhile. */
+export function useDelayedUnmount(
+  isShown: boolean,
+  ms: number,
+): { readonly isThere: boolean; readonly isLeaving: boolean } {
   const [isLeft, setLeft] = useState(false);
   if (isShown && !isLeft) setLeft(true);
   useEffect(() => {
@@ -34,11 +37,11 @@ export function useLingering(isShown: boolean, ms: number): { readonly isThere: 
   return { isThere: isShown || isLeft, isLeaving: !isShown && isLeft };
 }
 
-/** The reason that a journey was not made, in the server's words. */
+/** The server's reason for a refused journey. */
 export function TravelFailure({ message }: { readonly message: string }) {
   const close = () => {
-    const { failure: _failure, ...rest } = mapShown.read();
-    mapShown.set(rest);
+    const { failure: _failure, ...rest } = mapState.read();
+    mapState.set(rest);
   };
   return (
     <Modal title="You are where you were" onClose={close}>

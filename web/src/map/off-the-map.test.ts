@@ -14,11 +14,11 @@ const at = (currentArea: ReturnType<typeof aPlace>) => ({
   currentArea,
 });
 
-test('one is on the map in all that lies in it, though only a story leads there, and in one’s lodgings', () => {
+test('places that only a story leads to, and lodgings, count as on the map', () => {
   expect([square, cellar, rooms].map((place) => isOffTheMap(at(place)))).toEqual([false, false, false]);
 });
 
-test('one is off it in no place, in one it does not tell of, and in one that lies in none of it', () => {
+test('a character is off the map in no place, an unknown place, or a place of another map', () => {
   expect(isOffTheMap({ isSuccess: true, areas: [city, square] })).toBe(true);
   expect(isOffTheMap(at(aPlace(9, 'Elsewhere')))).toBe(true);
   expect(isOffTheMap(at(island))).toBe(true);

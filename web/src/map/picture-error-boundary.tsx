@@ -3,7 +3,7 @@ import { reportError } from '../api/report-error.ts';
 
 type PictureGuardProps = { readonly children: ReactNode; readonly onFailure: () => void };
 
-/** An error boundary: a picture that breaks, or whose script does not load, gives way to the next plainer one. */
+/** Falls back to the next plainer picture if one throws or its script fails to load. */
 export class PictureErrorBoundary extends Component<PictureGuardProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -12,7 +12,7 @@ const desk: PictureFacts = {
 };
 const kindWith = (some: Partial<PictureFacts>) => pictureFor({ ...desk, ...some }).kind;
 
-test('a desk has the detailed map, also where the browser tells nothing of its memory', () => {
+test('a desktop has the detailed map, even if the browser does not report its memory', () => {
   expect(kindWith({})).toBe('detailed');
   expect(kindWith({ deviceMemory: undefined })).toBe('detailed');
 });
@@ -40,7 +40,7 @@ test.each(['isFallbackPreferred', 'isCompatible', 'hasFailed'] as const)(
   },
 );
 
-test('it stands in for the detailed one on a screen that has room for that, and never on a telephone', () => {
+test('the flat map is a stand-in on a screen large enough for the detailed one, never on a phone', () => {
   const standsIn = (some: Partial<PictureFacts>) => pictureFor({ ...desk, ...some }).isStandIn;
   expect([standsIn({}), standsIn({ hasWebGl: false }), standsIn({ isFallbackPreferred: true })]).toEqual([
     false,

@@ -4,42 +4,42 @@ import { useComfort } from '../comfort/use-comfort.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { PictureKind } from './zoom.ts';
 
-/** The abilities of the device, and the player's wish. */
+/** Capabilities of the device, and the player's setting. */
 export type PictureFacts = {
-  /** A pointer that can rest on something without pressing it. */
+  /** The pointer can hover. */
   readonly canHover: boolean;
-  /** The width of the page, in CSS pixels. */
+  /** Width of the page in CSS pixels. */
   readonly width: number;
   readonly hasWebGl: boolean;
-  /** The memory of the device in GiB, where the browser tells. */
+  /** Memory of the device in GiB, if the browser reports it. */
   readonly deviceMemory: number | undefined;
-  /** True if the player's own setting asks for the flat map, with the account or in this browser. */
+  /** The player's setting asks for the flat map, in the account or in this browser. */
   readonly isFallbackPreferred: boolean;
-  /** True if `compatibility=true` in the address asks for the flat map in this session. */
+  /** `compatibility=true` in the URL asks for the flat map in this session. */
   readonly isCompatible: boolean;
-  /** The map could not be fetched, or the detailed picture gave up. */
+  /** The map could not be fetched, or the detailed picture failed. */
   readonly hasFailed: boolean;
 };
 
-const greatestNarrowWidth = 767;
-const leastMemory = 2;
+const maxNarrowWidth = 767;
+const minMemory = 2;
 
 export type PictureChoice = {
   readonly kind: PictureKind;
-  /** The flat picture is in place of the detailed one, which the screen has room for. */
+  /** The flat picture replaces the detailed one on a screen large enough for it. */
   readonly isStandIn: boolean;
 };
 
 /** The one rule that decides how a map is drawn. */
 export function pictureFor(facts: PictureFacts): PictureChoice {
-  const isTooSmall = !facts.canHover || facts.width <= greatestNarrowWidth;
-  const isTooWeak = !facts.hasWebGl || (facts.deviceMemory !== undefined && facts.deviceMemory <= leastMemory);
-  const isWanted = facts.isFallbackPreferred || facts.isCompatible;
-  const isRefused = isTooWeak || isWanted || facts.hasFailed;
+  const isTooSmall = !facts.canHover || facts.width <= maxNarrowWidth;
+  const isTooWeak = !facts.hasWebGl || (facts.deviceMemory !== undefined && facts.deviceMemory <= minMemory);
+  const isFlatRequested = facts.isFallbackPreferred || facts.isCompatible;
+  const isRefused = isTooWeak || isFlatRequested || facts.hasFailed;
   return { kind: isTooSmall || isRefused ? 'flat' : 'detailed', isStandIn: isRefused && !isTooSmall };
 }
 
-/** The picture for this device, as it is now. */
+/** The picture for this device. */
 export function usePicture(hasFailed: boolean): PictureChoice {
   const { useFallbackMap: isFallbackPreferred } = useComfort();
   const canHover = useMedia('(hover: hover)');
@@ -57,7 +57,7 @@ function watchWidth(listener: () => void): () => void {
 
 let known: boolean | undefined;
 
-/** Asked once: a context is dear, and a browser gives only a few. */
+/** Tested once: a WebGL context is expensive, and browsers limit their number. */
 function hasWebGl(): boolean {
   known ??= (() => {
     const context = document.createElement('canvas').getContext('webgl2');

@@ -3,37 +3,37 @@ import type { Ref } from 'react';
 import type { Point } from './polygon.ts';
 import type { MapRoot, StepBy } from './zoom.ts';
 
-/** The camera that the map's shell moves: by buttons, by keys, and to bring a place into view. */
+/** The camera as the shell of the map moves it: by buttons, keys and selected places. */
 export type Camera = {
-  /** Brings a point of the map to the middle of the view. Both ends are clamped. */
+  /** Centres a point of the map. Position and zoom are clamped. */
   goTo(point: Point, zoom: number): void;
-  /** One step nearer (1) or farther (-1) about the middle of the view. Steps in quick succession add up. */
+  /** Zooms one step in (1) or out (-1) about the centre of the view. Steps in quick succession add up. */
   zoomBy(direction: 1 | -1, by: StepBy): void;
-  /** Moves the view over the map, in screen pixels: right and down are positive. */
+  /** Moves the view in screen pixels: right and down are positive. */
   panBy(right: number, down: number): void;
-  /** Moves the view as little as needed to have the point well inside; not at all when it is. */
+  /** Moves the view as little as needed to show the point within a margin. */
   bringIntoView(point: Point): void;
 };
 
-/** The props of both drawn maps. */
+/** Props of both drawn maps. */
 export type PictureProps = {
   readonly map: MapReply;
   readonly root: MapRoot;
   readonly setting: Setting;
-  /** The character's place. */
+  /** The character's current place. */
   readonly here: number | undefined;
-  /** The map may be looked at, and no more. */
+  /** The player may look at the map but not travel. */
   readonly isReadOnly: boolean;
   /** The place under the pointer or the focus. */
   readonly selected: number | undefined;
-  /** The selected place is told of on a sheet, and has no tip. */
+  /** The selected place is described on a sheet, so it has no tip. */
   readonly hasSheet: boolean;
   readonly onSelect: (id: number | undefined) => void;
-  /** A place was pressed. Whether one travels, a gate opens or the district comes nearer is the shell's to decide. */
+  /** A place was pressed. The shell decides between travel, gate and zoom. */
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
-  /** Told whenever the zoom has changed, and once at first. */
+  /** Called for each change of the zoom, and once at the start. */
   readonly onZoom: (zoom: number) => void;
-  /** No WebGL, its context lost, or sheets that are not to be had. */
+  /** No WebGL, a lost context, or sheets that fail to load. */
   readonly onFailure: () => void;
   readonly camera: Ref<Camera>;
 };

@@ -1,6 +1,6 @@
-import type { PlaceStanding } from './standing-of.ts';
+import type { PlaceState } from './place-state.ts';
 
-const shapes: Readonly<Record<PlaceStanding['kind'], string>> = {
+const shapes: Readonly<Record<PlaceState['kind'], string>> = {
   here: 'M12 2.500a6.500 6.500 0 0 0-6.500 6.500c0 4.700 6.500 12.500 6.500 12.500s6.500-7.800 6.500-12.500A6.500 6.500 0 0 0 12 2.500zM12 6.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z',
   open: 'M4 21V9.500C4 5.500 7.600 2.500 12 2.500s8 3 8 7V21zM12 21V2.500',
   gate: 'M4 21V9.500C4 5.500 7.600 2.500 12 2.500s8 3 8 7V21M8 21V5.200M12 21V2.500M16 21V5.200M4 13h16',
@@ -11,9 +11,9 @@ const shapes: Readonly<Record<PlaceStanding['kind'], string>> = {
 };
 const house = 'M3 11.500 12 4l9 7.500M5.500 10v11h13V10M10 21v-6h4v6';
 
-type PlaceMarkProps = { readonly kind: PlaceStanding['kind']; readonly isLodgings: boolean };
+type PlaceMarkProps = { readonly kind: PlaceState['kind']; readonly isLodgings: boolean };
 
-/** A door, a gate, a lock, boards, a lamp that is out, an eye, a pin: the eye's short form of what stands in words beside it. */
+/** Icon for the state of a place: door, gate, lock, boards, dark lamp, eye or pin. The text beside it says the same. */
 export function PlaceMark({ kind, isLodgings }: PlaceMarkProps) {
   return (
     <svg

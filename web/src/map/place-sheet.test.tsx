@@ -13,14 +13,14 @@ function sheetOf(area: AreaOnMap, isReadOnly = false) {
   return { ...hands, buttons, says: screen.getByRole('region').textContent };
 }
 
-test('an open place has one button that leads there', () => {
+test('an open place has one button that travels there', () => {
   const { buttons, onGo } = sheetOf(aPlace(5, 'The Mill', {}));
   expect(buttons).toEqual(['Go to The Mill', 'Close The Mill']);
   screen.getByRole('button', { name: 'Go to The Mill' }).click();
   expect(onGo).toHaveBeenCalledOnce();
 });
 
-test('a locked place says why, and can only be put away', () => {
+test('a locked place shows why and can only be closed', () => {
   const { buttons, says, onClose } = sheetOf(
     aPlace(4, 'The Mint', { unlocked: false, unavailableDescription: 'The door is painted on.' }),
   );
@@ -30,7 +30,7 @@ test('a locked place says why, and can only be put away', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('where one may not travel no button leads anywhere, and where one stands neither', () => {
+test('has no travel button on a read-only map or at the current place', () => {
   expect(sheetOf(aPlace(5, 'The Mill', {}), true).buttons).toEqual(['Close The Mill']);
   cleanup();
   expect(sheetOf(aPlace(1, 'The Cross', {})).says).toContain('you are here');

@@ -5,19 +5,21 @@ import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './place-sheet.module.css';
-import { standingOf } from './standing-of.ts';
+import { placeStateOf } from './place-state.ts';
 
 type PlaceSheetProps = {
   readonly area: AreaOnMap;
   readonly here: number | undefined;
-  /** The map may be looked at, and no more. */
+  /** The player may look at the map but not travel. */
   readonly isReadOnly: boolean;
   readonly onGo: () => void;
   readonly onGate: () => void;
   readonly onClose: () => void;
 };
 
-/** The place under the finger, at the foot of the map: its name, its line, and one button that leads there, or why none does. */
+/**
+ * The selected place at the bottom of the map: name, line, and a button that travels there or the reason why none does.
+ */
 export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: PlaceSheetProps) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
@@ -26,7 +28,7 @@ export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: Pl
     onClose();
     return true;
   });
-  const { kind, words } = standingOf(area, here);
+  const { kind, words } = placeStateOf(area, here);
   const mayGo = kind === 'open' && !isReadOnly;
   return (
     <section ref={sheet} tabIndex={-1} className={css.sheet} aria-labelledby={id} data-over-map="" data-standing={kind}>

@@ -2,8 +2,8 @@ import type { AreaOnMap } from '@underhall/contract';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { PlaceMark } from './place-mark.tsx';
+import { placeStateOf } from './place-state.ts';
 import type { PlaceOnList } from './places-of.ts';
-import { standingOf } from './standing-of.ts';
 import css from './travel-dialog.module.css';
 
 type TreeProps = {
@@ -15,7 +15,7 @@ type TreeProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** Lists in lists: what lies in a place stands under it. */
+/** Nested lists of places. */
 export function PlaceTree({ places, label, ...rest }: TreeProps) {
   return (
     <ul className={css.places} aria-label={label}>
@@ -31,9 +31,9 @@ export function PlaceTree({ places, label, ...rest }: TreeProps) {
 
 type PlaceButtonProps = Omit<TreeProps, 'places' | 'label'> & { readonly area: AreaOnMap };
 
-/** One place. What a press would not lead to can still be reached and read by every means. */
+/** One place. It stays focusable even if a press does nothing. */
 function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) {
-  const { kind, words } = standingOf(area, here);
+  const { kind, words } = placeStateOf(area, here);
   const leads = canTravel && (kind === 'open' || kind === 'gate');
   const press = () => {
     if (kind === 'gate') onGate(area);
@@ -65,5 +65,5 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
   );
 }
 
-/** A pause for screen readers: the eye sees where one thing ends. */
+/** A pause for screen readers. */
 const Pause = () => <span className={css.pause}>,</span>;

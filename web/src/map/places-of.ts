@@ -1,12 +1,10 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { standingOf } from './standing-of.ts';
+import { placeStateOf } from './place-state.ts';
 
-/** A place of the list, with what lies in it. */
+/** A place of the list, with the places inside it. */
 export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly PlaceOnList[] };
 
-/**
- * The tree of places, from all at the top of the reply but the map's own root. Open places stand before closed ones.
- */
+/** The tree of places, without the root of the map. Open places come before closed ones. */
 export function placesOf(all: readonly AreaOnMap[], here: number | undefined): readonly PlaceOnList[] {
   const areas = all.filter(({ id, type }) => type !== 'Root' || id === here);
   const isThere = (id: number | undefined) => areas.some((area) => area.id === id);
@@ -22,6 +20,6 @@ export function placesOf(all: readonly AreaOnMap[], here: number | undefined): r
 const ranks = ['here', 'lodgings', 'open', 'gate', 'sight', 'locked', 'closed', 'not yet'] as const;
 
 function rankOf(area: AreaOnMap, here: number | undefined): number {
-  const { kind } = standingOf(area, here);
+  const { kind } = placeStateOf(area, here);
   return ranks.indexOf(kind === 'open' && area.type === 'Lodgings' ? 'lodgings' : kind);
 }

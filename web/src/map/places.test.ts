@@ -2,8 +2,8 @@ import type { AreaOnMap } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aPlace as place } from './a-place.ts';
 import { findPlaces } from './map-list.tsx';
+import { placeStateOf } from './place-state.ts';
 import { type PlaceOnList, placesOf } from './places-of.ts';
-import { standingOf } from './standing-of.ts';
 
 const inside = ({ id, areaKey, name }: AreaOnMap) => ({ parentArea: { id, areaKey, name } });
 const square = place(1, 'The Square');
@@ -21,7 +21,7 @@ const areas = [
 const outline = (places: readonly PlaceOnList[]): unknown[] =>
   places.map(({ area, inside: within }) => (within.length > 0 ? [area.name, ...outline(within)] : area.name));
 
-test('the list has what lies in what, and where one can go before what is closed', () => {
+test('the list nests places and puts open ones first', () => {
   expect(outline(placesOf(areas, square.id))).toEqual([
     ['The Square', 'The Bell Tower', 'The Mint'],
     'Your Rooms',
@@ -31,25 +31,25 @@ test('the list has what lies in what, and where one can go before what is closed
   ]);
 });
 
-test('the root of the map is no place of the list', () => {
+test('the root of the map is not listed', () => {
   const root = place(100, 'The City', { type: 'Root', visitable: false });
   const around = [root, ...areas.map((area) => ({ ...inside(root), ...area }))];
   expect(placesOf(around, square.id)).toHaveLength(placesOf(areas, square.id).length);
 });
 
-test('a place that lies in one that is not on the map stands outermost', () => {
+test('a place inside one that is not on the map is at the top level', () => {
   const alone = areas.filter(({ id }) => id !== 1);
   expect(outline(placesOf(alone, square.id))).toContain('The Bell Tower');
 });
 
-test('the root of the map is no place of the list, unless one stands there', () => {
+test('the root of the map is listed only if the character is there', () => {
   const root = place(90, 'The Town', { type: 'Root', unlocked: false, canMoveTo: false, visitable: false });
   const town = [...areas.map((area) => ({ ...area, ...inside(root) })), root];
   expect(outline(placesOf(town, square.id)).flat()).not.toContain('The Town');
   expect(outline(placesOf(town, root.id)).flat()).toContain('The Town');
 });
 
-test('a place is found by its name or its line, whatever the accents, in what it lies in', () => {
+test('search finds a place by name or line, ignoring accents, and keeps its ancestors', () => {
   const places = placesOf(areas, square.id);
   expect(findPlaces(places, ' cafe ')).toMatchObject({ count: 1, places: [{ area: { id: 4 } }] });
   expect(outline(findPlaces(places, 'HUNDRED').places)).toEqual([['The Square', 'The Bell Tower']]);
@@ -58,8 +58,8 @@ test('a place is found by its name or its line, whatever the accents, in what it
   expect(findPlaces(places, '').count).toBe(7);
 });
 
-test('how a place stands is said in words', () => {
-  const standings = areas.map((area) => standingOf(area, 1)).map(({ kind, words }) => [kind, words]);
+test('the state of a place is written out', () => {
+  const standings = areas.map((area) => placeStateOf(area, 1)).map(({ kind, words }) => [kind, words]);
   expect(standings).toEqual([
     ['locked', 'locked: It is shut.'],
     ['open', 'open'],

@@ -4,7 +4,7 @@ export type Box = { readonly left: number; readonly top: number; readonly width:
 
 const corner = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** The corners that are written `x,y x,y x,y`, in the map's pixels; nothing when fewer than three can be read. */
+/** Parses corners written as `x,y x,y x,y` in map pixels. Undefined for fewer than three valid corners. */
 export function readPolygon(written: string | undefined): Polygon | undefined {
   const corners = (written ?? '').trim().split(/\s+/).flatMap(readPoint);
   return corners.length >= 3 ? corners : undefined;
@@ -15,7 +15,7 @@ function readPoint(written: string): Point[] {
   return x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
 }
 
-/** True if the point lies inside, by counting the sides to the right of it. */
+/** True if the point is inside. Counts the sides to its right. */
 export function isInside({ x, y }: Point, polygon: Polygon): boolean {
   let isIn = false;
   polygon.forEach((one, at) => {
@@ -26,14 +26,14 @@ export function isInside({ x, y }: Point, polygon: Polygon): boolean {
   return isIn;
 }
 
-/** The smallest upright box round it. */
+/** The bounding box. */
 export function boxOf(polygon: Polygon): Box {
   const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** The middle of its surface; of one without a surface, the middle of its corners. */
+/** The centroid. For a polygon without area, the mean of its corners. */
 export function centreOf(polygon: Polygon): Point {
   let [twice, x, y] = [0, 0, 0];
   polygon.forEach((one, at) => {
@@ -48,7 +48,7 @@ export function centreOf(polygon: Polygon): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The polygon as CSS cuts a box of its size. */
+/** The polygon as a CSS `clip-path` for its bounding box. */
 export function clipPathOf(polygon: Polygon): string {
   const { left, top } = boxOf(polygon);
   return `polygon(${polygon.map(({ x, y }) => `${x - left}px ${y - top}px`).join(', ')})`;

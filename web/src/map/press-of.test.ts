@@ -8,19 +8,19 @@ const district = aPlace(1, 'The Square');
 const tower = aPlace(3, 'The Tower', { type: 'Destination' });
 const gate = { id: 9, name: 'The Hatch', image: '', teaser: '', mobileTeaser: '' };
 
-test('from far away a district comes nearer, be it open, closed or to be read only', {
+test('from afar a press on a district zooms in, whether it is open, closed or read-only', {
   meta: { rows: ['C-MAP-045'] },
 }, () => {
   expect(pressOf({ area: district, ...far })).toBe('nearer');
   expect(pressOf({ area: { ...district, unlocked: false }, ...far, isReadOnly: true })).toBe('nearer');
 });
 
-test('from near by one travels there, or to a single place', () => {
+test('from near by a press travels to a district or a single place', () => {
   expect(pressOf({ area: district, ...near })).toBe('travel');
   expect(pressOf({ area: tower, ...near })).toBe('travel');
 });
 
-test('a gate opens; what is closed, or where one is, or on a map to be read only, does nothing', {
+test('a press opens a gate, and does nothing for a closed, current or read-only place', {
   meta: { rows: ['C-TRAVEL-003', 'C-TRAVEL-004'] },
 }, () => {
   expect(pressOf({ area: { ...tower, unlocked: false, gateEvent: gate }, ...near })).toBe('gate');

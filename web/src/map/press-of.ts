@@ -1,5 +1,5 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { standingOf } from './standing-of.ts';
+import { placeStateOf } from './place-state.ts';
 
 export type Press = 'travel' | 'gate' | 'nearer' | 'nothing';
 
@@ -7,17 +7,14 @@ type Pressed = {
   readonly area: AreaOnMap;
   readonly here: number | undefined;
   readonly isReadOnly: boolean;
-  /** Single places are shown, not districts alone. */
+  /** Single places are shown, not only districts. */
   readonly isNearBy: boolean;
 };
 
-/**
- * The effect of a press on a drawn place. From far away it zooms in, however it was pressed: travel needs a nearer
- * look.
- */
+/** Effect of a press on a drawn place. From afar it zooms in first, by every input. */
 export function pressOf({ area, here, isReadOnly, isNearBy }: Pressed): Press {
   if ((area.type === 'District' || area.type === 'Destination') && !isNearBy) return 'nearer';
   if (isReadOnly) return 'nothing';
-  const { kind } = standingOf(area, here);
+  const { kind } = placeStateOf(area, here);
   return kind === 'open' ? 'travel' : kind === 'gate' ? 'gate' : 'nothing';
 }

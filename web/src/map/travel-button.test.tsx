@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const usual = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 
-/** The button under these restrictions, in a place that may have words of its own. */
+/** The button under this setting, in a place that may have its own label. */
 function buttonUnder(setting: Partial<typeof usual>, area: Partial<typeof usual> = {}) {
   const cache = makeQueryClient();
   const character = { area, setting: { canOpenMap: true, jsonInfo: { ...usual, ...setting } } };
@@ -27,7 +27,7 @@ function buttonUnder(setting: Partial<typeof usual>, area: Partial<typeof usual>
   return screen.queryByRole('button');
 }
 
-test('whether there is a way to elsewhere, what it is called, and whether it stands out, its setting says, and its place before that', {
+test('the place decides on presence, label and emphasis of the button, else its setting does', {
   meta: { rows: ['C-TRAVEL-015'] },
 }, () => {
   expect(buttonUnder({})?.textContent).toBe('Travel');

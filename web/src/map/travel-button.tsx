@@ -4,66 +4,66 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Tip } from '../ui/tip.tsx';
+import { isTravelRestricted, type MapBlocker, useMapBlocker, useMapBlockerInStory } from './map-blocker.ts';
+import { MapBlockerText, shortReasons } from './map-blocker-text.tsx';
 import { showMap } from './map-queries.ts';
-import { mapWanted } from './map-shown.ts';
-import { isTravelHeldBack, useWhyNoMap, useWhyNoMapThere, type WhyNoMap } from './may-open-map.ts';
-import { inShort, NoMapWords } from './no-map-words.tsx';
+import { mapRequest } from './map-state.ts';
 import css from './travel-button.module.css';
 
 type TravelButtonProps = {
-  /** Beside every page there is a line for the reason that the map does not open; in the story it is not there then. */
+  /** Shows a line with the reason why the map does not open. Beside pages, but not in the story. */
   readonly hasReason?: boolean;
 };
 
-/** The button that opens the map, in the words of the place. Absent while travel is held back. */
+/** The button that opens the map, with the label of the place. Absent while travel is restricted. */
 export function TravelButton({ hasReason = false }: TravelButtonProps) {
-  const why = useWhyNoMapThere();
+  const why = useMapBlockerInStory();
   const myself = useAnswer('myself');
   if (myself === undefined) return null;
   const { area, setting } = myself.character;
-  // The place's own words, where its author has any, before those of its setting.
+  // The label of the place wins over that of its setting.
   const { shouldShowTravelButton, travelButtonLabel, needsProminentTravelButton } = { ...setting.jsonInfo, ...area };
-  if (!shouldShowTravelButton || isTravelHeldBack(myself)) return null;
+  if (!shouldShowTravelButton || isTravelRestricted(myself)) return null;
   const look = needsProminentTravelButton ? 'primary' : 'secondary';
   return (
     <>
       <WayToMap className={`${buttonClass(look)} ${css.words}`}>{travelButtonLabel}</WayToMap>
-      {hasReason && <p className={css.why}>{why && inShort[why]}</p>}
+      {hasReason && <p className={css.why}>{why && shortReasons[why]}</p>}
     </>
   );
 }
 
 type MapButtonProps = { readonly className: string | undefined; readonly children?: ReactNode };
 
-/** A compass that opens the map, on the story's page alone; it has a name for ears. */
+/** A compass that opens the map, on the story page only. It has an accessible name. */
 export function Compass({ className }: Pick<MapButtonProps, 'className'>) {
   const cache = useQueryClient();
-  return <MapButton why={useWhyNoMap()} className={className} onPress={() => showMap(cache)} />;
+  return <MapButton why={useMapBlocker()} className={className} onPress={() => showMap(cache)} />;
 }
 
-/** A compass with words that opens the map; from another page it leads to the story's first. */
+/** A compass with a label that opens the map. On other pages it navigates to the story first. */
 export function WayToMap(props: MapButtonProps) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const open = () => {
     if (pathname === '/') return showMap(cache);
-    mapWanted.set(true);
+    mapRequest.set(true);
     void navigate('/');
   };
-  return <MapButton why={useWhyNoMapThere()} onPress={open} {...props} />;
+  return <MapButton why={useMapBlockerInStory()} onPress={open} {...props} />;
 }
 
-/** Pressed where the map does not open, it says why. */
+/** If the map does not open, a press shows the reason. */
 function MapButton({
   why,
   onPress,
   className = '',
   children,
-}: MapButtonProps & { readonly why: WhyNoMap | undefined; readonly onPress: () => void }) {
+}: MapButtonProps & { readonly why: MapBlocker | undefined; readonly onPress: () => void }) {
   return (
     <Tip
-      says={why && <NoMapWords why={why} />}
+      says={why && <MapBlockerText why={why} />}
       hasOwnLook
       className={className}
       data-shortcut="map"
@@ -78,7 +78,7 @@ function MapButton({
   );
 }
 
-/** A small compass, drawn in the colour of the words beside it. */
+/** A small compass in the text colour. */
 function CompassRose() {
   return (
     <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true" fill="none" stroke="currentColor">

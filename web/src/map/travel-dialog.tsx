@@ -12,8 +12,8 @@ import { DrawnMap } from './drawn-map.tsx';
 import { drawnPartOf } from './drawn-root.ts';
 import { MapDialog } from './map-dialog.tsx';
 import { MapList } from './map-list.tsx';
-import { type OnTravelled, useMap, useTravel } from './map-queries.ts';
-import { hideMap, useMapShown } from './map-shown.ts';
+import { type OnArrival, useMap, useTravel } from './map-queries.ts';
+import { hideMap, useMapState } from './map-state.ts';
 import css from './travel-dialog.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -22,21 +22,21 @@ const MembershipOffer = lazy(async () => ({
 }));
 
 export type TravelDialogProps = {
-  readonly onTravelled: OnTravelled;
-  /** Called when a closed place that has a gate is chosen. */
+  readonly onArrival: OnArrival;
+  /** Called when the player selects a closed place with a gate. */
   readonly onGate: (area: AreaOnMap) => void;
   /** True while the closed dialog fades out. */
   readonly isClosing: boolean;
 };
 
 /**
- * The dialog with the map, drawn or as a list: two equals, between which one press changes. Only the list is there where
- * no map is drawn, and after the drawn one could not be loaded.
+ * The dialog with the map, drawn or as a list; one press switches. Only the list is offered without a drawn map, or
+ * after it failed to load.
  */
-export function TravelDialog({ onTravelled, onGate, isClosing }: TravelDialogProps) {
+export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps) {
   const { data: map, error, isFetching, refetch } = useMap();
-  const { movingTo } = useMapShown();
-  const travel = useTravel(onTravelled);
+  const { movingTo } = useMapState();
+  const travel = useTravel(onArrival);
   const setting = useAnswer('myself')?.character.setting;
   const { mapView } = useComfort();
   const setComfort = useSetComfort();
@@ -87,7 +87,7 @@ export function TravelDialog({ onTravelled, onGate, isClosing }: TravelDialogPro
   );
 }
 
-/** Keeps the room of the offer of a membership, where there may be one: it comes after the map, which would move down. */
+/** Reserves room for the membership offer, which loads after the map and would move it down. */
 function useRoomForOffer(): ReactNode {
   const isSold = useEnvironment()?.checkoutUrl !== undefined;
   const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;

@@ -15,7 +15,7 @@ function renderChoosing(isNearBy: boolean) {
   return { result, ...handlers };
 }
 
-test('a press that does nothing selects the place, by a mouse as by a finger', () => {
+test('a press without effect selects the place, by mouse or touch', () => {
   for (const how of ['pointer', 'touch'] as const) {
     const { result } = renderChoosing(true);
     act(() => result.current.choose(closed, how));
@@ -23,7 +23,7 @@ test('a press that does nothing selects the place, by a mouse as by a finger', (
   }
 });
 
-test('a press on a place that is small brings it nearer, to zoom 4, and selects it as well', {
+test('a press on a small place zooms in to 4 and selects it', {
   meta: { rows: ['C-MAP-071'] },
 }, () => {
   const { result, onGo, camera } = renderChoosing(false);
@@ -33,7 +33,7 @@ test('a press on a place that is small brings it nearer, to zoom 4, and selects 
   expect(onGo).not.toHaveBeenCalled();
 });
 
-test('a first touch selects a place, a second one travels there and clears the selection', () => {
+test('a first touch selects a place, and a second one travels there and clears the selection', () => {
   const { result, onGo } = renderChoosing(true);
   act(() => result.current.choose(open, 'touch'));
   expect([result.current.selected, result.current.touched]).toEqual([5, 5]);
@@ -47,7 +47,7 @@ test('a first touch selects a place, a second one travels there and clears the s
   expect(onGo).toHaveBeenCalledWith(open);
 });
 
-test('a press of a mouse travels at once, without a sheet', () => {
+test('a mouse press travels at once, without a sheet', () => {
   const { result, onGo } = renderChoosing(true);
   act(() => result.current.choose(open, 'pointer'));
   expect(onGo).toHaveBeenCalledWith(open);

@@ -16,8 +16,8 @@ type Choosing = {
 };
 
 /**
- * The selected place, and the effect of a press on a place. A finger has no tip that follows it: what it touches is
- * `touched`, and told on a sheet with a button; touched once more it is gone to.
+ * The selected place, and the effect of a press. Touch has no tip: a touch selects a place and shows a sheet with a
+ * button. A second touch travels there.
  */
 export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }: Choosing) {
   const [selected, setSelected] = useState<number>();
@@ -37,11 +37,11 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
       setAnnouncement(`${wordsOf(area.name)} comes nearer.`);
     } else if (press === 'gate') onGate(area);
     else if (press === 'travel' && !isFirstTouch) onGo(area);
-    // What does not lead on at once is selected, so that its tip or its sheet explains it.
-    const isTold = press === 'nearer' || press === 'nothing' || (press === 'travel' && isFirstTouch);
-    if (isTold) setSelected(area.id);
+    // A press without an immediate effect selects the place, so that its tip or sheet explains it.
+    const isSelection = press === 'nearer' || press === 'nothing' || (press === 'travel' && isFirstTouch);
+    if (isSelection) setSelected(area.id);
     else if (how === 'touch') setSelected(undefined);
-    setTouched(isTold && how === 'touch' ? area.id : undefined);
+    setTouched(isSelection && how === 'touch' ? area.id : undefined);
   };
   return { selected, touched, select, choose, announcement };
 }

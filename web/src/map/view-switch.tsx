@@ -10,7 +10,7 @@ const views: readonly (readonly [MapView, string])[] = [
 
 type ViewSwitchProps = { readonly view: MapView; readonly onView: (view: MapView) => void };
 
-/** The two equals: a map that is drawn, and a list of the same places. The map's own key presses whichever is not shown. */
+/** Switches between the drawn map and the list. The map's shortcut presses the one that is not shown. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <fieldset className={css.switch}>

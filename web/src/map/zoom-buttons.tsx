@@ -7,9 +7,9 @@ type ZoomButtonsProps = {
   readonly onStep: (direction: 1 | -1) => void;
 };
 
-/** Nearer and farther. At its end a button says that it leads no further. */
+/** At the end of the range a button says that it zooms no further. */
 export function ZoomButtons({ zoom, range, onStep }: ZoomButtonsProps) {
-  const ends = { 1: isSameZoom(zoom, range.greatest), [-1]: isSameZoom(zoom, range.least) };
+  const ends = { 1: isSameZoom(zoom, range.max), [-1]: isSameZoom(zoom, range.min) };
   return (
     <div className={css.buttons}>
       {([1, -1] as const).map((direction) => (

@@ -8,7 +8,7 @@ test.each([
   ['production', false],
   [undefined, false],
 ] as const)(
-  'in %s the map tells its zoom: %s; and never while there is no map',
+  'in %s the map shows its zoom as a number: %s, and never while the map is closed',
   { meta: { rows: ['C-MAP-077'] } },
   (environment, has) => {
     expect(hasZoomOverlay(environment, true)).toBe(has);

@@ -1,11 +1,11 @@
 import type { EnvironmentName } from '@underhall/contract';
 import { useEnvironment } from '../api/environment.ts';
 
-/** True in the environments in which the game is made and tried; false while the environment is unknown. */
+/** True in development and test environments. False while the environment is unknown. */
 export const hasZoomOverlay = (environment: EnvironmentName | undefined, isMapShown: boolean): boolean =>
   isMapShown && environment !== undefined && environment !== 'production' && environment !== 'beta';
 
-/** The zoom of the map in figures: for ears and for those who build the game, not for the eye. */
+/** The zoom as a number: for screen readers and developers, not visible to players. */
 export function ZoomOverlay({ zoom, isMapShown }: { readonly zoom: number; readonly isMapShown: boolean }) {
   const environment = useEnvironment()?.environment;
   if (!hasZoomOverlay(environment, isMapShown)) return null;

@@ -14,18 +14,18 @@ import {
   zoomSteps,
 } from './zoom.ts';
 
-const range = { least: 3, greatest: 5 };
+const range = { min: 3, max: 5 };
 const detailed = { kind: 'detailed', range } as const;
 const flat = { kind: 'flat', range } as const;
 const city = { width: 5220, height: 3000 };
 const sea = { width: 2048, height: 1178 };
 
-test('zoom is clamped between the least and the greatest', { meta: { rows: ['C-MAP-049'] } }, () => {
+test('zoom is clamped to its range', { meta: { rows: ['C-MAP-049'] } }, () => {
   expect([2, 3, 4.2, 5, 9].map((zoom) => clampZoom(zoom, range))).toEqual([3, 3, 4.2, 5, 5]);
-  expect(zoomRangeOf('detailed', sea.width, { minZoom: 4, maxZoom: 4.5 })).toEqual({ least: 4, greatest: 4.5 });
+  expect(zoomRangeOf('detailed', sea.width, { minZoom: 4, maxZoom: 4.5 })).toEqual({ min: 4, max: 4.5 });
 });
 
-test('the zoom buttons go by 0.25, and no further than the ends', { meta: { rows: ['C-MAP-050'] } }, () => {
+test('the zoom buttons step by 0.25 within the range', { meta: { rows: ['C-MAP-050'] } }, () => {
   expect(zoomSteps.detailed.button).toBe(0.25);
   expect(stepZoom(4, 1, 'button', detailed)).toBe(4.25);
   expect(stepZoom(4, -1, 'button', detailed)).toBe(3.75);
@@ -33,12 +33,12 @@ test('the zoom buttons go by 0.25, and no further than the ends', { meta: { rows
   expect(stepZoom(3, -1, 'button', detailed)).toBe(3);
 });
 
-test('keys and wheel of the detailed map go by 0.5', { meta: { rows: ['C-MAP-051'] } }, () => {
+test('keys and wheel of the detailed map step by 0.5', { meta: { rows: ['C-MAP-051'] } }, () => {
   expect(stepZoom(4, 1, 'key', detailed)).toBe(4.5);
   expect(stepZoom(3.2, -1, 'key', detailed)).toBe(3);
 });
 
-test('the fallback map goes by steps of 0.6 from its least zoom, and snaps to them', {
+test('the fallback map snaps to steps of 0.6 from its minimum zoom', {
   meta: { rows: ['C-MAP-052'] },
 }, () => {
   expect(stepZoom(3, 1, 'key', flat)).toBeCloseTo(3.6);
@@ -49,7 +49,7 @@ test('the fallback map goes by steps of 0.6 from its least zoom, and snaps to th
   expect([3.2, 3.4, 4.1, 9].map((zoom) => snapZoom(zoom, range))).toEqual([3, 3.6, 4.2, 5]);
 });
 
-test('a zoom step in doubles the scale, and five is the map’s own size', () => {
+test('a zoom step in doubles the scale, and 5 is the map’s own size', () => {
   expect([3, 4, 5, 6].map(scaleOf)).toEqual([0.25, 0.5, 1, 2]);
   expect(zoomOf(0.25)).toBe(3);
 });
@@ -73,36 +73,36 @@ test('the city has five sheets, the sea two', { meta: { rows: ['C-MAP-065'] } },
   expect(mapRootOf('unterzee', sea)?.spriteSheetCount).toBe(2);
 });
 
-test('sprites are of half their scale', { meta: { rows: ['C-MAP-066'] } }, () => {
+test('sprites have half their scale', { meta: { rows: ['C-MAP-066'] } }, () => {
   expect(map.spriteScale).toBe(0.5);
 });
 
-test('the maps stand at two zooms; that of the sea shows as much of it as the city’s', {
+test('each map has its zoom for single places, and the sea shows as much as the city', {
   meta: { rows: ['C-MAP-067'] },
 }, () => {
   expect(map.zooms).toEqual([3, 4.35107444]);
-  expect(zoomRangeOf('detailed', city.width, {}).least).toBe(3);
-  expect(zoomRangeOf('detailed', sea.width, {}).least).toBe(4.35107444);
+  expect(zoomRangeOf('detailed', city.width, {}).min).toBe(3);
+  expect(zoomRangeOf('detailed', sea.width, {}).min).toBe(4.35107444);
 });
 
-test('on wide screens the map fits at 3', { meta: { rows: ['C-MAP-068'] } }, () => {
+test('on wide screens the whole map fits at 3', { meta: { rows: ['C-MAP-068'] } }, () => {
   expect(fitZoom({ width: 768, height: 500 }, 3000)).toBe(3);
   expect(fitZoom({ width: 1920, height: 1080 }, 3000)).toBe(3);
 });
 
-test('on narrow ones it fits by its height', { meta: { rows: ['C-MAP-069'] } }, () => {
+test('on narrow screens the map fits by its height', { meta: { rows: ['C-MAP-069'] } }, () => {
   expect(fitZoom({ width: 767, height: 750 }, 3000)).toBe(3);
   expect(fitZoom({ width: 390, height: 600 }, 3000)).toBeCloseTo(5 + Math.log2(0.2));
 });
 
 test('the city is never zoomed out beyond 3', { meta: { rows: ['C-MAP-070'] } }, () => {
-  expect(zoomRangeOf('detailed', city.width, { minZoom: 2 }).least).toBe(3);
-  expect(zoomRangeOf('detailed', city.width, { minZoom: 3.4 }).least).toBe(3.4);
+  expect(zoomRangeOf('detailed', city.width, { minZoom: 2 }).min).toBe(3);
+  expect(zoomRangeOf('detailed', city.width, { minZoom: 3.4 }).min).toBe(3.4);
 });
 
-test('the fallback map goes from 3 or more to at least 3.6', { meta: { rows: ['C-MAP-072'] } }, () => {
-  expect(zoomRangeOf('flat', sea.width, { minZoom: 2, maxZoom: 3.2 })).toEqual({ least: 3, greatest: 3.6 });
-  expect(zoomRangeOf('flat', city.width, { minZoom: 3.2, maxZoom: 4.4 })).toEqual({ least: 3.2, greatest: 4.4 });
+test('the fallback map ranges from 3 or more to at least 3.6', { meta: { rows: ['C-MAP-072'] } }, () => {
+  expect(zoomRangeOf('flat', sea.width, { minZoom: 2, maxZoom: 3.2 })).toEqual({ min: 3, max: 3.6 });
+  expect(zoomRangeOf('flat', city.width, { minZoom: 3.2, maxZoom: 4.4 })).toEqual({ min: 3.2, max: 4.4 });
 });
 
 test('zooms that differ by less than a hundred-thousandth are the same', { meta: { rows: ['C-MAP-073'] } }, () => {

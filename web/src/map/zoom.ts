@@ -15,23 +15,22 @@ import {
 } from '../constants/map.ts';
 
 export type Size = { readonly width: number; readonly height: number };
-export type ZoomRange = { readonly least: number; readonly greatest: number };
-/** The two ways a map is drawn. */
+export type ZoomRange = { readonly min: number; readonly max: number };
 export type PictureKind = 'detailed' | 'flat';
 
-/** Screen pixels for a pixel of the map. */
+/** Screen pixels per map pixel. */
 export const scaleOf = (zoom: number): number => 2 ** (zoom - narrowFitZoom);
 
-/** The zoom at which a pixel of the map takes so many of the screen. */
+/** The zoom at a number of screen pixels per map pixel. */
 export const zoomOf = (scale: number): number => narrowFitZoom + Math.log2(scale);
 
-/** The zoom at which the whole map is in view: on narrow screens, the whole height of it. */
+/** The zoom at which the whole map is in view. On narrow screens, its whole height. */
 export const fitZoom = (view: Size, mapHeight: number): number =>
   view.width >= fitZoomWidthPx ? leastZoom : narrowFitZoom + Math.log2(view.height / mapHeight);
 
-const greatestUnlessTold = 5;
+const defaultMaxZoom = 5;
 
-/** The range of the zoom: the setting's, within the limits that the city and the fallback map never go below. */
+/** The range of the zoom: that of the setting, within the fixed limits of the city and the fallback map. */
 export function zoomRangeOf(
   kind: PictureKind,
   mapWidth: number,
@@ -39,30 +38,29 @@ export function zoomRangeOf(
 ): ZoomRange {
   const [large, small] = zooms;
   const isLarge = mapWidth >= largeMapPx;
-  const wanted = minZoom ?? (isLarge ? large : small);
-  const least = isLarge || kind === 'flat' ? Math.max(wanted, leastZoom) : wanted;
-  const most = maxZoom ?? greatestUnlessTold;
-  return { least, greatest: Math.max(least, kind === 'flat' ? Math.max(most, fallbackGreatestZoom) : most) };
+  const lower = minZoom ?? (isLarge ? large : small);
+  const min = isLarge || kind === 'flat' ? Math.max(lower, leastZoom) : lower;
+  const upper = maxZoom ?? defaultMaxZoom;
+  return { min, max: Math.max(min, kind === 'flat' ? Math.max(upper, fallbackGreatestZoom) : upper) };
 }
 
-export const clampZoom = (zoom: number, { least, greatest }: ZoomRange): number =>
-  Math.max(least, Math.min(zoom, greatest));
+export const clampZoom = (zoom: number, { min, max }: ZoomRange): number => Math.max(min, Math.min(zoom, max));
 
 export const isSameZoom = (one: number, other: number): boolean => Math.abs(one - other) < zoomTolerance;
 
-/** True if single places are shown, and not districts alone. */
+/** True if single places are shown, not only districts. */
 export const isNear = (zoom: number, minDestZoom: number): boolean => zoom >= minDestZoom - zoomTolerance;
 
-/** The step of a zoom button, and that of a key or a notch of the wheel. */
+/** Step of a zoom button, and of a key or wheel notch. */
 export const zoomSteps: Readonly<Record<PictureKind, { readonly button: number; readonly key: number }>> = {
   detailed: { button: zoomButtonStep, key: zoomStep },
   flat: { button: fallbackZoomStep, key: fallbackZoomStep },
 };
 
-/** The origin of a step. */
+/** What triggered a step. */
 export type StepBy = keyof (typeof zoomSteps)[PictureKind];
 
-/** The zoom one step further in (1) or out (-1), within the range. The fallback map has steps of its own, from its least zoom on. */
+/** The zoom one step in (1) or out (-1), clamped. The steps of the fallback map start at its minimum zoom. */
 export function stepZoom(
   zoom: number,
   direction: 1 | -1,
@@ -71,21 +69,21 @@ export function stepZoom(
 ): number {
   const step = zoomSteps[kind][by];
   if (kind === 'detailed') return clampZoom(zoom + direction * step, range);
-  const notches = (zoom - range.least) / step;
+  const notches = (zoom - range.min) / step;
   const next =
     direction > 0 ? Math.floor(notches + zoomTolerance) + 1 : Math.max(0, Math.ceil(notches - zoomTolerance) - 1);
-  return clampZoom(range.least + next * step, range);
+  return clampZoom(range.min + next * step, range);
 }
 
-/** The step of the fallback map nearest to a zoom, or its end when that is nearer. */
+/** The nearest step of the fallback map, or the end of its range if that is nearer. */
 export function snapZoom(zoom: number, range: ZoomRange): number {
-  const wanted = clampZoom(zoom, range);
-  const step = range.least + Math.round((wanted - range.least) / fallbackZoomStep) * fallbackZoomStep;
-  const isEndNearer = Math.abs(range.greatest - wanted) < Math.abs(step - wanted);
-  return clampZoom(isEndNearer ? range.greatest : step, range);
+  const clamped = clampZoom(zoom, range);
+  const step = range.min + Math.round((clamped - range.min) / fallbackZoomStep) * fallbackZoomStep;
+  const isEndNearer = Math.abs(range.max - clamped) < Math.abs(step - clamped);
+  return clampZoom(isEndNearer ? range.max : step, range);
 }
 
-/** The root of a map, with defaults for the three known roots where the reply says nothing. */
+/** The root of a map. The three known roots have defaults for fields that the reply omits. */
 export type MapRoot = Size & {
   readonly rootPrefix: string;
   readonly minDestZoom: number;
@@ -94,7 +92,7 @@ export type MapRoot = Size & {
 
 export type RootDrawing = Partial<MapRoot>;
 
-/** The map that is drawn; nothing where its root has no geometry, for then only its list can be shown. */
+/** The root to draw. Undefined without geometry: only the list can be shown. */
 export function mapRootOf(areaKey: string, drawing: RootDrawing): MapRoot | undefined {
   const { width, height } = drawing;
   if (width === undefined || height === undefined) return undefined;

@@ -4,9 +4,9 @@ import {
   bringIn,
   type CameraBounds,
   type CameraPosition,
+  clampPosition,
   initialPosition,
   interpolate,
-  keepIn,
   originOf,
   panBy,
   toMap,
@@ -16,11 +16,11 @@ import {
 const city: CameraBounds = {
   map: { width: 5220, height: 3000 },
   view: { width: 1280, height: 740 },
-  range: { least: 3, greatest: 5 },
+  range: { min: 3, max: 5 },
 };
 const middle: CameraPosition = { x: 2610, y: 1500, zoom: 4 };
 
-test('the map opens at the zoom where all of it is in view, looked at from where its setting says', {
+test('the map opens with all of it in view, at the position of its setting', {
   meta: { rows: ['C-MAP-035', 'C-MAP-036', 'C-MAP-068'] },
 }, () => {
   expect(initialPosition(city, {} as never)).toEqual({ x: 2610, y: 1480, zoom: 3 });
@@ -36,24 +36,24 @@ test('the map opens at the zoom where all of it is in view, looked at from where
   });
 });
 
-test('nothing beyond the edges is seen, whichever way one drags, and from no nearer or farther than may be', {
+test('the camera stays within the edges of the map and the range of the zoom', {
   meta: { rows: ['C-MAP-049'] },
 }, () => {
   const corner = panBy(middle, { x: 1e6, y: 1e6 }, city);
   expect(toMap(corner, city.view, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
   const other = panBy(middle, { x: -1e6, y: -1e6 }, city);
   expect(toMap(other, city.view, { x: 1280, y: 740 })).toEqual({ x: 5220, y: 3000 });
-  expect(keepIn({ ...middle, zoom: 2 }, city).zoom).toBe(3);
-  expect(keepIn({ ...middle, zoom: 9 }, city).zoom).toBe(5);
+  expect(clampPosition({ ...middle, zoom: 2 }, city).zoom).toBe(3);
+  expect(clampPosition({ ...middle, zoom: 9 }, city).zoom).toBe(5);
 });
 
-test('a map smaller than the view lies in the middle of it', () => {
+test('a map smaller than the view is centred', () => {
   const wide = { ...city, view: { width: 2000, height: 1000 } };
   const position = panBy({ ...middle, zoom: 3 }, { x: 300, y: -300 }, wide);
   expect(originOf(position, wide.view)).toEqual({ x: (2000 - 1305) / 2, y: (1000 - 750) / 2 });
 });
 
-test('a drag of so many pixels moves the map by as many, at every zoom', () => {
+test('a drag moves the map by the same number of screen pixels at every zoom', () => {
   for (const zoom of [3.5, 4, 5]) {
     const before = originOf({ ...middle, zoom }, city.view);
     const after = originOf(panBy({ ...middle, zoom }, { x: 40, y: -25 }, city), city.view);
@@ -62,7 +62,7 @@ test('a drag of so many pixels moves the map by as many, at every zoom', () => {
   }
 });
 
-test('what is under the pointer stays there as one zooms, and all the way', () => {
+test('the point under the pointer stays fixed during a whole zoom', () => {
   const at = { x: 300, y: 600 };
   const fixedPoint = toMap(middle, city.view, at);
   const nearer = zoomAt(middle, 5, at, city);
@@ -73,7 +73,7 @@ test('what is under the pointer stays there as one zooms, and all the way', () =
   }
 });
 
-test('a place out of view is brought in as little as needed; one well inside is left where it is', () => {
+test('a place out of view is brought in as little as needed, and one inside does not move', () => {
   const margin = { width: 120, height: 80 };
   expect(bringIn(middle, { x: 2700, y: 1600 }, margin, city)).toEqual(middle);
   const moved = bringIn(middle, { x: 4800, y: 1500 }, margin, city);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openNotches } from './notches.ts';
 
-test('a notch of a mouse wheel is one step, however far it turned', () => {
+test('a notch of a mouse wheel is one step, whatever its size', () => {
   const turned = openNotches();
   expect(turned({ deltaY: -120, deltaMode: 0, timeStamp: 0 })).toBe(1);
   expect(turned({ deltaY: 360, deltaMode: 0, timeStamp: 20 })).toBe(-1);
   expect(turned({ deltaY: -3, deltaMode: 1, timeStamp: 40 })).toBe(1);
 });
 
-test('the small turns of a trackpad add up to a step; what stopped in between, or turned back, does not', () => {
+test('small trackpad movements add up to a step unless they pause or reverse', () => {
   const turned = openNotches();
   const turns = (count: number, deltaY: number, from: number) =>
     Array.from({ length: count }, (_, at) => turned({ deltaY, deltaMode: 0, timeStamp: from + at * 16 }));

@@ -1,13 +1,13 @@
-/** So much of a wheel's way is one notch: a mouse goes it at once, a trackpad bit by bit. */
+/** Wheel movement that counts as one notch. A mouse sends it at once, a trackpad in small steps. */
 const notchPx = 80;
-/** A line, where a browser counts those. */
+/** Pixels of a line, for browsers that report the wheel in lines. */
 const linePx = 33;
-/** The rest of a wheel's movement that makes no whole notch is dropped after this. */
+/** An incomplete notch is dropped after this time. */
 const forgetMs = 250;
 
 type Turn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>;
 
-/** Counts what a wheel turns as notches: 1 is nearer, -1 farther, 0 not yet. One turn is one notch, however far it went. */
+/** Counts wheel events as notches: 1 zooms in, -1 zooms out, 0 is incomplete. One event is at most one notch. */
 export function openNotches(): (turn: Turn) => 1 | -1 | 0 {
   let gone = 0;
   let last = Number.NEGATIVE_INFINITY;

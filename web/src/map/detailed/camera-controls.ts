@@ -2,14 +2,14 @@ import { bringIn, panBy, toMap, zoomAt } from '../camera/camera-position.ts';
 import type { Camera } from '../picture-props.ts';
 import type { Point } from '../polygon.ts';
 import { stepZoom, type ZoomRange } from '../zoom.ts';
-import { type How, listen } from './gestures.ts';
+import { listenToGestures, type PressKind } from './gestures.ts';
 import type { MovingCamera } from './moving-camera.ts';
 
-/** The margin within which a place counts as well inside the view; less in a small view. */
+/** A place counts as inside the view beyond this margin. Small views have a smaller one. */
 const edge = { width: 120, height: 80 };
 const edgeShare = 1 / 4;
 
-/** Moves the camera by buttons, keys and places. */
+/** Moves the camera for buttons, keys and places. */
 export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera => ({
   goTo: (point, zoom) => camera.glideTo({ ...point, zoom }),
   zoomBy: (direction, by) => {
@@ -29,18 +29,17 @@ export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera =
 
 type GestureHandlers = {
   readonly onHold: (isHeld: boolean) => void;
-  /** A point of the map. */
-  readonly onPress: (at: Point, how: How) => void;
+  readonly onPress: (at: Point, how: PressKind) => void;
 };
 
-/** Moves the camera by fingers, mouse and wheel, until the returned function is called. */
+/** Moves the camera for fingers, mouse and wheel. The returned function stops it. */
 export const followGestures = (
   view: HTMLElement,
   camera: MovingCamera,
   range: ZoomRange,
   { onHold, onPress }: GestureHandlers,
 ) =>
-  listen(view, {
+  listenToGestures(view, {
     onHold,
     onPan: (by) => camera.jumpTo(panBy(camera.now, by, camera.bounds)),
     onPinch: (at, by, zoom) =>

@@ -7,10 +7,10 @@ import type { Point } from '../polygon.ts';
 import { isNear } from '../zoom.ts';
 import css from './detailed-map.module.css';
 import { FirstGround } from './first-ground.tsx';
-import type { How } from './gestures.ts';
+import type { PressKind } from './gestures.ts';
 import { type MapView, openMapView } from './open-map-view.ts';
 
-/** The map as it is drawn by the graphics card, under the places that can be pressed. Another map is opened anew. */
+/** The WebGL map, under the places that can be clicked. Another map gets a new view. */
 export function DetailedMap(props: PictureProps) {
   return <OneMap key={props.root.rootPrefix} {...props} />;
 }
@@ -32,7 +32,7 @@ function OneMap(props: PictureProps) {
     setZoom(next);
     props.onZoom(next);
   });
-  const press = useEffectEvent((at: Point, how: How) => {
+  const press = useEffectEvent((at: Point, how: PressKind) => {
     const place = placeAt(at, places, isNearBy);
     if (place) onChoose(place.area, how);
   });
@@ -45,13 +45,13 @@ function OneMap(props: PictureProps) {
       view: frame,
       over: layer,
       ground: first,
-      painted: painted.kept,
+      painted: painted.promise,
       root,
       mapLook,
       onZoom: hearZoom,
       onPress: press,
       onShare: setShare,
-      onMissing: tellMissing,
+      onMissing: logMissing,
       onFailure: fail,
     }),
   );
@@ -83,8 +83,8 @@ function OneMap(props: PictureProps) {
           root={root}
           places={places}
           here={here}
-          // Two frames on, it is on the screen.
-          onThere={() => requestAnimationFrame(() => requestAnimationFrame(() => painted.keep()))}
+          // It is on the screen two frames later.
+          onLoaded={() => requestAnimationFrame(() => requestAnimationFrame(() => painted.resolve()))}
         />
       )}
       <PlaceLayer
@@ -111,16 +111,16 @@ function OneMap(props: PictureProps) {
   );
 }
 
-/** A promise that is kept from outside. */
-function openPromise(): { readonly kept: Promise<void>; readonly keep: () => void } {
-  let keep = () => {};
+/** A promise that its creator resolves. */
+function openPromise(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let settle = () => {};
   const promise = new Promise<void>((resolve) => {
-    keep = resolve;
+    settle = resolve;
   });
-  return { kept: promise, keep: () => keep() };
+  return { promise, resolve: () => settle() };
 }
 
-/** Told to ourselves: a place without its picture is a fault of the world, and no reason to have no map. */
-function tellMissing(sprites: readonly string[]): void {
+/** Logged only: a place without its picture is a fault of the world, and the map still works. */
+function logMissing(sprites: readonly string[]): void {
   for (const sprite of sprites) reportError(new Error(`The map has no place for a sprite. ${sprite}`));
 }

@@ -10,24 +10,24 @@ type FirstGroundProps = {
   readonly root: MapRoot;
   readonly places: readonly PlaceOnMap[];
   readonly here: number | undefined;
-  /** Told when it is there, or is not to be had. */
-  readonly onThere: () => void;
+  /** Called when the picture has loaded or failed. */
+  readonly onLoaded: () => void;
 };
 
-/** The map as one small picture, to be looked at while its sheets, which weigh ten times as much, are on their way. */
-export function FirstGround({ ref, root, places, here, onThere }: FirstGroundProps) {
+/** The map as one small picture, shown while the sheets load, which are ten times as large. */
+export function FirstGround({ ref, root, places, here, onLoaded }: FirstGroundProps) {
   const { rootPrefix, width, height } = root;
-  const [least = width] = pictureWidths(width);
+  const [smallest = width] = pictureWidths(width);
   return (
     <div ref={ref} className={css.ground} style={{ width, height }}>
       <img
-        src={`/images/${__ART_VERSION__}/${rootPrefix}/flat-${least}.webp`}
+        src={`/images/${__ART_VERSION__}/${rootPrefix}/flat-${smallest}.webp`}
         width={width}
         height={height}
         alt=""
         draggable={false}
-        onLoad={onThere}
-        onError={onThere}
+        onLoad={onLoaded}
+        onError={onLoaded}
       />
       <FlatShapes places={places} size={root} here={here} selected={undefined} isNearBy={false} />
     </div>

@@ -4,7 +4,7 @@ import { gapAfter, openFrames } from './frames.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a still map is drawn once, and not again until something has changed', () => {
+test('a still map is drawn once, then only after a change', () => {
   const draw = vi.fn(() => false);
   const frames = openFrames({ draw, isLively: () => false });
   frames.wake();
@@ -16,7 +16,7 @@ test('a still map is drawn once, and not again until something has changed', () 
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('what is in motion is drawn frame after frame, until it is there', () => {
+test('a movement is drawn every frame until it ends', () => {
   let framesLeft = 10;
   const draw = vi.fn(() => --framesLeft > 0);
   openFrames({ draw, isLively: () => false }).wake();
@@ -24,7 +24,7 @@ test('what is in motion is drawn frame after frame, until it is there', () => {
   expect(draw).toHaveBeenCalledTimes(10);
 });
 
-test('what stirs by itself has about fifteen frames a second, and none once the map is closed', () => {
+test('the ambient animation has about fifteen frames a second, and none once the map is closed', () => {
   const draw = vi.fn(() => false);
   const frames = openFrames({ draw, isLively: () => true });
   frames.wake();
@@ -38,6 +38,6 @@ test('what stirs by itself has about fifteen frames a second, and none once the 
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('where frames come late the quiet life leaves the machine in peace, and in the end altogether', () => {
+test('late frames slow the ambient animation down and finally stop it', () => {
   expect([gapAfter(2), gapAfter(100), gapAfter(5000)]).toEqual([50, 300, undefined]);
 });

@@ -1,27 +1,24 @@
-/** Quiet life needs no more frames than this. */
-const leastGapMs = 50;
+/** Minimum gap between two frames of the ambient animation. */
+const minGapMs = 50;
 /** A late frame means a busy machine: the next one waits this many times its lateness. */
 const restPerLateness = 3;
-/**
- * The longest pause between two frames of the animation: slower would not look alive, so it stops until the next
- * gesture.
- */
-const greatestGapMs = 1000;
+/** Maximum gap. Slower would not look alive, so the animation stops until the next gesture. */
+const maxGapMs = 1000;
 
 export type Frames = {
-  /** Something has changed: the next frame is drawn. */
+  /** Requests a frame after a change. */
   wake(): void;
   close(): void;
 };
 
 type FramesInput = {
-  /** Draws a frame, and says whether something is in motion that wants the very next one. */
+  /** Draws a frame. True if a movement needs the next frame at once. */
   readonly draw: (now: number) => boolean;
-  /** True if something moves by itself, while nothing else does. */
+  /** True if the ambient animation runs while nothing else moves. */
   readonly isLively: () => boolean;
 };
 
-/** Draws when there is something to draw, and no more: a hidden page gets no frames, and a still map none after its last. */
+/** Draws only when needed. A hidden page gets no frames, and a still map none after its last change. */
 export function openFrames({ draw, isLively }: FramesInput): Frames {
   let frame = 0;
   let timer = 0;
@@ -52,8 +49,8 @@ export function openFrames({ draw, isLively }: FramesInput): Frames {
   };
 }
 
-/** The pause after a frame that came this late; undefined if the animation had better stop. */
+/** The gap after a frame that was late by `latenessMs`. Undefined if the animation should stop. */
 export function gapAfter(latenessMs: number): number | undefined {
-  const gap = Math.max(latenessMs * restPerLateness, leastGapMs);
-  return gap <= greatestGapMs ? gap : undefined;
+  const gap = Math.max(latenessMs * restPerLateness, minGapMs);
+  return gap <= maxGapMs ? gap : undefined;
 }

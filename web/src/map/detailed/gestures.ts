@@ -2,34 +2,33 @@ import { openNotches } from '../camera/notches.ts';
 import { isDrag } from '../drag.ts';
 import type { Point } from '../polygon.ts';
 
-export type How = 'touch' | 'pointer';
+export type PressKind = 'touch' | 'pointer';
 
-/** The gestures of fingers, mouse and wheel. Points are in pixels from the view's upper left corner. */
+/** Gestures of fingers, mouse and wheel. Points are in pixels from the upper left corner of the view. */
 export type Gestures = {
   readonly onPan: (by: Point) => void;
-  /** The map is taken hold of, or let go. */
+  /** A drag begins or ends. */
   readonly onHold: (isHeld: boolean) => void;
-  /** Two fingers: from where, to where their middle went, and how much nearer (1) or farther (-1) they say, in zooms. */
+  /** Two fingers: the former middle, how far it moved, and the change of zoom, positive when they spread. */
   readonly onPinch: (at: Point, by: Point, zoom: number) => void;
-  /** A notch of the wheel. */
   readonly onNotch: (at: Point, direction: 1 | -1) => void;
-  /** Pressed beside every button. */
-  readonly onPress: (at: Point, how: How) => void;
+  /** A click that hits no button. */
+  readonly onPress: (at: Point, how: PressKind) => void;
 };
 
-/** So much of a trackpad's pinch is a zoom. */
+/** Trackpad pinch distance of one zoom level. */
 const trackpadPx = 100;
 
-/** Listens on the view; the answer stops it. What was a drag is no click, for nothing within the view. */
-export function listen(view: HTMLElement, gestures: Gestures): () => void {
+/** Listens on the view and returns the function that stops it. Suppresses the click event that follows a drag. */
+export function listenToGestures(view: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>();
   const turned = openNotches();
   let start: Point | undefined;
   let wasDrag = false;
-  let how: How = 'pointer';
+  let how: PressKind = 'pointer';
   let edge: Pick<DOMRect, 'left' | 'top'> = { left: 0, top: 0 };
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX - edge.left, y: clientY - edge.top });
-  /** Looked up when something begins, not at every move: the browser lays the page out for the answer. */
+  /** Read when a gesture begins, not at every move: reading it forces a layout. */
   const findEdge = (): void => {
     edge = view.getBoundingClientRect();
   };
@@ -49,7 +48,7 @@ export function listen(view: HTMLElement, gestures: Gestures): () => void {
     if (!before) return;
     const at = pointOf(event);
     if (!wasDrag && fingers.size === 1 && start && !isDrag(start, at)) return;
-    // Held from here on, so that the map follows beyond its edges too; sooner, a click would come to the view itself.
+    // Captured only now, so that dragging continues outside the view. Captured earlier, clicks would go to the view.
     if (!wasDrag) {
       for (const id of fingers.keys()) view.setPointerCapture(id);
       gestures.onHold(true);
@@ -66,7 +65,7 @@ export function listen(view: HTMLElement, gestures: Gestures): () => void {
     if (fingers.delete(pointerId) && fingers.size === 0 && wasDrag) gestures.onHold(false);
   };
   const click = (event: MouseEvent): void => {
-    // A click that keys make has no place, and is no drag.
+    // A click by keyboard has no position and follows no drag.
     if (wasDrag && event.detail !== 0) {
       event.stopPropagation();
       event.preventDefault();
@@ -80,7 +79,7 @@ export function listen(view: HTMLElement, gestures: Gestures): () => void {
     event.preventDefault();
     findEdge();
     const at = pointOf(event);
-    // Two fingers on a trackpad come as a wheel with Control held.
+    // A trackpad pinch arrives as a wheel event with Control pressed.
     const notch = event.ctrlKey ? 0 : turned(event);
     if (event.ctrlKey) gestures.onPinch(at, { x: 0, y: 0 }, -event.deltaY / trackpadPx);
     else if (notch !== 0) gestures.onNotch(at, notch);

@@ -3,15 +3,15 @@ import type { Point } from '../polygon.ts';
 import type { Sheet, SheetFrame } from './load-pictures.ts';
 import { type SmallCopy, smallCopyOf } from './small-copy.ts';
 
-/** Lamps are looked for in a copy of their sheet so much smaller. */
+/** Lamps are searched in a copy of the sheet at this scale. */
 const copyScale = 1 / 4;
-/** The most lamps of a ward that glow, and their least distance in pixels of the copy. */
-const mostLamps = 14;
+/** Maximum number of glowing lamps in a ward, and their minimum distance in pixels of the copy. */
+const maxLamps = 14;
 const apart = 5;
-/** The least glow of a lamp's pixel: bright, and more yellow than blue. */
-const leastGlow = 110;
+/** Minimum glow of a lamp's pixel: bright, and more yellow than blue. */
+const minGlow = 110;
 
-/** The lamps of lit wards by the name of their frame, in the map's pixels from the frame's upper left corner. */
+/** The lamps of lit wards by frame name, in map pixels from the upper left corner of the frame. */
 export function lampsOf(sheets: readonly Sheet[]): ReadonlyMap<string, readonly Point[]> {
   return new Map(
     sheets.flatMap(({ file, image }) => {
@@ -23,7 +23,7 @@ export function lampsOf(sheets: readonly Sheet[]): ReadonlyMap<string, readonly 
   );
 }
 
-/** The brightest points of a frame that keep away from each other. */
+/** The brightest points of a frame at a minimum distance from each other. */
 export function lampsIn({ x: left, y: top, w, h }: SheetFrame['frame'], copy: SmallCopy): readonly Point[] {
   const [width, height] = [Math.floor(w * copyScale), Math.floor(h * copyScale)];
   const bright: { readonly x: number; readonly y: number; readonly glow: number }[] = [];
@@ -31,12 +31,12 @@ export function lampsIn({ x: left, y: top, w, h }: SheetFrame['frame'], copy: Sm
     for (let x = 1; x < width - 1; x++) {
       const [red, green, blue] = copy.at({ x: left * copyScale + x, y: top * copyScale + y });
       const glow = red * 0.7 + green * 0.5 - blue * 0.6;
-      if (glow >= leastGlow) bright.push({ x, y, glow });
+      if (glow >= minGlow) bright.push({ x, y, glow });
     }
   }
   const lamps: Point[] = [];
   for (const { x, y } of bright.sort((one, other) => other.glow - one.glow)) {
-    if (lamps.length === mostLamps) break;
+    if (lamps.length === maxLamps) break;
     if (lamps.every((lamp) => Math.hypot(lamp.x - x, lamp.y - y) >= apart)) lamps.push({ x, y });
   }
   const onMap = 1 / copyScale / spriteScale;

@@ -3,7 +3,7 @@ import { loadPictures, sheetUrl } from './load-pictures.ts';
 
 const root = { rootPrefix: 'london', spriteSheetCount: 5, width: 5220 };
 
-/** A server that has every picture but those. */
+/** A server that has every picture except the named ones. */
 function served(...lost: readonly string[]) {
   const requested: string[] = [];
   vi.stubGlobal('createImageBitmap', async (picture: Blob) => ({ bytes: picture.size }));
@@ -16,7 +16,7 @@ function served(...lost: readonly string[]) {
   return requested;
 }
 
-test('the sheets of a map are fetched by its version and its prefix, one to five, with their pictures beside them', {
+test('fetches the sheets of a map and their pictures by its version and prefix', {
   meta: { rows: ['C-MAP-059'] },
 }, async () => {
   const requested = served();
@@ -36,7 +36,7 @@ test('the sheets of a map are fetched by its version and its prefix, one to five
   expect(shares.at(-1)).toBe(1);
 });
 
-test('half a map is none: one picture that is not to be had fails it', async () => {
+test('one picture that fails to load fails the whole map', async () => {
   served('london-3.webp');
   const loading = loadPictures({ root, signal: new AbortController().signal, onShare: () => {} });
   await expect(loading).rejects.toThrow('london-3.webp is not to be had: 404');

@@ -1,7 +1,7 @@
 import type { Point } from '../polygon.ts';
 import type { MapRoot } from '../zoom.ts';
 
-/** The text of a sheet: its frames in the sheet's own pixels, and where on the map each has its upper left corner. */
+/** Description of a sheet: its frames in sheet pixels, and the map position of their upper left corners. */
 export type SheetFile = {
   readonly frames: Readonly<Record<string, SheetFrame>>;
   readonly meta: { readonly image: string; readonly scale: string };
@@ -14,7 +14,7 @@ export type SheetFrame = {
 export type Sheet = { readonly file: SheetFile; readonly image: ImageBitmap };
 export type FlatName = 'sea' | 'coastlineSea' | 'coastline' | 'fog';
 
-/** Everything a map is drawn with, decoded. */
+/** All decoded pictures of a map. */
 export type MapPictures = {
   readonly sheets: readonly Sheet[];
   readonly flat: Readonly<Record<FlatName, ImageBitmap>>;
@@ -23,11 +23,11 @@ export type MapPictures = {
 type PicturesInput = {
   readonly root: Pick<MapRoot, 'rootPrefix' | 'spriteSheetCount' | 'width'>;
   readonly signal: AbortSignal;
-  /** Told how much of all is there, from 0 to 1. */
+  /** Receives the loaded share, 0 to 1. */
   readonly onShare: (share: number) => void;
 };
 
-/** Fetches all pictures of a map at once. Fails when one of them is not to be had: half a map is none. */
+/** Fetches all pictures of a map in parallel. Rejects if one of them fails. */
 export async function loadPictures({ root, signal, onShare }: PicturesInput): Promise<MapPictures> {
   const { rootPrefix, spriteSheetCount } = root;
   let done = 0;
@@ -52,20 +52,20 @@ export async function loadPictures({ root, signal, onShare }: PicturesInput): Pr
 
 const folderOf = (rootPrefix: string): string => `/images/${__ART_VERSION__}/${rootPrefix}`;
 
-/** The address of the description of a map's n-th sheet, from 1. */
+/** URL of the description of sheet `n`, from 1. */
 export const sheetUrl = (rootPrefix: string, n: number): string =>
   `${folderOf(rootPrefix)}/spritesheets/${rootPrefix}-${n}.json`;
 
-/** The flat pictures are as wide as their map, and no wider than this: the city's are at half its size. */
-const flatMost = 2610;
-const flatWidth = ({ width }: Pick<MapRoot, 'width'>): number => Math.min(width, flatMost);
+/** Maximum width of a flat picture. The city's is half its size. */
+const maxFlatWidth = 2610;
+const flatWidth = ({ width }: Pick<MapRoot, 'width'>): number => Math.min(width, maxFlatWidth);
 
 async function sheetAt(url: string, signal: AbortSignal): Promise<Sheet> {
   const file = (await (await fetched(url, signal)).json()) as SheetFile;
   return { file, image: await pictureAt(url.replace(/[^/]*$/, file.meta.image), signal) };
 }
 
-/** Decoded off the main thread, without a worker of our own: the page's policy allows none. */
+/** Decodes off the main thread without our own worker, which the content security policy forbids. */
 async function pictureAt(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   return createImageBitmap(await (await fetched(url, signal)).blob());
 }

@@ -4,17 +4,17 @@ import { scaleOf } from '../zoom.ts';
 import type { MovingCamera } from './moving-camera.ts';
 import type { MapPicture } from './open-picture.ts';
 
-/** The least time between two frames of the fog, lamps and glints. */
+/** Minimum time between two frames of fog, lamps and glints. */
 const stirMs = 45;
 
 export type MapDrawing = {
-  /** Draws a frame; true if the look moves on. */
+  /** Draws a frame. True while the camera still moves. */
   draw(now: number, camera: MovingCamera, picture: MapPicture | undefined): boolean;
-  /** The map goes by under the hand, or no longer. */
+  /** A drag begins or ends. */
   hold(isHeld: boolean): void;
 };
 
-/** Draws frames of the map: the picture, or the ground in its place until it has come, and what lies over it. */
+/** Draws the frames of the map: the picture, or the ground until it has loaded, and the layer above. */
 export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
   let [stirred, scale, isHeld] = [Number.NEGATIVE_INFINITY, 0, false];
   return {
@@ -24,10 +24,10 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
       const scaleNow = scaleOf(camera.now.zoom);
       over.style.transform = `translate(${x}px, ${y}px) scale(${scaleNow})`;
       if (ground.isConnected) ground.style.transform = over.style.transform;
-      // Every label is measured anew when it changes: while one only drags it does not.
+      // Every change of this property measures all labels, so a mere drag does not set it.
       if (scaleNow !== scale) over.style.setProperty('--scale', String(scaleNow));
       scale = scaleNow;
-      // Nobody sees a lamp breathe while the map goes by under the hand.
+      // The ambient animation pauses during a drag.
       if (!isHeld && now - stirred > stirMs) {
         picture?.animate(prefersReducedMotion() ? undefined : now / 1000);
         stirred = now;
@@ -37,7 +37,7 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
     },
     hold(held) {
       isHeld = held;
-      // A layer of its own, that need not be drawn anew while it is only drawn along. Kept, it would blur as one zooms.
+      // A separate layer is not repainted during a drag. It is removed afterwards, because it would blur when zooming.
       over.style.willChange = isHeld ? 'transform' : '';
     },
   };

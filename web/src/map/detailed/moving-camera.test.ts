@@ -5,7 +5,7 @@ import { openCamera } from './moving-camera.ts';
 const bounds: CameraBounds = {
   map: { width: 5220, height: 3000 },
   view: { width: 1280, height: 740 },
-  range: { least: 3, greatest: 5 },
+  range: { min: 3, max: 5 },
 };
 const position: CameraPosition = { x: 2610, y: 1500, zoom: 4 };
 
@@ -14,7 +14,7 @@ const anEye = (isStill = false) => {
   return { onZoom, camera: openCamera({ position, bounds, isStill: () => isStill, onZoom, onMoved: () => {} }) };
 };
 
-test('a step of the zoom glides, and the next step goes on from where it will end', () => {
+test('a zoom step is animated, and the next step starts from its end', () => {
   const { camera, onZoom } = anEye();
   camera.glideTo({ ...camera.goal, zoom: camera.goal.zoom + 0.5 });
   expect([camera.now.zoom, camera.goal.zoom]).toEqual([4, 4.5]);
@@ -27,13 +27,13 @@ test('a step of the zoom glides, and the next step goes on from where it will en
   expect(onZoom.mock.calls).toEqual([[4.5], [4.75]]);
 });
 
-test('where nothing is to move, a step is there at once', () => {
+test('a step is immediate under reduced motion', () => {
   const { camera } = anEye(true);
   camera.glideTo({ ...camera.goal, zoom: 4.5 });
   expect(camera.now.zoom).toBe(4.5);
 });
 
-test('a step beyond the end of the range is none, and nobody is told of it', { meta: { rows: ['C-MAP-049'] } }, () => {
+test('a step beyond the end of the range does nothing and is not reported', { meta: { rows: ['C-MAP-049'] } }, () => {
   const { camera, onZoom } = anEye(true);
   camera.glideTo({ ...camera.goal, zoom: 7 });
   camera.glideTo({ ...camera.goal, zoom: 7.5 });
@@ -41,7 +41,7 @@ test('a step beyond the end of the range is none, and nobody is told of it', { m
   expect(onZoom.mock.calls).toEqual([[5]]);
 });
 
-test('a finger stops what glides', () => {
+test('a finger stops the animation', () => {
   const { camera } = anEye();
   camera.glideTo({ ...camera.goal, zoom: 5 });
   camera.jumpTo({ ...camera.now, x: 2000 });

@@ -1,32 +1,31 @@
-import { type CameraBounds, type CameraPosition, interpolate, keepIn } from '../camera/camera-position.ts';
+import { type CameraBounds, type CameraPosition, clampPosition, interpolate } from '../camera/camera-position.ts';
 import { isSameZoom } from '../zoom.ts';
 
-/** The duration of a zoom step, or of the way to a place. */
+/** Duration of a zoom step, or of the move to a place. */
 const glideMs = 220;
 
-/** The camera as it moves: at once under a finger, gliding by steps. */
+/** The moving camera. It follows a finger at once and animates steps. */
 export type MovingCamera = {
-  /** The position at this moment. */
   readonly now: CameraPosition;
-  /** The position at the end of the glide, from which steps in quick succession go on. */
+  /** The position at the end of the animation. Further steps start from it. */
   readonly goal: CameraPosition;
   readonly bounds: CameraBounds;
-  /** The view has another size. */
+  /** Sets the bounds when the view is resized. */
   fit(bounds: CameraBounds): void;
   jumpTo(position: CameraPosition): void;
   glideTo(position: CameraPosition): void;
-  /** Moves on to the position at this time. True while there is more of the way. */
+  /** Moves to the position at time `now`. True while the animation goes on. */
   step(now: number): boolean;
 };
 
 type MovingCameraInput = {
   readonly position: CameraPosition;
   readonly bounds: CameraBounds;
-  /** Nothing is to move by itself. */
+  /** True under reduced motion. */
   readonly isStill: () => boolean;
-  /** Another zoom is the goal now. */
+  /** Receives each new target zoom. */
   readonly onZoom: (zoom: number) => void;
-  /** Something has to be drawn. */
+  /** Requests a frame. */
   readonly onMoved: () => void;
 };
 
@@ -39,15 +38,15 @@ export function openCamera({
 }: MovingCameraInput): MovingCamera {
   let [from, now, goal, bounds] = [position, position, position, firstBounds];
   let began: number | undefined;
-  const headFor = (wanted: CameraPosition): void => {
+  const headFor = (target: CameraPosition): void => {
     const before = goal.zoom;
-    goal = keepIn(wanted, bounds);
+    goal = clampPosition(target, bounds);
     onMoved();
     if (!isSameZoom(before, goal.zoom)) onZoom(goal.zoom);
   };
-  const jumpTo = (wanted: CameraPosition): void => {
+  const jumpTo = (target: CameraPosition): void => {
     began = undefined;
-    headFor(wanted);
+    headFor(target);
     now = goal;
   };
   return {
@@ -65,11 +64,11 @@ export function openCamera({
       jumpTo(goal);
     },
     jumpTo,
-    glideTo: (wanted) => {
-      if (isStill()) return jumpTo(wanted);
+    glideTo: (target) => {
+      if (isStill()) return jumpTo(target);
       from = now;
       began = performance.now();
-      headFor(wanted);
+      headFor(target);
     },
     step: (time) => {
       if (began === undefined) return false;
@@ -81,5 +80,4 @@ export function openCamera({
   };
 }
 
-/** Quick at first, then slower. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;

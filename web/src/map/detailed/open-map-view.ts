@@ -6,40 +6,43 @@ import type { Point } from '../polygon.ts';
 import { type MapRoot, zoomRangeOf } from '../zoom.ts';
 import { cameraControls, followGestures } from './camera-controls.ts';
 import { openFrames } from './frames.ts';
-import type { How } from './gestures.ts';
+import type { PressKind } from './gestures.ts';
 import { mapDrawing } from './map-drawing.ts';
 import { openCamera } from './moving-camera.ts';
 import { type MapPicture, openPicture } from './open-picture.ts';
 
 export type MapView = Camera & {
-  /** The places as they stand, and which of them is under the pointer or the focus. */
+  /** Shows the state of the places, and the one under the pointer or the focus. */
   show(areas: readonly AreaOnMap[]): void;
   select(id: number | undefined): void;
   close(): void;
 };
 
 type MapViewInput = {
-  /** The element of the view, the one that lies over the picture and moves with it, and the one in its place until it has come. */
+  /**
+   * The element of the view. `over` lies over the picture and moves with it; `ground` is shown until the picture has
+   * loaded.
+   */
   readonly view: HTMLElement;
   readonly over: HTMLElement;
   readonly ground: HTMLElement;
-  /** The ground has been painted: what weighs more is fetched from then on. */
+  /** Resolves when the ground is painted. The large pictures load only then. */
   readonly painted: Promise<void>;
   readonly root: MapRoot;
   readonly mapLook: MapLook;
-  /** Told at once, then as often as another zoom is chosen. */
+  /** Called at once, then for each new target zoom. */
   readonly onZoom: (zoom: number) => void;
-  /** A point of the map was pressed that is under no button. */
-  readonly onPress: (at: Point, how: How) => void;
-  /** The part of the picture that is loaded, from 0 to 1; at 1 it appears. */
+  /** A click on the map that hits no button. */
+  readonly onPress: (at: Point, how: PressKind) => void;
+  /** The loaded share of the picture, from 0 to 1. It appears at 1. */
   readonly onShare: (share: number) => void;
-  /** Sprites that could not be shown. */
+  /** Sprites that could not be drawn. */
   readonly onMissing: (sprites: readonly string[]) => void;
-  /** There is no picture, or no longer. Told once. */
+  /** The picture failed to load, or was lost. Called once. */
   readonly onFailure: (reason: unknown) => void;
 };
 
-/** The map under the hand: looked at from here and there, drawn as soon as its picture has come. */
+/** Connects camera, gestures and drawing. The map can be moved before its picture has loaded. */
 export function openMapView({ view, over, ground, painted, root, mapLook, ...listeners }: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;

@@ -6,7 +6,7 @@ import { openStage, type Stage } from './stage.ts';
 import { texturesOf } from './textures.ts';
 import { spotsOnWater } from './water.ts';
 
-/** The map as it is drawn: what is seen on it, and where it is drawn. */
+/** The drawn map: its content and its canvas. */
 export type MapPicture = Scene & Pick<Stage, 'canvas' | 'draw' | 'resize' | 'close'>;
 
 type PictureInput = {
@@ -16,21 +16,21 @@ type PictureInput = {
   readonly onShare: (share: number) => void;
 };
 
-/** Fetches and opens the picture of a map. Fails where there is no WebGL, or a picture is not to be had. */
+/** Fetches and opens the picture of a map. Rejects without WebGL, or if a picture fails to load. */
 export async function openPicture({ root, view, signal, onShare }: PictureInput): Promise<MapPicture> {
   signal.throwIfAborted();
-  // First what is quickly known to fail; the pictures come meanwhile.
-  const coming = loadPictures({ root, signal, onShare });
-  coming.catch(() => {});
+  // WebGL is tried first because it fails fast. The pictures load meanwhile.
+  const loading = loadPictures({ root, signal, onShare });
+  loading.catch(() => {});
   const stage = await openStage(view, root);
   try {
-    const pictures = await coming;
+    const pictures = await loading;
     const textures = texturesOf(pictures);
     const wards = [...textures.frames.values()].map(({ box }) => box);
     const lamps = lampsOf(pictures.sheets);
     const water = spotsOnWater({ ...pictures.flat, wards }, root);
     for (const source of textures.sources) {
-      // Each in a turn of its own: handing one over takes a moment, and five would hold up the page.
+      // Each in a task of its own: an upload takes a moment, and five at once would block the page.
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();
       stage.take(source);

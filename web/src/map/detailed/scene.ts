@@ -10,24 +10,23 @@ import { foggedOf, type LayerName, type PlacedSprite, selectionOf, spritesOf } f
 import type { Stage } from './stage.ts';
 import type { FrameTexture, MapTextures } from './textures.ts';
 
-/** The visible content of the map. */
 export type Scene = {
-  /** Shows the places as they stand, and tells which of their sprites could not be shown. */
+  /** Shows the state of the places. Returns the sprites that could not be drawn. */
   show(areas: readonly AreaOnMap[]): readonly string[];
   select(areas: readonly AreaOnMap[], selected: number | undefined): void;
-  /** Animates fog, lamps and glints to this many seconds after the start; without a time they are at rest. */
+  /** Animates fog, lamps and glints to this time in seconds. They are still without a time. */
   animate(seconds: number | undefined): void;
 };
 
 type Ground = {
   readonly map: Size;
-  /** Open water, in the map's pixels. */
+  /** Points of open water, in map pixels. */
   readonly water: readonly Point[];
-  /** The lamps of the lit wards, by their frames. */
+  /** The lamps of the lit wards, by frame name. */
   readonly lamps: ReadonlyMap<string, readonly Point[]>;
 };
 
-/** The map on a stage: the ground once, the places as often as they change. */
+/** Draws the map on a stage. The ground never changes; the places do. */
 export function openScene(stage: Stage, { frames, flat }: MapTextures, { map, water, lamps }: Ground): Scene {
   const { layers, lights } = stage;
   for (const name of ['coastlineSea', 'coastline', 'sea'] as const) {

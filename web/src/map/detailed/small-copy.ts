@@ -1,14 +1,14 @@
 import type { Point } from '../polygon.ts';
 
-/** A small copy of a picture, for looking at single points of it. */
+/** A small copy of a picture, to read single pixels. */
 export type SmallCopy = {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and cover at a pixel of the copy, 0 to 255; nothing outside it. */
+  /** Red, green, blue and alpha of a pixel of the copy, 0 to 255. Zero outside it. */
   at(point: Point): readonly [red: number, green: number, blue: number, cover: number];
 };
 
-/** Copies a picture to a width of so many pixels. Where the browser draws nothing, the copy is empty. */
+/** Copies a picture at this width in pixels. The copy is empty if the browser has no canvas. */
 export function smallCopyOf(picture: ImageBitmap, width: number): SmallCopy {
   const height = Math.round((picture.height / picture.width) * width);
   const drawing = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

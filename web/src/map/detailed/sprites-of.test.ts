@@ -40,7 +40,7 @@ const frames = new Set(
 );
 const outline = (sprites: readonly PlacedSprite[]) => sprites.map(({ frame, layer }) => [frame, spriteLayers[layer]]);
 
-test('open places are lit, closed ones dim, and buildings stand over the wards; landmarks and special places are not drawn', {
+test('draws open places lit and closed ones dim, buildings over wards, and no landmarks', {
   meta: { rows: ['C-MAP-057', 'C-MAP-074'] },
 }, () => {
   const { sprites, missing } = spritesOf(areas, frames);
@@ -53,7 +53,7 @@ test('open places are lit, closed ones dim, and buildings stand over the wards; 
   expect(missing).toEqual([]);
 });
 
-test('what is under the pointer is laid over all the rest, where its selection lies', () => {
+test('the selection lies above everything else', () => {
   expect(selectionOf(areas, 11, frames).sprites).toMatchObject([
     { frame: 'square-selected', layer: 'selection', at: { x: 8, y: 18 } },
   ]);
@@ -64,19 +64,19 @@ test('what is under the pointer is laid over all the rest, where its selection l
   expect(selectionOf(areas, undefined, frames).sprites).toEqual([]);
 });
 
-test('what is closed does not glow as what is open', () => {
+test('the selection of a closed place has its own glow', () => {
   expect(selectionOf(areas, 12, frames).sprites).toMatchObject([{ frame: 'yard-selected', isClosed: true }]);
   for (const open of [11, 13]) expect(selectionOf(areas, open, frames).sprites[0]).not.toHaveProperty('isClosed');
 });
 
-test('the building of what is closed has no lights of its own, and that of what is open has', () => {
-  const hall = (given: object) =>
-    spritesOf([aPlace(13, 'The Hall', { type: 'Destination', jsonInfo: building, ...given })], frames);
+test('only the building of an open place has lights', () => {
+  const hall = (fields: object) =>
+    spritesOf([aPlace(13, 'The Hall', { type: 'Destination', jsonInfo: building, ...fields })], frames);
   expect(hall(closed).sprites).toMatchObject([{ frame: 'hall-main', isDark: true }]);
   expect(hall({}).sprites[0]).not.toHaveProperty('isDark');
 });
 
-test('the layers lie over each other from the fog to the building under the pointer', {
+test('layers are drawn in order, from the fog to the building under the pointer', {
   meta: { rows: ['C-MAP-074'] },
 }, () => {
   expect(Object.entries(spriteLayers).sort(([, one], [, other]) => one - other)).toEqual([
@@ -91,12 +91,12 @@ test('the layers lie over each other from the fog to the building under the poin
   ]);
 });
 
-test('fog lies where nothing is known: over wards not discovered, and over those one has not even heard of', () => {
+test('fog covers wards that are undiscovered or unknown', () => {
   const wards = [...frames].filter((frame) => !/^(hall|stone|steps|rooms)/.test(frame));
   expect(foggedOf(areas, wards)).toEqual(['hollow-available', 'unheard-available']);
 });
 
-test('a sprite without a corner, or on no sheet, is left out and told of', { meta: { rows: ['C-MAP-060'] } }, () => {
+test('a sprite without a corner, or on no sheet, is left out and reported', { meta: { rows: ['C-MAP-060'] } }, () => {
   const { spriteTopLeftX: _x, ...cornerless } = ward('yard');
   const some = [aPlace(11, 'The Square', { jsonInfo: ward('lost') }), aPlace(12, 'The Yard', { jsonInfo: cornerless })];
   expect(spritesOf(some, frames)).toEqual({ sprites: [], missing: ['yard: no corner', 'lost-lit: on no sheet'] });

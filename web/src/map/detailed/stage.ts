@@ -6,51 +6,51 @@ import { type CameraPosition, originOf } from '../camera/camera-position.ts';
 import { type Size, scaleOf } from '../zoom.ts';
 import type { LayerName } from './sprites-of.ts';
 
-// One sheet to a batch: a choice between several at every pixel is slow where there is no GPU.
+// One sheet per batch: choosing between several at every pixel is slow without a GPU.
 DefaultBatcher.defaultOptions.maxTextures = 1;
 
-/** The most device pixels that are drawn for one of the page's: more show nothing finer. */
-const mostPixels = 2;
-/** The layers in which nothing moves between two looks at the places. They lie next to each other. */
+/** Maximum device pixels per CSS pixel. More is not visibly sharper. */
+const maxPixelRatio = 2;
+/** Layers that change only with the places. They are adjacent. */
 const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];
 
-/** The canvas of the map, with its layers in their drawing order. */
+/** The canvas of the map, with its layers in drawing order. */
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly layers: Readonly<Record<LayerName, Container>>;
-  /** Glows and glints: above all that lies still, below the selection. */
+  /** Glows and glints: above the still layers, below the selection. */
   readonly lights: Container;
-  /** Hands a picture over to the machine. Fails when it is larger than the machine can take. */
+  /** Uploads a picture to the GPU. Throws if it is larger than the GPU supports. */
   take(source: ImageSource): void;
-  /** Makes one picture of all that lies still. To be asked for when any of it has changed. */
+  /** Renders the still layers into one picture. Call it after each change of one of them. */
   settle(): void;
   resize(view: Size): void;
-  /** Draws the map as it is seen from there. */
+  /** Draws the map from this camera position. */
   draw(look: CameraPosition, view: Size): void;
-  /** Gives everything back to the machine. Nothing can be drawn any more. */
+  /** Frees all resources. Nothing can be drawn afterwards. */
   close(): void;
 };
 
-/** Opens a stage for a map on a canvas of its own. Fails where there is no WebGL. */
+/** Opens a stage with its own canvas. Rejects without WebGL. */
 export async function openStage({ width, height }: Size, map: Size): Promise<Stage> {
   const renderer = new WebGLRenderer();
   await renderer.init({
     width,
     height,
-    resolution: Math.min(devicePixelRatio, mostPixels),
+    resolution: Math.min(devicePixelRatio, maxPixelRatio),
     autoDensity: true,
     antialias: false,
-    // Beyond the map's edges.
+    // Visible beyond the edges of the map.
     backgroundColor: colourOf('--night'),
-    // Else the engine would fetch what it has for events, text and accessibility: all that is in the page.
+    // Otherwise PixiJS would fetch modules for events, text and accessibility, which the page does not need.
     skipExtensionImports: true,
-    // What has not been drawn for a minute would be thrown away, and its picture is closed by then.
+    // The collector would free textures unused for a minute, and their source pictures are closed by then.
     gcActive: false,
   });
   const layers = Object.fromEntries(
     Object.entries(spriteLayers).map(([name, zIndex]) => [name, new Container({ zIndex, sortableChildren: true })]),
   ) as Record<LayerName, Container>;
-  // A frame has this one picture in place of four or five over each other. It is as fine as the sprites are.
+  // A frame draws this one picture instead of four or five layers. It has the resolution of the sprites.
   const settled = RenderTexture.create({
     width: map.width * spriteScale,
     height: map.height * spriteScale,
@@ -70,9 +70,9 @@ export async function openStage({ width, height }: Size, map: Size): Promise<Sta
   const world = new Container({ isRenderGroup: true, sortableChildren: true, children: [ground, lights, ...moving] });
   const root = new Container({ children: [world] });
   const { gl } = renderer;
-  const greatestSide: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
+  const maxTextureSize: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   const fits = (source: Size): void => {
-    if (Math.max(source.width, source.height) > greatestSide) throw new Error('WebGL: the map is too large to draw.');
+    if (Math.max(source.width, source.height) > maxTextureSize) throw new Error('WebGL: the map is too large to draw.');
   };
   fits(settled);
   return {

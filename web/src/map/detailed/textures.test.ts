@@ -12,7 +12,7 @@ const sheets: Sheet[] = [
 ];
 const some = picture(64, 64);
 
-test('a frame of a sheet is drawn twice as large on the map as it is on the sheet', {
+test('a frame is twice as large on the map as on its sheet', {
   meta: { rows: ['C-MAP-066'] },
 }, () => {
   const { frames, sources } = texturesOf({

@@ -5,13 +5,13 @@ import { smallCopyOf } from './small-copy.ts';
 
 const count = 60;
 const tries = 400;
-/** The water is looked for in copies of the pictures this wide. */
+/** Width of the copies that are searched for water. */
 const copyWidth = 261;
 const covered = 128;
 
 type Shores = { readonly sea: ImageBitmap; readonly coastline: ImageBitmap; readonly wards: readonly Box[] };
 
-/** Points of open water, evenly spread; in the map's pixels. */
+/** Evenly spread points of open water, in map pixels. */
 export function spotsOnWater({ sea, coastline, wards }: Shores, map: Size): readonly Point[] {
   const [water, land] = [smallCopyOf(sea, copyWidth), smallCopyOf(coastline, copyWidth)];
   const isOpen = ({ x, y }: Point): boolean => {

@@ -8,24 +8,24 @@ import { isNear, scaleOf, zoomOf, zoomRangeOf } from '../zoom.ts';
 import css from './flat-map.module.css';
 import { FlatPicture } from './flat-picture.tsx';
 import { FlatShapes } from './flat-shapes.tsx';
-import { wantedWidth } from './picture-width.ts';
+import { requiredWidth } from './picture-width.ts';
 import { useFlatCamera } from './use-flat-camera.ts';
 
-/** The map as one flat picture that is dragged, pinched and wheeled about. Its zoom goes by steps, and rests on them. */
+/** The map as one flat picture that the player drags, pinches and zooms. It settles on fixed zoom steps. */
 export function FlatMap(props: PictureProps) {
   const { map, root, setting, here, isReadOnly, selected, onSelect, onChoose, onZoom, camera } = props;
   const { jsonInfo: look } = setting;
   const range = zoomRangeOf('flat', root.width, look);
   const layer = useRef<HTMLDivElement>(null);
   const [isNearBy, setNearBy] = useState(false);
-  const widthAt = (scale: number): number => wantedWidth(root.width, root.width * scale * window.devicePixelRatio);
-  const [wanted, setWanted] = useState(() => widthAt(scaleOf(range.least)));
+  const widthAt = (scale: number): number => requiredWidth(root.width, root.width * scale * window.devicePixelRatio);
+  const [pictureWidth, setPictureWidth] = useState(() => widthAt(scaleOf(range.min)));
   const places = placesOnMap(map.areas, { look, here });
   const onMoved = (scale: number): void => {
     layer.current?.style.setProperty('--scale', String(scale));
     const zoom = zoomOf(scale);
     setNearBy(isNear(zoom, root.minDestZoom));
-    setWanted((before) => Math.max(before, widthAt(scale)));
+    setPictureWidth((before) => Math.max(before, widthAt(scale)));
     onZoom(zoom);
   };
   const spot = places.find(({ hasMarker }) => hasMarker)?.marker;
@@ -33,9 +33,9 @@ export function FlatMap(props: PictureProps) {
   return (
     <div ref={view} className={css.map}>
       <TransformWrapper
-        minScale={scaleOf(range.least)}
-        maxScale={scaleOf(range.greatest)}
-        initialScale={scaleOf(range.least)}
+        minScale={scaleOf(range.min)}
+        maxScale={scaleOf(range.max)}
+        initialScale={scaleOf(range.min)}
         centerZoomedOut
         disablePadding
         wheel={{ disabled: true }}
@@ -48,7 +48,7 @@ export function FlatMap(props: PictureProps) {
       >
         <TransformComponent wrapperClass={css.wrapper ?? ''} contentClass={css.content ?? ''}>
           <div className={css.sheet} style={{ width: root.width, height: root.height }}>
-            <FlatPicture key={root.rootPrefix} root={root} wanted={wanted} />
+            <FlatPicture key={root.rootPrefix} root={root} targetWidth={pictureWidth} />
             <FlatShapes places={places} size={root} here={here} selected={selected} isNearBy={isNearBy} />
             <PlaceLayer
               ref={layer}

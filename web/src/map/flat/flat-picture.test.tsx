@@ -9,15 +9,15 @@ const root = { rootPrefix: 'london', width: 5220, height: 3000, minDestZoom: 3.5
 const files = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map(({ src }) => src.replace(/.*\//, ''));
 
-test('a finer picture comes over the lighter one, which stays in sight meanwhile', () => {
-  const { container, rerender } = render(<FlatPicture root={root} wanted={1600} />);
+test('a finer picture replaces the lighter one, which stays visible while it loads', () => {
+  const { container, rerender } = render(<FlatPicture root={root} targetWidth={1600} />);
   expect(files(container)).toEqual(['flat-1600.webp']);
-  rerender(<FlatPicture root={root} wanted={2610} />);
+  rerender(<FlatPicture root={root} targetWidth={2610} />);
   expect(files(container)).toEqual(['flat-1600.webp', 'flat-2610.webp']);
 });
 
-test('on a dense screen the finer one alone is fetched, and the lighter where that is not to be had', () => {
-  const { container } = render(<FlatPicture root={root} wanted={2610} />);
+test('a dense screen fetches only the finer picture, and falls back to the lighter one', () => {
+  const { container } = render(<FlatPicture root={root} targetWidth={2610} />);
   expect(files(container)).toEqual(['flat-2610.webp']);
   for (const image of container.querySelectorAll('img')) fireEvent.error(image);
   expect(files(container)).toEqual(['flat-1600.webp']);

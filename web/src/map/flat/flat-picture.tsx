@@ -5,16 +5,20 @@ import { pictureWidths } from './picture-width.ts';
 
 type FlatPictureProps = {
   readonly root: MapRoot;
-  /** The width of the picture to load, one of the widths there are. */
-  readonly wanted: number;
+  /** One of the available widths. */
+  readonly targetWidth: number;
 };
 
-/** The whole map in one picture. A finer one comes over what is there already; where there is none, the grounds alone are shown. */
-export function FlatPicture({ root: { rootPrefix, width, height }, wanted }: FlatPictureProps) {
-  const [first] = useState(wanted);
+/**
+ * The whole map in one picture. A finer one replaces it once loaded. Without any picture only the grounds are drawn.
+ */
+export function FlatPicture({ root: { rootPrefix, width, height }, targetWidth }: FlatPictureProps) {
+  const [first] = useState(targetWidth);
   const [missing, setMissing] = useState<readonly number[]>([]);
-  const there = pictureWidths(width).filter((each) => !missing.includes(each));
-  const shown = there.filter((each) => [first, wanted].some((most) => each === widestWithin(there, most)));
+  const available = pictureWidths(width).filter((each) => !missing.includes(each));
+  const shown = available.filter((each) =>
+    [first, targetWidth].some((limit) => each === widestWithin(available, limit)),
+  );
   return shown.map((file) => (
     <img
       key={file}
@@ -30,5 +34,5 @@ export function FlatPicture({ root: { rootPrefix, width, height }, wanted }: Fla
   ));
 }
 
-const widestWithin = (widths: readonly number[], most: number): number | undefined =>
-  widths.findLast((width) => width <= most) ?? widths[0];
+const widestWithin = (widths: readonly number[], maxWidth: number): number | undefined =>
+  widths.findLast((width) => width <= maxWidth) ?? widths[0];

@@ -12,7 +12,7 @@ const places = placesOnMap(
   {},
 );
 
-test('under the pointer a closed place has another light than an open one', () => {
+test('a selected closed place has another light than an open one', () => {
   const lightOf = (selected: number) => {
     const { container } = render(
       <FlatShapes places={places} size={{ width: 9, height: 9 }} here={1} selected={selected} isNearBy={true} />,
@@ -23,7 +23,7 @@ test('under the pointer a closed place has another light than an open one', () =
   expect(lightOf(3)).toBe('rgb(157, 179, 203)');
 });
 
-test('on a map that is smaller than the city’s the glow is as much finer', () => {
+test('the glow is thinner on a map smaller than the city', () => {
   const fineness = (width: number) => {
     const { container } = render(
       <FlatShapes places={places} size={{ width, height: 9 }} here={1} selected={1} isNearBy={true} />,
@@ -35,7 +35,7 @@ test('on a map that is smaller than the city’s the glow is as much finer', () 
   expect(fineness(2048) / fineness(5220)).toBeCloseTo(2048 / 5220);
 });
 
-test('an open building is as light as an open district, also in one that is shut', () => {
+test('an open building is as bright as an open district, even inside a closed one', () => {
   const ward = aPlace(4, 'The Ward', { unlocked: false, jsonInfo: ground });
   const hall = aPlace(5, 'The Hall', {
     type: 'Destination',

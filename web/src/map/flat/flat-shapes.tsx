@@ -14,16 +14,16 @@ type FlatShapesProps = {
   readonly isNearBy: boolean;
 };
 
-/** The glow is told in pixels of the city's map; a smaller map is looked at from nearer. */
+/** The glow is sized in pixels of the city's map. A smaller map is shown enlarged. */
 const cityWidth = largeMap.width;
 
 const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** Shapes over the picture for the state it cannot show: places known, closed, and under the pointer. */
+/** Shapes over the picture for what it cannot show: known, closed and selected places. */
 export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
   const id = useId();
   const grounds = places
-    // A building that is open is as light as an open district, also in one that is shut.
+    // An open building is as bright as an open district, even inside a closed one.
     .filter(({ outline, isDistrict, isLit }) => outline !== undefined && (isDistrict || isLit))
     .map(({ area, outline = [], isLit, hasMarker }) => ({
       id: area.id,

@@ -2,17 +2,17 @@ import { openNotches } from '../camera/notches.ts';
 import { isDrag } from '../drag.ts';
 
 type PointerHandlers = {
-  /** A notch of the wheel, about this point of the page. */
+  /** A wheel notch at this point of the page. */
   readonly onNotch: (notch: 1 | -1, clientX: number, clientY: number) => void;
-  /** Two fingers on a trackpad: so many zooms nearer. */
+  /** A trackpad pinch, in zoom levels. */
   readonly onStretch: (zoom: number, clientX: number, clientY: number) => void;
-  /** Two fingers have left the screen, about this point of the page. */
+  /** Both fingers have left the screen, at this point of the page. */
   readonly onPinched: (clientX: number, clientY: number) => void;
 };
 
 /**
- * Handles what the pointer does: the wheel by steps, the rest after a pinch, and clicks that end a drag, which the library leaves to us.
- * Returns the way to stop.
+ * Handles what the library leaves to us: wheel steps, the end of a pinch, and clicks that end a drag. Returns the
+ * function that stops it.
  */
 export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched }: PointerHandlers): () => void {
   const notchOf = openNotches();
@@ -22,7 +22,7 @@ export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const { clientX, clientY } = event;
-    // So they come: as a wheel with Control held.
+    // A trackpad pinch arrives as a wheel event with Control pressed.
     if (event.ctrlKey) {
       onStretch(-event.deltaY / 100, clientX, clientY);
       return;
@@ -42,7 +42,7 @@ export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched
     if (buttons !== 0 && isDrag(start, { x, y })) wasDrag = true;
   };
   const click = (event: MouseEvent): void => {
-    // A click that keys make has no place, and is no drag.
+    // A click by keyboard has no position and follows no drag.
     if (!wasDrag || event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();

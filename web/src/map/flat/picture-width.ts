@@ -1,15 +1,15 @@
-/** The least width of a map's picture: enough for the first look. */
+/** Minimum width of a picture, enough for the first view. */
 const plain = 1600;
-/** The greatest width in which a map's picture is drawn: half the city's size. */
+/** Maximum width of a picture: half the size of the city. */
 const finest = 2610;
-/** A picture that is stretched by no more than this is still sharp to the eye. */
+/** A picture that is enlarged up to this factor still looks sharp. */
 const stretch = 1.15;
 
-/** The widths a map's one flat picture is drawn in, in its own pixels, the least first. */
+/** The widths in which a flat picture exists, in pixels, ascending. */
 export const pictureWidths = (mapWidth: number): readonly number[] => [plain, Math.min(mapWidth, finest)];
 
-/** The smallest of the widths that is still sharp where the whole map takes so many pixels of the screen. */
-export function wantedWidth(mapWidth: number, screenPixels: number): number {
+/** The smallest width that is sharp when the whole map covers this many screen pixels. */
+export function requiredWidth(mapWidth: number, screenPixels: number): number {
   const widths = pictureWidths(mapWidth);
   return widths.find((width) => width * stretch >= screenPixels) ?? Math.max(...widths);
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
-import { type CameraBounds, type CameraPosition, keepIn, originOf } from '../camera/camera-position.ts';
+import { type CameraBounds, type CameraPosition, clampPosition, originOf } from '../camera/camera-position.ts';
 import { isSameZoom, type Size, scaleOf, type ZoomRange, zoomOf } from '../zoom.ts';
 
 const glideMs = 260;
 
-/** The viewport of the flat map, which a library drags and pinches: the position of its camera, and a glide to another. */
+/** The viewport of the flat map, which a library drags and pinches: its camera position, and animated moves. */
 export function useFlatViewport(map: Size, range: ZoomRange) {
   const controls = useRef<ReactZoomPanPinchRef>(null);
   const goal = useRef<CameraPosition>(undefined);
@@ -23,22 +23,22 @@ export function useFlatViewport(map: Size, range: ZoomRange) {
       zoom: zoomOf(scale),
     };
   };
-  /** The end of the glide under way, so that steps in quick succession add up. */
+  /** The end of the running animation, so that steps in quick succession add up. */
   const goalPosition = (): CameraPosition => goal.current ?? currentPosition();
   const go = (target: CameraPosition, ms = prefersReducedMotion() ? 0 : glideMs): void => {
     const { view } = bounds();
-    const goalLook = keepIn(target, bounds());
+    const goalLook = clampPosition(target, bounds());
     const { x, y } = originOf(goalLook, view);
     goal.current = goalLook;
     const over = controls.current?.setTransform(x, y, scaleOf(goalLook.zoom), ms);
     void over?.then(() => {
       if (goal.current !== goalLook) return;
       goal.current = undefined;
-      // The library lets a glide go when the view gets another size in the middle of it; no hand has stopped it.
+      // The library cancels the animation when the view is resized, so it starts again.
       if (!isSameZoom(currentPosition().zoom, goalLook.zoom)) go(goalLook);
     });
   };
-  /** A hand has stopped the glide. */
+  /** The player has interrupted the animation. */
   const stop = (): void => {
     goal.current = undefined;
   };

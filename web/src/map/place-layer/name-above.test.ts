@@ -5,7 +5,7 @@ import { nameAbove } from './name-above.ts';
 
 type Named = readonly [name: string, labelX: number, labelY: number, type?: 'District' | 'Destination'];
 
-/** The names that make room for another, each with the kind of that other. */
+/** The names that move down, each with the kind of the name above. */
 function roomMade(...places: readonly Named[]): Readonly<Record<string, string>> {
   const areas = places.map(([name, labelX, labelY, type = 'District'], index) =>
     aPlace(index + 10, name, { type, jsonInfo: { labelX, labelY, zIndex: index } }),
@@ -19,7 +19,7 @@ function roomMade(...places: readonly Named[]): Readonly<Record<string, string>>
   );
 }
 
-test('the name of a district makes room for that of a building close above it, or at its own height', () => {
+test('the name of a district moves down for that of a building close above it or at its height', () => {
   for (const y of [914, 1000])
     expect(roomMade(['The Quay', 500, 1000], ['The Scales', 500, y, 'Destination'])).toEqual({
       'The Quay': 'building',
@@ -32,7 +32,7 @@ test('the name of a district makes room for that of a building close above it, o
     expect(roomMade(['The Quay', 500, 1000], ['The Scales', x, y, 'Destination'])).toEqual({});
 });
 
-test('of two districts that would run into each other the lower one makes room, and of two at one height the later', () => {
+test('of two overlapping districts the lower name moves down, and at equal height the later one', () => {
   expect(roomMade(['The Bell Room', 500, 1000], ['The Playhouse', 500, 1000])).toEqual({ 'The Playhouse': 'district' });
   const [cross, drying] = ['Market Cross', 'The Drying Ground'];
   expect(roomMade([drying, 1000, 1520], [cross, 1760, 1496])).toEqual({ [drying]: 'district' });

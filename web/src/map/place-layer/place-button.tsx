@@ -1,7 +1,7 @@
 import { wordsOf } from '../../ui/sanitize.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
+import { placeStateOf } from '../place-state.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
-import { standingOf } from '../standing-of.ts';
 import css from './place-layer.module.css';
 import type { OnPress, PlaceLayerProps } from './place-layer-props.ts';
 
@@ -10,11 +10,11 @@ type PlaceButtonProps = { readonly place: PlaceOnMap; readonly onPress: OnPress 
   'here' | 'isReadOnly' | 'onSelect' | 'onFocus'
 >;
 
-/** The ground of a place: seen on the picture, pressed here. What it is called, and how it stands, is its name. */
+/** The clickable ground of a place. The picture shows it, so the button has no look of its own. */
 export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocus }: PlaceButtonProps) {
   const { area, outline, isDistrict } = place;
   if (!outline) return null;
-  const { kind, words } = standingOf(area, here);
+  const { kind, words } = placeStateOf(area, here);
   const { left, top, width, height } = boxOf(outline);
   const leads = !isReadOnly && (kind === 'open' || kind === 'gate');
   return (
@@ -45,6 +45,6 @@ export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocu
   );
 }
 
-/** The accessible name of a place, as in the list: its name, its line, its state. */
+/** The accessible name of a place, as in the list: name, line and state. */
 const nameOf = ({ area }: PlaceOnMap, words: string): string =>
   [wordsOf(area.name), wordsOf(area.line), words].filter((part) => part !== '').join(', ');

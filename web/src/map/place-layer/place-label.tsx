@@ -7,11 +7,11 @@ type PlaceLabelProps = {
   readonly place: PlaceOnMap;
   readonly here: number | undefined;
   readonly isSelected: boolean;
-  /** The name that it makes room for. */
+  /** The name that moves this one down. */
   readonly above: NameAbove | undefined;
 };
 
-/** A name on the map, for the eye: ears have it from what is pressed. */
+/** A visible name on the map. Screen readers get it from the button. */
 export function PlaceLabel({ place, here, isSelected, above }: PlaceLabelProps) {
   const { area, label, pin, isLit, isDistrict, isLandmark } = place;
   return (
@@ -24,7 +24,7 @@ export function PlaceLabel({ place, here, isSelected, above }: PlaceLabelProps) 
       data-lit={isLit || area.id === here || isLandmark}
       data-here={area.id === here}
       data-selected={isSelected}
-      // Pinned to its own spot, it stands under the pin.
+      // A pinned name stands below its pin.
       data-below={above}
       data-under={pin.x === label.x && pin.y === label.y}
     >

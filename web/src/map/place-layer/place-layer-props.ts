@@ -7,20 +7,20 @@ export type OnPress = (area: AreaOnMap, event: MouseEvent) => void;
 
 export type PlaceLayerProps = {
   readonly places: readonly PlaceOnMap[];
-  /** The size of the whole map, in its own pixels. */
+  /** Size of the whole map in map pixels. */
   readonly size: Size;
   readonly look: MapLook;
   readonly here: number | undefined;
-  /** Single places are shown and can be chosen, not districts alone. */
+  /** Single places are shown and can be selected, not only districts. */
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
   readonly selected: number | undefined;
-  /** The selected place is told of elsewhere, and has no tip. */
+  /** The selected place is described elsewhere, so it has no tip. */
   readonly hasSheet?: boolean;
   readonly onSelect: (id: number | undefined) => void;
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
-  /** The focus has come to a place by keyboard: it should be in view. */
+  /** A place has received keyboard focus and should come into view. */
   readonly onFocus: (place: PlaceOnMap) => void;
-  /** The layer. The map that moves it sets its `transform` and its `--scale`, screen pixels for one of the map. */
+  /** The layer. The map sets its `transform`, and `--scale` in screen pixels per map pixel. */
   readonly ref?: Ref<HTMLDivElement>;
 };

@@ -44,7 +44,7 @@ function shown(some: Partial<PlaceLayerProps> = {}) {
 
 const names = () => screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
 
-test('from afar districts and landmarks have their names, from near by single places too; a landmark has no ground', {
+test('names districts and landmarks from afar, and single places only from near by', {
   meta: { rows: ['C-MAP-006', 'C-MAP-055', 'C-MAP-057'] },
 }, () => {
   const { labels } = shown({ isNearBy: false });
@@ -66,14 +66,14 @@ test('a closed place has a lock, one with a gate the gate', () => {
   expect([pins('lock'), pins('gate')]).toEqual([1, 1]);
 });
 
-test('the player’s marker is 56 by 79.5 and stands where one is', { meta: { rows: ['C-MAP-075'] } }, () => {
+test('the player’s marker is 56 by 79.5 and stands at the current place', { meta: { rows: ['C-MAP-075'] } }, () => {
   shown();
   const marker = screen.getByRole('img', { name: 'You' });
   expect([marker.getAttribute('width'), marker.getAttribute('height')]).toEqual(['56', '79.5']);
   expect(marker.style).toMatchObject({ left: '50px', top: '50px' });
 });
 
-test('the place under the pointer or the focus tells its name, its line and why it is closed', () => {
+test('the place under the pointer or the focus shows its name, its line and why it is closed', () => {
   shown({ selected: 4 });
   expect(screen.getByRole('tooltip').textContent).toBe('The Mintlocked: It is shut.');
   cleanup();
@@ -84,7 +84,7 @@ test('the place under the pointer or the focus tells its name, its line and why 
   expect(screen.queryByRole('tooltip')).toBe(null);
 });
 
-test('a press chooses; the keyboard’s focus selects, and asks to be brought into view', async () => {
+test('a press chooses a place, and keyboard focus selects it and brings it into view', async () => {
   const { onChoose, onSelect, onFocus } = shown();
   const user = userEvent.setup();
   await user.tab();
@@ -95,8 +95,8 @@ test('a press chooses; the keyboard’s focus selects, and asks to be brought in
   expect(onChoose).toHaveBeenCalledWith(areas[1], 'pointer');
 });
 
-test('the focus takes with it what it had chosen, and not what the mouse has come to since', () => {
-  const toldAtLeaving = (selected: number) => {
+test('losing the focus clears its own selection, not a later one of the mouse', () => {
+  const callsOnBlur = (selected: number) => {
     const { onSelect } = shown({ selected });
     const tower = screen.getByRole('button', { name: /^The Tower, / });
     act(() => tower.focus());
@@ -105,10 +105,10 @@ test('the focus takes with it what it had chosen, and not what the mouse has com
     cleanup();
     return onSelect.mock.calls;
   };
-  expect([toldAtLeaving(3), toldAtLeaving(4)]).toEqual([[[undefined]], []]);
+  expect([callsOnBlur(3), callsOnBlur(4)]).toEqual([[[undefined]], []]);
 });
 
-test('a mouse that is moved chooses, and lets go where it is moved off; under one at rest nothing changes', () => {
+test('a moving mouse selects and deselects, and an idle one changes nothing', () => {
   const { onSelect } = shown();
   const [tower, list] = [screen.getByRole('button', { name: /^The Tower, / }), screen.getByRole('list')];
   const dispatch = (at: Element, type: string, movementX: number) => {
@@ -123,7 +123,7 @@ test('a mouse that is moved chooses, and lets go where it is moved off; under on
   expect(dispatch(list, 'pointermove', 2)).toEqual([undefined]);
 });
 
-test('while a sheet tells of what a finger chose, a mouse takes nothing of it away', () => {
+test('while a sheet shows the place that a finger selected, the mouse does not change it', () => {
   const { onSelect } = shown({ selected: 3, hasSheet: true });
   const list = screen.getByRole('list');
   for (const type of ['pointermove', 'pointerleave']) {
@@ -133,7 +133,7 @@ test('while a sheet tells of what a finger chose, a mouse takes nothing of it aw
   expect(onSelect.mock.calls).toEqual([]);
 });
 
-test('a press is a finger’s if a finger went down last, though the browser does not say it of the click', () => {
+test('a press counts as touch if a finger went down last, even if the click does not say so', () => {
   const { onChoose } = shown();
   const tower = screen.getByRole('button', { name: /^The Tower, / });
   const press = (pointerType: string, detail: number) => {
@@ -144,14 +144,14 @@ test('a press is a finger’s if a finger went down last, though the browser doe
   expect([press('touch', 1), press('mouse', 1), press('touch', 0)]).toEqual(['touch', 'pointer', 'pointer']);
 });
 
-test('a gate before a place where nobody can stand is pressed by its mark', async () => {
+test('the gate of a place that cannot be entered is pressed by its pin', async () => {
   const sea = aPlace(8, 'The Sea', { type: 'Landmark', visitable: false, gateEvent: gate, jsonInfo: at });
   const { onChoose } = shown({ places: placesOnMap([sea], {}) });
   await userEvent.click(screen.getByRole('button', { name: /^The Sea, / }));
   expect(onChoose).toHaveBeenCalledWith(sea, 'pointer');
 });
 
-test('of a closed place and its closed district one lock is seen, where one would lie under the other', () => {
+test('a closed place and its closed district show one lock if the two would overlap', () => {
   const closed = { unlocked: false, jsonInfo: { ...at, hitbox: ground } };
   const places = placesOnMap(
     [aPlace(1, 'The Square', closed), aPlace(3, 'The Tower', { ...closed, type: 'Destination' })],

@@ -11,17 +11,17 @@ import { PlaceTip } from './place-tip.tsx';
 import { PlayerMarker } from './player-marker.tsx';
 import { placeOf, useMousePointing } from './use-mouse-pointing.ts';
 
-// What is under the pointer changes often, and most places have no part in it.
+// The selection changes often and most places do not depend on it.
 const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];
 
-/** The layer over a drawn map that has its labels and everything that can be pressed, in the map's own pixels. */
+/** The layer over a drawn map, with its labels and all its buttons, in map pixels. */
 export function PlaceLayer(props: PlaceLayerProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);
-  // The sheet tells of the place that a finger has chosen: a mouse that lies where the sheet rises does not take it away.
+  // While a sheet shows the place that a finger selected, the mouse does not change the selection.
   useMousePointing(list, (id) => !props.hasSheet && onSelect(id));
   const lastPointer = useRef('');
-  // Not every browser says of a click what made it; one that keys make has no pointer.
+  // Not every browser reports the pointer type of a click. A click by keyboard has no pointer.
   const onPress: OnPress = (area, { detail }) =>
     onChoose(area, detail > 0 && lastPointer.current === 'touch' ? 'touch' : 'pointer');
   const forGround = { here, isReadOnly, onSelect, onPress, onFocus };
@@ -34,7 +34,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
       className={css.layer}
       style={{ ...size, ['--label-ground' as string]: look.labelBackgroundColour }}
       data-near={isNearBy}
-      // The names of districts stand among others there, and are set apart from them.
+      // Districts among other names look different from them.
       data-mixed={places.some(({ isDestination }) => isDestination)}
       data-landmarks={look.landmarkStyle ?? 'italic'}
     >
@@ -45,7 +45,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
         onPointerDownCapture={({ pointerType }) => {
           lastPointer.current = pointerType;
         }}
-        // The focus takes along what it had chosen itself, not what the pointer is on that takes it away, or a sheet.
+        // Losing the focus clears only what the focus selected, not the selection of the mouse or of a sheet.
         onBlur={({ target }) => !props.hasSheet && placeOf(target) === selected && onSelect(undefined)}
       >
         {shown.map((place) => (
@@ -71,9 +71,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
   );
 }
 
-/**
- * The box that the tip leaves visible: the place's building, the one that stands for the district, or all of an isle.
- */
+/** The box that the tip keeps visible: the place's building, the district's main building, or a whole isle. */
 function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly PlaceOnMap[]): Box | undefined {
   const main = isDistrict
     ? places.find(({ area: { parentArea, jsonInfo } }) => parentArea?.id === area.id && jsonInfo.mainDestinationHitbox)
@@ -82,10 +80,10 @@ function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly 
   return drawn && boxOf(drawn);
 }
 
-/** The least distance of two pins, in the map's pixels. */
+/** Minimum distance of two pins, in map pixels. */
 const pinWidth = 90;
 
-/** A single place stands before its district, whose own pin would lie under its pin or on its building. */
+/** A single place is drawn over its district. The district's pin would lie under that pin or on that building. */
 function isUnderAnother({ isDistrict, pin }: PlaceOnMap, shown: readonly PlaceOnMap[]): boolean {
   return (
     isDistrict &&

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../ui/sanitize.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
-import { standingOf } from '../standing-of.ts';
+import { placeStateOf } from '../place-state.ts';
 import css from './place-layer.module.css';
 import type { OnPress, PlaceLayerProps } from './place-layer-props.ts';
 
@@ -21,7 +21,9 @@ type PlacePinProps = { readonly place: PlaceOnMap; readonly onPress: OnPress } &
   'look' | 'here' | 'isReadOnly'
 >;
 
-/** A pin on the map: a gate, a lock, boards, a lamp that is out, or the spot of a single place that has no building of its own on the picture. */
+/**
+ * A pin on the map: gate, lock, boards, dark lamp, or the position of a single place without a building on the picture.
+ */
 export function PlacePin({ place, look, here, isReadOnly, onPress }: PlacePinProps) {
   const { area, pin, isLandmark, isDestination, shouldShowGateIcon, shouldShowLockIcon, isLit } = place;
   const isGateOfLandmark = isLandmark && shouldShowGateIcon;
@@ -41,8 +43,8 @@ export function PlacePin({ place, look, here, isReadOnly, onPress }: PlacePinPro
     'data-lit': isLit || area.id === here,
   };
   if (!isGateOfLandmark) return <span {...common}>{mark}</span>;
-  // A sight is no place to stand in, so its ground cannot be pressed; a gate before it can.
-  const name = `${wordsOf(area.name)}, ${standingOf(area, here).words}`;
+  // A sight cannot be entered, so it has no ground to press. Its gate is pressed by its pin.
+  const name = `${wordsOf(area.name)}, ${placeStateOf(area, here).words}`;
   return (
     <button
       type="button"

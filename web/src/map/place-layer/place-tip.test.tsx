@@ -8,7 +8,7 @@ const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsP
 const noHands = { onSelect: () => {}, onChoose: () => {}, onFocus: () => {} };
 const size = { width: 1000, height: 600 };
 
-// As a browser lays them out: a view that shows the whole of a small map, and a tip of 200 by 80.
+// A browser's layout: a view that shows a whole small map, and a tip of 200 by 80.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(function (this: HTMLElement) {
     return this.parentElement;
@@ -47,7 +47,7 @@ test('the tip of an isle stands above all of it', () => {
   expect(tipOf(4, [isle])).toEqual({ left: 400, top: 104 });
 });
 
-test('the tip of a district stands above the building that stands for it', () => {
+test('the tip of a district stands above its main building', () => {
   const ward = aPlace(4, 'The Ward', { jsonInfo: { ...spot, hitbox: '0,0 1000,0 1000,600 0,600' } });
   const hall = aPlace(5, 'The Hall', {
     type: 'Destination',
@@ -57,12 +57,12 @@ test('the tip of a district stands above the building that stands for it', () =>
   expect(tipOf(4, [ward, hall])).toEqual({ left: 400, top: 154 });
 });
 
-test('a district as large as the view is told of at its name', () => {
+test('the tip of a district as large as the view points at its name', () => {
   const ward = aPlace(4, 'The Ward', { jsonInfo: { ...spot, hitbox: '0,0 1000,0 1000,600 0,600' } });
   expect(tipOf(4, [ward])).toEqual({ left: 400, top: 234 });
 });
 
-test('names of districts are set apart where other names stand among them, and not on a chart of ports alone', () => {
+test('names of districts look different only if the map has other names', () => {
   const isMixed = (type: 'District' | 'Destination') => {
     const places = placesOnMap(
       [aPlace(4, 'The Isle', { jsonInfo: spot }), aPlace(5, 'A Port', { type, jsonInfo: spot })],

@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import type { PlaceOnMap } from '../area-on-map.ts';
+import { placeStateOf } from '../place-state.ts';
 import type { Box, Point } from '../polygon.ts';
-import { standingOf } from '../standing-of.ts';
 import css from './place-layer.module.css';
 import { sharedArea, type TipSide, tipSpot } from './tip-spot.ts';
 
 type PlaceTipProps = {
   readonly place: PlaceOnMap;
-  /** The drawn building that should stay visible beside the tip, in the map's pixels. */
+  /** The drawn building that the tip keeps visible, in map pixels. */
   readonly building: Box | undefined;
   readonly here: number | undefined;
-  /** A press travels; from afar the map zooms in first. */
+  /** A press travels. From afar it zooms in first. */
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
 };
 
-/** While the map moves, its tip looks for a better spot no more often. */
+/** Minimum time between two moves of the tip while the map moves. */
 const followMs = 100;
 
-/** The tip's upper left corner: so many pixels of the screen from a point of the map, with which it moves. */
+/** Upper left corner of the tip, in screen pixels from a map point that it moves with. */
 type Lie = { readonly from: Point; readonly right: number; readonly down: number };
 
-/** The tip of the place under the pointer or the focus: its name, its line, and the reason if it is closed. */
+/** The tip of the selected place: name, line and, if it is closed, the reason. */
 export function PlaceTip(props: PlaceTipProps) {
   const { area, label } = props.place;
   const tip = useRef<HTMLDivElement>(null);
   const [{ from, right, down }, setLie] = useState<Lie>({ from: label, right: 0, down: 0 });
-  const { kind, words } = standingOf(area, props.here);
+  const { kind, words } = placeStateOf(area, props.here);
   const settle = useEffectEvent(() => {
     const next = tip.current && lieOf(tip.current, props);
     if (next) setLie((before) => (isSameLie(before, next) ? before : next));
@@ -37,7 +37,7 @@ export function PlaceTip(props: PlaceTipProps) {
     const view = tip.current?.closest('[data-map-view]');
     if (!view) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Moving and zooming the map change a style.
+    // Moving or zooming the map changes the style attribute.
     const moved = new MutationObserver(() => {
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -73,7 +73,7 @@ export function PlaceTip(props: PlaceTipProps) {
   );
 }
 
-/** The best position for the tip of a place, given the view at this moment. */
+/** The best position for the tip in the current view. */
 function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building }: PlaceTipProps): Lie | undefined {
   const layer = tip.offsetParent;
   const view = layer?.closest('[data-map-view]');
@@ -99,7 +99,7 @@ function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building 
     others: [...names, ...boxesOf('[data-marker]', layer), ...boxesOf('[data-over-map]', view.parentElement)],
   };
   const beside = tipSpot({ ...input, ground: isDistrict ? boxRound([ground, ...names]) : ground });
-  // What is as large as the view is told of at its name.
+  // For a district as large as the view, the tip points at its name.
   const isOnIt = isDistrict && sharedArea({ left: beside.x, top: beside.y, ...input.tip }, ground) > 0;
   const { side, x, y } = isOnIt && names[0] ? tipSpot({ ...input, ground: names[0] }) : beside;
   const from = building && !isDistrict ? middleOfSide(building, side) : label;

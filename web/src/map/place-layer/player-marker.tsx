@@ -2,7 +2,7 @@ import { playerMarker } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
 import css from './place-layer.module.css';
 
-/** The player's marker: a figure in a hat, on an enamelled pin whose point stands on the spot. */
+/** The player's marker: a figure on a pin whose tip is at the position. */
 export function PlayerMarker({ at }: { readonly at: Point }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const boxOfTip = (spot: { readonly x: number; readonly y: number }, size = tip):
   ...size,
 });
 
-test('a tip stands above its place; below it where there is no room above; beside it where there is neither', () => {
+test('a tip goes above its place, else below it, else beside it', () => {
   const ground = { left: 450, top: 300, width: 100, height: 100 };
   expect(tipSpot({ view, tip, ground })).toEqual({ side: 'above', x: 350, y: 184 });
   expect(tipSpot({ view, tip, ground: { ...ground, top: 60 } })).toEqual({ side: 'below', x: 350, y: 176 });
@@ -20,7 +20,7 @@ test('a tip stands above its place; below it where there is no room above; besid
   expect(tipSpot({ view, tip, ground: { ...tall, left: 700 } })).toEqual({ side: 'left', x: 384, y: 310 });
 });
 
-test('it makes way for what else stands there, as far as it can', () => {
+test('a tip avoids other boxes as far as it can', () => {
   const ground = { left: 450, top: 300, width: 100, height: 100 };
   const marker = { left: 472, top: 210, width: 56, height: 80 };
   const spot = tipSpot({ view, tip, ground, others: [marker] });
@@ -31,7 +31,7 @@ test('it makes way for what else stands there, as far as it can', () => {
 const side = (least: number, most: number) => fc.integer({ min: least, max: most });
 const box = fc.record({ left: side(-400, 1400), top: side(-400, 1400), width: side(0, 900), height: side(0, 900) });
 
-test('it is never off the view, and never on its place while there is room on any side of that', () => {
+test('a tip stays in the view, and beside its place while any side has room', () => {
   fc.assert(
     fc.property(
       fc.record({ width: side(330, 1400), height: side(180, 1000) }),

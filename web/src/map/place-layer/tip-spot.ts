@@ -4,31 +4,31 @@ import type { Size } from '../zoom.ts';
 export const tipSides = ['above', 'below', 'right', 'left'] as const;
 export type TipSide = (typeof tipSides)[number];
 
-/** The upper left corner of a tip, and the side of its place on which it stands. */
+/** Upper left corner of a tip, and the side of the place it stands on. */
 export type TipSpot = Point & { readonly side: TipSide };
 
-/** Everything in pixels of the screen, from the view's upper left corner. */
+/** All values in screen pixels from the upper left corner of the view. */
 type TipSpotInput = {
   readonly view: Size;
   readonly tip: Size;
-  /** The place that the tip belongs to. */
+  /** The place that the tip describes. */
   readonly ground: Box;
-  /** Boxes that the tip should leave visible if it can. */
+  /** Boxes that the tip avoids if it can. */
   readonly others?: readonly Box[];
 };
 
-/** The least distance of a tip from the edge of the view. */
+/** Minimum distance of a tip from the edge of the view. */
 export const tipMargin = 12;
-/** The distance of a tip from its place, where there is room. */
+/** Distance of a tip from its place, if there is room. */
 const distance = 16;
-/** The distance of a tip from anything else. */
+/** Distance of a tip from other boxes. */
 const gap = 6;
-/** Another side is worth so much of a way along the one before it. */
+/** Distance along one side that costs as much as moving on to the next side. */
 const sidePx = 90;
 
 /**
- * The spot of a tip: within the view, and beside what it tells of, never on it while any side has room. Of several such
- * spots one that covers least of the rest; of those above, below, to the right or to the left, and near the middle.
+ * Finds the position of a tip: within the view, and beside its place while any side has room. It prefers to cover few
+ * other boxes, then above, below, right and left, then the middle.
  */
 export function tipSpot({ view, tip, ground, others = [] }: TipSpotInput): TipSpot {
   const candidates = tipSides.flatMap((side, rank) => {
@@ -56,7 +56,7 @@ function besideOf({ left, top, width, height }: Box, tip: Size, side: TipSide): 
   }[side];
 }
 
-/** Just clear of something else that lies there. */
+/** Positions just beside another box. */
 const pastOf = ({ left, top, width, height }: Box, { x, y }: Point, tip: Size): readonly Point[] => [
   { x, y: top - gap - tip.height },
   { x, y: top + height + gap },

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells which place a mouse is moved onto, and off. Only a mouse that moves points at anything else: what glides in or
- * away beneath one at rest is told by the browser as entered and left, and neither takes a choice nor makes one.
+ * Reports the place that a mouse moves onto or off. Browsers also send enter and leave events when places move under an
+ * idle mouse; those are ignored.
  */
 export function useMousePointing(
   places: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useMousePointing(
   });
   useEffect(() => {
     const { current } = places;
-    // Of open ground it is heard there alone: nothing is drawn over it that could be left.
+    // Leaving to open ground is heard on the view, because nothing is drawn there.
     const view = current?.closest<HTMLElement>('[data-map-view]') ?? current;
     if (!view) return;
     const ended = new AbortController();
@@ -30,11 +30,11 @@ export function useMousePointing(
 const isMovedMouse = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
-/** The place whose ground this is. */
+/** The place whose ground contains this target. */
 export const placeOf = (target: EventTarget | null): number | undefined =>
   target instanceof HTMLElement && target.dataset.place ? Number(target.dataset.place) : undefined;
 
-/** The place that was come to by keys. What a mouse was on meanwhile does not take it away. */
+/** The place that was focused by keyboard. The mouse does not take it away. */
 const placeOfKeys = (): number | undefined => {
   const { activeElement } = document;
   return activeElement?.matches(':focus-visible') ? placeOf(activeElement) : undefined;

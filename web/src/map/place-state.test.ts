@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { world } from '../api/world.ts';
 import { aPlace } from './a-place.ts';
-import { standingOf } from './standing-of.ts';
+import { placeStateOf } from './place-state.ts';
 
 const { lockedPlace: locked, closedPlace: closed, notYet, inSight } = world.texts.places;
-const shut = (about: object) => standingOf(aPlace(1, 'The Yard', { unlocked: false, ...about }), 9);
+const shut = (about: object) => placeStateOf(aPlace(1, 'The Yard', { unlocked: false, ...about }), 9);
 
-test('locked, closed and not yet there are told apart, each in the words of the world and with its reason', () => {
+test('locked, closed and undiscovered places have different texts, each with its reason', () => {
   expect(shut({ closure: 'Locked', unavailableDescription: 'Ask.' })).toEqual({
     kind: 'locked',
     words: `${locked}: Ask.`,

@@ -2,13 +2,13 @@ import type { AreaOnMap } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** The state of a place for the player: open, locked and so on, with its words. */
-export type PlaceStanding = {
+/** State of a place for the player, with its text. */
+export type PlaceState = {
   readonly kind: 'here' | 'open' | 'gate' | 'locked' | 'closed' | 'not yet' | 'sight';
   readonly words: string;
 };
 
-export function standingOf(area: AreaOnMap, here: number | undefined): PlaceStanding {
+export function placeStateOf(area: AreaOnMap, here: number | undefined): PlaceState {
   const { lockedPlace, inSight } = world.texts.places;
   const why = wordsOf(area.unavailableDescription ?? '');
   const because = (word: string) => (why ? `${word}: ${why}` : word);

@@ -1,0 +1,16 @@
+import type { AreaOnMap } from '@underhall/contract';
+import type { MapState } from './map-state.ts';
+
+export type Departure = {
+  readonly goal: Pick<AreaOnMap, 'id'>;
+  readonly here: number;
+  readonly canTravel: boolean;
+  readonly map: Pick<MapState, 'movingTo' | 'isAfterGate'>;
+};
+
+/**
+ * True if a press on a place starts a journey. Not during travel, to the current place, on a read-only map, or just
+ * after a gate.
+ */
+export const canSetOut = ({ goal, here, canTravel, map }: Departure): boolean =>
+  map.movingTo === undefined && goal.id !== here && canTravel && !map.isAfterGate;

@@ -1,0 +1,27 @@
+import type { MapBlocker } from './map-blocker.ts';
+
+export const cannotMove = 'Map - you cannot move right now';
+
+const reasons: Readonly<Record<MapBlocker, string>> = {
+  restricted: 'Your story has not let you go anywhere yet.',
+  'no map here': 'There is no map of where you are.',
+  'another page': 'It opens on the page Story.',
+  'story open': 'A story is open. Finish it or leave it.',
+};
+
+/** The reason as one line of the third column. */
+export const shortReasons: Readonly<Record<MapBlocker, string>> = {
+  ...reasons,
+  'story open': 'Not while a story is open.',
+};
+
+/** Explains why the map does not open. */
+export function MapBlockerText({ why }: { readonly why: MapBlocker }) {
+  return (
+    <>
+      {cannotMove}
+      <br />
+      {reasons[why]}
+    </>
+  );
+}
