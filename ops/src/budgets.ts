@@ -2,8 +2,7 @@ import { budgetLine, budgetsOf, isBroken } from './budgets/budgets.ts';
 import { weighBuild } from './budgets/weigh-build.ts';
 import { buildWeb, webFolder } from './build/build-web.ts';
 
-// npm run tools -- budgets: what each page weighs on its way to the browser, and what it may weigh. npm test holds it
-// to that; this only shows it.
+// npm run tools -- budgets: lists the download size of each page beside its limit. `npm test` checks the limits.
 if (!(await buildWeb())) process.exit(1);
 const budgets = budgetsOf(weighBuild(webFolder));
 for (const budget of budgets) console.log(budgetLine(budget));

@@ -3,8 +3,8 @@ import { standInAccount, startStandIn } from '@underhall/server/testing';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run tools -- gateway: a stand-in for the company that takes the cards, to try PAYMENTS=braintree on a machine without keys or
-// network. Its books are under data/gateway; its events go to the game at GAME_URL.
+// npm run tools -- gateway: starts a stand-in for the payment provider, to try PAYMENTS=braintree without keys or
+// network. It stores its data in data/gateway and sends its events to the game at GAME_URL.
 const game = process.env.GAME_URL ?? 'http://127.0.0.1:8080';
 const { address, child } = await startStandIn({
   folder: join(root, 'data', 'gateway'),
@@ -12,8 +12,8 @@ const { address, child } = await startStandIn({
   postTo: `${game}/api/extra/payments/events`,
 });
 const settings = { PAYMENTS: 'braintree', ...standInAccount, BRAINTREE_GATEWAY_URL: address };
-say(`The stand-in is open at ${address}. Start the game, in another window, with:`);
+say(`The stand-in listens at ${address}. Start the game in another terminal with:`);
 for (const [name, value] of Object.entries(settings)) say(`  ${name}=${value}`);
-say('What happens at the bank is asked for by hand; docs/operators/money.md lists it. A month goes by with:');
+say('Bank events are triggered by hand: see docs/operators/money.md. To let a month pass:');
 say(`  curl -d '{"days":31}' ${address}/panel/clock`);
 child.on('exit', (code) => process.exit(code ?? 0));

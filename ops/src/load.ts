@@ -14,7 +14,7 @@ import { readProcessUsage, slopeOf } from './load/process-figures.ts';
 import { memorySettings } from './memory-settings.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
-import { loadInWords, measureLoad } from './visit/machine-load.ts';
+import { describeLoad, measureLoad } from './visit/machine-load.ts';
 
 // npm run drill -- load: adds players at a human pace, on one node and then on two, until p99 of the answers exceeds
 // 100 ms. With --hour it keeps the number of players for an hour and watches memory.
@@ -39,7 +39,7 @@ if (args.length > 0 && !options.every((option) => knownOption.test(option))) {
   say('npm run drill -- load --hour --players 200  memory over an hour (or --minutes 10)');
   process.exitCode = 1;
 } else {
-  console.log(`${loadInWords(await measureLoad())}. Players, nodes and database share this machine.\n`);
+  console.log(`${describeLoad(await measureLoad())}. Players, nodes and database share this machine.\n`);
   for (const count of nodes) await measureNodes(count);
 }
 

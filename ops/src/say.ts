@@ -1,4 +1,4 @@
-/** Tells the person at the terminal what is going on, beside the command's own answer. */
+/** Prints progress to stderr, apart from the result of a command. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -5,14 +5,14 @@ import { buildWeb, webFolder } from './build/build-web.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run tools -- town: the proving town, where every mechanism can be tried by a person as the journeys try it. Its players are its
-// own: nobody of it stands in the database of the world.
+// npm run tools -- town: starts the game with the test world of the journeys, which has one of every mechanism. Its
+// players have a database of their own.
 process.env.DATA_DIR ??= join(root, 'data', 'town');
 await runUntilStopped(start);
 
 async function start(): Promise<Running> {
   const { dataDir, databaseUrl } = readConfig();
-  if (databaseUrl) say('The town takes DATABASE_URL: let nobody of another world stand in it.');
+  if (databaseUrl) say('The test world uses DATABASE_URL. That database must not contain players of another world.');
   else await refuseHeldDataFolder(dataDir);
   const worldFile = join(root, '.built', 'town.json');
   buildTown(worldFile);

@@ -7,7 +7,10 @@ import {
   startEmbedded,
 } from '@underhall/server';
 
-/** Does something with the database: that of `DATABASE_URL`, of the server that runs on the data folder, or of the folder itself. */
+/**
+ * Runs an action on the database of `DATABASE_URL`, of the server that runs on the data folder, or of the folder
+ * itself.
+ */
 export async function withDatabase(act: (connection: Connection) => Promise<void>): Promise<void> {
   const config = readConfig();
   const { dataDir } = config;

@@ -1,4 +1,4 @@
-import { loadInWords, measureLoad } from '../visit/machine-load.ts';
+import { describeLoad, measureLoad } from '../visit/machine-load.ts';
 import { openBrowser } from '../visit/open-browser.ts';
 import { startGame } from '../visit/start-game.ts';
 import { percentile } from './job.ts';
@@ -18,7 +18,7 @@ type Timings = {
 
 const game = await startGame();
 try {
-  console.log(`${loadInWords(await measureLoad())}; Node ${process.version}.\n`);
+  console.log(`${describeLoad(await measureLoad())}; Node ${process.version}.\n`);
   for (const [name, address] of [
     ['HTTP/1.1', game.address],
     ['TLS and HTTP/2', game.secureAddress],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, readConfig, runServer, startEmbedded } from '@underhall/server';
 import { countingBranch, countingStorylet, countingWorld } from '../failover/counting-world.ts';
-import { aGuest } from '../visit/a-guest.ts';
+import { registerGuest } from '../visit/api-client.ts';
 import { percentile } from './job.ts';
 
 // npm run bench -- locked-row: measures how long players wait before and while the row of one of them is locked.
@@ -18,7 +18,7 @@ try {
   const { host, port, user, database } = embedded.connection;
   const databaseUrl = `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
   const running = await runServer({ worldFile }, { ...readConfig({}), port: 0, dataDir, databaseUrl });
-  const tokens = await Promise.all(Array.from({ length: callerCount }, () => aGuest(running.address)));
+  const tokens = await Promise.all(Array.from({ length: callerCount }, () => registerGuest(running.address)));
   const [locked = '', ...others] = tokens;
   const operator = await openDatabase(embedded.connection, 1);
   const byHand = (text: string) => operator.run({ name: '', text });

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '../root.ts';
-import { aGuest } from '../visit/a-guest.ts';
-import { loadInWords, measureLoad } from '../visit/machine-load.ts';
+import { registerGuest } from '../visit/api-client.ts';
+import { describeLoad, measureLoad } from '../visit/machine-load.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
 import { startGame } from '../visit/start-game.ts';
 import { percentile } from './job.ts';
@@ -31,7 +31,7 @@ const ways: readonly (readonly [Kind, string])[] = [
 const game = await startGame();
 try {
   const load = await measureLoad();
-  console.log(`${loadInWords(load)}; Node ${process.version}.\n`);
+  console.log(`${describeLoad(load)}; Node ${process.version}.\n`);
   // Actions run out, so each session has a new player.
   while (presses.choice.length < choiceCount) await playSession();
   console.log('milliseconds              median       p95');
@@ -54,7 +54,7 @@ async function playSession(): Promise<void> {
   const before = presses.choice.length;
   const browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
   try {
-    await rememberToken(browser.context, game.address, await aGuest(game.address));
+    await rememberToken(browser.context, game.address, await registerGuest(game.address));
     const page = await browser.context.newPage();
     await watchPresses(page);
     await page.goto(game.address);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { aGuest, ask } from '../visit/a-guest.ts';
+import { callApi, registerGuest } from '../visit/api-client.ts';
 import { mistakesFileIn, worldFileIn } from './dev-files.ts';
 import { endProcess } from './restart-on-change.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -30,8 +30,12 @@ test('the running server serves each of a hundred edits without failing a call',
   startProgram('compile.ts', world, built);
   await until(() => existsSync(worldFileIn(built)));
   const address = await addressOf(startProgram('serve.ts', built));
-  const [reader, ...others] = await Promise.all([aGuest(address), aGuest(address), aGuest(address)]);
-  const listed = async () => JSON.stringify(await ask(address, 'POST /storylet', {}, reader));
+  const [reader, ...others] = await Promise.all([
+    registerGuest(address),
+    registerGuest(address),
+    registerGuest(address),
+  ]);
+  const listed = async () => JSON.stringify(await callApi(address, 'POST /storylet', {}, reader));
 
   let isEdited = false;
   const failures: unknown[] = [];
@@ -39,9 +43,9 @@ test('the running server serves each of a hundred edits without failing a call',
     let calls = 0;
     for (; !isEdited; calls++) {
       try {
-        const list = await ask(address, 'POST /storylet', {}, token);
+        const list = await callApi(address, 'POST /storylet', {}, token);
         if (!list.isSuccess) failures.push(list);
-        await ask(address, 'GET /character/myself', {}, token);
+        await callApi(address, 'GET /character/myself', {}, token);
       } catch (failure) {
         failures.push(failure);
       }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aGuest } from '../visit/a-guest.ts';
+import { registerGuest } from '../visit/api-client.ts';
 import { counter, countingBranch, countingStorylet } from './counting-world.ts';
 
 type Answer = {
@@ -28,7 +28,7 @@ export type CallStats = {
 export async function startCallers(address: string, count: number) {
   const stats: CallStats = { acknowledged: 0, faults: [], statuses: new Map(), maxGapMs: 0, lastAt: performance.now() };
   const tokens: string[] = [];
-  for (let i = 0; i < count; i++) tokens.push(await aGuest(address));
+  for (let i = 0; i < count; i++) tokens.push(await registerGuest(address));
   let isOver = false;
 
   const send = async (path: string, body: object, token: string): Promise<Answer | undefined> => {

@@ -4,18 +4,18 @@ import { installOnDemand } from '../on-demand.ts';
 import { root } from '../root.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
-import { categories, type Scores } from './floors.ts';
+import { categories, type Scores } from './min-scores.ts';
 
 export type PageVisit = {
-  /** The first part of the reports' file names. */
+  /** Prefix of the report files. */
   readonly page: string;
   readonly address: string;
   readonly path: string;
-  /** The token to visit with, if the page wants a signed-in player. */
+  /** Token of a signed-in player. */
   readonly token?: string;
 };
 
-/** The part of Lighthouse's report that is read here. */
+/** The fields of a Lighthouse report that are read here. */
 type Report = {
   readonly finalDisplayedUrl: string;
   readonly runtimeError?: { readonly message: string };
@@ -24,7 +24,7 @@ type Report = {
 
 export const reportsFolder = join(root, 'reports', 'lighthouse');
 
-/** Measures a first visit with a telephone, in a new browser that holds nothing but the token. */
+/** Measures a first visit on a phone, in a new browser that contains only the token. */
 export async function measurePage({ page, address, path, token }: PageVisit, run: number): Promise<Scores> {
   const program = join(await installOnDemand('lighthouse'), 'lighthouse/cli/index.js');
   const browser = await openBrowser();
@@ -40,21 +40,21 @@ export async function measurePage({ page, address, path, token }: PageVisit, run
       '--output=html',
       '--output=json',
       `--output-path=${report}`,
-      // The browser is new: what is in its storage is meant to be there.
+      // The storage of the new browser contains only the token, which must stay.
       '--disable-storage-reset',
       '--quiet',
       '--no-enable-error-reporting',
     ]);
-    if (code !== 0) throw new Error(`Lighthouse could not look at ${path}: ${output}`);
+    if (code !== 0) throw new Error(`Lighthouse could not measure ${path}: ${output}`);
     return scoresOf(path, JSON.parse(await readFile(`${report}.report.json`, 'utf8')) as Report);
   } finally {
     await browser.close();
   }
 }
 
-function scoresOf(path: string, { finalDisplayedUrl, runtimeError, categories: judged }: Report): Scores {
-  if (runtimeError) throw new Error(`Lighthouse could not look at ${path}: ${runtimeError.message}`);
+function scoresOf(path: string, { finalDisplayedUrl, runtimeError, categories: results }: Report): Scores {
+  if (runtimeError) throw new Error(`Lighthouse could not measure ${path}: ${runtimeError.message}`);
   const landed = new URL(finalDisplayedUrl).pathname;
-  if (landed !== path) throw new Error(`${path} led to ${landed}, which is not the page to be measured.`);
-  return Object.fromEntries(categories.map((each) => [each, Math.round((judged[each]?.score ?? 0) * 100)])) as Scores;
+  if (landed !== path) throw new Error(`${path} redirected to ${landed}.`);
+  return Object.fromEntries(categories.map((each) => [each, Math.round((results[each]?.score ?? 0) * 100)])) as Scores;
 }

@@ -66,7 +66,6 @@ export const unswept: readonly string[] = [
   'ops/src/sharding',
   'ops/src/styles',
   'ops/src/testing',
-  'ops/src/visit',
   'server/src/account',
   'server/src/actions',
   'server/src/admin',

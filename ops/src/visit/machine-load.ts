@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type MachineLoad = { readonly processors: number; readonly share: number; readonly load: number };
+export type MachineLoad = { readonly processors: number; readonly busyShare: number; readonly load: number };
 
-/** Measures the load that other processes put on the machine: for one second, in which this process does nothing. */
+/** Measures the load of other processes for one second, in which this process is idle. */
 export async function measureLoad(): Promise<MachineLoad> {
   const before = cpus();
   await wait(1000);
@@ -12,13 +12,13 @@ export async function measureLoad(): Promise<MachineLoad> {
     of.flatMap(({ times }) => (idle ? [times.idle] : Object.values(times))).reduce((sum, each) => sum + each, 0);
   const all = spent(after, false) - spent(before, false);
   const idle = spent(after, true) - spent(before, true);
-  return { processors: after.length, share: all > 0 ? 1 - idle / all : 0, load: loadavg()[0] ?? 0 };
+  return { processors: after.length, busyShare: all > 0 ? 1 - idle / all : 0, load: loadavg()[0] ?? 0 };
 }
 
-/** The load in one line, with a warning above 15 %, to stand above every table of figures. */
-export function loadInWords({ processors, share, load }: MachineLoad): string {
-  const figures = `${processors} processors, ${Math.round(share * 100)} % of them busy before we began, load ${load.toFixed(1)}`;
-  return share > 0.15
-    ? `${figures}.\nOTHERS ARE AT WORK on this machine: times below say more about them than about us`
+/** Describes the load in one line, with a warning above 15 %, to print above a table of measurements. */
+export function describeLoad({ processors, busyShare, load }: MachineLoad): string {
+  const figures = `${processors} processors, ${Math.round(busyShare * 100)} % busy before the start, load ${load.toFixed(1)}`;
+  return busyShare > 0.15
+    ? `${figures}.\nOTHER PROCESSES ARE BUSY on this machine: the results below are not reliable`
     : figures;
 }

@@ -7,7 +7,7 @@ import { findBrowser } from '../find-browser.ts';
 
 export type OwnBrowser = {
   readonly context: BrowserContext;
-  /** The port of its remote debugging, for other programs. */
+  /** Port of the remote debugging interface. */
   readonly port: number;
   close(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export async function openBrowser({ viewport }: How = {}): Promise<OwnBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'underhall-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),
-    // The certificate of our own front door is nobody's.
+    // Our TLS proxy has a self-signed certificate.
     args: [...launchArguments, '--remote-debugging-port=0', '--ignore-certificate-errors'],
     ...(viewport && { viewport }),
   });
@@ -34,7 +34,7 @@ export async function openBrowser({ viewport }: How = {}): Promise<OwnBrowser> {
   };
 }
 
-/** Remembers the token as the page does, without having looked at the page. */
+/** Stores the token in the browser without loading the page. */
 export async function rememberToken(context: BrowserContext, address: string, token: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${address}/healthz`);

@@ -1,29 +1,29 @@
-import { ask } from './a-guest.ts';
+import { callApi } from './api-client.ts';
 
-/** The stage of the opening from which on one may travel. */
-const freeToGo = 5;
-const mostScenes = 40;
+/** Level of the opening's quality from which a character may travel. */
+const freeToTravelLevel = 5;
+const maxScenes = 40;
 
-/** Plays the opening of our own world by calls, by each story's first free branch, until one may travel; and goes where one may. */
+/** Plays the opening of the default world by API calls, with the first open branch each time, and then travels. */
 export async function playOpening(address: string, token: string): Promise<void> {
-  for (let scene = 0; scene < mostScenes; scene++) {
-    const { possessions } = await ask(address, 'GET /character/myself', {}, token);
+  for (let scene = 0; scene < maxScenes; scene++) {
+    const { possessions } = await callApi(address, 'GET /character/myself', {}, token);
     const introduced = possessions.flatMap((each) => each.possessions).find(({ name }) => name === 'Introduced');
-    if ((introduced?.level ?? 0) >= freeToGo) return goSomewhere(address, token);
-    const list = await ask(address, 'POST /storylet', {}, token);
+    if ((introduced?.level ?? 0) >= freeToTravelLevel) return travelToFirstArea(address, token);
+    const list = await callApi(address, 'POST /storylet', {}, token);
     const eventId = list.storylets?.[0]?.id ?? 0;
-    const open = list.storylet ?? (await ask(address, 'POST /storylet/begin', { eventId }, token)).storylet;
+    const open = list.storylet ?? (await callApi(address, 'POST /storylet/begin', { eventId }, token)).storylet;
     const branchId = open?.childBranches.find(({ isLocked }) => !isLocked)?.id ?? 0;
-    await ask(address, 'POST /storylet/choosebranch', { branchId }, token);
-    await ask(address, 'POST /storylet', {}, token);
+    await callApi(address, 'POST /storylet/choosebranch', { branchId }, token);
+    await callApi(address, 'POST /storylet', {}, token);
   }
-  throw new Error(`the opening was not over after ${mostScenes} scenes`);
+  throw new Error(`The opening did not end within ${maxScenes} scenes.`);
 }
 
-/** Travels from the Steps, which are on no map, to the first place that is on one. */
-async function goSomewhere(address: string, token: string): Promise<void> {
-  const { areas } = await ask(address, 'GET /map', {}, token);
-  const goal = areas.find(({ canMoveTo, type }) => canMoveTo && type === 'District');
-  if (!goal) throw new Error('after the opening there is nowhere to go');
-  await ask(address, 'POST /map/move', { areaId: goal.id }, token);
+/** Travels to the first district on the map. */
+async function travelToFirstArea(address: string, token: string): Promise<void> {
+  const { areas } = await callApi(address, 'GET /map', {}, token);
+  const destination = areas.find(({ canMoveTo, type }) => canMoveTo && type === 'District');
+  if (!destination) throw new Error('After the opening, the map has no open district.');
+  await callApi(address, 'POST /map/move', { areaId: destination.id }, token);
 }

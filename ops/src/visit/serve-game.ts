@@ -4,8 +4,8 @@ import { worldFile } from '../build/build-world.ts';
 import { root } from '../root.ts';
 import { openTlsProxy } from './tls-proxy.ts';
 
-// A server with our own world and nobody in it, in a process of its own, so that it shares no thread with whoever
-// measures it. It ends when its parent lets go.
+// A server with the default world and an empty database. Its own process keeps it from sharing a thread with the
+// measuring one. It ends with its parent.
 process.once('message', async ({ webFolder }: { webFolder: string }) => {
   const running = await aScratchServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') }, 0);
   const door = await openTlsProxy(running.address);

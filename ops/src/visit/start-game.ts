@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { buildWeb, webFolder } from '../build/build-web.ts';
 import { buildWorld } from '../build/build-world.ts';
 
-/** A server with the built game and an empty database, to be visited by a browser. */
+/** A server with the built game and an empty database. */
 export type RunningGame = {
   readonly address: string;
-  /** The same server by TLS and HTTP/2, with a self-signed certificate. */
+  /** The same server over TLS and HTTP/2, with a self-signed certificate. */
   readonly secureAddress: string;
   close(): Promise<void>;
 };
 
-/** Builds what is not built yet, and starts the server. `WEB_FOLDER` names a page that is built already. */
+/** Builds what is missing and starts the server. `WEB_FOLDER` is a web client that is already built. */
 export async function startGame(): Promise<RunningGame> {
   const named = process.env.WEB_FOLDER;
   const built = await Promise.all([buildWorld(), named ? true : buildWeb()]);
@@ -21,7 +21,7 @@ export async function startGame(): Promise<RunningGame> {
   const ended = once(child, 'exit');
   child.send({ webFolder: named ?? webFolder });
   const [message] = await Promise.race([once(child, 'message'), ended]);
-  if (typeof message?.address !== 'string') throw new Error('The server to be visited did not start: see above.');
+  if (typeof message?.address !== 'string') throw new Error('The server did not start: see the messages above.');
   return {
     address: message.address,
     secureAddress: message.secureAddress,

@@ -3,43 +3,43 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A proxy with TLS and HTTP/2, as it stands before a real server. Its certificate is self-signed. */
+/** A proxy with TLS and HTTP/2, as in front of a real server. Its certificate is self-signed. */
 export type TlsProxy = { readonly address: string; close(): void };
 
-/** Opens the proxy before the server at this address, on a port of its own. */
-export async function openTlsProxy(behind: string): Promise<TlsProxy> {
-  const { hostname, port } = new URL(behind);
+/** Opens the proxy in front of a server, on a free port. */
+export async function openTlsProxy(serverAddress: string): Promise<TlsProxy> {
+  const { hostname, port } = new URL(serverAddress);
   const agent = new Agent({ keepAlive: true });
   const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }], { keyType: 'ec' });
-  const door = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) => {
+  const proxy = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) => {
     const passed = request(
       { agent, hostname, port, path: asked.url, method: asked.method, headers: headersFor(asked) },
       (answered) => {
-        answer.writeHead(answered.statusCode ?? 502, ownOf(answered.headers));
+        answer.writeHead(answered.statusCode ?? 502, endToEndHeaders(answered.headers));
         answered.pipe(answer as Http2ServerResponse);
       },
     );
     passed.on('error', () => answer.stream?.destroy());
     asked.pipe(passed);
   });
-  await new Promise<void>((resolve) => door.listen(0, hostname, resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, hostname, resolve));
   return {
-    address: `https://${hostname}:${(door.address() as AddressInfo).port}`,
+    address: `https://${hostname}:${(proxy.address() as AddressInfo).port}`,
     close() {
       agent.destroy();
-      door.close();
+      proxy.close();
     },
   };
 }
 
-/** The headers for HTTP/1: without the pseudo-headers of HTTP/2, and with the Host they contain. */
+/** Headers for HTTP/1: without HTTP/2 pseudo-headers, and with the host from them. */
 const headersFor = ({ headers, authority }: Http2ServerRequest) => ({
-  ...Object.fromEntries(Object.entries(ownOf(headers)).filter(([name]) => !name.startsWith(':'))),
+  ...Object.fromEntries(Object.entries(endToEndHeaders(headers)).filter(([name]) => !name.startsWith(':'))),
   host: authority,
 });
 
-/** The headers without those that concern the connection only. */
-function ownOf<Headers extends object>(headers: Headers): Headers {
+/** The headers without connection-specific ones. */
+function endToEndHeaders<Headers extends object>(headers: Headers): Headers {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...own } = headers as Record<string, unknown>;
   return own as Headers;
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Calls } from '@underhall/contract';
 
-/** Registers an account with a character, and returns its token. */
-export async function aGuest(address: string): Promise<string> {
-  const mark = randomBytes(5).toString('hex');
-  const account = { userName: `guest ${mark}`, emailAddress: `${mark}@example.org`, password: 'a quarter to lamps' };
-  const { jwt } = await ask(address, 'POST /register/emailregisteruser', account);
-  const wish = { userName: `Ada ${mark}`, gender: 'Lady', avatar: 'veil' } as const;
-  const created = await ask(address, 'POST /register/createcharacter', wish, jwt);
+/** Registers an account with a character and returns its token. */
+export async function registerGuest(address: string): Promise<string> {
+  const id = randomBytes(5).toString('hex');
+  const account = { userName: `guest ${id}`, emailAddress: `${id}@example.org`, password: 'a quarter to lamps' };
+  const { jwt } = await callApi(address, 'POST /register/emailregisteruser', account);
+  const character = { userName: `Ada ${id}`, gender: 'Lady', avatar: 'veil' } as const;
+  const created = await callApi(address, 'POST /register/createcharacter', character, jwt);
   return created.jwt;
 }
 
-/** Calls the server as the page does. */
-export async function ask<Name extends keyof Calls>(
+/** Calls an endpoint as the page does. */
+export async function callApi<Name extends keyof Calls>(
   address: string,
   name: Name,
   body: Calls[Name]['body'],
