@@ -39,7 +39,7 @@ if (args.length > 0 && !options.every((option) => knownOption.test(option))) {
   say('npm run drill -- load --hour --players 200  memory over an hour (or --minutes 10)');
   process.exitCode = 1;
 } else {
-  console.log(`${describeLoad(await measureLoad())}. Players, nodes and database share this machine.\n`);
+  console.log(`${describeLoad(await measureLoad())} Players, nodes and database share this machine.\n`);
   for (const count of nodes) await measureNodes(count);
 }
 

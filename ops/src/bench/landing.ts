@@ -18,7 +18,7 @@ type Timings = {
 
 const game = await startGame();
 try {
-  console.log(`${describeLoad(await measureLoad())}; Node ${process.version}.\n`);
+  console.log(`${describeLoad(await measureLoad())}\n`);
   for (const [name, address] of [
     ['HTTP/1.1', game.address],
     ['TLS and HTTP/2', game.secureAddress],

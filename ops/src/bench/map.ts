@@ -20,7 +20,7 @@ const game = await startGame();
 const browser = await openBrowser({ viewport: { width: 1280, height: 800 } });
 try {
   const load = await measureLoad();
-  console.log(`${describeLoad(load)}; Node ${process.version}.\n`);
+  console.log(`${describeLoad(load)}\n`);
   const token = await registerGuest(game.address);
   await playOpening(game.address, token);
   await callApi(game.address, 'POST /extra/comfort', { mapView: 'drawn' }, token);

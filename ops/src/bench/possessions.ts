@@ -22,7 +22,7 @@ const game = await startGame();
 const browser = await openBrowser({ viewport: screen });
 try {
   const load = await measureLoad();
-  console.log(`${describeLoad(load)}; Node ${process.version}.\n`);
+  console.log(`${describeLoad(load)}\n`);
   const token = await registerGuest(game.address);
   await playOpening(game.address, token);
   await rememberToken(browser.context, game.address, token);

@@ -31,7 +31,7 @@ const ways: readonly (readonly [Kind, string])[] = [
 const game = await startGame();
 try {
   const load = await measureLoad();
-  console.log(`${describeLoad(load)}; Node ${process.version}.\n`);
+  console.log(`${describeLoad(load)}\n`);
   // Actions run out, so each session has a new player.
   while (presses.choice.length < choiceCount) await playSession();
   console.log('milliseconds              median       p95');

@@ -17,8 +17,8 @@ export async function measureLoad(): Promise<MachineLoad> {
 
 /** Describes the load in one line, with a warning above 15 %, to print above a table of measurements. */
 export function describeLoad({ processors, busyShare, load }: MachineLoad): string {
-  const figures = `${processors} processors, ${Math.round(busyShare * 100)} % busy before the start, load ${load.toFixed(1)}`;
+  const figures = `${processors} processors, ${Math.round(busyShare * 100)} % busy before the start, load ${load.toFixed(1)}.`;
   return busyShare > 0.15
-    ? `${figures}.\nOTHER PROCESSES ARE BUSY on this machine: the results below are not reliable`
+    ? `${figures}\nOTHER PROCESSES ARE BUSY on this machine: the results below are not reliable.`
     : figures;
 }
