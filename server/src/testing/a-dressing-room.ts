@@ -20,11 +20,11 @@ import { aServer, type TestServer } from './a-server.ts';
 import { changeCharacter } from './changed-character.ts';
 
 const { exact, bold, stone, bowler, bonnet, coat, boots, curse, wife } = garments;
-/** A thing to be used, the storylet that it opens, and the ware by which a bowler is sold. */
+/** A usable item, the storylet that it opens, and the ware that sells for a bowler. */
 export const [tonic, dosed, soldBowler] = [120, 20, 11];
-/** A storylet, its branch that takes a bowler, and what is given for it. */
+/** A storylet, its branch that takes a bowler, and the ticket given in return. */
 export const [pawnshop, pawned, pawnTicket] = [21, 22, 121];
-/** A place in which clothes stay on and nothing is used. */
+/** A place where players cannot change clothes or use items. */
 export const barracks = ids.square;
 export const porter = 31;
 
@@ -52,7 +52,7 @@ const aPawnshop = aStorylet({
   ],
 });
 
-/** A storylet, and its branch after which one has another outfit, frame and banner. */
+/** A storylet, and its branch that changes the outfit, frame and banner. */
 export const [photographer, taken] = [23, 24];
 const aPhotographer = aStorylet({
   id: photographer,
@@ -110,7 +110,7 @@ const pack = aWorld({
 
 export const aDressingRoom = (options: Partial<ServerOptions> = {}): Promise<TestServer> => aServer({ pack, options });
 
-/** Somebody who owns one of each garment and wears none, with their calls. */
+/** A player who owns one of each garment and wears none, with their calls. */
 export async function aWearer(server: TestServer, about: Partial<Character> = {}) {
   const player = await aPlayer(server);
   const { token, characterId } = player;
@@ -144,7 +144,7 @@ export async function aWearer(server: TestServer, about: Partial<Character> = {}
   };
 }
 
-/** The clothes by the slot, without the empty slots. */
+/** The worn items by slot, without empty slots. */
 export const wornIn = ({ slots }: { slots: readonly { name: string; qualityId?: number }[] }) =>
   Object.fromEntries(slots.flatMap(({ name, qualityId }) => (qualityId === undefined ? [] : [[name, qualityId]])));
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { TestServer } from './a-server.ts';
 
-/** A request that Facebook sends by itself about one of its persons, signed as it signs. */
+/** A signed request that Facebook itself sends about one of its users. */
 export function facebookRequest({ deps }: TestServer, subject: string): string {
   const about = { algorithm: 'HMAC-SHA256', user_id: subject, issued_at: Math.floor(Date.now() / 1000) };
   const payload = Buffer.from(JSON.stringify(about)).toString('base64url');
@@ -9,7 +9,7 @@ export function facebookRequest({ deps }: TestServer, subject: string): string {
   return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`;
 }
 
-/** The same about an account that is linked to Facebook by now. */
+/** Such a request about an account that is linked to Facebook. */
 export async function linkedRequest(server: TestServer, accountId: number): Promise<string> {
   const subject = `person ${accountId}`;
   const text = "insert into identities (provider, subject, account_id) values ('Facebook', $1, $2)";

@@ -1,7 +1,10 @@
 import type { TestPlayer } from './a-player.ts';
 import type { TestServer } from './a-server.ts';
 
-/** Rows of somebody who has done everything: by SQL, for the players' own ways are tried elsewhere. `$1` is the account, `$2` the character, `$3` another one. */
+/**
+ * Rows of a player who has done everything, written by SQL because other tests cover the calls. `$1` is the account,
+ * `$2` the character, and `$3` another character.
+ */
 const rows: Readonly<Record<string, string>> = {
   identities: `insert into identities (provider, subject, account_id, name, email) select 'Google', 's' || $1, $1, 'n', 'e'`,
   password_resets: `insert into password_resets (token_hash, account_id, expires_at, word) select 't' || $1, $1, now() + interval '1 hour', 'w'`,
@@ -36,7 +39,7 @@ const rows: Readonly<Record<string, string>> = {
 export async function liveFully({ database }: TestServer, player: TestPlayer, other: TestPlayer): Promise<void> {
   const accountId = accountOf(player);
   for (const [name, text] of Object.entries(rows)) {
-    // Values that a statement does not ask for are not sent.
+    // PostgreSQL refuses parameters that a statement does not use.
     const values = [accountId, player.characterId, other.characterId];
     const filled = text.replace(/\$([123])/g, (_, place: string) => `${values[Number(place) - 1]}::bigint`);
     await database.run({ name: `test-life-${name}-${player.characterId}`, text: filled });

@@ -2,13 +2,13 @@ import { expect, onTestFinished } from 'vitest';
 import { newClient } from '../db/connection.ts';
 import type { Connection } from '../db/database.ts';
 
-/** A number that no lock of the game's has. */
+/** A number that no lock of the game uses. */
 const lock = 640_640;
 
-/** A write that is held: of which kind, on which table, and of which of its rows. */
+/** A kind of write, its table, and the condition for the rows that it holds. */
 export type HeldWrite = { readonly write: 'insert' | 'update'; readonly table: string; readonly when: string };
 
-/** A gate in a database, at which these writes stop in the middle of their statement until a test opens it. */
+/** Blocks these writes in the middle of their statement until a test opens the gate. */
 export async function aGate(connection: Connection, held: readonly HeldWrite[]) {
   const client = newClient(connection);
   await client.connect();
@@ -19,7 +19,7 @@ export async function aGate(connection: Connection, held: readonly HeldWrite[]) 
       perform pg_advisory_xact_lock(${lock});
       return new;
     end $$`);
-  // All of them now: once a write stands there, its table takes no trigger more.
+  // All triggers are created first: a table with a blocked write accepts no further trigger.
   for (const [place, { write, table, when }] of held.entries())
     await client.query(`create trigger held_${place} before ${write} on ${table} for each row when (${when})
       execute function wait_at_the_gate()`);
@@ -33,10 +33,10 @@ export async function aGate(connection: Connection, held: readonly HeldWrite[]) 
       )
     ).rows;
   return {
-    /** Waits until so many writes stand at the gate. */
+    /** Waits until `count` writes are blocked. */
     until: (count: number): Promise<void> =>
       expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(count),
-    /** Ends the sessions of those that wait, so that nothing of their transactions is done, and opens the gate. */
+    /** Ends the sessions of the blocked writes, so that their transactions do nothing, and opens the gate. */
     async open(): Promise<void> {
       for (const { pid } of await waiting()) await client.query('select pg_terminate_backend($1)', [pid]);
       await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0);

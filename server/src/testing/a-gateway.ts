@@ -10,27 +10,27 @@ import { type StartedStandIn, standInAccount, startStandIn } from './gateway/sta
 
 export type StandIn = {
   readonly address: string;
-  /** The game's environment with it, and the same as it is read. */
+  /** The settings of a game that uses it, as variables and as values. */
   readonly variables: Readonly<Record<string, string>>;
   readonly settings: BraintreeSettings;
-  /** Does what happens at the bank or by the operator's hand: the names are in `gateway/panel.ts`. */
+  /** Runs a command of the bank or of the merchant's control panel; `gateway/panel.ts` lists them. */
   panel(deed: string, asked?: object): Promise<Record<string, unknown>>;
   transactions(): Promise<readonly StoredTransaction[]>;
   subscriptions(): Promise<readonly StoredSubscription[]>;
   events(): Promise<readonly StoredEvent[]>;
-  /** The calls it had since it was started, by method and path. */
+  /** Calls since its start, as method and path. */
   calls(): Promise<readonly string[]>;
-  /** Ends it without asking, and starts it again on the same books and the same port. */
+  /** Kills it and starts it again on the same books and port. */
   killNine(): Promise<void>;
 };
 
 type About = {
   readonly postTo?: string;
-  /** Takes what ends it: with the test, when left out. */
+  /** Registers the end of the gateway; by default it ends with the test. */
   readonly until?: (end: () => Promise<void>) => void;
 };
 
-/** A stand-in for the gateway that takes the cards, in a process of its own, with empty books. */
+/** A stand-in for the card gateway in its own process, with empty books. */
 export async function aGateway({ postTo, until = onTestFinished }: About = {}): Promise<StandIn> {
   const folder = await mkdtemp(join(tmpdir(), 'underhall-gateway-'));
   const start = (port?: string) => startStandIn({ folder, ...(port && { port }), ...(postTo && { postTo }) });

@@ -16,7 +16,7 @@ import { aPlayer } from './a-player.ts';
 import { aServer, type TestServer } from './a-server.ts';
 import { changeCharacter } from './changed-character.ts';
 
-/** Numbers of the persons, errands, things and stories of a house with servants. */
+/** Numbers of the agents, plots, items and storylets of a household. */
 export const house = {
   watchful: 101,
   reading: 102,
@@ -27,19 +27,19 @@ export const house = {
   cook: 31,
   porter: 32,
   maid: 33,
-  /** Twelve actions, asks Watchful 60. */
+  /** Takes twelve actions and tests Watchful 60. */
   letter: 6,
-  /** Three actions; cannot be called off. */
+  /** Takes three actions and cannot be cancelled. */
   bells: 7,
-  /** Locked without Thanks 2; in the concern of the roof. */
+  /** Locked without Thanks 2; belongs to the concern of the roof. */
   slates: 8,
-  /** Costs 5 Fate; in the concern of the roof. */
+  /** Costs 5 Fate; belongs to the concern of the roof. */
   gutters: 9,
-  /** The report, its branch that is tested, and the one that is not. */
+  /** The report, its branch with a challenge, and the one without. */
   told: 40,
   asked: 41,
   thanked: 42,
-  /** A storylet of the quay that cannot be left. */
+  /** A storylet of the quay that the player cannot leave. */
   flood: 50,
 } as const;
 
@@ -55,7 +55,7 @@ const lendable = (id: number, slot: string, ...adds: [quality: number, level: nu
   loanable: true as const,
 });
 
-/** One quality of each kind that agents may have; the last is kept from the sheet. */
+/** One quality of each kind that agents may have. The last one is hidden on the sheet. */
 const kinds = [
   'AgentStat',
   'AgentStatHidden',
@@ -164,7 +164,7 @@ const pack = aWorld({
 
 export const aHousehold = (): Promise<TestServer> => aServer({ pack });
 
-/** Somebody with three people in service, a hat, a cane and a ring, and the calls about agents. */
+/** A player with three agents, a hat, a cane and a ring, and the calls about agents. */
 export async function anEmployer(server: TestServer, about: Partial<Character> = {}) {
   const player = await aPlayer(server);
   const { token, characterId } = player;
@@ -191,7 +191,7 @@ export async function anEmployer(server: TestServer, about: Partial<Character> =
     report: async (agentId: number) => (await server.call('POST /agents/report', { agentId }, token)).body,
     perhapsNot: async (agentId: number) => (await server.call('POST /agents/perhapsnot', { agentId }, token)).body,
     branch: async (branchId: number) => (await server.call('POST /agents/branch', { branchId }, token)).body,
-    /** Puts an agent on an errand that has had so many actions. */
+    /** Puts an agent on a plot that has received `elapsed` actions. */
     away: async (agent: number, id: number, elapsed: number, lent: readonly number[] = []) => {
       const others = (await stored()).agents.filter((each) => each.agent !== agent);
       await change({ agents: [...others, { agent, lent, reports: 0, plot: { id, elapsed } }] });

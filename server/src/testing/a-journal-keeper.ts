@@ -13,7 +13,7 @@ const told = {
   journal: true,
 } as const;
 
-/** A lamplighter who may be asked for nothing, as often as one likes; his answer is offered for the journal. */
+/** The lamplighter's storylet, which costs nothing and repeats. Its result can be saved to the journal. */
 export const aTellingStorylet = (): Storylet =>
   aStorylet({
     descriptionHtml: '<p>He has a ladder.</p>',
@@ -24,7 +24,7 @@ export const aTellingStorylet = (): Storylet =>
 export const aTellingServer = (): Promise<TestServer> =>
   aServer({ pack: aWorld({ storylets: [aTellingStorylet()] }).pack });
 
-/** A player who is told things, sets them down, and reads them. */
+/** A player who plays, saves results to the journal, and reads them. */
 export async function aJournalKeeper(server: TestServer) {
   const { app, call } = server;
   const player = await aPlayer(server);
@@ -42,7 +42,7 @@ export async function aJournalKeeper(server: TestServer) {
     await call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
     return (await call('POST /storylet/choosebranch', { branchId: ids.ask }, token)).body;
   };
-  /** Reads by a query as a browser writes it; without a token as a visitor. */
+  /** A GET call with the query that a browser sends; without a token, as a visitor. */
   const get = async (
     path: string,
     query: Partial<JournalQuery & { after: number }> = {},
@@ -65,7 +65,7 @@ export async function aJournalKeeper(server: TestServer) {
     get,
     read: async (query: Partial<JournalQuery> = {}) => (await get('/journal', query)).body,
     asVisitor: (query: Partial<JournalQuery> = {}) => get('/journal', { characterName: name, ...query }, null),
-    /** Hears and sets down so many results, under the numbers from 1 as their titles. */
+    /** Plays and saves `count` results, titled 1, 2 and so on. */
     async setDown(count: number) {
       for (let each = 1; each <= count; each++) {
         await hear();
@@ -73,7 +73,7 @@ export async function aJournalKeeper(server: TestServer) {
       }
       return (await get('/journal', { sortBy: 1 })).body.entries.map(({ id }) => id);
     },
-    /** Makes a tag and says its number. */
+    /** Creates a tag and returns its ID. */
     async makeTag(tag: string) {
       return (await call('POST /journal/tag/create', { name: tag }, token)).body.tag.id;
     },

@@ -5,7 +5,7 @@ import { aServer, type TestServer } from './a-server.ts';
 import { changeCharacter } from './changed-character.ts';
 
 const { pence, tokens, hatter, secrets, hats } = bazaar;
-/** A ware for other money, one that is only wanted, and an agent who can be lent things. */
+/** A ware for another currency, a ware that the shop only buys, and an agent who can borrow items. */
 export const [bells, masks, porter] = [13, 14, 31];
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 
@@ -36,7 +36,7 @@ function onlyWanted({ cost: _none, ...ware }: ReturnType<typeof aWare>) {
 }
 
 /**
- * A market of four shops, one of them behind a favour. Whoever comes has 100 pence, three tokens, four secrets and a hat
+ * A market of four shops, one of which needs a favour. Each player has 100 pence, three tokens, four secrets and a hat
  * that can be worn and lent.
  */
 const pack = aWorld({
@@ -77,7 +77,7 @@ const pack = aWorld({
 
 export const aMarket = (): Promise<TestServer> => aServer({ pack });
 
-/** Somebody in the market, with their calls. */
+/** A player in the market, with their calls. */
 export async function aTrader(server: TestServer, about: Parameters<typeof changeCharacter>[2] = () => ({})) {
   const player = await aPlayer(server);
   await changeCharacter(server, player.characterId, about);
@@ -99,7 +99,7 @@ export async function aTrader(server: TestServer, about: Parameters<typeof chang
   };
 }
 
-/** The wares as they come over the wire, by any query. */
+/** The wares that the call returns for a query. */
 async function shelfOf({ app }: TestServer, token: string, query: string) {
   const answer = await app.inject({
     url: `/api/exchange/availabilities${query}`,

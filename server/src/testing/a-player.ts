@@ -25,13 +25,13 @@ export async function aPlayer(server: TestServer): Promise<TestPlayer> {
   return { ...account, token: body.jwt, name, characterId: Number(claims.CharacterId) };
 }
 
-/** The same with a confirmed address, as if they had pressed the link of the letter. */
+/** A new player with a confirmed address. */
 export async function aConfirmedPlayer(server: TestServer): Promise<TestPlayer> {
   const player = await aPlayer(server);
   await confirmAddresses(server.database);
   return player;
 }
 
-/** Confirms the addresses of all accounts, as if everybody had pressed the link of their letter. */
+/** Confirms the addresses of all accounts. */
 export const confirmAddresses = (database: Pick<Database, 'run'>): Promise<object[]> =>
   database.run({ name: 'test-confirm-addresses', text: 'update accounts set confirmed_email_key = email_key' });

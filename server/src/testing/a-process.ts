@@ -10,26 +10,26 @@ import { aConnection } from './database.ts';
 
 export type ServerProcess = {
   readonly address: string;
-  /** The lines by which it says that it is open. */
+  /** The lines that the server prints when it is ready. */
   readonly opening: string;
   readonly child: ChildProcess;
   readonly ended: Promise<ProcessEnd>;
 };
-/** The code a process ended with, and what it said on its way. */
+/** The exit code of a process and its output. */
 export type ProcessEnd = { readonly code: number | null; readonly said: string };
 
-// Of the person's environment, what a process needs to run; no setting of the game's.
+// Variables that a process needs to run. No setting of the game is among them.
 const needed = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
 
 /**
- * A data folder and a world, and servers in processes of their own that are started on them: on a database that the test
- * has besides, or one of their own; that is on DATABASE_URL if the tests are, unless `always embedded`.
+ * A data folder with a world, and servers in their own processes that run on it. They use the given database, or one of
+ * their own. That one is on DATABASE_URL if the tests are, unless `always embedded`.
  */
 export async function aHome(
   pack: Pack,
   database?: 'always embedded' | Connection,
   settings: Readonly<Record<string, string>> = {},
-  /** Takes what ends it: with the test, when left out. */
+  /** Registers the end of the home; by default it ends with the test. */
   until: (end: () => Promise<void>) => void = onTestFinished,
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-home-'));
@@ -50,7 +50,7 @@ export async function aHome(
     await Promise.all(
       children.map((child) => child.exitCode === null && child.signalCode === null && once(child, 'exit')),
     );
-    // The database of a server that was killed takes a moment to leave its files.
+    // The database of a killed server takes a moment to release its files.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
   const spawnServer = () => {
@@ -66,7 +66,7 @@ export async function aHome(
   };
   return {
     dataDir,
-    /** Started and answering. */
+    /** Starts a server and waits until it is ready. */
     async start(): Promise<ServerProcess> {
       const { child, ended } = spawnServer();
       const line = await Promise.race([once(child.stdout, 'data'), ended.then(({ said }) => [said])]);
@@ -74,7 +74,7 @@ export async function aHome(
       if (!address) throw new Error(`the server did not start: ${line}`);
       return { address, opening: String(line), child, ended };
     },
-    /** A start that is refused: its words, and its exit code. */
+    /** Starts a server that refuses to run, and returns its output and exit code. */
     startInVain: (): Promise<ProcessEnd> => spawnServer().ended,
   };
 }
@@ -84,7 +84,6 @@ const urlOf = (connection: Connection): string =>
     ? connection.url
     : `postgres://${connection.user}@${encodeURIComponent(connection.host)}:${connection.port}/${connection.database}`;
 
-/** The end that asks no questions. */
 export async function killNine({ child }: ServerProcess): Promise<void> {
   child.kill('SIGKILL');
   if (child.signalCode === null && child.exitCode === null) await once(child, 'exit');

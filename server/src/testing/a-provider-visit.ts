@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { SignInProvider } from '@underhall/contract';
 import type { TestServer } from './a-server.ts';
 
-/** Somebody as the stand-in for a provider knows them. */
+/** A person as the stand-in for a provider knows them. */
 export type ProvidersPerson = { readonly name?: string; readonly email?: string; readonly isEmailVerified: boolean };
 
-/** The credential that a player brings back from the page of the stand-in for a provider, by the steps a person would take. */
+/** The credential that the stand-in for a provider issues, obtained with the requests that a browser would send. */
 export async function credentialOf(
   { call, app }: TestServer,
   provider: SignInProvider,

@@ -8,15 +8,15 @@ import type { TestServer } from './a-server.ts';
 import { whole } from './a-whole-world.ts';
 import { changeCharacter } from './changed-character.ts';
 
-/** A call that would do something, and who sends it. */
+/** A call that would change something, and the token of its caller. */
 export type Occasion = { readonly body: object; readonly token?: string };
-/** Brings a server to where a call would do something. */
+/** Prepares a server so that a call would change something. */
 export type Arrange = (server: TestServer) => Promise<Occasion>;
 
-/** Eight letters that nothing else is called by. */
+/** Eight characters that no other name has. */
 export const mark = () => randomBytes(4).toString('hex');
 
-/** A call by a player who has all that the whole world has; `prepare` adds to its body, `about` to the character. */
+/** A call by a player who has everything in the whole world. `prepare` adds to its body, `about` to the character. */
 export const player =
   (
     body: object,
@@ -28,7 +28,7 @@ export const player =
     return { body: { ...body, ...((await prepare(its)) as object) }, token: its.player.token };
   };
 
-/** A player on a server, and their calls: `ask` throws where one is refused. */
+/** A player on a server, and their calls: `ask` throws if one is refused. */
 export type Scene = {
   readonly server: TestServer;
   readonly player: TestPlayer;
@@ -57,7 +57,7 @@ async function aScene(server: TestServer, about: Partial<Character> = {}): Promi
   return { server, player: somebody, ask };
 }
 
-/** A story that comes due as soon as anybody looks. */
+/** A timed story that is due at once. */
 export const due = { timers: [{ story: whole.due, dueAt: 1, seed: 1 }] };
 
 /** Begins the storylet of the lamplighter. */
@@ -69,37 +69,37 @@ export const choose = async (its: Scene, branchId: number, by?: TestPlayer) => {
   await begin(its, by);
   return its.ask('POST /storylet/choosebranch', { branchId }, by);
 };
-/** The number of an entry that the player has put into the journal. */
+/** The ID of a journal entry that the player has saved. */
 export const entry = async (its: Scene) => {
   await choose(its, whole.told);
   await its.ask('POST /profile/share', { contentClass: 'EventConclusion', contentKey: ids.lamplighter });
   return (await its.ask('GET /journal', {})).entries[0]?.id ?? 0;
 };
-/** The number of a tag of the journal. */
+/** The ID of a tag of the journal. */
 export const tag = async ({ ask }: Scene) => (await ask('POST /journal/tag/create', { name: 'Kept' })).tag.id;
-/** The number of the player's first outfit. */
+/** The ID of the player's first outfit. */
 export const outfit = async ({ ask }: Scene) => (await ask('GET /outfit', {})).outfits[0]?.id ?? 0;
-/** The body of a plan that could be made. */
+/** The body of a plan that the player could make. */
 export const plan = async (its: Scene) => {
   await begin(its);
   const { storylet } = await its.ask('POST /storylet', {});
   const branch = storylet?.childBranches.find(({ id }) => id === whole.told);
   return { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
 };
-/** The body that names a plan which was made. */
+/** The body that names a plan of the player. */
 export const planned = async (its: Scene) => {
   const made = await plan(its);
   await its.ask('POST /plan/create', made);
   return { branchId: made.branchId };
 };
-/** Another player, who is a contact of the first; both with confirmed addresses. */
+/** A contact of the player. Both have confirmed addresses. */
 export const friend = async (its: Scene) => {
   const other = await aPlayer(its.server);
   await confirmAddresses(its.server.database);
   await its.ask('POST /contact/addcontact', { userName: other.userName });
   return other;
 };
-/** The number of an invitation that the first player sent to another. */
+/** The ID of an invitation that the first player sent to another. */
 export const invitedByFirstPlayer = async (its: Scene) => {
   const guest = await friend(its);
   await choose(its, whole.asking);
@@ -110,31 +110,31 @@ export const invitedByFirstPlayer = async (its: Scene) => {
   const id = (await its.server.deps.invitations.openFrom(its.player.characterId)).at(-1)?.id ?? 0;
   return { guest, id };
 };
-/** The same, asked of the first player. */
+/** Such an invitation, which the first player received. */
 export const askedFirstPlayer: Arrange = async (server) => {
   const its = await aScene(server);
   const { guest, id } = await invitedByFirstPlayer(its);
   return { body: { id }, token: guest.token };
 };
-/** The body that names a letter in the player's box. */
+/** The body that names a message in the player's inbox. */
 export const letter = async ({ server, player: { characterId } }: Scene) => {
   const text = `insert into messages (character_id, version, place, title, html, at)
     values ($1, 0, 0, 'A Note', '<p>Come.</p>', now()) returning id`;
   const [row] = await server.database.run<{ id: number }>({ name: 'test-letter', text }, [characterId]);
   return { id: row?.id ?? 0 };
 };
-/** The agent on an errand of five actions that has had so many. */
+/** The agent on a plot of five actions, of which it has received `elapsed`. */
 export const away = (elapsed: number) => ({
   agents: [{ agent: whole.agent, lent: [], reports: 0, plot: { id: whole.errand, elapsed } }],
 });
-/** The agent with the cane. */
+/** The agent, who has borrowed the cane. */
 export const lent = { agents: [{ agent: whole.agent, lent: [whole.cane], reports: 0 }] };
 
-/** The token of somebody new who came by a provider, and has no password. */
+/** The token of a new player who signed in by a provider and has no password. */
 export const aGuestsToken = async (server: TestServer): Promise<string> =>
   (await server.call('POST /google/fedcmcallback', { token: await newcomersCredential(server, 'Google') })).body.jwt;
 
-/** A player who logs in by a provider too. */
+/** A player who has linked a provider. */
 export const linked = (provider: SignInProvider): Arrange =>
   player({}, async ({ server, ask }) => {
     await confirmAddresses(server.database);
@@ -145,6 +145,6 @@ export const linked = (provider: SignInProvider): Arrange =>
     else await ask('POST /facebook/link', { authResponse: { signedRequest: credential } });
   });
 
-/** The credential of somebody whom a provider vouches for and nobody has seen yet. */
+/** The credential of a person whom a provider vouches for and who has no account yet. */
 export const newcomersCredential = (server: TestServer, provider: SignInProvider): Promise<string> =>
   credentialOf(server, provider, { name: `Guest ${mark()}`, email: `${mark()}@p.example`, isEmailVerified: true });

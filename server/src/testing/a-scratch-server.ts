@@ -5,9 +5,9 @@ import { readConfig } from '../config.ts';
 import { type Folders, type Running, runServer } from '../run-server.ts';
 import { databaseNamed, inDatabase } from './database-for-tests.ts';
 
-/** A whole server on a port, with a data folder and a database of its own which end with it. */
+/** A server on a port, with its own data folder and database, which end with it. */
 export async function aScratchServer(folders: Folders, port: number): Promise<Running> {
-  // Of the person's environment the database alone: everything else stands at its default.
+  // Only the database comes from the environment; every other setting has its default.
   const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-scratch-'));
   const name = `underhall_scratch_${process.pid}_${port}`;

@@ -25,7 +25,7 @@ export type TestServer = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly database: Database;
-  /** Calls as a client would; the reply of a success has been checked against the contract. */
+  /** Calls the server as a client would, and checks the reply of a success against the contract. */
   call<Name extends keyof Calls>(
     name: Name,
     body?: Calls[Name]['body'],
@@ -41,15 +41,15 @@ export type AServer = {
   pack?: Pack;
   options?: Partial<ServerOptions>;
   database?: Database;
-  /** The secrets of another server that runs on the same database. */
+  /** Secrets that a second server on the same database needs to share. */
   secrets?: Secrets;
-  /** Passwords are hashed as they are for players, and not at the least cost. */
+  /** Hashes passwords at the cost that real players have. */
   isSlowWithPasswords?: true;
-  /** The sink of the log's lines, in place of the terminal. */
+  /** Receives the lines of the log, instead of the terminal. */
   log?: { write(line: string): void };
 };
 
-/** The real server over a real database of its own, with the real world unless the test brings another. */
+/** The real server over its own real database, with the default world unless the test brings another. */
 export async function aServer(about: AServer = {}): Promise<TestServer> {
   const database = about.database ?? (await aDatabase());
   const options = {
@@ -57,7 +57,7 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
     rateLimits: false,
     clockOffset: 0,
     logLevel: 'error',
-    // The usual hash takes a core for twenty milliseconds, for each player that a test brings.
+    // The usual hash would take 20 ms of a core for each player of a test.
     ...(!about.isSlowWithPasswords && { passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
     ownAddress: 'http://127.0.0.1:8080',
     ...about.options,
@@ -74,7 +74,7 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
 
 let compiled: Pack | undefined;
 
-/** Our own world, as its authors have it now, compiled once for all the tests of a process. */
+/** The default world, compiled once for all the tests of a process. */
 export function theWorld(): Pack {
   if (compiled) return compiled;
   const { pack, problems } = compileWorld(worldFolder);
@@ -112,14 +112,14 @@ async function call<Name extends keyof Calls>(
   return { status: answer.statusCode, body: replyBody, headers: answer.headers };
 }
 
-/** The query of a GET call: all that the body says and the path does not. */
+/** The query of a GET call: the fields of the body that are not in the path. */
 function queryOf(path: string, body: unknown): string {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([name]) => !path.includes(`:${name}`));
   const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
   return fields.length === 0 ? '' : `?${query}`;
 }
 
-/** A path with what the body says in place of its parameter. */
+/** The path with its parameters filled in from the body. */
 const filled = (path: string, body: unknown): string =>
   path.replace(/:(\w+)/, (_, field) =>
     encodeURIComponent(String((body as Record<string, unknown> | undefined)?.[field])),

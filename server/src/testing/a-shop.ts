@@ -11,13 +11,13 @@ import type { ProviderOnTrial } from './provider-on-trial.ts';
 export const packages = readPrices().GBP?.packages ?? [];
 export const amount = packages[0]?.fate ?? 0;
 
-/** Buys the first package by the test provider, and answers with the number of the order. */
+/** Buys the first package from the test provider and returns the ID of the order. */
 export async function aPaidOrder({ call }: TestServer, token: string, nonce = 'fake-valid-nonce'): Promise<string> {
   const asked = { nonce: `${nonce}-${mark()}`, paymentType: 'card', nexAmount: amount, currencyCode: 'GBP' };
   return (await call('POST /nex/purchasenexbraintreepaymentmethod', asked, token)).body.orderId;
 }
 
-/** A player's side of buying, and what the tables have of it. */
+/** The calls of a buyer, and queries of the tables behind them. */
 export function aShop(server: TestServer, provider: ProviderOnTrial) {
   const { deps, database, app } = server;
   type Asked = { readonly nonce: string; readonly nexAmount?: number; readonly currencyCode?: string };
@@ -61,13 +61,13 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
         ({ kind }) => kind,
       ),
     stateOf: async (id: string): Promise<OrderState | undefined> => (await deps.orders.byId(id))?.state,
-    /** Puts an order back in time. */
+    /** Moves an order into the past. */
     age: (id: string, by: string) =>
       run('update orders set sent_at = sent_at - $2::interval, created_at = created_at - $2::interval where id = $1', [
         id,
         by,
       ]),
-    /** An order whose server ended at once after it came to this state: paid, if it was sent. */
+    /** An order whose server stopped right after this state. A sent order was paid. */
     async leftAt({ characterId, token }: TestPlayer, state: 'created' | 'sent') {
       const accountId = (await server.call('GET /login/user', {}, token)).body.user.id;
       const cost = { price: { currency: 'GBP', minor: 250 }, vat: { currency: 'GBP', minor: 42 } } as const;
@@ -79,7 +79,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
       await deps.payments.provider?.charge({ order: order.id, price: cost.price, nonce });
       return order.id;
     },
-    /** Sends news as the provider does, and waits until all of it is worked through. */
+    /** Sends webhooks as the provider does, and waits until all are processed. */
     async hear(...news: readonly Parameters<ProviderOnTrial['message']>[1][]) {
       for (const each of news) {
         const { body, headers } = provider.message(server, each);
@@ -87,7 +87,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
       }
       await processEvents(deps, (complaint) => expect(complaint).toBe('nothing'));
     },
-    /** All that a purchase could touch, as words. */
+    /** Everything that a purchase could change, as text. */
     everything: async () =>
       JSON.stringify(
         await run(`select 'order' as of, orders::text as row from orders union all
@@ -95,7 +95,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
           union all select 'mail', mails::text from mails union all
           select 'character', id || ' ' || version from characters order by 1, 2`),
       ),
-    /** The money that was taken and kept, and the Fate that was given and kept, order by order. */
+    /** The charged money and the granted Fate, minus refunds, for each order. */
     async agrees() {
       const orders = await run<{ id: string; minor: number; state: string; fate: number; moved: number }>(
         `select id, minor, state, fate, coalesce(moved, 0)::int as moved

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import type { Connection } from '../db/database.ts';
 
 /**
- * A way to a database that can fall silent as a broken network does: connections stay open, and nothing goes through
- * them any more. Connections made afterwards work again, or not, as the test says.
+ * A proxy to a database that can fall silent like a broken network: connections stay open, and nothing passes. Later
+ * connections work or not, as the test decides.
  */
 export async function aStalledConnection(to: Connection) {
   const pairs: Socket[] = [];
@@ -28,7 +28,7 @@ export async function aStalledConnection(to: Connection) {
   const { port } = proxy.address() as AddressInfo;
   return {
     connection: throughPort(to, port),
-    /** From now on nothing comes through; through new connections either, unless `newOnes` work. */
+    /** Lets nothing pass from now on, except through new connections if `newOnes` work. */
     fallSilent({ newOnes }: { newOnes: 'work' | 'silent' }) {
       isSilent = newOnes === 'silent';
       for (const socket of pairs.splice(0)) socket.unpipe().pause();

@@ -7,7 +7,9 @@ import { type AServer, aServer, type TestServer } from './a-server.ts';
 export const day = 24 * 60 * 60 * 1000;
 export const plan = { planId: 'exceptional-friendship-gbp', addOnId: 'enhanced-gbp' } as const;
 
-/** A server that sells memberships, by the test provider unless it is said otherwise; `after` is the same server so many days later. */
+/**
+ * A server that sells memberships, by default through the test provider. `after` is the same server some days later.
+ */
 export async function aSeller(about: AServer = {}) {
   const secrets = about.secrets ?? { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
   const sells = { payments: { provider: 'test' }, ...about.options } as const;
@@ -20,10 +22,10 @@ export async function aSeller(about: AServer = {}) {
   };
 }
 
-/** A nonce of the test provider's that was never used before. */
+/** An unused nonce of the test provider. */
 export const aNonce = (name = 'fake-valid-nonce'): string => `${name}-${randomBytes(4).toString('hex')}`;
 
-/** A player who subscribes, and asks about it on any server of the same database. */
+/** A player who subscribes, and whose calls can go to any server of the same database. */
 export async function aSubscriber(server: TestServer) {
   const { token, characterId, name, email } = await aPlayer(server);
   const on = (at: TestServer = server) => ({
@@ -47,7 +49,7 @@ export async function aSubscriber(server: TestServer) {
   return { token, characterId, name, email, ...on(), on };
 }
 
-/** Follows the provider's books as the job does, however lately it looked. */
+/** Checks the provider's books as the job does, even if that happened a moment ago. */
 export async function follow({ deps, database }: TestServer): Promise<void> {
   await database.run({
     name: 'test-look-again',
@@ -58,7 +60,7 @@ export async function follow({ deps, database }: TestServer): Promise<void> {
   });
 }
 
-/** Lets everything that was asked of the provider be so long ago that its books are certain. */
+/** Moves all requests to the provider so far into the past that its books are final about them. */
 export async function untilCertain({ database }: TestServer): Promise<void> {
   for (const table of ['subscriptions', 'subscription_changes', 'subscription_cards'])
     await database.run({
@@ -67,7 +69,7 @@ export async function untilCertain({ database }: TestServer): Promise<void> {
     });
 }
 
-/** The sums the provider charged at once for changes, in minor units. */
+/** The amounts that the provider charged at once for changes, in minor units. */
 export const differencesOf = async ({ database }: TestServer, characterId: number): Promise<number[]> => {
   const text = `select t.minor from test_charges t join subscription_changes c on c.id = order_id
     join subscriptions s on s.id = subscription_id where s.character_id = $1 order by t.id`;
@@ -76,7 +78,7 @@ export const differencesOf = async ({ database }: TestServer, characterId: numbe
   );
 };
 
-/** Subscriptions that the provider has, whatever we know of them. */
+/** The subscriptions in the provider's books, whatever the game knows about them. */
 export const inProvidersBooks = async ({ database }: TestServer, characterId: number): Promise<string[]> => {
   const text = `select t.state from test_subscriptions t join subscriptions s using (id) where character_id = $1`;
   return (await database.run<{ state: string }>({ name: 'test-in-books', text }, [characterId])).map(

@@ -18,7 +18,7 @@ import {
   ids,
 } from '@underhall/engine/testing';
 
-/** Numbers of the things of the whole world. */
+/** IDs of the things of the whole world. */
 export const whole = {
   pence: bazaar.pence,
   hat: 110,
@@ -48,7 +48,7 @@ const gain = { kind: 'change', quality: whole.thanks, by: 1 } as const;
 const told = { title: 'Told', descriptionHtml: '<p>Told.</p>', image: 'wick', effects: [gain], reveal: [] };
 const held = [whole.hat, whole.cane, whole.tonic, whole.dog, freeFaceQualityId];
 
-/** A world with one thing of every kind that a call can do something with, and all of it within reach. */
+/** A world with one thing of every kind that a call can use, all of them within reach. */
 export const aWholeWorld = (): Pack =>
   aWorld({
     storylets: [

@@ -1,14 +1,17 @@
 import type { Pack } from '@underhall/engine';
 import { aBranch, anAct, aQuality, aStorylet, aWorld, ids, social } from '@underhall/engine/testing';
 
-/** The storylet that tea leads the guest into; nobody meets it otherwise. */
+/** The storylet that tea moves the guest into, which no other path reaches. */
 export const party = 30;
-/** A level that is everybody's: one more for each side of each tea. */
+/** A shared quality: each side of each tea adds one. */
 export const teas = 301;
 
 const gain = (quality: number) => ({ kind: 'change', quality, by: 1 }) as const;
 
-/** A world in which one asks another to tea: the host of an accepted one gains a secret, the guest a favour, both a contested lens. */
+/**
+ * A world with an invitation to tea. When the guest accepts, the host gains a secret, the guest a favour, and both a
+ * contested lens.
+ */
 export const aWorldForTwo = (): Pack =>
   aWorld({
     storylets: [

@@ -3,18 +3,18 @@ import { aBranch, anAct, aQuality, aStorylet, aWorld, ids } from '@underhall/eng
 import type { TestPlayer } from './a-player.ts';
 import type { TestServer } from './a-server.ts';
 
-/** The acts of the world of acts, each asked for by the branch with the same number in the ten thousands. */
+/** The acts of the world. The branch of act n has the number 10,000 + n. */
 export const acts = { plain: 1, needy: 2, together: 3, once: 4, leading: 5, outside: 6, outsideLater: 7 } as const;
 
 export const branchOf = (act: number): number => 10_000 + act;
-/** The storylet that `leading` leads the one who accepts into. */
+/** The storylet into which `leading` moves the guest who accepts. */
 export const salon = 30;
 
 const gain = (quality: number) => ({ kind: 'change', quality, by: 1 }) as const;
 const favoured = [{ kind: 'level', quality: ids.favour, atLeast: 1 }] as const;
 const learned = [{ kind: 'level', quality: ids.lens, atLeast: 1 }] as const;
 
-/** A world with an act of each kind: whoever asked gains a secret by it, whoever was asked a favour. */
+/** A world with an act of each kind. The host gains a secret, the guest a favour. */
 export const aWorldOfActs = (): Pack => {
   const act = (id: number, about: Parameters<typeof anAct>[0] = {}) =>
     anAct({
@@ -50,7 +50,7 @@ export const aWorldOfActs = (): Pack => {
 
 /** The calls of players among the acts. */
 export function amongActs({ call, deps }: TestServer) {
-  /** Chooses the branch of an act, from wherever the story stands; the reply asks whom. */
+  /** Chooses the branch of an act from anywhere in the story. The reply lists the contacts to invite. */
   const choose = async ({ token }: Pick<TestPlayer, 'token'>, act: number) => {
     await call('POST /storylet/goback', {}, token);
     await call('POST /storylet/goback', {}, token);
@@ -63,7 +63,7 @@ export function amongActs({ call, deps }: TestServer) {
     const sending = { branchId: branchOf(act), targetCharacterId: guest.characterId, ...words };
     return (await call('POST /storylet/sendinternalsocialact', sending, host.token)).body;
   };
-  /** Asks somebody, and answers the number of the invitation. */
+  /** Sends an invitation and returns its ID. */
   const invite = async (host: TestPlayer, act: number, guest: TestPlayer): Promise<number> => {
     await choose(host, act);
     const { isSuccess, message } = await send(host, act, guest);

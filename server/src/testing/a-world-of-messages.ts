@@ -2,7 +2,7 @@ import type { Pack } from '@underhall/engine';
 import { aBranch, aStorylet, ids } from '@underhall/engine/testing';
 import { aWorldForTwo } from './a-world-for-two.ts';
 
-/** A storylet whose branches send a message each: one about the lamplighter's storylet, and a plain one. */
+/** A storylet with two branches that each send a message: one links to the lamplighter's storylet, one has no link. */
 export const postOffice = 40;
 export const sends = { telling: 41, plain: 42 } as const;
 /** A timed story, due an hour after a character was created. */
@@ -10,7 +10,7 @@ export const knock = 50;
 
 const hour = 3_600_000;
 
-/** The world for two, with texts for their acts, a storylet that sends messages, and a timed story. */
+/** The world for two, with texts for its acts, a storylet that sends messages, and a timed story. */
 export const aWorldOfMessages = (): Pack => {
   const pack = aWorldForTwo();
   const sending = (id: number, title: string, about: object = {}) =>

@@ -5,14 +5,14 @@ import { openAdmin } from '../admin/open-admin.ts';
 import { runDeed } from '../admin/run-deed.ts';
 import type { TestServer } from './a-server.ts';
 
-/** An operator of this server at its deeds, as `npm run admin` does them. */
+/** Runs admin commands on this server, as `npm run admin` does. */
 export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps, 'secretsIn'> = {}) {
   const admin = openAdmin(database, { ...deps, describeChange, ...more });
   const deedNamed = (name: string) => deeds.find((deed) => deed.name === name) as Deed;
-  /** Does the deed of this name. Throws the reason of a deed that is refused. */
+  /** Runs a command by name, and throws the reason if it is refused. */
   const ask = (name: string, given: DeedInput = {}, reason = 'for a test'): Promise<DeedAnswer> =>
     runDeed(admin, { deed: deedNamed(name), given, operator: 'ada on a machine', reason });
-  /** The lines that a deed tells, as one text. */
+  /** The output of a command as one text. */
   const said = async (name: string, given: DeedInput = {}): Promise<string> =>
     (await ask(name, given)).lines.join('\n');
   return { admin, deedNamed, ask, said };

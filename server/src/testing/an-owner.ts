@@ -17,7 +17,7 @@ import { aServer, type TestServer } from './a-server.ts';
 import { acts, amongActs, branchOf } from './a-world-of-acts.ts';
 import { changeCharacter } from './changed-character.ts';
 
-/** Words that stand in everything the owner keeps to herself: told to nobody else. */
+/** A text in everything that only the owner may see. */
 export const hers = 'hers alone';
 
 /** Numbers that no row of the database has by chance. */
@@ -26,7 +26,7 @@ const its = { agent: 7031, errand: 7006, cane: 7111, salon: 7030, report: 7041, 
 const lamplighter = aTellingStorylet();
 const asking = aBranch({ id: branchOf(acts.leading), act: acts.leading, cost: 0 });
 
-/** A server whose world has what an owner can have: an entry for the journal, an agent with an errand, an act for two. */
+/** A server whose world has all that an owner can have: a journal entry, an agent with a plot, an act for two. */
 export const aServerForOwners = (): Promise<TestServer> =>
   aServer({
     pack: aWorld({
@@ -46,7 +46,7 @@ export const aServerForOwners = (): Promise<TestServer> =>
     }).pack,
   });
 
-/** Reads rows by a statement of the test's own. */
+/** Runs a query of the test. */
 export const readRows = <Row extends object>(
   { database }: Pick<TestServer, 'database'>,
   text: string,
@@ -54,7 +54,7 @@ export const readRows = <Row extends object>(
 ): Promise<Row[]> =>
   database.run<Row>({ name: createHash('sha256').update(text).digest('hex').slice(0, 40), text }, values);
 
-/** A player with something of every kind that has a number, and those numbers. */
+/** A player with something of every kind that has an ID, and those IDs. */
 export async function anOwner(server: TestServer) {
   const { call, database } = server;
   const owner = await aJournalKeeper(server);
@@ -90,7 +90,10 @@ export async function anOwner(server: TestServer) {
   return { ...owner, account, numbers: [...new Set(numbers)], texts: [name, owner.userName, owner.email] };
 }
 
-/** Each asks the other in words of hers, and what she accepted leads into a storylet. The numbers of the three invitations. */
+/**
+ * Each invites the other with the owner's text. The invitation that the owner accepted moved her into a storylet.
+ * Returns the IDs of the three invitations.
+ */
 async function inviteEachOther(server: TestServer, owner: TestPlayer, friend: TestPlayer): Promise<readonly number[]> {
   const { choose, send } = amongActs(server);
   const ask = async (host: TestPlayer, guest: TestPlayer) => {
@@ -105,7 +108,7 @@ async function inviteEachOther(server: TestServer, owner: TestPlayer, friend: Te
   return [accepted, await ask(friend, owner), await ask(owner, friend)];
 }
 
-/** Somebody in her service, who is back from an errand with a thing of hers. */
+/** Gives her an agent who is back from a plot and has borrowed an item. */
 const serve = (server: TestServer, { characterId }: TestPlayer): Promise<void> =>
   changeCharacter(server, characterId, () => ({
     agents: [{ agent: its.agent, lent: [its.cane], reports: 0, plot: { id: its.errand, elapsed: 5 } }],

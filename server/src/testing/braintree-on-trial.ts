@@ -5,7 +5,7 @@ import type { StoredTransaction } from './gateway/books.ts';
 import { signedEvent } from './gateway/events.ts';
 import type { Charge, ProviderOnTrial, SignedMessage } from './provider-on-trial.ts';
 
-/** Braintree's adapter, over a stand-in for its gateway that lives as long as the file of tests. */
+/** Braintree's adapter, over a stand-in for its gateway that lives as long as the test file. */
 export async function braintreeOnTrial(nonce: ProviderOnTrial['nonce']): Promise<ProviderOnTrial> {
   const gateway = await aGateway({ until: beforeDatabasesClose });
   const { merchantId, publicKey, privateKey } = gateway.settings;
@@ -62,11 +62,11 @@ const formOf = ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** The number of a piece of news stands in for that of the sale: what is sent again is the same to the letter. */
+/** The ID of the webhook also serves as the ID of the sale, so that a repeated webhook is identical. */
 const saleOf = (id: string, orderId: string | null) => ({ transaction: { id, status: 'settled', orderId } });
 const subscriptionOf = (id: string) => ({ subscription: { id, transactions: [], addOns: [], discounts: [] } });
 
-/** The sales that the bank said yes to, and what became of each. */
+/** The sales that the bank accepted, with their current states. */
 function chargesIn(all: readonly StoredTransaction[]): readonly Charge[] {
   const refunded = new Set(all.map(({ refundedTransactionId }) => refundedTransactionId));
   return all.flatMap((sale) => {

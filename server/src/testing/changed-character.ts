@@ -1,7 +1,7 @@
 import type { Character } from '@underhall/engine';
 import type { TestServer } from './a-server.ts';
 
-/** Writes a character as a test needs them, for what no call could bring about yet. `now` is the database's clock. */
+/** Writes a character in a state that no call can reach. `now` is the clock of the database. */
 export async function changeCharacter(
   { deps }: Pick<TestServer, 'deps'>,
   characterId: number,

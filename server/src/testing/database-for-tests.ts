@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function aServerToTestOn() {
   const { databaseUrl: url } = readConfig();
   if (url) return { server: { url }, stop: async () => {} };
-  // On a disk the many databases that are made and dropped cost a third more time.
+  // On a disk, creating and dropping so many databases takes a third longer.
   const dataDir = await mkdtemp(join(folderInMemory(4 * 2 ** 30) ?? tmpdir(), 'underhall-tests-'));
   const embedded = await startEmbedded({ dataDir, durable: false });
   const stop = async () => {
@@ -44,7 +44,7 @@ async function aServerToTestOn() {
   return { server: embedded.connection, stop };
 }
 
-/** The same server, another database on it. */
+/** Another database on the same server. */
 export function databaseNamed(server: Connection, database: string): Connection {
   if (!('url' in server)) return { ...server, database };
   const url = new URL(server.url);

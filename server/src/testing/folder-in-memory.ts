@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 
 const inMemory = '/dev/shm';
 
-/** Returns the folder of files that Linux keeps in memory, if so many bytes fit in; undefined where there is none. */
+/** Returns the folder whose files Linux holds in memory, if it has so many bytes free; otherwise undefined. */
 export function folderInMemory(bytes: number): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(inMemory);

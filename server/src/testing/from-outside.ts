@@ -5,10 +5,10 @@ import type { ServerProcess } from './a-process.ts';
 
 type CallResult = { readonly isSuccess: boolean };
 
-/** A player of a server that runs in a process of its own. */
+/** A player of a server that runs in its own process. */
 export type Outsider = { readonly id: number; readonly token: string };
 
-/** Asks a server over the network. What the path names is taken from the body. */
+/** Calls a server over the network. Path parameters are taken from the body. */
 export async function ask<Name extends keyof Calls>(
   { address }: ServerProcess,
   name: Name,
@@ -40,12 +40,15 @@ export async function arriveAt(server: ServerProcess, name: string): Promise<Out
   return { id: Number(claims.CharacterId), token };
 }
 
-/** The answer to a call that the server's end cut off: nothing. Anything else is a mistake. */
+/** Ignores the failure of a call whose server was killed, and throws any other. */
 export function whenKilled(failure: unknown): undefined {
   if (!(failure instanceof TypeError)) throw failure;
 }
 
-/** Waits until no other session of the database is in the middle of something: a killed server's last statement may still be carried out. */
+/**
+ * Waits until no other session of the database runs anything: the last statement of a killed server may still be
+ * running.
+ */
 export async function untilQuiet(database: Database): Promise<void> {
   const busy = async () => {
     const [row] = await database.run<{ busy: number }>({

@@ -8,7 +8,7 @@ import { aScratchServer } from './a-scratch-server.ts';
 import { theWorld } from './a-server.ts';
 import { aConnection } from './database.ts';
 
-test('no setting of the person who runs the tests reaches the servers they start', async () => {
+test("servers that tests start get none of the tester's own settings", async () => {
   const theirs = { HOST: '203.0.113.9', PORT: '1', DATA_DIR: '/dev/null', GAME_ENV: 'nowhere', RATE_LIMITS: 'maybe' };
   const secret = { SIGNING_SECRET: 'short', LUCK_SECRET: 'short', GAME_CLOCK_OFFSET_S: 'tomorrow', LOG_LEVEL: 'loud' };
   for (const [name, value] of Object.entries({ ...theirs, ...secret, CLIENT_VERSION: '1.0.0' }))

@@ -27,13 +27,13 @@ import {
 } from './a-scene.ts';
 import { whole } from './a-whole-world.ts';
 
-/** A month of the plain membership, paid for by a card of the test provider's that was never used before. */
+/** A month of the standard membership, paid for with an unused card of the test provider. */
 const monthly = () => ({ nonce: `fake-valid-nonce-${mark()}`, planId: 'exceptional-friendship-gbp' });
 
-/** For each call that changes something, an occasion on which it does. A new one has to be given here. */
+/** A fixture for each call that changes something, in which it does. New calls need one here. */
 export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /accesscode/processaccesscode': player({ accessCodeName: 'bare' }, async ({ server, ask }) => {
-    // The first of all who bring a code begins its count.
+    // The first player who redeems the code creates its counter.
     await ask('POST /accesscode/processaccesscode', { accessCodeName: 'bare' }, await aPlayer(server));
   }),
   'POST /settings/deactivate': player({}),

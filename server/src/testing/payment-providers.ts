@@ -39,7 +39,7 @@ const forTesting: ProviderOnTrial = {
   ],
 };
 
-/** The providers that each test of money runs over: one more is a line here. Opened once by each file of tests. */
+/** The providers that all payment tests run over. Each test file opens them once. */
 export const paymentProviders: readonly (() => Promise<ProviderOnTrial>)[] = [
   async () => forTesting,
   () => braintreeOnTrial(nonceFor),

@@ -2,27 +2,27 @@ import type { PaymentEvent, PaymentProvider } from '../payments/payment-provider
 import type { ServerOptions } from '../server-options.ts';
 import type { TestServer } from './a-server.ts';
 
-/** Ends that a test can ask for: by a nonce of its own each time. */
+/** Results that a test can request. Each is a separate nonce. */
 export type WantedEnd = 'paid' | 'declined' | 'not answered for' | 'reply lost' | 'never arrived';
 
 /** An order in the provider's books. */
 export type Charge = { readonly order: string; readonly minor: number; readonly state: string };
 
-/** A provider that tests of money run over, and what its own operator could see and do. */
+/** A payment provider under test, with what its merchant can see and do. */
 export type ProviderOnTrial = {
   readonly name: PaymentProvider['name'];
   readonly options: Pick<ServerOptions, 'payments'>;
-  /** The same for a server in a process of its own. */
+  /** The same options as settings, for a server in its own process. */
   readonly variables: Readonly<Record<string, string>>;
   nonce(end: WantedEnd): string;
-  /** All charges that were paid, whatever became of them. */
+  /** All paid charges, refunded ones included. */
   charges(server: TestServer): Promise<readonly Charge[]>;
   refundElsewhere(server: TestServer, order: string): Promise<void>;
   dispute(server: TestServer, order: string): Promise<void>;
   winDispute(server: TestServer, order: string): Promise<void>;
-  /** News as the provider sends it, signed. */
+  /** A signed webhook, as the provider sends it. */
   message(server: TestServer, news: PaymentEvent): SignedMessage;
-  /** The same message, changed or signed by somebody else in every way that could be tried. */
+  /** The same webhook, changed or signed by another key in various ways. */
   forgeries(message: SignedMessage): readonly SignedMessage[];
 };
 

@@ -2,11 +2,11 @@ import { flushCompileCache } from 'node:module';
 import { runServer } from '../run-server.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 
-// A whole server in a process of its own, to be started, killed and started again by a test:
-// `node serve-a-world.js <world file>`, made one file by `server-for-tests.ts`, with its settings in the environment.
+// A server in its own process, which tests start, kill and start again: `node serve-a-world.js <world file>`, with its
+// settings in the environment. `server-for-tests.ts` bundles it into one file.
 await runUntilStopped(async () => {
   const running = await runServer({ worldFile: process.argv[2] ?? '' });
-  // What was compiled is kept at once, where a cache is set: one that is killed would leave nothing to the next.
+  // The compile cache is written at once, because a killed process would leave none.
   flushCompileCache();
   return running;
 });

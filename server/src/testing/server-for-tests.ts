@@ -12,8 +12,8 @@ declare module 'vitest' {
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/server');
 
 /**
- * Vitest's global setup: the server of `serve-a-world.ts` as one file. Its own modules and typebox's are eleven hundred,
- * and the tests start it a hundred times: finding and reading them was two fifths of each start.
+ * Vitest's global setup: bundles the server of `serve-a-world.ts` into one file. Tests start it a hundred times, and
+ * finding its 1,100 modules would take two fifths of each start.
  */
 export async function setup(project: TestProject): Promise<void> {
   const { output } = (await build({
@@ -35,6 +35,6 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('serverFile', file);
 }
 
-/** A module that finds files beside itself, after it has moved into the one file. */
+/** Code that reads files beside its module, after the module has moved into the bundle. */
 const inItsFolder = (code: string, source: string): string =>
   code.replaceAll('import.meta.dirname', JSON.stringify(dirname(source)));

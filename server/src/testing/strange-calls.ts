@@ -1,7 +1,7 @@
 import type { Endpoint } from '@underhall/contract';
 import fc from 'fast-check';
 
-/** A call as it goes over the line. */
+/** A call as the network carries it. */
 export type StrangeCall = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -9,7 +9,7 @@ export type StrangeCall = {
   readonly payload?: string;
 };
 
-/** Stands in every field that no schema names, and in every text: nothing of it may be in a log. */
+/** A text in every unknown field and in every text. It must not appear in any log. */
 export const canary = 'turquoise';
 
 type Field = { readonly type?: string; readonly enum?: readonly unknown[]; readonly anyOf?: readonly Field[] };
@@ -44,7 +44,7 @@ const strange = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Something of the kind that the schema asks for, though often absurd. */
+/** A value of the type in the schema, often an absurd one. */
 function fitting({ type, enum: words, anyOf }: Field): fc.Arbitrary<unknown> {
   if (words) return fc.constantFrom(...words);
   if (anyOf) return fc.oneof(...anyOf.map(fitting));
@@ -57,10 +57,10 @@ function fitting({ type, enum: words, anyOf }: Field): fc.Arbitrary<unknown> {
 
 const otherCase = (name: string): string => name.toUpperCase();
 
-/** Names that a careless reader would find on every object, and one that nobody knows. */
+/** Names that a careless reader finds on every object, and one unknown name. */
 const unnamed = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', canary, `${canary}\u0000`];
 
-/** The fields of a body: those of the schema, each fitting, strange, in odd case or left out, and others. */
+/** The fields of a body: those of the schema with valid or strange values, in odd case or missing, and other fields. */
 function fieldsOf({ properties = {} }: Shape): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   const named = Object.entries(properties).map(([name, field]) =>
     fc.oneof(
@@ -74,7 +74,7 @@ function fieldsOf({ properties = {} }: Shape): fc.Arbitrary<Readonly<Record<stri
   return fc.tuple(further, ...named).map((parts) => Object.fromEntries(parts.flat() as [string, unknown][]));
 }
 
-/** Bodies that are no object, or one that reaches for what is every object's. */
+/** Bodies that are no object, or that try to reach the prototype of all objects. */
 export const brokenBodies = [
   '',
   '{',
@@ -99,7 +99,7 @@ const types = [
   '',
 ];
 
-/** As a word that can stand in an address: lone surrogates cannot. */
+/** A text that fits into a URL, which lone surrogates do not. */
 const inWords = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
 
@@ -126,7 +126,10 @@ function bodyFor(shape: Shape): fc.Arbitrary<Body> {
   );
 }
 
-/** A call of one of these endpoints, at any of its paths, with strange fields, by one of the callers, whose tokens these are. */
+/**
+ * A call of one of these endpoints, at any of its paths, with strange fields, by one of the callers. `callers` are
+ * tokens.
+ */
 export function strangeCall(
   endpoints: readonly Endpoint[],
   tokens: readonly (string | undefined)[],

@@ -2,14 +2,14 @@ import type { StoredCustomer, StoredSubscription, StoredTransaction } from './bo
 import { behaviourOf } from './nonces.ts';
 import type { XmlValue } from './xml.ts';
 
-/** An answer of the gateway: a status of HTTP, and a document. */
+/** A reply of the gateway: HTTP status and document. */
 export type Reply = { readonly status: number; readonly root?: string; readonly value?: XmlValue };
 
 export const foundReply = (root: string, value: XmlValue): Reply => ({ status: 200, root, value });
 export const createdReply = (root: string, value: XmlValue): Reply => ({ status: 201, root, value });
 export const missing: Reply = { status: 404 };
 
-/** A no: with the transaction that it is about, or with the numbers of the faults in what was asked. */
+/** A refusal, with the transaction that it concerns or with the codes of the validation errors. */
 export const refusal = (message: string, about: { transaction?: XmlValue; code?: string; field?: string }): Reply => ({
   status: 422,
   root: 'apiErrorResponse',
@@ -28,13 +28,13 @@ export const refusal = (message: string, about: { transaction?: XmlValue; code?:
 
 export const decimal = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Hundredths of a decimal text, or `undefined` for any other. */
+/** Parses a decimal amount into hundredths. Returns undefined for any other text. */
 export function centsIn(text: unknown): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d+)\.(\d\d)$/.exec(String(text)) ?? [];
   return whole === '' ? undefined : Number(whole + fraction);
 }
 
-/** A merchant account of the stand-in ends with its currency, as `game-GBP` does. */
+/** The ID of a merchant account ends with its currency, as in `game-GBP`. */
 const currencyOf = (account: string): string => account.slice(-3);
 
 export const writtenTransaction = (
@@ -99,7 +99,7 @@ export const writtenSubscription = (
   transactions: transactions.map((each) => writtenTransaction(each)),
 });
 
-/** The gateway's answer about a nonce, or that there is no such one. */
+/** The reply about a nonce, or 404. */
 export function writtenNonce(nonce: string, isUsed: boolean): Reply {
   const behaviour = behaviourOf(nonce);
   if (!behaviour) return missing;

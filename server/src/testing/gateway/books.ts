@@ -26,10 +26,10 @@ export type StoredTransaction = {
   readonly disputes: readonly StoredDispute[];
 };
 
-/** A payer with the names of the nonces that were stored for them; the place in the list is part of their token. */
+/** A customer with the names of their stored nonces. The position in the list is part of the payment token. */
 export type StoredCustomer = { readonly id: string; readonly methods: readonly string[] };
 
-/** A way of paying that was stored under a number of the game's own. */
+/** A payment method that was stored under a token of the game. */
 export type StoredMethod = { readonly id: string; readonly customer: string; readonly nonce: string };
 
 export type StoredSubscription = {
@@ -44,12 +44,12 @@ export type StoredSubscription = {
   readonly firstBillingDate: string;
   readonly nextBillingDate: string;
   readonly paidThroughDate: string | null;
-  /** Months that were charged, and the last of them, where there is one. */
+  /** The number of charged months, and the number at which the subscription ends, if there is one. */
   readonly cycles: number;
   readonly lastCycle: number | null;
 };
 
-/** A message as it is posted. */
+/** A webhook as it is posted. */
 export type StoredEvent = { readonly kind: string; readonly bt_signature: string; readonly bt_payload: string };
 
 type Tables = {
@@ -57,23 +57,23 @@ type Tables = {
   customers: StoredCustomer;
   methods: StoredMethod & { readonly isForgotten?: true };
   subscriptions: StoredSubscription;
-  /** Nonces that were used. */
+  /** Used nonces. */
   nonces: { readonly id: string };
   events: StoredEvent & { readonly id: string };
-  /** One row: the day that the gateway is at, where it was pushed on. */
+  /** One row: the number of milliseconds by which the gateway's clock is ahead. */
   clock: { readonly id: 'now'; readonly ahead: number };
-  /** Methods that are declined from a renewal on. */
+  /** Payment methods that are declined from a renewal on. */
   broken: { readonly id: string; readonly isBroken: boolean };
 };
 
 type Row = { readonly [Name in keyof Tables]: { readonly table: Name; readonly row: Tables[Name] } }[keyof Tables];
 
-/** All that the stand-in knows: rows by their ids, each written to the disk before it is told to anybody. */
+/** Everything that the stand-in knows: rows by ID. Each row is on the disk before any reply mentions it. */
 export type Books = {
   put<Name extends keyof Tables>(table: Name, row: Tables[Name]): void;
   get<Name extends keyof Tables>(table: Name, id: string): Tables[Name] | undefined;
   all<Name extends keyof Tables>(table: Name): readonly Tables[Name][];
-  /** A number that no row has yet. */
+  /** An ID that no row has yet. */
   nextId(): string;
   now(): Date;
   close(): void;
@@ -94,7 +94,7 @@ export function openBooks(folder: string): Books {
     count++;
   };
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
-    // A line in half is one that was being written when the process was killed: nobody was told of it.
+    // A partial line was being written when the process was killed, so no reply has mentioned it.
     if (isWhole(line)) take(JSON.parse(line) as Row);
   }
   const handle = openSync(file, 'a');

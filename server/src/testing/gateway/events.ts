@@ -3,16 +3,16 @@ import type { Books, StoredEvent } from './books.ts';
 import { element, type XmlValue } from './xml.ts';
 
 export type EventOptions = {
-  /** The library, with the keys of the operator: it signs as the gateway does. */
+  /** The library with the merchant's keys, which signs webhooks as the gateway does. */
   readonly sdk: BraintreeGateway;
-  /** The game's endpoint, where events are posted; without one they only stand in the books. */
+  /** The endpoint of the game to which webhooks are posted. Without it they are only stored. */
   readonly postTo?: string;
 };
 
 type Signing = { sampleSignature(payload: string): string };
 type News = { readonly kind: string; readonly at: Date; readonly subject: { readonly [name: string]: XmlValue } };
 
-/** A message as the gateway writes it, signed by the keys of the account. */
+/** A webhook in the format of the gateway, signed with the keys of the account. */
 export function signedEvent(sdk: BraintreeGateway, { kind, at, subject }: News): StoredEvent {
   const timestamp = at.toISOString().replace(/\.\d+/, '');
   const parts = [element('timestamp', timestamp), element('kind', kind), element('subject', subject)];
@@ -21,7 +21,7 @@ export function signedEvent(sdk: BraintreeGateway, { kind, at, subject }: News):
   return { kind, bt_signature: signature, bt_payload: payload };
 }
 
-/** Writes down a message and posts it where it belongs. It is posted once: a test sends it again by itself. */
+/** Stores a webhook and posts it once. Tests repeat it themselves. */
 export async function tell(
   books: Books,
   { sdk, postTo }: EventOptions,
@@ -37,6 +37,6 @@ async function post(address: string, { bt_signature, bt_payload }: StoredEvent):
   try {
     await fetch(address, { method: 'POST', body: new URLSearchParams({ bt_signature, bt_payload }) });
   } catch {
-    // The game is away: the gateway would try again for a day; here whoever pushes the months on can send them again.
+    // The game is away. The real gateway retries for a day; here the test can send the stored webhooks again.
   }
 }

@@ -1,6 +1,6 @@
 import { runStandIn } from './stand-in-gateway.ts';
 
-// The stand-in in a process of its own: what it is started with stands in its environment.
+// Runs the stand-in in its own process. Its options are environment variables.
 const { FOLDER = '', PORT = '0', MERCHANT_ID = '', PUBLIC_KEY = '', PRIVATE_KEY = '', POST_TO } = process.env;
 const { address, stop } = await runStandIn({
   folder: FOLDER,
@@ -11,6 +11,6 @@ const { address, stop } = await runStandIn({
   ...(POST_TO && { postTo: POST_TO }),
 });
 process.stdout.write(`The stand-in is open at ${address}\n`);
-// Whoever started it may end without a word: then the pipe to it closes.
+// The pipe closes when the parent ends, even if it was killed.
 process.stdin.resume().on('end', () => void stop().then(() => process.exit()));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit()));

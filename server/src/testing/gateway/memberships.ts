@@ -20,7 +20,7 @@ export type AskedPayer = {
   readonly payment_method_nonce?: string;
 };
 
-/** Keeps a payer with their way of paying, which the bank is asked about. */
+/** Stores a customer with a payment method, which the bank verifies. */
 export function storeCustomer(books: Books, { id = books.nextId(), payment_method_nonce: nonce }: AskedPayer): Reply {
   if (books.get('customers', id)) return refusal('Customer ID has already been taken.', { code: '91609' });
   const fault = faultOf(books, nonce);
@@ -56,7 +56,7 @@ function faultOf(books: Books, nonce: string | undefined): Reply | undefined {
   return undefined;
 }
 
-/** Forgets the way of paying: the payer stays known, with none. */
+/** Deletes the payment methods of a customer, who stays without one. */
 export function forgetCustomer(books: Books, id: string): Reply {
   if (!books.get('customers', id)) return missing;
   books.put('customers', { id, methods: [] });
@@ -79,7 +79,7 @@ export function showMethod(books: Books, token: string): Reply {
     : missing;
 }
 
-/** Forgets one way of paying. What is charged by it ends with it, as it does at the gateway. */
+/** Deletes a payment method and, like the real gateway, ends the subscriptions that it pays. */
 export function forgetMethod(books: Books, token: string): Reply {
   if (methodOf(books, token) === undefined) return missing;
   for (const each of books.all('subscriptions'))
@@ -111,7 +111,7 @@ export type AskedSubscription = {
 const addOnsIn = ({ add_ons }: AskedSubscription): StoredSubscription['addOns'] =>
   (add_ons?.add ?? []).map(({ inherited_from_id: id, amount }) => ({ id, cents: centsIn(amount) ?? 0 }));
 
-/** Begins a subscription with its first charge; where the bank says no, there is none. */
+/** Starts a subscription with its first charge. If the bank declines, there is no subscription. */
 export function begin(books: Books, asked: AskedSubscription): Reply {
   const { id = books.nextId(), plan_id: planId, merchant_account_id: account, payment_method_token: token } = asked;
   const cents = centsIn(asked.price);
@@ -139,7 +139,7 @@ export function begin(books: Books, asked: AskedSubscription): Reply {
   return createdReply('subscription', writtenSubscription(after, [charged]));
 }
 
-/** One month charged. Where the bank says no, it is past due, and paid for no longer than it was. */
+/** Charges one month. If the bank declines, the subscription is past due and its paid period stays as it was. */
 function renewed(books: Books, subscription: StoredSubscription) {
   const behaviour = behaviourOf(methodOf(books, subscription.token) ?? '') ?? { decline: ['2099', 'No card'] as const };
   const isLater = subscription.cycles > 0;
@@ -201,7 +201,7 @@ function lastCycleOf({ lastCycle }: StoredSubscription, asked: AskedSubscription
   return asked.number_of_billing_cycles ?? lastCycle;
 }
 
-/** Charges the month that is owed, at once. */
+/** Charges the unpaid month at once. */
 export function retry(books: Books, id: string): Reply {
   const subscription = books.get('subscriptions', id);
   if (!subscription) return missing;
@@ -234,10 +234,10 @@ export function showSubscription(books: Books, id: string): Reply {
   return foundReply('subscription', writtenSubscription(subscription, months.toReversed()));
 }
 
-/** A month that came due: charged, tried for in vain, or over without a charge. */
+/** A month that was due: charged, declined, or expired without a charge. */
 export type Renewal = { readonly subscription: StoredSubscription; readonly charged?: StoredTransaction };
 
-/** All the months that have come due by now, one after the other; one that is past due is tried for again. */
+/** Renews all subscriptions month by month up to today. Those past due are retried. */
 export function renewAll(books: Books): readonly Renewal[] {
   const today = dayOf(books.now());
   return books.all('subscriptions').flatMap((first) => {
@@ -265,7 +265,7 @@ const isDue = ({ status, nextBillingDate }: StoredSubscription, today: string): 
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The same day so many months later, or the last of that month where there is no such day. */
+/** The same day some months later, or the last day of that month if it is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

@@ -1,21 +1,26 @@
-/** The outcomes of ways of paying: as the gateway publishes them for trying things out, and some of ours that go wrong. */
+/** The outcome of a payment method: those that the gateway publishes for its sandbox, and some of ours that fail. */
 export type Behaviour = {
-  /** The bank's number and words for its no. */
+  /** The bank's code and text for a decline. */
   readonly decline?: readonly [code: string, text: string];
-  /** The gateway's own reason for its no. */
+  /** The reason for which the gateway itself rejects it. */
   readonly rejection?: string;
-  /** The bank was asked whether the card is the player's, and did not say yes: what it said. */
+  /** The 3-D Secure status if the bank did not authenticate the cardholder. */
   readonly unconfirmed?: string;
   readonly isWallet?: true;
   readonly isSpent?: true;
   readonly fault?: Fault;
-  /** The bank says yes once, and no to every renewal. */
+  /** The bank accepts the first charge and declines every renewal. */
   readonly failsLater?: true;
 };
 
 /**
- * The trouble on the way: `lost`: done, and the line is cut; `unheard`: cut before it is done; `hang`: done, and never
- * answered; `stall`: neither done nor answered; `fail`: answered with 500 and not done; `fail after`: done, and answered with 500.
+ * Connection faults.
+ * - lost: the call is carried out, and the connection closes without a reply.
+ * - unheard: the connection closes before the call is carried out.
+ * - hang: the call is carried out, and no reply comes.
+ * - stall: the call is not carried out, and no reply comes.
+ * - fail: the call is not carried out, and the reply is 500.
+ * - fail after: the call is carried out, and the reply is 500.
  */
 export const faults = ['lost', 'unheard', 'hang', 'stall', 'fail', 'fail after'] as const;
 export type Fault = (typeof faults)[number];
@@ -37,7 +42,7 @@ const behaviours: readonly (readonly [name: RegExp, Behaviour])[] = [
   [/^fake-valid-([a-z-]+-)?nonce$/, {}],
 ];
 
-/** A nonce is one of these names, with any dash and words behind it: then it is one of its own, good for one use. */
+/** A nonce is one of these names. With a dash and any text behind it, it is a separate nonce for one use. */
 export function behaviourOf(nonce: string): Behaviour | undefined {
   const [, name = ''] = nameAndRest.exec(nonce) ?? [];
   return behaviours.find(([names]) => names.test(name))?.[1];
@@ -45,10 +50,10 @@ export function behaviourOf(nonce: string): Behaviour | undefined {
 
 const nameAndRest = /^(fake-[a-z-]*?nonce)(-.*)?$/;
 
-/** Under a published name itself a nonce may be used again and again, as in the gateway's sandbox. */
+/** A published name itself can be used repeatedly, as in the gateway's sandbox. */
 export const isReusable = (nonce: string): boolean => nameAndRest.exec(nonce)?.[2] === undefined;
 
-/** Amounts from 2000.00 to 3000.99 are declined by the number before the point, as in the gateway's sandbox. */
+/** Amounts from 2000.00 to 3000.99 are declined with their whole part as the code, as in the gateway's sandbox. */
 export function declineOfAmount(cents: number): Behaviour['decline'] {
   const code = Math.floor(cents / 100);
   return code >= 2000 && code <= 3000 ? [String(code), code === 2001 ? 'Insufficient Funds' : 'Declined'] : undefined;

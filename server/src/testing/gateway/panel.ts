@@ -5,25 +5,25 @@ import { dayOf, renewAll } from './memberships.ts';
 import { type Fault, faults } from './nonces.ts';
 import { giveBack, makeVoid, presentTransaction, settle } from './sales.ts';
 
-/** A fault that was ordered for the next call of a method and a path; a path that ends in a star is its beginning. */
+/** A fault for the next call of a method and a path. A path that ends in a star is a prefix. */
 export type OrderedFault = { readonly on: string; readonly how: Fault };
 
 export type Panel = {
   readonly books: Books;
   events: EventOptions;
   readonly faults: OrderedFault[];
-  /** The calls the gateway had since it was started: methods and paths, the newest last. */
+  /** Calls since the start, as method and path, newest last. */
   readonly calls: string[];
 };
 
 type PanelRequest = Readonly<Record<string, unknown>>;
 
 /**
- * The deeds of the gateway's control panel, and those that happen at the bank. Each takes a JSON body and answers with one.
- * `order` is the number of one, or that of a subscription for its newest month.
+ * The commands of the merchant's control panel and of the bank. Each takes a JSON body and returns one. `order` is the
+ * ID of an order, or that of a subscription for its newest month.
  */
 export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequest) => unknown>> = {
-  /** The bank settles an order's sale (`as`: `settled`, `settling`, or `settlement_declined`). */
+  /** The bank settles the sale of an order (`as`: `settled`, `settling`, or `settlement_declined`). */
   async settle({ books, events }, { order, as = 'settled' }) {
     const sale = saleOf(books, order);
     settle(books, sale.id, as as 'settled');
@@ -31,14 +31,14 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequ
     const now = books.get('transactions', sale.id) as StoredTransaction;
     await tell(books, events, kind, { transaction: presentTransaction(books, now) });
   },
-  /** A refund by hand, of all or of `amount`; a sale that is not settled is made void. Nobody is told of it. */
+  /** Refunds a sale, or a part of it (`amount`); voids one that is not settled. No webhook is sent. */
   refund({ books }, { order, amount }) {
     const sale = saleOf(books, order);
     const isSettled = sale.status === 'settled' || sale.status === 'settling';
     const reply = isSettled ? giveBack(books, sale.id, amount) : makeVoid(books, sale.id);
     if (reply.status >= 300) throw new Error('the stand-in could not refund it');
   },
-  /** The bank opens a dispute or ends it (`status`: `open`, `lost`, `won` ...). */
+  /** The bank opens a dispute or closes it (`status`: `open`, `lost`, `won` ...). */
   async dispute({ books, events }, { order, status = 'open', kind = 'chargeback' }) {
     const sale = saleOf(books, order);
     const dispute: StoredDispute = {
@@ -52,7 +52,7 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequ
     const word = status === 'open' ? 'dispute_opened' : `dispute_${String(status)}`;
     await tell(books, events, word, { dispute: writtenDispute(dispute, after) });
   },
-  /** Moves the gateway's day on (`to`, a moment, or `days`), and charges what has come due. */
+  /** Moves the gateway's clock (`to` a time, or by `days`), and charges what is due. */
   async clock({ books, events }, { to, days }) {
     const ahead =
       (to === undefined ? books.now().getTime() + Number(days) * 86_400_000 : Date.parse(String(to))) - Date.now();
@@ -64,13 +64,13 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequ
     }
     return { charged: renewals.length };
   },
-  /** From now on the bank says no to a subscription's card, or yes again (`isBroken`: false). */
+  /** From now on the bank declines the card of a subscription, or accepts it again (`isBroken`: false). */
   breakCard({ books }, { subscription, isBroken = true }) {
     const stored = books.get('subscriptions', String(subscription));
     if (!stored) throw new Error('no such subscription');
     books.put('broken', { id: stored.token, isBroken: isBroken === true });
   },
-  /** The operator ends a subscription by hand. */
+  /** The merchant cancels a subscription. */
   async cancel({ books, events }, { subscription }) {
     const stored = books.get('subscriptions', String(subscription));
     if (!stored) throw new Error('no such subscription');
@@ -78,13 +78,13 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequ
     books.put('subscriptions', after);
     await tell(books, events, 'subscription_canceled', { subscription: writtenSubscription(after) });
   },
-  /** The next call like `on` (`POST /transactions`) goes wrong. */
+  /** Makes the next call that matches `on` (`POST /transactions`) fail. */
   fault(panel, { on, how }) {
     const fault = faults.find((each) => each === how);
     if (!fault) throw new Error(`a fault is one of ${faults.join(', ')}`);
     panel.faults.push({ on: String(on), how: fault });
   },
-  /** From now on events are posted to another address. */
+  /** From now on webhooks are posted to another address. */
   postTo(panel, { address }) {
     panel.events = { ...panel.events, postTo: String(address) };
   },

@@ -2,12 +2,12 @@ import { centsIn, createdReply, foundReply, missing, type Reply, refusal, writte
 import type { Books, StoredTransaction } from './books.ts';
 import { type Behaviour, behaviourOf, declineOfAmount, isReusable } from './nonces.ts';
 
-/** The fields of a sale as they are asked for. */
+/** The fields of a requested sale. */
 export type AskedSale = {
   readonly type?: string;
   readonly amount?: string;
   readonly order_id?: string;
-  /** Of one that is past due: its month is charged. */
+  /** A subscription that is past due, whose month is charged. */
   readonly subscription_id?: string;
   readonly merchant_account_id?: string;
   readonly payment_method_nonce?: string;
@@ -18,7 +18,7 @@ export type AskedSale = {
   };
 };
 
-/** Charges a nonce or a stored method, as the gateway would. */
+/** Charges a nonce or a stored payment method. */
 export function sell(books: Books, asked: AskedSale): Reply {
   const { payment_method_nonce: nonce, payment_method_token: token, merchant_account_id: account } = asked;
   const cents = centsIn(asked.amount);
@@ -44,14 +44,14 @@ export function sell(books: Books, asked: AskedSale): Reply {
     : refusal(transaction.responseText, { transaction: written });
 }
 
-/** Uses a nonce up; false if it was used before. */
+/** Marks a nonce as used. Returns false if it was used before. */
 export function use(books: Books, nonce: string): boolean {
   if (behaviourOf(nonce)?.isSpent || books.get('nonces', nonce)) return false;
   if (!isReusable(nonce)) books.put('nonces', { id: nonce });
   return true;
 }
 
-/** The nonce that a stored method was made of. */
+/** The nonce that a stored payment method came from. */
 export function methodOf(books: Books, token: string | undefined): string | undefined {
   const named = books.get('methods', token ?? '');
   if (named) return named.isForgotten ? undefined : named.nonce;
@@ -68,7 +68,7 @@ type Sale = {
   readonly isSubmitted: boolean;
 };
 
-/** Writes down a charge and what became of it. */
+/** Stores a charge with its result. */
 export function bookSale(books: Books, sale: Sale): StoredTransaction {
   const { behaviour } = sale;
   const [code, text] = behaviour.decline ?? declineOfAmount(sale.cents) ?? ['1000', 'Approved'];
@@ -124,7 +124,7 @@ export function makeVoid(books: Books, id: string): Reply {
   return show(books, id);
 }
 
-/** Gives back a part of a settled sale or all that is left. The refund bears no order of its own unless one is given. */
+/** Refunds a part of a settled sale, or what is left of it. The refund has no order ID unless the request has one. */
 export function giveBack(books: Books, id: string, amount: unknown): Reply {
   const sale = books.get('transactions', id);
   if (!sale) return missing;
@@ -150,7 +150,7 @@ export function giveBack(books: Books, id: string, amount: unknown): Reply {
   return createdReply('transaction', writtenTransaction(refund));
 }
 
-/** The bank has settled a sale, or declines to after all. */
+/** The bank settles a sale, or declines to. */
 export function settle(books: Books, id: string, status: 'settled' | 'settling' | 'settlement_declined'): Reply {
   const transaction = books.get('transactions', id);
   if (!transaction) return missing;

@@ -5,7 +5,7 @@ import { Collection } from './xml.ts';
 
 type Bounds = { readonly min?: string; readonly max?: string };
 
-/** The part of the gateway's search that the game uses; any other is a mistake of the game's, and told as one. */
+/** The searches that the game uses. Any other search is a bug of the game, and is reported as one. */
 export type AskedSearch = {
   readonly ids?: readonly string[];
   readonly order_id?: { readonly is?: string };
@@ -16,10 +16,10 @@ export type AskedSearch = {
 
 const known: readonly string[] = ['ids', 'order_id', 'created_at', 'voided_at', 'status'];
 
-/** As small as may be, so that a list of any length is read in several pages. */
+/** Very small, so that every list needs several pages. */
 const pageSize = 2;
 
-/** The ids of the transactions that fit, the newest first. */
+/** The IDs of the matching transactions, newest first. */
 export function searchIds(books: Books, asked: AskedSearch): Reply {
   const strange = Object.keys(asked).find((each) => !known.includes(each));
   if (strange) throw new Error(`the stand-in knows no search by ${strange}`);
@@ -41,11 +41,11 @@ function fits(each: StoredTransaction, { ids, order_id, created_at, voided_at, s
   );
 }
 
-/** The library writes moments without their milliseconds, and the gateway compares as it is asked. */
+/** The library sends times without milliseconds, and the real gateway compares to the second. */
 const isWithin = (at: string | null, { min, max }: Bounds): boolean =>
   at !== null && (!min || Date.parse(at) >= Date.parse(min)) && (!max || Date.parse(at) <= Date.parse(max));
 
-/** A page of transactions by their ids. */
+/** A page of transactions by their IDs. */
 export function searchPage(books: Books, asked: AskedSearch): Reply {
   const items = (asked.ids ?? []).flatMap((id) => {
     const transaction = books.get('transactions', id);
@@ -57,7 +57,7 @@ export function searchPage(books: Books, asked: AskedSearch): Reply {
   );
 }
 
-/** A page of the disputes that changed on a day or after it. */
+/** A page of the disputes that changed on or after a day. */
 export function searchDisputes(books: Books, from: string, page: number): Reply {
   const disputes = books
     .all('transactions')

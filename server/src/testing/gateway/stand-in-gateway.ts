@@ -32,13 +32,13 @@ export type StandInOptions = {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** The game's endpoint for events; without one they are fetched from the panel. */
+  /** The webhook endpoint of the game. Without it, tests fetch webhooks from the panel. */
   readonly postTo?: string;
 };
 
 /**
- * A stand-in for the gateway of the company that takes the cards, in the form of its own interface: JSON in, XML out, over
- * HTTP, by the keys of its account. It keeps its books on the disk. Beside it, under `/panel`, is what happens at the bank.
+ * A stand-in for the gateway of Braintree with its HTTP API: JSON in, XML out, and the keys of its account. It stores
+ * its books on the disk. Calls under `/panel` are the actions of the bank and of the merchant.
  */
 export async function runStandIn(
   options: StandInOptions,
@@ -96,12 +96,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, { pane
   const reply = answerTo(panel.books, call, body, Number(searchParams.get('page') ?? 1));
   if (fault === 'lost') return void response.socket?.destroy();
   if (fault === 'fail after') return send(response, { status: 500 });
-  // The line stays open, and nothing comes.
+  // The connection stays open without a reply.
   if (fault === 'hang') return;
   send(response, reply);
 }
 
-/** A fault that was ordered for this call, or the one that its nonce stands for. */
+/** The fault that a test set for this call, or the one that the nonce stands for. */
 function faultOf({ faults }: Panel, call: string, body: Body): Fault | undefined {
   const at = faults.findIndex(({ on }) => (on.endsWith('*') ? call.startsWith(on.slice(0, -1)) : call === on));
   if (at >= 0) return faults.splice(at, 1)[0]?.how;
@@ -109,7 +109,7 @@ function faultOf({ faults }: Panel, call: string, body: Body): Fault | undefined
   return behaviourOf(asked?.payment_method_nonce ?? '')?.fault;
 }
 
-/** Under one word what is asked for; which fields it has, each verb says, and looks at no others. */
+/** Each request has its fields under one name, which depends on the call. */
 type Body = {
   readonly transaction?: AskedSale;
   readonly search?: AskedSearch & { readonly effective_date?: { readonly min: string } };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The stand-in's account, as an operator would set it in the game's environment. */
+/** The account of the stand-in, as settings of the game. */
 export const standInAccount = {
   BRAINTREE_ENVIRONMENT: 'sandbox',
   BRAINTREE_MERCHANT_ID: 'the-game',
@@ -19,8 +19,8 @@ export const standInAccount = {
 export type StartedStandIn = { readonly address: string; readonly child: ChildProcess };
 
 /**
- * Starts the stand-in for the gateway in a process of its own, on the books in a folder. It ends with the process that
- * started it. Without a port it takes a free one; with `postTo` it posts its events there.
+ * Starts the stand-in in its own process, with books in a folder. It ends with the process that started it. Without a
+ * port it takes a free one. With `postTo` it posts its webhooks there.
  */
 export async function startStandIn(about: {
   readonly folder: string;

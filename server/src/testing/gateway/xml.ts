@@ -1,4 +1,4 @@
-/** A value as the gateway writes it. */
+/** A value that can be written as XML. */
 export type XmlValue =
   | string
   | number
@@ -21,7 +21,7 @@ export class Collection {
   }
 }
 
-/** A document of the gateway's: numbers, booleans, lists and what is absent have a type beside them. */
+/** A document in the gateway's format: numbers, booleans, lists and missing values state their type. */
 export const xmlOf = (root: string, value: XmlValue): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}`;
 
