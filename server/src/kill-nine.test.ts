@@ -47,7 +47,7 @@ test('a second start on a data folder in use names the process that uses it, and
   const caller = await signUp(server, 0);
   const playing = playUntilItEnds(server, caller, counter, 300);
 
-  const refused = await Promise.all(Array.from({ length: 5 }, () => home.startInVain()));
+  const refused = await Promise.all(Array.from({ length: 5 }, () => home.startRefused()));
 
   for (const { code, said } of refused) {
     expect(code).not.toBe(0);

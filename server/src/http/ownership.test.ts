@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@underhall/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { anAccount, aPlayer, type TestPlayer } from '../testing/a-player.ts';
-import { anOwner, aServerForOwners, hers, readRows } from '../testing/an-owner.ts';
+import { anOwner, aServerForOwners, ownersText, readRows } from '../testing/an-owner.ts';
 
 type Field = { readonly type?: string; readonly enum?: readonly string[] };
 type Body = Record<string, unknown>;
@@ -116,7 +116,7 @@ test('IDs and names of another player give no access to her data and change noth
   timeout: 240_000,
 }, async () => {
   const before = await rowsOf(owner);
-  const holding = before.filter((row) => row.includes(hers)).map((row) => row.split(' ')[0]);
+  const holding = before.filter((row) => row.includes(ownersText)).map((row) => row.split(' ')[0]);
   expect([...new Set(holding)].sort()).toEqual(
     expect.arrayContaining([
       'invitations',
@@ -137,14 +137,16 @@ test('IDs and names of another player give no access to her data and change noth
         const answer = await send(endpoint, body, token);
         const asked = `${endpoint.method} ${endpoint.path} ${JSON.stringify(body)}`;
         expect(answer.status, asked).toBeLessThan(500);
-        expect(answer.text, asked).not.toContain(hers);
+        expect(answer.text, asked).not.toContain(ownersText);
       }
     }
   }
   expect(await rowsOf(owner)).toEqual(before);
   const reported = `select words from reports where character_id = $1`;
   for (const { words } of await readRows<{ words: string }>(server, reported, stranger.characterId))
-    expect(words, 'nobody reports, and has sent to the operator, what was said to somebody else').not.toContain(hers);
+    expect(words, 'nobody reports, and has sent to the operator, what was said to somebody else').not.toContain(
+      ownersText,
+    );
 });
 
 test('absurd numbers and texts get a reply and change nothing of other players', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aGateway } from '../testing/a-gateway.ts';
-import { aNonce, aSeller, aSubscriber, day, follow, untilCertain } from '../testing/a-subscriber.ts';
+import { ageProviderRequests, aNonce, aSeller, aSubscriber, day, follow } from '../testing/a-subscriber.ts';
 
 /** A player on a server that sells by Braintree; `later` is that many days on, at the gateway and in the game. */
 async function aMember() {
@@ -109,7 +109,7 @@ test('wherever a reply is lost on the way, it is found out, and charged once or 
   expect(await me.subscribe('exceptional', aNonce('fake-reply-lost-nonce'))).toMatchObject({ isBeingFoundOut: true });
   await follow(now);
   expect(await me.subscription()).toMatchObject({ isBeingFoundOut: true });
-  await untilCertain(now);
+  await ageProviderRequests(now);
   await follow(now);
   expect(await me.subscription()).toMatchObject({ hasSubscription: false, isBeingFoundOut: false });
   expect(await charged()).toEqual([]);

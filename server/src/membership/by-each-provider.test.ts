@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSeller, aSubscriber, follow, untilCertain } from '../testing/a-subscriber.ts';
+import { ageProviderRequests, aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
 
 for (const open of paymentProviders) {
@@ -55,7 +55,7 @@ for (const open of paymentProviders) {
         const me = await aSubscriber(server);
         const nonce = provider.nonce(end);
         const first = await me.subscribe('exceptional', nonce);
-        await untilCertain(server);
+        await ageProviderRequests(server);
         await follow(server);
         const { hasSubscription, isBeingFoundOut } = await me.subscription();
         expect([isBeingFoundOut, (await me.subscribe('exceptional', nonce)).isSuccess], end).toEqual([

@@ -7,7 +7,7 @@ import type { ServerOptions } from '../server-options.ts';
 import { aGate, type HeldWrite } from '../testing/a-gate.ts';
 import { aGateway, type StandIn } from '../testing/a-gateway.ts';
 import { aHome, killNine } from '../testing/a-process.ts';
-import { aNonce, aSeller, aSubscriber, day, follow, untilCertain } from '../testing/a-subscriber.ts';
+import { ageProviderRequests, aNonce, aSeller, aSubscriber, day, follow } from '../testing/a-subscriber.ts';
 import { aConnection } from '../testing/database.ts';
 import { ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 
@@ -206,7 +206,7 @@ test.each([
       const { id, nonce, stopsAt, fault } = member;
       if (stopsAt) {
         cutOff.push(change(member).catch(whenKilled));
-        await gate.until(++atTheGate);
+        await gate.waitForCount(++atTheGate);
       } else {
         const call = fault.on(id, nonce);
         const had = async () => (await gateway?.calls())?.filter((each) => each === call).length;
@@ -223,7 +223,7 @@ test.each([
 
     server = await home.start();
     await untilQuiet(database);
-    await untilCertain(late);
+    await ageProviderRequests(late);
     await follow(late);
     for (const member of members) {
       const { at, isOwed, ends, id, me } = member;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import type { TestServer } from '../testing/a-server.ts';
-import { aNonce, aSeller, aSubscriber, follow, untilCertain } from '../testing/a-subscriber.ts';
+import { ageProviderRequests, aNonce, aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
 
 /** The kinds of letters that a player was sent, or is to be sent. */
@@ -73,7 +73,7 @@ for (const open of paymentProviders) {
         expect(await me.change('None'), end).toMatchObject({ isSuccess: false });
         expect(await me.changeCard(provider.nonce('paid')), end).toMatchObject({ isSuccess: false });
         await follow(server);
-        await untilCertain(server);
+        await ageProviderRequests(server);
         await follow(server);
         expect(await me.subscription(), end).toMatchObject({ hasSubscription: true, isBeingFoundOut: false });
         expect((await me.changeCard(nonce)).isSuccess, end).toBe(end === 'reply lost');

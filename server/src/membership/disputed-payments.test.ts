@@ -33,7 +33,9 @@ for (const open of paymentProviders) {
   // News of the same second about the same is one piece of news.
   let second = 1_000_000;
   const hear = (subject: PaymentSubject) =>
-    shop.hear(...Array.from({ length: 3 }, () => ({ id: randomUUID(), at: new Date(second-- * 1000), ...subject })));
+    shop.deliverWebhooks(
+      ...Array.from({ length: 3 }, () => ({ id: randomUUID(), at: new Date(second-- * 1000), ...subject })),
+    );
 
   /** A member of this provider's, with the number of the membership, and of the raise where there was one. */
   async function aMember(as: 'exceptional' | 'enhanced' | 'raised' = 'exceptional') {

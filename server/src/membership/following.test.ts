@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { askForChange } from '../membership/ask-provider.ts';
 import { askChange } from '../membership/subscription-steps-store.ts';
 import {
+  ageProviderRequests,
   aNonce,
   aSeller,
   aSubscriber,
   day,
-  differencesOf,
   follow,
-  inProvidersBooks,
-  untilCertain,
+  immediateChargesOf,
+  providerSubscriptionsOf,
 } from '../testing/a-subscriber.ts';
 import { followSubscription } from './find-out.ts';
 
@@ -58,7 +58,7 @@ test('a month that cannot be charged leaves seven days of grace, and then it is 
   expect(await me.on(over).actions()).toMatchObject({ actionBankSize: 20 });
   await follow(over);
   expect(await me.on(over).subscription()).toMatchObject({ hasSubscription: false });
-  expect(await inProvidersBooks(server, me.characterId)).toEqual(['cancelled']);
+  expect(await providerSubscriptionsOf(server, me.characterId)).toEqual(['cancelled']);
   expect(await me.on(over).subscribe()).toMatchObject({ isSuccess: true });
 });
 
@@ -80,7 +80,7 @@ test('a purchase whose reply was lost is found out by its id, and charged once',
   await follow(server);
   expect(await me.subscription()).toMatchObject({ hasSubscription: true, isBeingFoundOut: false });
   expect(await me.subscribe('exceptional', nonce)).toMatchObject({ isSuccess: true });
-  expect(await inProvidersBooks(server, me.characterId)).toEqual(['active']);
+  expect(await providerSubscriptionsOf(server, me.characterId)).toEqual(['active']);
 });
 
 test('one that never arrived is said to have failed once that is certain, and not before', async () => {
@@ -88,7 +88,7 @@ test('one that never arrived is said to have failed once that is certain, and no
   await me.subscribe('exceptional', aNonce('fake-never-arrived-nonce'));
   await follow(server);
   expect(await me.subscription()).toMatchObject({ isBeingFoundOut: true });
-  await untilCertain(server);
+  await ageProviderRequests(server);
   await follow(server);
   expect(await me.subscription()).toMatchObject({ hasSubscription: false, isBeingFoundOut: false });
   expect(await me.subscribe()).toMatchObject({ isSuccess: true });
@@ -124,23 +124,23 @@ test('a raise that was charged when the server was killed is taken over, and cha
     typeInEffect: 'EnhancedExceptionalFriendship',
     subscriptionType: 'EnhancedExceptionalFriendship',
   });
-  expect(await differencesOf(server, me.characterId)).toEqual([500]);
+  expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 });
 
 test('a raise that nobody was asked for when the server was killed is given up once that is certain, and costs nothing', async () => {
   const me = await aLostChange({ isAsked: false });
   await follow(server);
   expect(await me.subscription()).toMatchObject({ isBeingFoundOut: true });
-  await untilCertain(server);
+  await ageProviderRequests(server);
   await follow(server);
   expect(await me.subscription()).toMatchObject({
     isBeingFoundOut: false,
     typeInEffect: 'ExceptionalFriendship',
     subscriptionType: 'ExceptionalFriendship',
   });
-  expect(await differencesOf(server, me.characterId)).toEqual([]);
+  expect(await immediateChargesOf(server, me.characterId)).toEqual([]);
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
-  expect(await differencesOf(server, me.characterId)).toEqual([500]);
+  expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 });
 
 test('sixteen equal purchases at once, and sixteen raises, have the effect of one, and all are told of it', async () => {
@@ -148,24 +148,24 @@ test('sixteen equal purchases at once, and sixteen raises, have the effect of on
   const nonce = aNonce();
   const bought = await Promise.all(Array.from({ length: 16 }, () => me.subscribe('exceptional', nonce)));
   expect(new Set(bought.map(({ isSuccess }) => isSuccess))).toEqual(new Set([true]));
-  expect(await inProvidersBooks(server, me.characterId)).toEqual(['active']);
+  expect(await providerSubscriptionsOf(server, me.characterId)).toEqual(['active']);
 
   const raised = await Promise.all(Array.from({ length: 16 }, () => me.change('EnhancedExceptionalFriendship')));
   expect(new Set(raised.map(({ isSuccess }) => isSuccess))).toEqual(new Set([true]));
-  expect(await differencesOf(server, me.characterId)).toEqual([500]);
+  expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 });
 
 test('two tabs that buy with two nonces buy one membership; two that want different things are each told the truth', async () => {
   const me = await aSubscriber(server);
   const bought = await Promise.all([me.subscribe(), me.subscribe('enhanced')]);
   expect(bought.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
-  expect(await inProvidersBooks(server, me.characterId)).toEqual(['active']);
+  expect(await providerSubscriptionsOf(server, me.characterId)).toEqual(['active']);
 
   const [left, raised] = await Promise.all([me.change('None'), me.change('EnhancedExceptionalFriendship')]);
   const { subscriptionType } = await me.subscription();
   if (subscriptionType === 'None') expect(left.isSuccess).toBe(true);
   else expect(raised.isSuccess).toBe(true);
-  expect((await differencesOf(server, me.characterId)).length).toBeLessThanOrEqual(1);
+  expect((await immediateChargesOf(server, me.characterId)).length).toBeLessThanOrEqual(1);
 });
 
 test('news are taken over by the subscription’s id, however often; of one that is none of ours nothing comes', async () => {

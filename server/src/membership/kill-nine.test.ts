@@ -4,7 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import { aHome, killNine } from '../testing/a-process.ts';
 import { aServer } from '../testing/a-server.ts';
-import { aNonce, differencesOf, follow, inProvidersBooks, plan, untilCertain } from '../testing/a-subscriber.ts';
+import {
+  ageProviderRequests,
+  aNonce,
+  follow,
+  immediateChargesOf,
+  plan,
+  providerSubscriptionsOf,
+} from '../testing/a-subscriber.ts';
 import { aConnection } from '../testing/database.ts';
 import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 
@@ -39,12 +46,12 @@ test('killed in the middle of subscribing, raising and cancelling, the server le
     await killed;
     server = await home.start();
     await untilQuiet(database);
-    await untilCertain(after);
+    await ageProviderRequests(after);
     await follow(after);
 
     const { subscription, change: open } = await after.deps.subscriptions.load(id);
     expect(open, `round ${round}`).toBeUndefined();
-    const books = await inProvidersBooks(after, id);
+    const books = await providerSubscriptionsOf(after, id);
     expect(books.length, `round ${round}`).toBe(subscription ? 1 : 0);
     const isCancelled = subscription?.standing?.renewsAs === 'none';
     if (subscription) expect(books, `round ${round}`).toEqual([isCancelled ? 'cancelled' : 'active']);
@@ -53,7 +60,7 @@ test('killed in the middle of subscribing, raising and cancelling, the server le
       text: `select c.id from subscription_changes c join subscriptions s on s.id = subscription_id
         where s.character_id = ${id} and c.state = 'done' and charge > 0`,
     });
-    expect((await differencesOf(after, id)).length, `round ${round}`).toBe(done.length);
+    expect((await immediateChargesOf(after, id)).length, `round ${round}`).toBe(done.length);
     const tier = (await after.deps.characters.load(id))?.character.membership.tier;
     expect(tier, `round ${round}`).toBe(subscription?.standing?.tier ?? 'none');
   }

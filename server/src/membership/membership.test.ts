@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bankDeclineMessage } from '../payments/decline-messages.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { aNonce, aSeller, aSubscriber, day, differencesOf, plan } from '../testing/a-subscriber.ts';
+import { aNonce, aSeller, aSubscriber, day, immediateChargesOf, plan } from '../testing/a-subscriber.ts';
 import { noSubscription } from './present-subscription.ts';
 
 const { now: server, after } = await aSeller();
@@ -115,11 +115,11 @@ test('a standard one is raised at once for the difference, lowered at its renewa
   const me = await aSubscriber(server);
   await me.subscribe();
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
-  expect(await differencesOf(server, me.characterId)).toEqual([500]);
+  expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
   expect(await me.flags()).toMatchObject({ remainingActionRefreshes: 3, remainingStoryUnlocks: 2 });
   // What is so already is told as done, and charged no second time.
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
-  expect(await differencesOf(server, me.characterId)).toEqual([500]);
+  expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 
   expect(await me.change('ExceptionalFriendship')).toMatchObject({ isSuccess: true });
   const lowered = { subscriptionType: 'ExceptionalFriendship', typeInEffect: 'EnhancedExceptionalFriendship' };
@@ -135,7 +135,7 @@ test('the difference is for the days that are left', async () => {
   const later = await after(16);
   const { enhanceNow = 0 } = await me.on(later).subscription();
   await me.on(later).change('EnhancedExceptionalFriendship');
-  const [charged = 0] = await differencesOf(server, me.characterId);
+  const [charged = 0] = await immediateChargesOf(server, me.characterId);
   expect(charged).toBe(Math.round(enhanceNow * 100));
   expect(charged).toBeGreaterThan(180);
   expect(charged).toBeLessThanOrEqual(250);
@@ -158,7 +158,7 @@ test('a cancelled one counts as what it was until its day; it can be taken up ag
   expect(await me.flags()).toMatchObject({ subscriptionType: 'ExceptionalFriendship' });
   await me.change('None');
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
-  expect(await differencesOf(server, me.characterId)).toEqual([500]);
+  expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
   expect(await me.flags()).toMatchObject({ subscriptionType: 'EnhancedExceptionalFriendship' });
 
   await me.change('None');

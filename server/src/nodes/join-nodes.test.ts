@@ -98,7 +98,7 @@ test('a second server exits with that error, or with equal secrets serves the sa
   const first = await (await aHome(theWorld(), connection, settings)).start();
   const player = await arriveAt(first, 'Ida of Both');
 
-  const { code, said } = await (await aHome(theWorld(), connection)).startInVain();
+  const { code, said } = await (await aHome(theWorld(), connection)).startRefused();
   expect(code).toBe(1);
   expect(said).toContain('differs in SIGNING_SECRET, LUCK_SECRET. Give both servers the same values');
 

@@ -5,12 +5,12 @@ import { takeTurn } from '../characters/take-turn.ts';
 import {
   aDressingRoom,
   aWearer,
+  bowlerWare,
   ownedBy,
-  pawned,
+  pawnBranch,
   pawnshop,
   pawnTicket,
   porter,
-  soldBowler,
   wornIn,
 } from '../testing/a-dressing-room.ts';
 
@@ -67,8 +67,8 @@ test('worn, lent, saved, sold and spent at once from several tabs: never more is
       () => me.equip({ qualityId: bowler }),
       () =>
         takeTurn(server.deps, me.characterId, { choice: 'lend it', rule: (moment) => lend(moment, porter, bowler) }),
-      () => server.call('POST /exchange/sell', { availabilityId: soldBowler, amount: 1 }, me.token),
-      () => server.call('POST /storylet/choosebranch', { branchId: pawned }, me.token),
+      () => server.call('POST /exchange/sell', { availabilityId: bowlerWare, amount: 1 }, me.token),
+      () => server.call('POST /storylet/choosebranch', { branchId: pawnBranch }, me.token),
       () => me.save({}),
       () => me.changeInto({ outfitId: 1 }),
     ];

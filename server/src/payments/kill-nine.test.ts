@@ -53,7 +53,7 @@ for (const open of paymentProviders) {
       const isOver = async () => ['settled', 'declined'].includes((await buy(nonce)).state);
       if (!(await isOver())) await syncUnresolvedOrders(after.deps, (complaint) => expect(complaint).toBe('nothing'));
       expect(await isOver(), `round ${round}`).toBe(true);
-      await shop.agrees();
+      await shop.booksAgree();
       for (const order of answered) expect(await shop.stateOf(order), `round ${round}`).toBe('settled');
     }
     const settled = await database.run({ name: 'test-settled', text: `select id from orders where state = 'settled'` });

@@ -8,7 +8,7 @@ import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { amount, aShop } from '../testing/a-shop.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
-import type { WantedEnd } from '../testing/provider-on-trial.ts';
+import type { RequestedResult } from '../testing/tested-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { placeOrder } from './place-order.ts';
 import { priceOf } from './prices.ts';
@@ -16,7 +16,7 @@ import { processEvents, reconcileOrders, syncUnresolvedOrders } from './settle-o
 
 /** A purchase and everything that happens to it. */
 type Scenario = {
-  readonly end: WantedEnd;
+  readonly end: RequestedResult;
   /** How often the page sends the request at once. */
   readonly requests: number;
   /** For each request: how many steps its server does before it dies. */
@@ -30,7 +30,7 @@ type Scenario = {
 };
 
 const scenario: fc.Arbitrary<Scenario> = fc.record({
-  end: fc.constantFrom<WantedEnd>(
+  end: fc.constantFrom<RequestedResult>(
     'paid',
     'paid',
     'paid',
@@ -85,7 +85,7 @@ for (const open of paymentProviders) {
           await database.run({ name: 'test-age', text });
           for (let servers = 0; servers < 2; servers++)
             await Promise.all([syncUnresolvedOrders(deps, logError), syncUnresolvedOrders(deps, logError)]);
-          await shop.agrees();
+          await shop.booksAgree();
           const paid = new Set<string>();
           for (const order of orders) {
             if (!order) continue;
@@ -104,7 +104,7 @@ for (const open of paymentProviders) {
           for (const { end, order } of later) if (end === 'dispute won') await trial.winDispute(server, order);
           await receiveEvents(later.flatMap(({ events, order }) => (events > 2 ? [order] : [])));
           await reconcileOrders(deps, tomorrow, logError);
-          await shop.agrees();
+          await shop.booksAgree();
         }),
         { numRuns: rounds, endOnFailure: true },
       );

@@ -49,14 +49,14 @@ for (const open of paymentProviders) {
         }));
 
       await provider.dispute(server, body.orderId);
-      await shop.hear(...news());
+      await shop.deliverWebhooks(...news());
       expect([await shop.stateOf(body.orderId), await shop.fateOf(player)]).toEqual(['disputed', [0, 0]]);
       await provider.winDispute(server, body.orderId);
       const later = news();
-      await shop.hear(...later, ...later);
+      await shop.deliverWebhooks(...later, ...later);
       expect([await shop.stateOf(body.orderId), await shop.fateOf(player)]).toEqual(['settled', [amount, 0]]);
       await provider.dispute(server, body.orderId);
-      await shop.hear(...news());
+      await shop.deliverWebhooks(...news());
       expect([await shop.stateOf(body.orderId), await shop.fateOf(player)]).toEqual(['disputed', [0, 0]]);
     });
 
@@ -66,18 +66,18 @@ for (const open of paymentProviders) {
       await provider.refundElsewhere(server, body.orderId);
       const news = { id: randomUUID(), at: new Date(), about: 'order', order: body.orderId } as const;
       const message = provider.message(server, news);
-      const before = await shop.everything();
+      const before = await shop.snapshot();
 
       for (const forged of provider.forgeries(message))
         expect(await shop.post(forged.body, forged.headers), JSON.stringify(forged)).toBe(400);
-      expect(await shop.everything()).toEqual(before);
+      expect(await shop.snapshot()).toEqual(before);
       expect(await shop.post(message.body, message.headers)).toBe(200);
       await processEvents(deps, logError);
       expect(await shop.stateOf(body.orderId)).toBe('refunded');
     });
 
     test('charges and credits match after all tests, and nothing was logged', async () => {
-      await shop.agrees();
+      await shop.booksAgree();
       expect(await recountFate(database)).toEqual([]);
       expect(complaints).toEqual([]);
     });

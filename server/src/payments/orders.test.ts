@@ -5,7 +5,7 @@ import { aServer } from '../testing/a-server.ts';
 import { amount, aShop, packages } from '../testing/a-shop.ts';
 import { aDatabase } from '../testing/database.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
-import type { WantedEnd } from '../testing/provider-on-trial.ts';
+import type { RequestedResult } from '../testing/tested-provider.ts';
 import { syncUnresolvedOrders } from './settle-orders.ts';
 
 for (const open of paymentProviders) {
@@ -51,7 +51,7 @@ for (const open of paymentProviders) {
       const [player, other] = [await aPlayer(server), await aPlayer(server)];
       const nonce = provider.nonce('paid');
       await shop.buy(player, { nonce });
-      const before = await shop.everything();
+      const before = await shop.snapshot();
 
       for (const [who, asked] of [
         [other, { nonce }],
@@ -61,12 +61,12 @@ for (const open of paymentProviders) {
         const { status, body } = await shop.buy(who, asked);
         expect([status, body.isSuccess, body.message]).toEqual([200, false, expect.stringContaining('used up')]);
       }
-      expect(await shop.everything()).toEqual(before);
+      expect(await shop.snapshot()).toEqual(before);
     });
 
     test('a package that is not on sale is refused with a message and changes no row', async () => {
       const player = await aPlayer(server);
-      const before = await shop.everything();
+      const before = await shop.snapshot();
       for (const asked of [
         { nexAmount: 0 },
         { nexAmount: -amount },
@@ -93,7 +93,7 @@ for (const open of paymentProviders) {
         const { status } = await shop.buy(player, { nonce: provider.nonce('paid'), ...(asked as object) });
         expect(status, JSON.stringify(asked)).toBe(400);
       }
-      expect(await shop.everything()).toEqual(before);
+      expect(await shop.snapshot()).toEqual(before);
     });
 
     test('a declined payment returns the provider’s message and gives no Fate', async () => {
@@ -154,7 +154,7 @@ for (const open of paymentProviders) {
 
     test('an abandoned order is declined if it was not sent, and looked up if it was', async () => {
       const player = await aPlayer(server);
-      const [begun, sent] = [await shop.leftAt(player, 'created'), await shop.leftAt(player, 'sent')];
+      const [begun, sent] = [await shop.abandonedAt(player, 'created'), await shop.abandonedAt(player, 'sent')];
       await syncUnresolvedOrders(deps, logError);
       expect([await shop.stateOf(begun), await shop.stateOf(sent)]).toEqual(['created', 'sent']);
 
@@ -176,7 +176,7 @@ for (const open of paymentProviders) {
     });
 
     test('charges and credits match after all tests, and nothing was logged', async () => {
-      await shop.agrees();
+      await shop.booksAgree();
       expect(await recountFate(database)).toEqual([]);
       expect(complaints).toEqual([]);
     });
@@ -211,7 +211,7 @@ test('an account must wait after five declined payments from any address; paid o
   const provider = await (paymentProviders[0] as (typeof paymentProviders)[0])();
   const { buy } = aShop(server, provider);
   const [tester, other] = [await aPlayer(server), await aPlayer(server)];
-  const statuses = async (player: TestPlayer, ends: readonly WantedEnd[], from: string) => {
+  const statuses = async (player: TestPlayer, ends: readonly RequestedResult[], from: string) => {
     const seen: number[] = [];
     for (const end of ends) seen.push((await buy(player, { nonce: provider.nonce(end) }, from)).status);
     return seen;

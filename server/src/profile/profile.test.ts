@@ -1,6 +1,6 @@
 import { garments, ids, qualitiesOf } from '@underhall/engine/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { aDressingRoom, pawnTicket, photographer, taken } from '../testing/a-dressing-room.ts';
+import { aDressingRoom, pawnTicket, photographBranch, photographer } from '../testing/a-dressing-room.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 
@@ -151,7 +151,7 @@ test('an outcome gives an outfit, a frame and a banner: the result says so, and 
 }, async () => {
   const story = { phase: 'In', storylet: photographer, since: 1 } as const;
   await changeCharacter(server, player.characterId, () => ({ story }));
-  const { body } = await call('POST /storylet/choosebranch', { branchId: taken }, player.token);
+  const { body } = await call('POST /storylet/choosebranch', { branchId: photographBranch }, player.token);
   const lines = (body.messages ?? []).map(({ message }) => message);
   expect(lines).toContain("You have another outfit: <span class='quality-name'>Lent &amp; Returned</span>.");
   expect(lines).toContain('Your profile shows your face in another frame.');

@@ -5,7 +5,7 @@ import { testClientId } from '@underhall/contract';
 import { afterAll, expect, test, vi } from 'vitest';
 import { anAccount, confirmAddresses } from '../testing/a-player.ts';
 import { credentialOf } from '../testing/a-provider-visit.ts';
-import { mark } from '../testing/a-scene.ts';
+import { uniqueName } from '../testing/a-scene.ts';
 import { aServer } from '../testing/a-server.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
 
@@ -24,7 +24,7 @@ const { call, database } = server;
 test('a way in that was added, and one that was taken off, is told by letter, with what to do if it was somebody else', async () => {
   const account = await anAccount(server);
   await confirmAddresses(database);
-  const person = { name: `Guest ${mark()}`, email: `${mark()}@provider.example`, isEmailVerified: true };
+  const person = { name: `Guest ${uniqueName()}`, email: `${uniqueName()}@provider.example`, isEmailVerified: true };
   const told = async (nth: number) => {
     await vi.waitFor(async () => expect(await readOutbox(outboxFolder, account.email)).toHaveLength(nth), 10_000);
     return (await readOutbox(outboxFolder, account.email)).at(-1);

@@ -2,7 +2,7 @@ import { type SignInProvider, signInProviders, testClientId } from '@underhall/c
 import { expect, test } from 'vitest';
 import { anAccount, confirmAddresses, password } from '../testing/a-player.ts';
 import { credentialOf } from '../testing/a-provider-visit.ts';
-import { mark } from '../testing/a-scene.ts';
+import { uniqueName } from '../testing/a-scene.ts';
 import { aServer } from '../testing/a-server.ts';
 
 const signIn = signInProviders.map((provider) => ({ provider, clientId: testClientId }));
@@ -10,8 +10,8 @@ const server = await aServer({ options: { environment: 'local', signIn } });
 const { call, database, app } = server;
 
 const somebody = (isEmailVerified = true) => ({
-  name: `Guest ${mark()}`,
-  email: `${mark()}@provider.example`,
+  name: `Guest ${uniqueName()}`,
+  email: `${uniqueName()}@provider.example`,
   isEmailVerified,
 });
 type Person = ReturnType<typeof somebody>;

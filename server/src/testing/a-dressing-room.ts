@@ -21,9 +21,9 @@ import { changeCharacter } from './changed-character.ts';
 
 const { exact, bold, stone, bowler, bonnet, coat, boots, curse, wife } = garments;
 /** A usable item, the storylet that it opens, and the ware that sells for a bowler. */
-export const [tonic, dosed, soldBowler] = [120, 20, 11];
+export const [tonic, tonicStorylet, bowlerWare] = [120, 20, 11];
 /** A storylet, its branch that takes a bowler, and the ticket given in return. */
-export const [pawnshop, pawned, pawnTicket] = [21, 22, 121];
+export const [pawnshop, pawnBranch, pawnTicket] = [21, 22, 121];
 /** A place where players cannot change clothes or use items. */
 export const barracks = ids.square;
 export const porter = 31;
@@ -44,7 +44,7 @@ const aPawnshop = aStorylet({
   name: 'The Pawnshop',
   branches: [
     aBranch({
-      id: pawned,
+      id: pawnBranch,
       cost: 0,
       pays: [{ quality: bowler, level: 1 }],
       outcomes: { always: { title: 'Pawned', descriptionHtml: '', effects: [forIt], reveal: [] } },
@@ -53,14 +53,14 @@ const aPawnshop = aStorylet({
 });
 
 /** A storylet, and its branch that changes the outfit, frame and banner. */
-export const [photographer, taken] = [23, 24];
+export const [photographer, photographBranch] = [23, 24];
 const aPhotographer = aStorylet({
   id: photographer,
   deck: 'never',
   name: 'The Photographer',
   branches: [
     aBranch({
-      id: taken,
+      id: photographBranch,
       cost: 0,
       outcomes: {
         always: {
@@ -79,7 +79,7 @@ const aPhotographer = aStorylet({
 });
 
 const pack = aWorld({
-  storylets: [aStorylet(), aStorylet({ id: dosed, deck: 'never', name: 'Dosed' }), aPawnshop, aPhotographer],
+  storylets: [aStorylet(), aStorylet({ id: tonicStorylet, deck: 'never', name: 'Dosed' }), aPawnshop, aPhotographer],
   pack: {
     start: {
       area: ids.quay,
@@ -93,7 +93,7 @@ const pack = aWorld({
       aQuality({ id: stone, name: 'Stone', nature: 'Thing', category: 'Goods' }),
       aQuality({ id: bazaar.pence, name: 'Pence', nature: 'Thing', category: 'Currency' }),
       aQuality({ id: pawnTicket, name: 'Pawn Ticket', nature: 'Thing', category: 'Goods', flaunt: false }),
-      aQuality({ id: tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: dosed }),
+      aQuality({ id: tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: tonicStorylet }),
       { ...garment(bowler, 'Hat', [exact, 2]), name: 'Bowler', category: 'Hat' },
       { ...garment(bonnet, 'Hat', [bold, 1]), name: 'Bonnet', category: 'Hat' },
       { ...garment(coat, 'Clothing', [bold, 3]), name: 'Coat' },
@@ -104,7 +104,7 @@ const pack = aWorld({
     settings: [aSetting({ id: 1 }), aSetting({ id: 2, canChangeOutfit: false, itemsUsableHere: false })],
     areas: [anArea({ id: ids.quay, market: true }), anArea({ id: barracks, setting: 2 })],
     agents: [anAgent({ id: porter, name: 'The Porter' })],
-    shops: [aShop({ wares: [aWare({ id: soldBowler, quality: bowler, cost: 4, fetches: 2 })] })],
+    shops: [aShop({ wares: [aWare({ id: bowlerWare, quality: bowler, cost: 4, fetches: 2 })] })],
   },
 }).pack;
 

@@ -14,7 +14,7 @@ export type StandIn = {
   readonly variables: Readonly<Record<string, string>>;
   readonly settings: BraintreeSettings;
   /** Runs a command of the bank or of the merchant's control panel; `gateway/panel.ts` lists them. */
-  panel(deed: string, asked?: object): Promise<Record<string, unknown>>;
+  panel(command: string, asked?: object): Promise<Record<string, unknown>>;
   transactions(): Promise<readonly StoredTransaction[]>;
   subscriptions(): Promise<readonly StoredSubscription[]>;
   events(): Promise<readonly StoredEvent[]>;
@@ -40,10 +40,10 @@ export async function aGateway({ postTo, until = onTestFinished }: About = {}): 
     await end(running);
     await rm(folder, { recursive: true, force: true });
   });
-  const panel = async (deed: string, asked: object = {}) => {
-    const answer = await fetch(`${address}/panel/${deed}`, { method: 'POST', body: JSON.stringify(asked) });
+  const panel = async (command: string, asked: object = {}) => {
+    const answer = await fetch(`${address}/panel/${command}`, { method: 'POST', body: JSON.stringify(asked) });
     const told = (await answer.json()) as Record<string, unknown>;
-    if (!answer.ok) throw new Error(`the stand-in: ${deed}: ${answer.status} ${String(told.message)}`);
+    if (!answer.ok) throw new Error(`the stand-in: ${command}: ${answer.status} ${String(told.message)}`);
     return told;
   };
   const variables = { ...standInAccount, BRAINTREE_GATEWAY_URL: address };

@@ -75,7 +75,7 @@ export async function aHome(
       return { address, opening: String(line), child, ended };
     },
     /** Starts a server that refuses to run, and returns its output and exit code. */
-    startInVain: (): Promise<ProcessEnd> => spawnServer().ended,
+    startRefused: (): Promise<ProcessEnd> => spawnServer().ended,
   };
 }
 

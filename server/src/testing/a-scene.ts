@@ -5,7 +5,7 @@ import { ids } from '@underhall/engine/testing';
 import { aPlayer, confirmAddresses, type TestPlayer } from './a-player.ts';
 import { credentialOf } from './a-provider-visit.ts';
 import type { TestServer } from './a-server.ts';
-import { whole } from './a-whole-world.ts';
+import { wholeIds } from './a-whole-world.ts';
 import { changeCharacter } from './changed-character.ts';
 
 /** A call that would change something, and the token of its caller. */
@@ -14,7 +14,7 @@ export type Occasion = { readonly body: object; readonly token?: string };
 export type Arrange = (server: TestServer) => Promise<Occasion>;
 
 /** Eight characters that no other name has. */
-export const mark = () => randomBytes(4).toString('hex');
+export const uniqueName = () => randomBytes(4).toString('hex');
 
 /** A call by a player who has everything in the whole world. `prepare` adds to its body, `about` to the character. */
 export const player =
@@ -41,7 +41,7 @@ export type Scene = {
 
 async function aScene(server: TestServer, about: Partial<Character> = {}): Promise<Scene> {
   const somebody = await aPlayer(server);
-  const agents = [{ agent: whole.agent, lent: [], reports: 0 }];
+  const agents = [{ agent: wholeIds.agent, lent: [], reports: 0 }];
   await changeCharacter(server, somebody.characterId, () => ({
     story: { phase: 'Available' },
     lodging: 1,
@@ -58,7 +58,7 @@ async function aScene(server: TestServer, about: Partial<Character> = {}): Promi
 }
 
 /** A timed story that is due at once. */
-export const due = { timers: [{ story: whole.due, dueAt: 1, seed: 1 }] };
+export const dueStory = { timers: [{ story: wholeIds.due, dueAt: 1, seed: 1 }] };
 
 /** Begins the storylet of the lamplighter. */
 export const begin = async ({ ask }: Scene, by?: TestPlayer) => {
@@ -71,7 +71,7 @@ export const choose = async (its: Scene, branchId: number, by?: TestPlayer) => {
 };
 /** The ID of a journal entry that the player has saved. */
 export const entry = async (its: Scene) => {
-  await choose(its, whole.told);
+  await choose(its, wholeIds.told);
   await its.ask('POST /profile/share', { contentClass: 'EventConclusion', contentKey: ids.lamplighter });
   return (await its.ask('GET /journal', {})).entries[0]?.id ?? 0;
 };
@@ -83,11 +83,11 @@ export const outfit = async ({ ask }: Scene) => (await ask('GET /outfit', {})).o
 export const plan = async (its: Scene) => {
   await begin(its);
   const { storylet } = await its.ask('POST /storylet', {});
-  const branch = storylet?.childBranches.find(({ id }) => id === whole.told);
+  const branch = storylet?.childBranches.find(({ id }) => id === wholeIds.told);
   return { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
 };
 /** The body that names a plan of the player. */
-export const planned = async (its: Scene) => {
+export const existingPlan = async (its: Scene) => {
   const made = await plan(its);
   await its.ask('POST /plan/create', made);
   return { branchId: made.branchId };
@@ -102,40 +102,40 @@ export const friend = async (its: Scene) => {
 /** The ID of an invitation that the first player sent to another. */
 export const invitedByFirstPlayer = async (its: Scene) => {
   const guest = await friend(its);
-  await choose(its, whole.asking);
+  await choose(its, wholeIds.asking);
   await its.ask('POST /storylet/sendinternalsocialact', {
-    branchId: whole.asking,
+    branchId: wholeIds.asking,
     targetCharacterId: guest.characterId,
   });
   const id = (await its.server.deps.invitations.openFrom(its.player.characterId)).at(-1)?.id ?? 0;
   return { guest, id };
 };
 /** Such an invitation, which the first player received. */
-export const askedFirstPlayer: Arrange = async (server) => {
+export const invitedFirstPlayer: Arrange = async (server) => {
   const its = await aScene(server);
   const { guest, id } = await invitedByFirstPlayer(its);
   return { body: { id }, token: guest.token };
 };
 /** The body that names a message in the player's inbox. */
-export const letter = async ({ server, player: { characterId } }: Scene) => {
+export const inboxMessage = async ({ server, player: { characterId } }: Scene) => {
   const text = `insert into messages (character_id, version, place, title, html, at)
     values ($1, 0, 0, 'A Note', '<p>Come.</p>', now()) returning id`;
   const [row] = await server.database.run<{ id: number }>({ name: 'test-letter', text }, [characterId]);
   return { id: row?.id ?? 0 };
 };
 /** The agent on a plot of five actions, of which it has received `elapsed`. */
-export const away = (elapsed: number) => ({
-  agents: [{ agent: whole.agent, lent: [], reports: 0, plot: { id: whole.errand, elapsed } }],
+export const onPlot = (elapsed: number) => ({
+  agents: [{ agent: wholeIds.agent, lent: [], reports: 0, plot: { id: wholeIds.errand, elapsed } }],
 });
 /** The agent, who has borrowed the cane. */
-export const lent = { agents: [{ agent: whole.agent, lent: [whole.cane], reports: 0 }] };
+export const lent = { agents: [{ agent: wholeIds.agent, lent: [wholeIds.cane], reports: 0 }] };
 
 /** The token of a new player who signed in by a provider and has no password. */
 export const aGuestsToken = async (server: TestServer): Promise<string> =>
   (await server.call('POST /google/fedcmcallback', { token: await newcomersCredential(server, 'Google') })).body.jwt;
 
 /** A player who has linked a provider. */
-export const linked = (provider: SignInProvider): Arrange =>
+export const linkedPlayer = (provider: SignInProvider): Arrange =>
   player({}, async ({ server, ask }) => {
     await confirmAddresses(server.database);
     const credential = await newcomersCredential(server, provider);
@@ -147,4 +147,8 @@ export const linked = (provider: SignInProvider): Arrange =>
 
 /** The credential of a person whom a provider vouches for and who has no account yet. */
 export const newcomersCredential = (server: TestServer, provider: SignInProvider): Promise<string> =>
-  credentialOf(server, provider, { name: `Guest ${mark()}`, email: `${mark()}@p.example`, isEmailVerified: true });
+  credentialOf(server, provider, {
+    name: `Guest ${uniqueName()}`,
+    email: `${uniqueName()}@p.example`,
+    isEmailVerified: true,
+  });

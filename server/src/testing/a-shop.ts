@@ -3,9 +3,9 @@ import type { OrderState } from '../payments/order-store.ts';
 import { readPrices } from '../payments/prices.ts';
 import { processEvents } from '../payments/settle-orders.ts';
 import type { TestPlayer } from './a-player.ts';
-import { mark } from './a-scene.ts';
+import { uniqueName } from './a-scene.ts';
 import type { TestServer } from './a-server.ts';
-import type { ProviderOnTrial } from './provider-on-trial.ts';
+import type { TestedProvider } from './tested-provider.ts';
 
 /** The packages of Fate in pounds, and the Fate of the first. */
 export const packages = readPrices().GBP?.packages ?? [];
@@ -13,12 +13,12 @@ export const amount = packages[0]?.fate ?? 0;
 
 /** Buys the first package from the test provider and returns the ID of the order. */
 export async function aPaidOrder({ call }: TestServer, token: string, nonce = 'fake-valid-nonce'): Promise<string> {
-  const asked = { nonce: `${nonce}-${mark()}`, paymentType: 'card', nexAmount: amount, currencyCode: 'GBP' };
+  const asked = { nonce: `${nonce}-${uniqueName()}`, paymentType: 'card', nexAmount: amount, currencyCode: 'GBP' };
   return (await call('POST /nex/purchasenexbraintreepaymentmethod', asked, token)).body.orderId;
 }
 
 /** The calls of a buyer, and queries of the tables behind them. */
-export function aShop(server: TestServer, provider: ProviderOnTrial) {
+export function aShop(server: TestServer, provider: TestedProvider) {
   const { deps, database, app } = server;
   type Asked = { readonly nonce: string; readonly nexAmount?: number; readonly currencyCode?: string };
   const buy = async (player: TestPlayer, asked: Asked, remoteAddress = '127.0.0.1') => {
@@ -68,7 +68,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
         by,
       ]),
     /** An order whose server stopped right after this state. A sent order was paid. */
-    async leftAt({ characterId, token }: TestPlayer, state: 'created' | 'sent') {
+    async abandonedAt({ characterId, token }: TestPlayer, state: 'created' | 'sent') {
       const accountId = (await server.call('GET /login/user', {}, token)).body.user.id;
       const cost = { price: { currency: 'GBP', minor: 250 }, vat: { currency: 'GBP', minor: 42 } } as const;
       const nonce = provider.nonce('paid');
@@ -80,7 +80,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
       return order.id;
     },
     /** Sends webhooks as the provider does, and waits until all are processed. */
-    async hear(...news: readonly Parameters<ProviderOnTrial['message']>[1][]) {
+    async deliverWebhooks(...news: readonly Parameters<TestedProvider['message']>[1][]) {
       for (const each of news) {
         const { body, headers } = provider.message(server, each);
         expect(await post(body, headers)).toBe(200);
@@ -88,7 +88,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
       await processEvents(deps, (complaint) => expect(complaint).toBe('nothing'));
     },
     /** Everything that a purchase could change, as text. */
-    everything: async () =>
+    snapshot: async () =>
       JSON.stringify(
         await run(`select 'order' as of, orders::text as row from orders union all
           select 'fate', fate_entries::text from fate_entries union all select 'event', payment_events::text from payment_events
@@ -96,7 +96,7 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
           select 'character', id || ' ' || version from characters order by 1, 2`),
       ),
     /** The charged money and the granted Fate, minus refunds, for each order. */
-    async agrees() {
+    async booksAgree() {
       const orders = await run<{ id: string; minor: number; state: string; fate: number; moved: number }>(
         `select id, minor, state, fate, coalesce(moved, 0)::int as moved
           from orders left join (

@@ -61,7 +61,7 @@ export async function follow({ deps, database }: TestServer): Promise<void> {
 }
 
 /** Moves all requests to the provider so far into the past that its books are final about them. */
-export async function untilCertain({ database }: TestServer): Promise<void> {
+export async function ageProviderRequests({ database }: TestServer): Promise<void> {
   for (const table of ['subscriptions', 'subscription_changes', 'subscription_cards'])
     await database.run({
       name: `test-${table}-long-ago`,
@@ -70,7 +70,7 @@ export async function untilCertain({ database }: TestServer): Promise<void> {
 }
 
 /** The amounts that the provider charged at once for changes, in minor units. */
-export const differencesOf = async ({ database }: TestServer, characterId: number): Promise<number[]> => {
+export const immediateChargesOf = async ({ database }: TestServer, characterId: number): Promise<number[]> => {
   const text = `select t.minor from test_charges t join subscription_changes c on c.id = order_id
     join subscriptions s on s.id = subscription_id where s.character_id = $1 order by t.id`;
   return (await database.run<{ minor: number }>({ name: 'test-differences', text }, [characterId])).map(
@@ -79,7 +79,7 @@ export const differencesOf = async ({ database }: TestServer, characterId: numbe
 };
 
 /** The subscriptions in the provider's books, whatever the game knows about them. */
-export const inProvidersBooks = async ({ database }: TestServer, characterId: number): Promise<string[]> => {
+export const providerSubscriptionsOf = async ({ database }: TestServer, characterId: number): Promise<string[]> => {
   const text = `select t.state from test_subscriptions t join subscriptions s using (id) where character_id = $1`;
   return (await database.run<{ state: string }>({ name: 'test-in-books', text }, [characterId])).map(
     ({ state }) => state,

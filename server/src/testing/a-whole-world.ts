@@ -19,7 +19,7 @@ import {
 } from '@underhall/engine/testing';
 
 /** IDs of the things of the whole world. */
-export const whole = {
+export const wholeIds = {
   pence: bazaar.pence,
   hat: 110,
   cane: 111,
@@ -44,9 +44,9 @@ export const whole = {
   due: 8,
 } as const;
 
-const gain = { kind: 'change', quality: whole.thanks, by: 1 } as const;
+const gain = { kind: 'change', quality: wholeIds.thanks, by: 1 } as const;
 const told = { title: 'Told', descriptionHtml: '<p>Told.</p>', image: 'wick', effects: [gain], reveal: [] };
-const held = [whole.hat, whole.cane, whole.tonic, whole.dog, freeFaceQualityId];
+const held = [wholeIds.hat, wholeIds.cane, wholeIds.tonic, wholeIds.dog, freeFaceQualityId];
 
 /** A world with one thing of every kind that a call can use, all of them within reach. */
 export const aWholeWorld = (): Pack =>
@@ -54,27 +54,27 @@ export const aWholeWorld = (): Pack =>
     storylets: [
       aStorylet({
         branches: [
-          aBranch({ id: whole.told, cost: 1, outcomes: { always: { ...told, journal: true } } }),
-          aBranch({ id: whole.naming, cost: 0, names: 'Companion' }),
-          aBranch({ id: whole.asking, cost: 0, act: whole.act }),
-          aBranch({ id: whole.writing, cost: 0, act: whole.letter }),
+          aBranch({ id: wholeIds.told, cost: 1, outcomes: { always: { ...told, journal: true } } }),
+          aBranch({ id: wholeIds.naming, cost: 0, names: 'Companion' }),
+          aBranch({ id: wholeIds.asking, cost: 0, act: wholeIds.act }),
+          aBranch({ id: wholeIds.writing, cost: 0, act: wholeIds.letter }),
         ],
       }),
-      aStorylet({ id: whole.dosed, deck: 'never', name: 'Dosed' }),
-      aStorylet({ id: whole.salon, deck: 'never', name: 'A Salon' }),
-      aStorylet({ id: whole.card, deck: 'sometimes', areas: [], name: 'A Caller' }),
+      aStorylet({ id: wholeIds.dosed, deck: 'never', name: 'Dosed' }),
+      aStorylet({ id: wholeIds.salon, deck: 'never', name: 'A Salon' }),
+      aStorylet({ id: wholeIds.card, deck: 'sometimes', areas: [], name: 'A Caller' }),
       aStorylet({
-        id: whole.report,
+        id: wholeIds.report,
         deck: 'never',
         canGoBack: false,
-        branches: [aBranch({ id: whole.heard, outcomes: { always: told } })],
+        branches: [aBranch({ id: wholeIds.heard, outcomes: { always: told } })],
       }),
     ],
     pack: {
       start: {
         area: ids.quay,
         qualities: [
-          { quality: whole.pence, level: 100 },
+          { quality: wholeIds.pence, level: 100 },
           { quality: ids.watchful, level: 3 },
           ...held.map((quality) => ({ quality, level: 1 })),
         ],
@@ -83,32 +83,34 @@ export const aWholeWorld = (): Pack =>
       },
       qualities: [
         aQuality({ id: ids.watchful, name: 'Watchful', category: 'BasicAbility' }),
-        aQuality({ id: whole.pence, name: 'Pence', category: 'Currency', nature: 'Thing' }),
-        aQuality({ id: whole.thanks, name: 'Thanks' }),
+        aQuality({ id: wholeIds.pence, name: 'Pence', category: 'Currency', nature: 'Thing' }),
+        aQuality({ id: wholeIds.thanks, name: 'Thanks' }),
         aQuality({ id: freeFaceQualityId, name: 'A Ticket', category: 'Curiosity' }),
-        { ...aGarment(whole.hat, 'Hat', [{ quality: ids.watchful, level: 2 }]), name: 'Hat', category: 'Hat' },
-        { ...aGarment(whole.cane, 'Weapon'), name: 'Cane', category: 'Weapon', loanable: true },
-        aQuality({ id: whole.tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: whole.dosed }),
-        aQuality({ id: whole.dog, name: 'Dog', nature: 'Thing', category: 'Companion', namable: true }),
+        { ...aGarment(wholeIds.hat, 'Hat', [{ quality: ids.watchful, level: 2 }]), name: 'Hat', category: 'Hat' },
+        { ...aGarment(wholeIds.cane, 'Weapon'), name: 'Cane', category: 'Weapon', loanable: true },
+        aQuality({ id: wholeIds.tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: wholeIds.dosed }),
+        aQuality({ id: wholeIds.dog, name: 'Dog', nature: 'Thing', category: 'Companion', namable: true }),
       ],
       areas: [anArea({ id: ids.quay, market: true }), anArea({ id: ids.square })],
       shops: [
         aShop({
           wares: [
-            aWare({ id: whole.soldHat, quality: whole.hat, cost: 4, fetches: 2 }),
-            aWare({ id: whole.boughtTonic, quality: whole.tonic, cost: 3, fetches: 1 }),
+            aWare({ id: wholeIds.soldHat, quality: wholeIds.hat, cost: 4, fetches: 2 }),
+            aWare({ id: wholeIds.boughtTonic, quality: wholeIds.tonic, cost: 3, fetches: 1 }),
           ],
         }),
       ],
-      agents: [anAgent({ id: whole.agent })],
+      agents: [anAgent({ id: wholeIds.agent })],
       concerns: [
-        aConcern({ plots: [aPlot({ id: whole.errand, name: 'Carry a Letter', actions: 5, report: whole.report })] }),
+        aConcern({
+          plots: [aPlot({ id: wholeIds.errand, name: 'Carry a Letter', actions: 5, report: wholeIds.report })],
+        }),
       ],
       acts: [
-        anAct({ id: whole.act, onSender: [gain], onTarget: [gain], leadsTo: whole.salon }),
-        anAct({ id: whole.letter, external: true, onSender: [gain], onTarget: [gain] }),
+        anAct({ id: wholeIds.act, onSender: [gain], onTarget: [gain], leadsTo: wholeIds.salon }),
+        anAct({ id: wholeIds.letter, external: true, onSender: [gain], onTarget: [gain] }),
       ],
-      personas: [{ id: 1, name: 'Bare', code: 'bare', uses: 500, qualities: [{ quality: whole.thanks, level: 3 }] }],
-      timed: [aTimedStory({ id: whole.due, consequences: { effects: [gain], reveal: [] } })],
+      personas: [{ id: 1, name: 'Bare', code: 'bare', uses: 500, qualities: [{ quality: wholeIds.thanks, level: 3 }] }],
+      timed: [aTimedStory({ id: wholeIds.due, consequences: { effects: [gain], reveal: [] } })],
     },
   }).pack;

@@ -18,7 +18,7 @@ import { acts, amongActs, branchOf } from './a-world-of-acts.ts';
 import { changeCharacter } from './changed-character.ts';
 
 /** A text in everything that only the owner may see. */
-export const hers = 'hers alone';
+export const ownersText = 'hers alone';
 
 /** Numbers that no row of the database has by chance. */
 const its = { agent: 7031, errand: 7006, cane: 7111, salon: 7030, report: 7041, heard: 7054 } as const;
@@ -64,26 +64,26 @@ export async function anOwner(server: TestServer) {
   const branch = open?.childBranches[0];
   const plan = { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
   await call('POST /plan/create', plan, token);
-  await call('POST /plan/update', { branchId: plan.branchId, notes: hers, refresh: false }, token);
-  await call('POST /extra/notes', { kind: 'branch', id: plan.branchId, words: hers }, token);
-  const tag = await owner.makeTag(`${hers} tag`);
+  await call('POST /plan/update', { branchId: plan.branchId, notes: ownersText, refresh: false }, token);
+  await call('POST /extra/notes', { kind: 'branch', id: plan.branchId, words: ownersText }, token);
+  const tag = await owner.makeTag(`${ownersText} tag`);
   await owner.hear();
-  await owner.share(hers);
+  await owner.share(ownersText);
   const entry = (await owner.read()).entries[0]?.id ?? 0;
   await call('POST /journal/tag/attach', { entryId: entry, tagId: tag }, token);
   const { outfits } = (await call('GET /outfit', {}, token)).body;
   const of = 'select account_id::int as id from roster where character_id = $1';
   const account = (await readRows<{ id: number }>(server, of, characterId))[0]?.id ?? 0;
-  const letter = `insert into messages (character_id, version, place, title, html, at)
+  const insertMessage = `insert into messages (character_id, version, place, title, html, at)
     values ($1, 0, 0, $2, $2, now()) returning id`;
-  const [message] = await readRows<{ id: number }>(server, letter, characterId, hers);
+  const [message] = await readRows<{ id: number }>(server, insertMessage, characterId, ownersText);
   const [friend, foe] = await Promise.all([aPlayer(server), aPlayer(server)]);
   await confirmAddresses(database);
   const invitations = await inviteEachOther(server, owner, friend);
   await call('POST /contact/addcontact', { userName: friend.name }, token);
   await call('POST /extra/block', { name: foe.name }, token);
   await call('POST /extra/company', { contactsOnly: true }, token);
-  await call('POST /extra/report', { kind: 'name', name: foe.name, reason: hers }, token);
+  await call('POST /extra/report', { kind: 'name', name: foe.name, reason: ownersText }, token);
   await serve(server, owner);
   const rows = [account, entry, tag, message?.id ?? 0, ...outfits.map(({ id }) => id), ...invitations];
   const numbers = [characterId, friend.characterId, foe.characterId, plan.branchId, ...rows, its.agent, its.cane];
@@ -98,7 +98,7 @@ async function inviteEachOther(server: TestServer, owner: TestPlayer, friend: Te
   const { choose, send } = amongActs(server);
   const ask = async (host: TestPlayer, guest: TestPlayer) => {
     await choose(host, acts.leading);
-    const { isSuccess, message } = await send(host, acts.leading, guest, hers);
+    const { isSuccess, message } = await send(host, acts.leading, guest, ownersText);
     if (!isSuccess) throw new Error(`nobody was asked: ${message}`);
     return (await server.deps.invitations.openFrom(host.characterId)).at(-1)?.id ?? 0;
   };

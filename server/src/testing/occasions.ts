@@ -6,29 +6,29 @@ import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
 import {
   type Arrange,
   aGuestsToken,
-  askedFirstPlayer,
-  away,
   begin,
   choose,
-  due,
+  dueStory,
   entry,
+  existingPlan,
   friend,
+  inboxMessage,
   invitedByFirstPlayer,
+  invitedFirstPlayer,
   lent,
-  letter,
-  linked,
-  mark,
+  linkedPlayer,
   newcomersCredential,
+  onPlot,
   outfit,
   plan,
-  planned,
   player,
   tag,
+  uniqueName,
 } from './a-scene.ts';
-import { whole } from './a-whole-world.ts';
+import { wholeIds } from './a-whole-world.ts';
 
 /** A month of the standard membership, paid for with an unused card of the test provider. */
-const monthly = () => ({ nonce: `fake-valid-nonce-${mark()}`, planId: 'exceptional-friendship-gbp' });
+const monthly = () => ({ nonce: `fake-valid-nonce-${uniqueName()}`, planId: 'exceptional-friendship-gbp' });
 
 /** A fixture for each call that changes something, in which it does. New calls need one here. */
 export const occasions: Readonly<Record<string, Arrange>> = {
@@ -46,14 +46,14 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'GET /settings/requestverifyemail': player({}),
   'POST /settings/messagevia/:network': player({ network: 'None' }),
   'POST /settings/username': async (server) => ({
-    body: `reader ${mark()}` as never,
+    body: `reader ${uniqueName()}` as never,
     token: (await anAccount(server)).token,
   }),
   'POST /settings/linkemail': async (server) => ({
-    body: { emailAddress: `${mark()}@example.org`, password },
+    body: { emailAddress: `${uniqueName()}@example.org`, password },
     token: await aGuestsToken(server),
   }),
-  'POST /settings/updateemail': player({ emailAddress: `${mark()}@example.org` }),
+  'POST /settings/updateemail': player({ emailAddress: `${uniqueName()}@example.org` }),
   'POST /apple/link': player({}, async ({ server }) => {
     await confirmAddresses(server.database);
     return { authResponse: { authorization: { id_token: await newcomersCredential(server, 'Apple') } } };
@@ -66,9 +66,9 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     await confirmAddresses(server.database);
     return { token: await newcomersCredential(server, 'Google') };
   }),
-  'POST /apple/unlink': linked('Apple'),
-  'POST /facebook/unlink': linked('Facebook'),
-  'POST /google/unlink': linked('Google'),
+  'POST /apple/unlink': linkedPlayer('Apple'),
+  'POST /facebook/unlink': linkedPlayer('Facebook'),
+  'POST /google/unlink': linkedPlayer('Google'),
   'POST /register/confirmemail': async (server) => {
     const { token } = await aPlayer(server);
     await server.call('GET /settings/requestverifyemail', {}, token);
@@ -83,27 +83,27 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     const token = `${digest}${server.deps.linkTokens.sign('unsubscribe', `${user.id} ${digest}`)}`;
     return { body: { userId: user.id, token, purpose: 'storylets' } };
   },
-  'GET /character/resetchrono': player({}, (its) => choose(its, whole.told).then(() => ({}))),
-  'POST /extra/actions/refresh': player({}, (its) => choose(its, whole.told).then(() => ({}))),
-  'POST /agents/lend': player({ agentId: whole.agent, itemId: whole.cane }),
-  'POST /agents/unequip': player({ agentId: whole.agent, category: 'Weapon' }, undefined, lent),
-  'POST /agents/takeall': player({ agentId: whole.agent }, undefined, lent),
-  'POST /agents/begin': player({ agentId: whole.agent, plotId: whole.errand }),
-  'POST /agents/abandon': player({ agentId: whole.agent }, undefined, away(1)),
-  'POST /agents/report': player({ agentId: whole.agent }, undefined, away(5)),
+  'GET /character/resetchrono': player({}, (its) => choose(its, wholeIds.told).then(() => ({}))),
+  'POST /extra/actions/refresh': player({}, (its) => choose(its, wholeIds.told).then(() => ({}))),
+  'POST /agents/lend': player({ agentId: wholeIds.agent, itemId: wholeIds.cane }),
+  'POST /agents/unequip': player({ agentId: wholeIds.agent, category: 'Weapon' }, undefined, lent),
+  'POST /agents/takeall': player({ agentId: wholeIds.agent }, undefined, lent),
+  'POST /agents/begin': player({ agentId: wholeIds.agent, plotId: wholeIds.errand }),
+  'POST /agents/abandon': player({ agentId: wholeIds.agent }, undefined, onPlot(1)),
+  'POST /agents/report': player({ agentId: wholeIds.agent }, undefined, onPlot(5)),
   'POST /agents/perhapsnot': player(
-    { agentId: whole.agent },
-    ({ ask }) => ask('POST /agents/report', { agentId: whole.agent }).then(() => ({})),
-    away(5),
+    { agentId: wholeIds.agent },
+    ({ ask }) => ask('POST /agents/report', { agentId: wholeIds.agent }).then(() => ({})),
+    onPlot(5),
   ),
   'POST /agents/branch': player(
-    { branchId: whole.heard },
-    ({ ask }) => ask('POST /agents/report', { agentId: whole.agent }).then(() => ({})),
-    away(5),
+    { branchId: wholeIds.heard },
+    ({ ask }) => ask('POST /agents/report', { agentId: wholeIds.agent }).then(() => ({})),
+    onPlot(5),
   ),
-  'POST /exchange/buy': player({ availabilityId: whole.boughtTonic, amount: 2 }),
-  'POST /exchange/sell': player({ availabilityId: whole.soldHat, amount: 1 }),
-  'POST /extra/exchange/sell': player({ sales: [{ availabilityId: whole.soldHat, amount: 1 }] }),
+  'POST /exchange/buy': player({ availabilityId: wholeIds.boughtTonic, amount: 2 }),
+  'POST /exchange/sell': player({ availabilityId: wholeIds.soldHat, amount: 1 }),
+  'POST /extra/exchange/sell': player({ sales: [{ availabilityId: wholeIds.soldHat, amount: 1 }] }),
   'POST /nex/createbraintreesubscription': player({}, async () => monthly()),
   'POST /nex/modifybraintreesubscription': player({ subscriptionType: 'EnhancedExceptionalFriendship' }, ({ ask }) =>
     ask('POST /nex/createbraintreesubscription', monthly()).then(() => ({})),
@@ -113,12 +113,12 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     return { nonce: monthly().nonce };
   }),
   'POST /opportunity/draw': player({}),
-  'POST /opportunity/discard': player({ eventId: whole.card }, undefined, {
-    cards: { 1: { deck: { count: 4 }, hand: [whole.card] } },
+  'POST /opportunity/discard': player({ eventId: wholeIds.card }, undefined, {
+    cards: { 1: { deck: { count: 4 }, hand: [wholeIds.card] } },
   }),
   'POST /extra/client-errors': player({ version: '1', path: '/', browser: 'b', message: 'm' }),
   'POST /extra/comfort': player({ compactLists: true }),
-  'POST /extra/marks': player({ marks: [{ kind: 'branch', id: whole.told, mark: 'favourite' }] }),
+  'POST /extra/marks': player({ marks: [{ kind: 'branch', id: wholeIds.told, mark: 'favourite' }] }),
   'POST /contact/addcontact': player({}, async ({ server }) => ({ userName: (await aPlayer(server)).userName })),
   'POST /contact/deletecontact': player({}, async (its) => ({ contactId: (await friend(its)).characterId })),
   'POST /contacts/addfacebookcontacts': player({}),
@@ -144,36 +144,36 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   }),
   'POST /journal/delete': player({}, async (its) => ({ entryId: await entry(its) })),
   'POST /profile/share': player({ contentClass: 'EventConclusion', contentKey: ids.lamplighter }, (its) =>
-    choose(its, whole.told).then(() => ({})),
+    choose(its, wholeIds.told).then(() => ({})),
   ),
   'POST /map/move': player({ areaId: ids.square }),
-  'GET /messages': player({}, undefined, due),
-  'GET /messages/interactions': player({}, undefined, due),
-  'POST /messages/deletemessage': player({}, letter),
+  'GET /messages': player({}, undefined, dueStory),
+  'GET /messages/interactions': player({}, undefined, dueStory),
+  'POST /messages/deletemessage': player({}, inboxMessage),
   'POST /messages/emailmessage': player({}, async (its) => {
     await confirmAddresses(its.server.database);
-    return letter(its);
+    return inboxMessage(its);
   }),
   'POST /extra/notes': player({ kind: 'branch', words: 'Remember' }, async (its) => {
     await begin(its);
-    return { id: whole.told };
+    return { id: wholeIds.told };
   }),
   'POST /nex/purchasenexbraintreepaymentmethod': player(
     { paymentType: 'card', nexAmount: 10, currencyCode: 'GBP' },
-    async () => ({ nonce: `fake-valid-nonce-${mark()}` }),
+    async () => ({ nonce: `fake-valid-nonce-${uniqueName()}` }),
   ),
   'POST /outfit/change': player({}, async ({ ask }) => {
     await ask('POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' });
     const { outfits } = await ask('GET /outfit', {});
     return { outfitId: outfits.at(-1)?.id ?? 0 };
   }),
-  'POST /outfit/equip': player({ qualityId: whole.hat }),
-  'POST /outfit/unequip': player({ qualityId: whole.hat }, ({ ask }) =>
-    ask('POST /outfit/equip', { qualityId: whole.hat }).then(() => ({})),
+  'POST /outfit/equip': player({ qualityId: wholeIds.hat }),
+  'POST /outfit/unequip': player({ qualityId: wholeIds.hat }, ({ ask }) =>
+    ask('POST /outfit/equip', { qualityId: wholeIds.hat }).then(() => ({})),
   ),
   'POST /outfit/equipHighest': player({ qualityId: ids.watchful }),
   'POST /outfit/save': player({}, async (its) => {
-    await its.ask('POST /outfit/equip', { qualityId: whole.hat });
+    await its.ask('POST /outfit/equip', { qualityId: wholeIds.hat });
     return { outfitId: await outfit(its) };
   }),
   'POST /outfit/toggleFavourite': player({}, async (its) => ({ outfitId: await outfit(its) })),
@@ -181,25 +181,25 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /settings/resetpassword': async (server) => {
     const { token } = await anAccount(server);
     const { user } = (await server.call('GET /login/user', {}, token)).body;
-    const word = mark();
-    await server.deps.resets.add(user.id, word, mark());
+    const word = uniqueName();
+    await server.deps.resets.add(user.id, word, uniqueName());
     return { body: { token: word, password: 'eleven back streets' } };
   },
   'POST /extra/password': player({ password: 'eleven back streets' }),
   'POST /extra/signin/prove': player({ password }),
   'POST /plan/create': player({}, plan),
-  'POST /plan/delete': player({}, planned),
-  'POST /plan/update': player({ notes: 'Soon', refresh: false }, planned),
+  'POST /plan/delete': player({}, existingPlan),
+  'POST /plan/update': player({ notes: 'Soon', refresh: false }, existingPlan),
   'POST /profile/update': player({ newDescription: 'Always late.' }),
-  'POST /character/mantelpiece/:id': player({ id: whole.hat }),
+  'POST /character/mantelpiece/:id': player({ id: wholeIds.hat }),
   'POST /character/scrapbook/:id': player({ id: ids.watchful }),
   'POST /character/profileprivacy/:value': player({ value: true }),
   'POST /register/emailregisteruser': async () => {
-    const name = `reader ${mark()}`;
+    const name = `reader ${uniqueName()}`;
     return { body: { userName: name, emailAddress: `${name.replace(' ', '.')}@example.org`, password } };
   },
   'POST /register/createcharacter': async (server) => ({
-    body: { userName: `Ada ${mark()}`, gender: 'Indistinct', avatar: 'beardy' },
+    body: { userName: `Ada ${uniqueName()}`, gender: 'Indistinct', avatar: 'beardy' },
     token: (await anAccount(server)).token,
   }),
   'POST /extra/report': player({ kind: 'name', reason: 'Rude' }, async ({ server }) => ({
@@ -223,38 +223,38 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     body: { authResponse: { signedRequest: await newcomersCredential(server, 'Facebook') } },
   }),
   'POST /google/fedcmcallback': async (server) => ({ body: { token: await newcomersCredential(server, 'Google') } }),
-  'POST /storylet/sendinternalsocialact': player({ branchId: whole.asking }, async (its) => {
+  'POST /storylet/sendinternalsocialact': player({ branchId: wholeIds.asking }, async (its) => {
     const guest = await friend(its);
-    await choose(its, whole.asking);
+    await choose(its, wholeIds.asking);
     return { targetCharacterId: guest.characterId };
   }),
-  'POST /storylet/sendexternalsocialact': player({ branchId: whole.writing }, async (its) => {
+  'POST /storylet/sendexternalsocialact': player({ branchId: wholeIds.writing }, async (its) => {
     await confirmAddresses(its.server.database);
-    await choose(its, whole.writing);
-    return { targetEmailAddress: `friend.${mark()}@example.net`, userEmailAddress: its.player.email };
+    await choose(its, wholeIds.writing);
+    return { targetEmailAddress: `friend.${uniqueName()}@example.net`, userEmailAddress: its.player.email };
   }),
-  'POST /storylet/addcontact': player({ branchId: whole.asking }, async (its) => {
-    await choose(its, whole.asking);
+  'POST /storylet/addcontact': player({ branchId: wholeIds.asking }, async (its) => {
+    await choose(its, wholeIds.asking);
     return { username: (await aPlayer(its.server)).userName };
   }),
-  'POST /messages/acceptinvitation': askedFirstPlayer,
-  'POST /messages/rejectinvitation': askedFirstPlayer,
+  'POST /messages/acceptinvitation': invitedFirstPlayer,
+  'POST /messages/rejectinvitation': invitedFirstPlayer,
   'POST /messages/cancelinvitation': player({}, async (its) => ({ id: (await invitedByFirstPlayer(its)).id })),
   'POST /storylet/beginsocialevent': async (server) => {
-    const { body, token = '' } = await askedFirstPlayer(server);
+    const { body, token = '' } = await invitedFirstPlayer(server);
     await server.call('POST /messages/acceptinvitation', body as { id: number }, token);
     return { body, token };
   },
-  'POST /storylet': player({}, (its) => choose(its, whole.told).then(() => ({}))),
-  'POST /extra/story/resume': player({}, undefined, due),
+  'POST /storylet': player({}, (its) => choose(its, wholeIds.told).then(() => ({}))),
+  'POST /extra/story/resume': player({}, undefined, dueStory),
   'POST /storylet/begin': player({ eventId: ids.lamplighter }),
-  'POST /storylet/choosebranch': player({ branchId: whole.told }, begin),
+  'POST /storylet/choosebranch': player({ branchId: wholeIds.told }, begin),
   'POST /storylet/goback': player({}, begin),
-  'POST /storylet/renamequality': player({ branchId: whole.naming, name: 'Biscuit' }, async (its) => {
-    const { rename } = await choose(its, whole.naming);
+  'POST /storylet/renamequality': player({ branchId: wholeIds.naming, name: 'Biscuit' }, async (its) => {
+    const { rename } = await choose(its, wholeIds.naming);
     return { qualityPossessedId: rename?.namableQualitiesPossessed[0]?.qualityPossessedId ?? 0 };
   }),
-  'POST /storylet/usequality': player({ qualityId: whole.tonic }),
+  'POST /storylet/usequality': player({ qualityId: wholeIds.tonic }),
   'POST /extra/targets': player({ qualityId: ids.watchful, target: 8 }),
   'POST /character/setavatarimage': player({ avatarImage: 'veil' }),
 };

@@ -1,10 +1,10 @@
 import type { TestProvider } from '../payments/test-provider.ts';
-import { mark } from './a-scene.ts';
+import { uniqueName } from './a-scene.ts';
 import type { TestServer } from './a-server.ts';
-import { braintreeOnTrial } from './braintree-on-trial.ts';
-import type { Charge, ProviderOnTrial, WantedEnd } from './provider-on-trial.ts';
+import { testedBraintree } from './tested-braintree.ts';
+import type { Charge, RequestedResult, TestedProvider } from './tested-provider.ts';
 
-const names: Readonly<Record<WantedEnd, string>> = {
+const names: Readonly<Record<RequestedResult, string>> = {
   paid: 'fake-valid-nonce',
   declined: 'fake-processor-declined-visa-nonce',
   'not answered for': 'fake-three-d-secure-visa-failed-authentication-nonce',
@@ -14,9 +14,9 @@ const names: Readonly<Record<WantedEnd, string>> = {
 
 const controlsOf = ({ deps }: TestServer) => (deps.payments.provider as TestProvider).controls;
 
-const nonceFor = (end: WantedEnd): string => `${names[end]}-${mark()}${mark()}`;
+const nonceFor = (end: RequestedResult): string => `${names[end]}-${uniqueName()}${uniqueName()}`;
 
-const forTesting: ProviderOnTrial = {
+const forTesting: TestedProvider = {
   name: 'test',
   options: { payments: { provider: 'test' } },
   variables: { PAYMENTS: 'test' },
@@ -40,7 +40,7 @@ const forTesting: ProviderOnTrial = {
 };
 
 /** The providers that all payment tests run over. Each test file opens them once. */
-export const paymentProviders: readonly (() => Promise<ProviderOnTrial>)[] = [
+export const paymentProviders: readonly (() => Promise<TestedProvider>)[] = [
   async () => forTesting,
-  () => braintreeOnTrial(nonceFor),
+  () => testedBraintree(nonceFor),
 ];

@@ -7,7 +7,7 @@ export type Reply = { readonly status: number; readonly root?: string; readonly 
 
 export const foundReply = (root: string, value: XmlValue): Reply => ({ status: 200, root, value });
 export const createdReply = (root: string, value: XmlValue): Reply => ({ status: 201, root, value });
-export const missing: Reply = { status: 404 };
+export const notFoundReply: Reply = { status: 404 };
 
 /** A refusal, with the transaction that it concerns or with the codes of the validation errors. */
 export const refusal = (message: string, about: { transaction?: XmlValue; code?: string; field?: string }): Reply => ({
@@ -55,10 +55,10 @@ export const writtenTransaction = (
   processorResponseCode: transaction.responseCode,
   processorResponseText: transaction.responseText,
   gatewayRejectionReason: transaction.rejection,
-  disputes: transaction.disputes.map((dispute) => writtenDispute(dispute, transaction)),
+  disputes: transaction.disputes.map((dispute) => disputeFields(dispute, transaction)),
 });
 
-export const writtenDispute = (
+export const disputeFields = (
   dispute: StoredTransaction['disputes'][number],
   transaction: StoredTransaction,
 ): XmlValue => ({
@@ -78,7 +78,7 @@ export const writtenMethod = (customer: StoredCustomer, at: number): XmlValue =>
   default: at === customer.methods.length - 1,
 });
 
-export const writtenSubscription = (
+export const subscriptionFields = (
   subscription: StoredSubscription,
   transactions: readonly StoredTransaction[] = [],
 ): XmlValue => ({
@@ -100,9 +100,9 @@ export const writtenSubscription = (
 });
 
 /** The reply about a nonce, or 404. */
-export function writtenNonce(nonce: string, isUsed: boolean): Reply {
+export function nonceReply(nonce: string, isUsed: boolean): Reply {
   const behaviour = behaviourOf(nonce);
-  if (!behaviour) return missing;
+  if (!behaviour) return notFoundReply;
   const { isWallet, unconfirmed } = behaviour;
   return foundReply('paymentMethodNonce', {
     nonce,

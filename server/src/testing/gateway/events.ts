@@ -22,7 +22,7 @@ export function signedEvent(sdk: BraintreeGateway, { kind, at, subject }: News):
 }
 
 /** Stores a webhook and posts it once. Tests repeat it themselves. */
-export async function tell(
+export async function sendWebhook(
   books: Books,
   { sdk, postTo }: EventOptions,
   kind: string,

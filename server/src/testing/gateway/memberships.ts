@@ -2,18 +2,18 @@ import {
   centsIn,
   createdReply,
   foundReply,
-  missing,
+  notFoundReply,
   type Reply,
   refusal,
+  subscriptionFields,
   writtenMethod,
-  writtenSubscription,
   writtenTransaction,
 } from './answers.ts';
 import type { Books, StoredCustomer, StoredSubscription, StoredTransaction } from './books.ts';
 import { behaviourOf } from './nonces.ts';
-import { bookSale, methodOf, use } from './sales.ts';
+import { methodOf, storeSale, use } from './sales.ts';
 
-export type AskedPayer = {
+export type PayerRequest = {
   readonly id?: string;
   readonly customer_id?: string;
   readonly token?: string;
@@ -21,7 +21,7 @@ export type AskedPayer = {
 };
 
 /** Stores a customer with a payment method, which the bank verifies. */
-export function storeCustomer(books: Books, { id = books.nextId(), payment_method_nonce: nonce }: AskedPayer): Reply {
+export function storeCustomer(books: Books, { id = books.nextId(), payment_method_nonce: nonce }: PayerRequest): Reply {
   if (books.get('customers', id)) return refusal('Customer ID has already been taken.', { code: '91609' });
   const fault = faultOf(books, nonce);
   if (fault) return fault;
@@ -32,7 +32,7 @@ export function storeCustomer(books: Books, { id = books.nextId(), payment_metho
 
 export function storeMethod(
   books: Books,
-  { customer_id: id = '', token, payment_method_nonce: nonce }: AskedPayer,
+  { customer_id: id = '', token, payment_method_nonce: nonce }: PayerRequest,
 ): Reply {
   const customer = books.get('customers', id);
   if (!customer) return refusal('Customer ID is invalid.', { code: '91705' });
@@ -57,15 +57,15 @@ function faultOf(books: Books, nonce: string | undefined): Reply | undefined {
 }
 
 /** Deletes the payment methods of a customer, who stays without one. */
-export function forgetCustomer(books: Books, id: string): Reply {
-  if (!books.get('customers', id)) return missing;
+export function deleteCustomer(books: Books, id: string): Reply {
+  if (!books.get('customers', id)) return notFoundReply;
   books.put('customers', { id, methods: [] });
   return { status: 200 };
 }
 
 export function showCustomer(books: Books, id: string): Reply {
   const customer = books.get('customers', id);
-  if (!customer) return missing;
+  if (!customer) return notFoundReply;
   const numbered = customer.methods.flatMap((nonce, at) => (nonce === '' ? [] : [writtenMethod(customer, at)]));
   const named = books.all('methods').filter((method) => method.customer === id && !method.isForgotten);
   const creditCards = [...numbered, ...named.map(({ id: token }) => ({ token, customerId: id, default: true }))];
@@ -76,12 +76,12 @@ export function showMethod(books: Books, token: string): Reply {
   const method = books.get('methods', token);
   return method && !method.isForgotten
     ? foundReply('creditCard', { token, customerId: method.customer, default: true })
-    : missing;
+    : notFoundReply;
 }
 
 /** Deletes a payment method and, like the real gateway, ends the subscriptions that it pays. */
-export function forgetMethod(books: Books, token: string): Reply {
-  if (methodOf(books, token) === undefined) return missing;
+export function deleteMethod(books: Books, token: string): Reply {
+  if (methodOf(books, token) === undefined) return notFoundReply;
   for (const each of books.all('subscriptions'))
     if (each.token === token && each.status !== 'Expired') books.put('subscriptions', { ...each, status: 'Canceled' });
   const [, customer = '', at = ''] = /^(.*)_(\d+)$/.exec(token) ?? [];
@@ -96,7 +96,7 @@ export function forgetMethod(books: Books, token: string): Reply {
   return { status: 200 };
 }
 
-export type AskedSubscription = {
+export type SubscriptionRequest = {
   readonly id?: string;
   readonly plan_id?: string;
   readonly price?: string;
@@ -108,11 +108,11 @@ export type AskedSubscription = {
   readonly options?: { readonly prorate_charges?: boolean; readonly replace_all_add_ons_and_discounts?: boolean };
 };
 
-const addOnsIn = ({ add_ons }: AskedSubscription): StoredSubscription['addOns'] =>
+const addOnsIn = ({ add_ons }: SubscriptionRequest): StoredSubscription['addOns'] =>
   (add_ons?.add ?? []).map(({ inherited_from_id: id, amount }) => ({ id, cents: centsIn(amount) ?? 0 }));
 
 /** Starts a subscription with its first charge. If the bank declines, there is no subscription. */
-export function begin(books: Books, asked: AskedSubscription): Reply {
+export function begin(books: Books, asked: SubscriptionRequest): Reply {
   const { id = books.nextId(), plan_id: planId, merchant_account_id: account, payment_method_token: token } = asked;
   const cents = centsIn(asked.price);
   if (books.get('subscriptions', id)) return refusal('ID has already been taken.', { code: '81906' });
@@ -133,19 +133,19 @@ export function begin(books: Books, asked: AskedSubscription): Reply {
     cycles: 0,
     lastCycle: asked.never_expires ? null : (asked.number_of_billing_cycles ?? null),
   };
-  const { charged, after } = renewed(books, subscription);
+  const { charged, after } = renew(books, subscription);
   if (after.status !== 'Active') return refusal(charged.responseText, { transaction: writtenTransaction(charged) });
   books.put('subscriptions', after);
-  return createdReply('subscription', writtenSubscription(after, [charged]));
+  return createdReply('subscription', subscriptionFields(after, [charged]));
 }
 
 /** Charges one month. If the bank declines, the subscription is past due and its paid period stays as it was. */
-function renewed(books: Books, subscription: StoredSubscription) {
+function renew(books: Books, subscription: StoredSubscription) {
   const behaviour = behaviourOf(methodOf(books, subscription.token) ?? '') ?? { decline: ['2099', 'No card'] as const };
   const isLater = subscription.cycles > 0;
   const isBroken =
     (isLater && behaviour.failsLater === true) || books.get('broken', subscription.token)?.isBroken === true;
-  const charged = bookSale(books, {
+  const charged = storeSale(books, {
     cents: priceOf(subscription),
     account: subscription.merchantAccountId,
     order: null,
@@ -170,9 +170,9 @@ function renewed(books: Books, subscription: StoredSubscription) {
 const priceOf = ({ cents, addOns }: StoredSubscription): number =>
   addOns.reduce((sum, each) => sum + each.cents, cents);
 
-export function change(books: Books, id: string, asked: AskedSubscription): Reply {
+export function change(books: Books, id: string, asked: SubscriptionRequest): Reply {
   const subscription = books.get('subscriptions', id);
-  if (!subscription) return missing;
+  if (!subscription) return notFoundReply;
   const isPriced = asked.price !== undefined || asked.add_ons !== undefined;
   const { payment_method_token: token = subscription.token } = asked;
   const isLate = subscription.status === 'Past Due';
@@ -193,10 +193,10 @@ export function change(books: Books, id: string, asked: AskedSubscription): Repl
   if (isPriced && asked.options?.prorate_charges !== false)
     throw new Error('the stand-in works out no part of a month');
   books.put('subscriptions', after);
-  return foundReply('subscription', writtenSubscription(after));
+  return foundReply('subscription', subscriptionFields(after));
 }
 
-function lastCycleOf({ lastCycle }: StoredSubscription, asked: AskedSubscription): number | null {
+function lastCycleOf({ lastCycle }: StoredSubscription, asked: SubscriptionRequest): number | null {
   if (asked.never_expires) return null;
   return asked.number_of_billing_cycles ?? lastCycle;
 }
@@ -204,10 +204,10 @@ function lastCycleOf({ lastCycle }: StoredSubscription, asked: AskedSubscription
 /** Charges the unpaid month at once. */
 export function retry(books: Books, id: string): Reply {
   const subscription = books.get('subscriptions', id);
-  if (!subscription) return missing;
+  if (!subscription) return notFoundReply;
   if (subscription.status !== 'Past Due')
     return refusal('Subscription status must be Past Due in order to retry charge.', { code: '91531' });
-  const { charged, after } = renewed(books, subscription);
+  const { charged, after } = renew(books, subscription);
   books.put('subscriptions', after);
   const written = writtenTransaction(charged);
   return after.status === 'Active'
@@ -217,21 +217,21 @@ export function retry(books: Books, id: string): Reply {
 
 export function cancel(books: Books, id: string): Reply {
   const subscription = books.get('subscriptions', id);
-  if (!subscription) return missing;
+  if (!subscription) return notFoundReply;
   if (subscription.status === 'Canceled' || subscription.status === 'Expired')
     return refusal('Subscription has already been canceled.', { code: '81905' });
   const after: StoredSubscription = { ...subscription, status: 'Canceled' };
   books.put('subscriptions', after);
-  return foundReply('subscription', writtenSubscription(after));
+  return foundReply('subscription', subscriptionFields(after));
 }
 
 export function showSubscription(books: Books, id: string): Reply {
   const subscription = books.get('subscriptions', id);
-  if (!subscription) return missing;
+  if (!subscription) return notFoundReply;
   const months = books
     .all('transactions')
     .filter(({ type, subscriptionId }) => type === 'sale' && subscriptionId === id);
-  return foundReply('subscription', writtenSubscription(subscription, months.toReversed()));
+  return foundReply('subscription', subscriptionFields(subscription, months.toReversed()));
 }
 
 /** A month that was due: charged, declined, or expired without a charge. */
@@ -250,7 +250,7 @@ export function renewAll(books: Books): readonly Renewal[] {
         renewals.push({ subscription });
         break;
       }
-      const { charged, after } = renewed(books, subscription);
+      const { charged, after } = renew(books, subscription);
       books.put('subscriptions', after);
       renewals.push({ subscription: after, charged });
       if (after.status === 'Past Due') break;

@@ -1,4 +1,4 @@
-/** The outcome of a payment method: those that the gateway publishes for its sandbox, and some of ours that fail. */
+/** The outcome of a payment method. The gateway publishes most of them for its sandbox; some failing ones are ours. */
 export type Behaviour = {
   /** The bank's code and text for a decline. */
   readonly decline?: readonly [code: string, text: string];

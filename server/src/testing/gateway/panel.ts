@@ -1,17 +1,17 @@
-import { writtenDispute, writtenSubscription } from './answers.ts';
+import { disputeFields, subscriptionFields } from './answers.ts';
 import type { Books, StoredDispute, StoredTransaction } from './books.ts';
-import { type EventOptions, tell } from './events.ts';
+import { type EventOptions, sendWebhook } from './events.ts';
 import { dayOf, renewAll } from './memberships.ts';
 import { type Fault, faults } from './nonces.ts';
-import { giveBack, makeVoid, presentTransaction, settle } from './sales.ts';
+import { presentTransaction, refundSale, settle, voidSale } from './sales.ts';
 
 /** A fault for the next call of a method and a path. A path that ends in a star is a prefix. */
-export type OrderedFault = { readonly on: string; readonly how: Fault };
+export type InjectedFault = { readonly on: string; readonly how: Fault };
 
 export type Panel = {
   readonly books: Books;
   events: EventOptions;
-  readonly faults: OrderedFault[];
+  readonly faults: InjectedFault[];
   /** Calls since the start, as method and path, newest last. */
   readonly calls: string[];
 };
@@ -22,20 +22,20 @@ type PanelRequest = Readonly<Record<string, unknown>>;
  * The commands of the merchant's control panel and of the bank. Each takes a JSON body and returns one. `order` is the
  * ID of an order, or that of a subscription for its newest month.
  */
-export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequest) => unknown>> = {
+export const panelCommands: Readonly<Record<string, (panel: Panel, asked: PanelRequest) => unknown>> = {
   /** The bank settles the sale of an order (`as`: `settled`, `settling`, or `settlement_declined`). */
   async settle({ books, events }, { order, as = 'settled' }) {
     const sale = saleOf(books, order);
     settle(books, sale.id, as as 'settled');
     const kind = as === 'settlement_declined' ? 'transaction_settlement_declined' : 'transaction_settled';
     const now = books.get('transactions', sale.id) as StoredTransaction;
-    await tell(books, events, kind, { transaction: presentTransaction(books, now) });
+    await sendWebhook(books, events, kind, { transaction: presentTransaction(books, now) });
   },
   /** Refunds a sale, or a part of it (`amount`); voids one that is not settled. No webhook is sent. */
   refund({ books }, { order, amount }) {
     const sale = saleOf(books, order);
     const isSettled = sale.status === 'settled' || sale.status === 'settling';
-    const reply = isSettled ? giveBack(books, sale.id, amount) : makeVoid(books, sale.id);
+    const reply = isSettled ? refundSale(books, sale.id, amount) : voidSale(books, sale.id);
     if (reply.status >= 300) throw new Error('the stand-in could not refund it');
   },
   /** The bank opens a dispute or closes it (`status`: `open`, `lost`, `won` ...). */
@@ -50,7 +50,7 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequ
     const after = { ...sale, disputes: [dispute] };
     books.put('transactions', after);
     const word = status === 'open' ? 'dispute_opened' : `dispute_${String(status)}`;
-    await tell(books, events, word, { dispute: writtenDispute(dispute, after) });
+    await sendWebhook(books, events, word, { dispute: disputeFields(dispute, after) });
   },
   /** Moves the gateway's clock (`to` a time, or by `days`), and charges what is due. */
   async clock({ books, events }, { to, days }) {
@@ -59,8 +59,8 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequ
     books.put('clock', { id: 'now', ahead });
     const renewals = renewAll(books);
     for (const { subscription, charged } of renewals) {
-      const subject = { subscription: writtenSubscription(subscription, charged ? [charged] : []) };
-      for (const kind of kindsOf[subscription.status] ?? []) await tell(books, events, kind, subject);
+      const subject = { subscription: subscriptionFields(subscription, charged ? [charged] : []) };
+      for (const kind of kindsOf[subscription.status] ?? []) await sendWebhook(books, events, kind, subject);
     }
     return { charged: renewals.length };
   },
@@ -76,7 +76,7 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequ
     if (!stored) throw new Error('no such subscription');
     const after = { ...stored, status: 'Canceled' as const };
     books.put('subscriptions', after);
-    await tell(books, events, 'subscription_canceled', { subscription: writtenSubscription(after) });
+    await sendWebhook(books, events, 'subscription_canceled', { subscription: subscriptionFields(after) });
   },
   /** Makes the next call that matches `on` (`POST /transactions`) fail. */
   fault(panel, { on, how }) {

@@ -1,9 +1,17 @@
-import { centsIn, createdReply, foundReply, missing, type Reply, refusal, writtenTransaction } from './answers.ts';
+import {
+  centsIn,
+  createdReply,
+  foundReply,
+  notFoundReply,
+  type Reply,
+  refusal,
+  writtenTransaction,
+} from './answers.ts';
 import type { Books, StoredTransaction } from './books.ts';
 import { type Behaviour, behaviourOf, declineOfAmount, isReusable } from './nonces.ts';
 
 /** The fields of a requested sale. */
-export type AskedSale = {
+export type SaleRequest = {
   readonly type?: string;
   readonly amount?: string;
   readonly order_id?: string;
@@ -19,7 +27,7 @@ export type AskedSale = {
 };
 
 /** Charges a nonce or a stored payment method. */
-export function sell(books: Books, asked: AskedSale): Reply {
+export function charge(books: Books, asked: SaleRequest): Reply {
   const { payment_method_nonce: nonce, payment_method_token: token, merchant_account_id: account } = asked;
   const cents = centsIn(asked.amount);
   if (cents === undefined || cents === 0) return refusal('Amount is an invalid format.', { code: '81503' });
@@ -30,7 +38,7 @@ export function sell(books: Books, asked: AskedSale): Reply {
   if (nonce !== undefined && !use(books, nonce))
     return refusal('Cannot use a payment_method_nonce more than once.', { code: '91564' });
   const isRefused = asked.options?.three_d_secure?.required === true && behaviour.unconfirmed !== undefined;
-  const transaction = bookSale(books, {
+  const transaction = storeSale(books, {
     cents,
     account,
     order: asked.order_id ?? null,
@@ -69,7 +77,7 @@ type Sale = {
 };
 
 /** Stores a charge with its result. */
-export function bookSale(books: Books, sale: Sale): StoredTransaction {
+export function storeSale(books: Books, sale: Sale): StoredTransaction {
   const { behaviour } = sale;
   const [code, text] = behaviour.decline ?? declineOfAmount(sale.cents) ?? ['1000', 'Approved'];
   const isTaken = code === '1000' && !behaviour.rejection;
@@ -107,12 +115,12 @@ export const presentTransaction = (books: Books, transaction: StoredTransaction)
 
 export function show(books: Books, id: string): Reply {
   const transaction = books.get('transactions', id);
-  return transaction ? foundReply('transaction', presentTransaction(books, transaction)) : missing;
+  return transaction ? foundReply('transaction', presentTransaction(books, transaction)) : notFoundReply;
 }
 
-export function makeVoid(books: Books, id: string): Reply {
+export function voidSale(books: Books, id: string): Reply {
   const transaction = books.get('transactions', id);
-  if (!transaction) return missing;
+  if (!transaction) return notFoundReply;
   if (!['authorized', 'submitted_for_settlement', 'settlement_pending'].includes(transaction.status))
     return refusal(
       'Transaction can only be voided if status is authorized, submitted_for_settlement, or settlement_pending.',
@@ -125,9 +133,9 @@ export function makeVoid(books: Books, id: string): Reply {
 }
 
 /** Refunds a part of a settled sale, or what is left of it. The refund has no order ID unless the request has one. */
-export function giveBack(books: Books, id: string, amount: unknown): Reply {
+export function refundSale(books: Books, id: string, amount: unknown): Reply {
   const sale = books.get('transactions', id);
-  if (!sale) return missing;
+  if (!sale) return notFoundReply;
   if (sale.status !== 'settled' && sale.status !== 'settling')
     return refusal('Cannot refund transaction unless it is settled.', { code: '91506' });
   const left = sale.cents - refundsOf(books, sale).reduce((sum, { cents }) => sum + cents, 0);
@@ -153,7 +161,7 @@ export function giveBack(books: Books, id: string, amount: unknown): Reply {
 /** The bank settles a sale, or declines to. */
 export function settle(books: Books, id: string, status: 'settled' | 'settling' | 'settlement_declined'): Reply {
   const transaction = books.get('transactions', id);
-  if (!transaction) return missing;
+  if (!transaction) return notFoundReply;
   books.put('transactions', { ...transaction, status });
   return show(books, id);
 }

@@ -1,4 +1,4 @@
-import { foundReply, type Reply, writtenDispute } from './answers.ts';
+import { disputeFields, foundReply, type Reply } from './answers.ts';
 import type { Books, StoredTransaction } from './books.ts';
 import { presentTransaction } from './sales.ts';
 import { Collection } from './xml.ts';
@@ -6,7 +6,7 @@ import { Collection } from './xml.ts';
 type Bounds = { readonly min?: string; readonly max?: string };
 
 /** The searches that the game uses. Any other search is a bug of the game, and is reported as one. */
-export type AskedSearch = {
+export type SearchRequest = {
   readonly ids?: readonly string[];
   readonly order_id?: { readonly is?: string };
   readonly created_at?: Bounds;
@@ -20,7 +20,7 @@ const known: readonly string[] = ['ids', 'order_id', 'created_at', 'voided_at', 
 const pageSize = 2;
 
 /** The IDs of the matching transactions, newest first. */
-export function searchIds(books: Books, asked: AskedSearch): Reply {
+export function searchIds(books: Books, asked: SearchRequest): Reply {
   const strange = Object.keys(asked).find((each) => !known.includes(each));
   if (strange) throw new Error(`the stand-in knows no search by ${strange}`);
   const ids = books
@@ -31,7 +31,7 @@ export function searchIds(books: Books, asked: AskedSearch): Reply {
   return foundReply('searchResults', { pageSize, ids });
 }
 
-function fits(each: StoredTransaction, { ids, order_id, created_at, voided_at, status }: AskedSearch): boolean {
+function fits(each: StoredTransaction, { ids, order_id, created_at, voided_at, status }: SearchRequest): boolean {
   return (
     (!ids || ids.includes(each.id)) &&
     (!order_id || each.orderId === order_id.is) &&
@@ -46,7 +46,7 @@ const isWithin = (at: string | null, { min, max }: Bounds): boolean =>
   at !== null && (!min || Date.parse(at) >= Date.parse(min)) && (!max || Date.parse(at) <= Date.parse(max));
 
 /** A page of transactions by their IDs. */
-export function searchPage(books: Books, asked: AskedSearch): Reply {
+export function searchPage(books: Books, asked: SearchRequest): Reply {
   const items = (asked.ids ?? []).flatMap((id) => {
     const transaction = books.get('transactions', id);
     return transaction ? [presentTransaction(books, transaction)] : [];
@@ -63,7 +63,7 @@ export function searchDisputes(books: Books, from: string, page: number): Reply 
     .all('transactions')
     .flatMap((transaction) => transaction.disputes.map((dispute) => ({ dispute, transaction })))
     .filter(({ dispute }) => dispute.effectiveDate >= from)
-    .map(({ dispute, transaction }) => writtenDispute(dispute, transaction));
+    .map(({ dispute, transaction }) => disputeFields(dispute, transaction));
   const items = disputes.slice((page - 1) * pageSize, page * pageSize);
   return foundReply(
     'disputes',

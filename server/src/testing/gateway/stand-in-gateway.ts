@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import braintree from 'braintree';
-import { createdReply, type Reply, writtenNonce } from './answers.ts';
+import { createdReply, nonceReply, type Reply } from './answers.ts';
 import { type Books, openBooks } from './books.ts';
 import {
-  type AskedPayer,
-  type AskedSubscription,
   begin,
   cancel,
   change,
-  forgetCustomer,
-  forgetMethod,
+  deleteCustomer,
+  deleteMethod,
+  type PayerRequest,
   retry,
+  type SubscriptionRequest,
   showCustomer,
   showMethod,
   showSubscription,
@@ -21,9 +21,9 @@ import {
   storeMethod,
 } from './memberships.ts';
 import { behaviourOf, type Fault } from './nonces.ts';
-import { type Panel, panelDeeds } from './panel.ts';
-import { type AskedSale, giveBack, makeVoid, sell, settle, show } from './sales.ts';
-import { type AskedSearch, searchDisputes, searchIds, searchPage } from './searches.ts';
+import { type Panel, panelCommands } from './panel.ts';
+import { charge, refundSale, type SaleRequest, settle, show, voidSale } from './sales.ts';
+import { type SearchRequest, searchDisputes, searchIds, searchPage } from './searches.ts';
 import { xmlOf } from './xml.ts';
 
 export type StandInOptions = {
@@ -77,10 +77,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, { pane
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
   // The library sends null for a call without a body.
   const body = (JSON.parse((await text(request)) || 'null') ?? {}) as Body;
-  const deed = /^\/panel\/(\w+)$/.exec(pathname)?.[1];
-  if (deed) {
-    const done = await panelDeeds[deed]?.(panel, body);
-    response.writeHead(deed in panelDeeds ? 200 : 404, { 'content-type': 'application/json' });
+  const command = /^\/panel\/(\w+)$/.exec(pathname)?.[1];
+  if (command) {
+    const done = await panelCommands[command]?.(panel, body);
+    response.writeHead(command in panelCommands ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(done ?? {}));
     return;
   }
@@ -111,33 +111,33 @@ function faultOf({ faults }: Panel, call: string, body: Body): Fault | undefined
 
 /** Each request has its fields under one name, which depends on the call. */
 type Body = {
-  readonly transaction?: AskedSale;
-  readonly search?: AskedSearch & { readonly effective_date?: { readonly min: string } };
-  readonly customer?: AskedPayer;
-  readonly payment_method?: AskedPayer;
-  readonly subscription?: AskedSubscription;
+  readonly transaction?: SaleRequest;
+  readonly search?: SearchRequest & { readonly effective_date?: { readonly min: string } };
+  readonly customer?: PayerRequest;
+  readonly payment_method?: PayerRequest;
+  readonly subscription?: SubscriptionRequest;
 };
 type Route = (books: Books, body: Body, id: string, page: number) => Reply;
 
 const routes: Readonly<Record<string, Route>> = {
   'POST /client_token': () => createdReply('clientToken', { value: Buffer.from('{"version":2}').toString('base64') }),
-  'GET /payment_method_nonces/:id': (books, _, id) => writtenNonce(id, books.get('nonces', id) !== undefined),
+  'GET /payment_method_nonces/:id': (books, _, id) => nonceReply(id, books.get('nonces', id) !== undefined),
   'POST /transactions': (books, { transaction = {} }) =>
-    transaction.subscription_id === undefined ? sell(books, transaction) : retry(books, transaction.subscription_id),
+    transaction.subscription_id === undefined ? charge(books, transaction) : retry(books, transaction.subscription_id),
   'GET /transactions/:id': (books, _, id) => show(books, id),
-  'PUT /transactions/:id/void': (books, _, id) => makeVoid(books, id),
+  'PUT /transactions/:id/void': (books, _, id) => voidSale(books, id),
   'PUT /transactions/:id/settle': (books, _, id) => settle(books, id, 'settled'),
-  'POST /transactions/:id/refund': (books, { transaction }, id) => giveBack(books, id, transaction?.amount),
+  'POST /transactions/:id/refund': (books, { transaction }, id) => refundSale(books, id, transaction?.amount),
   'POST /transactions/advanced_search_ids': (books, { search }) => searchIds(books, search ?? {}),
   'POST /transactions/advanced_search': (books, { search }) => searchPage(books, search ?? {}),
   'POST /disputes/advanced_search': (books, { search }, _, page) =>
     searchDisputes(books, search?.effective_date?.min ?? '', page),
   'POST /customers': (books, { customer }) => storeCustomer(books, customer ?? {}),
   'GET /customers/:id': (books, _, id) => showCustomer(books, id),
-  'DELETE /customers/:id': (books, _, id) => forgetCustomer(books, id),
+  'DELETE /customers/:id': (books, _, id) => deleteCustomer(books, id),
   'POST /payment_methods': (books, { payment_method }) => storeMethod(books, payment_method ?? {}),
   'GET /payment_methods/any/:id': (books, _, id) => showMethod(books, id),
-  'DELETE /payment_methods/any/:id': (books, _, id) => forgetMethod(books, id),
+  'DELETE /payment_methods/any/:id': (books, _, id) => deleteMethod(books, id),
   'POST /subscriptions': (books, { subscription }) => begin(books, subscription ?? {}),
   'GET /subscriptions/:id': (books, _, id) => showSubscription(books, id),
   'PUT /subscriptions/:id': (books, { subscription }, id) => change(books, id, subscription ?? {}),

@@ -3,18 +3,18 @@ import type { ServerOptions } from '../server-options.ts';
 import type { TestServer } from './a-server.ts';
 
 /** Results that a test can request. Each is a separate nonce. */
-export type WantedEnd = 'paid' | 'declined' | 'not answered for' | 'reply lost' | 'never arrived';
+export type RequestedResult = 'paid' | 'declined' | 'not answered for' | 'reply lost' | 'never arrived';
 
 /** An order in the provider's books. */
 export type Charge = { readonly order: string; readonly minor: number; readonly state: string };
 
 /** A payment provider under test, with what its merchant can see and do. */
-export type ProviderOnTrial = {
+export type TestedProvider = {
   readonly name: PaymentProvider['name'];
   readonly options: Pick<ServerOptions, 'payments'>;
   /** The same options as settings, for a server in its own process. */
   readonly variables: Readonly<Record<string, string>>;
-  nonce(end: WantedEnd): string;
+  nonce(end: RequestedResult): string;
   /** All paid charges, refunded ones included. */
   charges(server: TestServer): Promise<readonly Charge[]>;
   refundElsewhere(server: TestServer, order: string): Promise<void>;

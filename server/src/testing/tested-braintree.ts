@@ -3,10 +3,10 @@ import { aGateway } from './a-gateway.ts';
 import { beforeDatabasesClose } from './database.ts';
 import type { StoredTransaction } from './gateway/books.ts';
 import { signedEvent } from './gateway/events.ts';
-import type { Charge, ProviderOnTrial, SignedMessage } from './provider-on-trial.ts';
+import type { Charge, SignedMessage, TestedProvider } from './tested-provider.ts';
 
 /** Braintree's adapter, over a stand-in for its gateway that lives as long as the test file. */
-export async function braintreeOnTrial(nonce: ProviderOnTrial['nonce']): Promise<ProviderOnTrial> {
+export async function testedBraintree(nonce: TestedProvider['nonce']): Promise<TestedProvider> {
   const gateway = await aGateway({ until: beforeDatabasesClose });
   const { merchantId, publicKey, privateKey } = gateway.settings;
   const { Sandbox: environment } = braintree.Environment;
@@ -42,7 +42,7 @@ export async function braintreeOnTrial(nonce: ProviderOnTrial['nonce']): Promise
         changed(signature, Buffer.from(payload, 'base64').toString().replace('settled', 'sett1ed')),
         changed(
           signature,
-          payload.replace(/[a-y]/, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)),
+          payload.replace(/[a-y]/, (character) => String.fromCharCode(character.charCodeAt(0) + 1)),
         ),
         { body: `${body}+`, headers },
         { body: '', headers },
