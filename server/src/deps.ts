@@ -18,7 +18,7 @@ import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { MailStore } from './mail/mail-store.ts';
-import type { CardStore } from './membership/card-store.ts';
+import type { CardChangeStore } from './membership/card-change-store.ts';
 import type { SubscriptionStore } from './membership/subscription-store.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
@@ -85,7 +85,7 @@ export type Deps = TurnDeps &
     readonly onSubscriptionUpdated: (subscription: string) => Promise<void>;
     readonly onChargeUpdated: (order: string) => Promise<void>;
     readonly subscriptions: SubscriptionStore;
-    readonly membershipCards: CardStore;
+    readonly membershipCards: CardChangeStore;
     readonly targets: TargetStore;
     readonly rateLimitCounters: RateLimitStore;
     readonly shutdown: GracefulShutdown;

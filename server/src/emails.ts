@@ -1,7 +1,7 @@
 import { type AccountLetterDeps, accountLetters } from './account/account-letters.ts';
 import { type ChangeLetterDeps, changeLetters } from './account/change-letters.ts';
 import type { EmailComposer } from './mail/email.ts';
-import { type MembershipLetterDeps, membershipLetters } from './membership/membership-emails.ts';
+import { type MembershipEmailDeps, membershipEmails } from './membership/membership-emails.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
 import { type PaymentEmailDeps, paymentEmails } from './payments/payment-emails.ts';
@@ -15,7 +15,7 @@ export type EmailDeps = ResetLetterDeps &
   ReportLetterDeps &
   OutsideDeps &
   PaymentEmailDeps &
-  MembershipLetterDeps;
+  MembershipEmailDeps;
 
 /** The composers of all kinds of e-mail, one line for each area. */
 export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailComposer>> => ({
@@ -26,5 +26,5 @@ export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailCo
   ...reportLetters(deps),
   ...outsideLetters(deps),
   ...paymentEmails(deps),
-  ...membershipLetters(deps),
+  ...membershipEmails(deps),
 });

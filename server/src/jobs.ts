@@ -5,8 +5,8 @@ import { cleanUp } from './jobs/clean-up-store.ts';
 import type { Job } from './jobs/job.ts';
 import { makeLedgerMonths } from './ledger/ledger-month-store.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
-import { followMemberships } from './membership/find-out.ts';
 import type { MembershipDeps } from './membership/membership-deps.ts';
+import { syncMemberships } from './membership/sync-membership.ts';
 import { type EraseDeps, eraseDueAccounts } from './own-data/erase-accounts.ts';
 import { type OrderSyncDeps, processEvents, reconcileOrders, syncUnresolvedOrders } from './payments/settle-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
@@ -34,7 +34,7 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
     cron: '47 3 * * *',
     run: () => reconcileOrders(deps, () => databaseNow(database), logError),
   },
-  { name: 'follow-memberships', cron: '* * * * *', run: () => followMemberships(deps, logError) },
+  { name: 'follow-memberships', cron: '* * * * *', run: () => syncMemberships(deps, logError) },
   { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDueAccounts(deps) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // The job runs twice a day and long before the months are needed, because a running backup blocks it.

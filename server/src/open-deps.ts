@@ -28,11 +28,11 @@ import { type MailQueue, openMailQueue } from './mail/mail-queue.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
-import { cardStore } from './membership/card-store.ts';
-import { followRefundedRaise } from './membership/disputed-payments.ts';
-import { followSubscription } from './membership/find-out.ts';
+import { cardChangeStore } from './membership/card-change-store.ts';
+import { syncUpgradeCharge } from './membership/disputed-payments.ts';
 import { presentFlags } from './membership/present-flags.ts';
-import { countUnclearMemberships, subscriptionStore } from './membership/subscription-store.ts';
+import { countUnresolvedMemberships, subscriptionStore } from './membership/subscription-store.ts';
+import { syncSubscription } from './membership/sync-membership.ts';
 import { messageStore } from './messages/message-store.ts';
 import { presentLasting } from './myself/present-lasting.ts';
 import { noteStore } from './notes/note-store.ts';
@@ -106,7 +106,7 @@ export async function openDeps(
     orders: orderStore(database),
     paymentEvents: eventStore(database),
     subscriptions: subscriptionStore(database),
-    membershipCards: cardStore(database),
+    membershipCards: cardChangeStore(database),
     targets: targetStore(database),
     rateLimitCounters: rateLimitStore(database),
     sessions: sessionStore(database),
@@ -118,7 +118,7 @@ export async function openDeps(
     lastRefusedWrite: database.lastRefusedWrite,
     waiting: () => ({ statements: database.waiting() }),
     countQueuedEmails: () => mails.count(),
-    unclearMemberships: () => countUnclearMemberships(database),
+    unclearMemberships: () => countUnresolvedMemberships(database),
     shutdown: createShutdown(),
     options,
   };
@@ -126,8 +126,8 @@ export async function openDeps(
     ...deps,
     mailQueue: mailQueueOver(database, deps),
     subscriptionFlags: (characterId) => presentFlags(deps, characterId),
-    onSubscriptionUpdated: (id) => followSubscription(deps, id),
-    onChargeUpdated: (id) => followRefundedRaise(deps, id),
+    onSubscriptionUpdated: (id) => syncSubscription(deps, id),
+    onChargeUpdated: (id) => syncUpgradeCharge(deps, id),
     lastingQualities: (characterId) => presentLasting(deps, characterId),
   };
 }

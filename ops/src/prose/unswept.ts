@@ -82,7 +82,6 @@ export const unswept: readonly string[] = [
   'server/src/journal',
   'server/src/ledger',
   'server/src/map',
-  'server/src/membership',
   'server/src/messages',
   'server/src/myself',
   'server/src/notes',

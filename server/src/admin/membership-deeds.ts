@@ -1,8 +1,8 @@
 import { currentMoment } from '../characters/current-moment.ts';
 import { changeSubscription } from '../membership/change-subscription.ts';
-import { findOut } from '../membership/find-out.ts';
-import { endNow, giveMembership } from '../membership/give-membership.ts';
+import { endMembershipNow, giveMembership } from '../membership/give-membership.ts';
 import type { GrantedMembership as GivenMembership, Member } from '../membership/member.ts';
+import { syncMembership } from '../membership/sync-membership.ts';
 import { formatPrice } from '../payments/prices.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
 import { atMoment, personWord, requireCharacter } from './require-person.ts';
@@ -42,7 +42,7 @@ const inPlain = (tier: string): string => (tier === 'none' ? 'no membership' : t
 const untilWords = (until: number | undefined): string =>
   until === undefined ? '' : ` until ${atMoment(new Date(until))}`;
 
-const givenLine = ({ given }: Member): string =>
+const givenLine = ({ grant: given }: Member): string =>
   given ? `given    ${given.tier}${untilWords(given.until)}, by ${given.by}` : 'given    nothing';
 
 function paidLine({ subscription, change }: Member): string {
@@ -108,7 +108,7 @@ export const endMembership: Deed = {
   example: 'end-membership ada --reason "asked for it by letter"',
   async act(deps, words, note) {
     const { accountId, character } = await requireCharacter(deps, words);
-    const { given, subscription } = await deps.subscriptions.load(character.id);
+    const { grant: given, subscription } = await deps.subscriptions.load(character.id);
     const isNow = words.now === true && subscription?.standing !== undefined;
     const renewsAs = subscription?.standing?.renewsAs ?? 'none';
     if (!given && !isNow && renewsAs === 'none')
@@ -119,7 +119,9 @@ export const endMembership: Deed = {
     }
     const about = { given: given?.tier ?? 'none', paid: renewsAs, ...(isNow && { now: true }) };
     const written = [note({ accountId, about })];
-    await (isNow ? endNow(deps, character.id, written) : giveMembership(deps, character.id, undefined, written));
+    await (isNow
+      ? endMembershipNow(deps, character.id, written)
+      : giveMembership(deps, character.id, undefined, written));
     return {
       lines: [
         ...(given ? [`What was given to ${character.name} is over.`] : []),
@@ -162,7 +164,7 @@ export const refundMembership: Deed = {
       throw new CannotDo(
         'The provider did not answer. If it was given back, the daily comparison finds it; asking again gives nothing back twice.',
       );
-    await findOut(deps, character.id);
+    await syncMembership(deps, character.id);
     const { subscription: left } = await deps.subscriptions.load(character.id);
     if (left?.id === id)
       throw new CannotDo('It is given back, and the membership not over yet: it ends as soon as the provider answers.');

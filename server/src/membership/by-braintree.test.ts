@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGateway } from '../testing/a-gateway.ts';
 import { ageProviderRequests, aNonce, aSeller, aSubscriber, day, follow } from '../testing/a-subscriber.ts';
 
-/** A player on a server that sells by Braintree; `later` is that many days on, at the gateway and in the game. */
+/** A player on a server that sells by Braintree. `later` moves the gateway's and the game's clock forward. */
 async function aMember() {
   const gateway = await aGateway();
   const { now, after } = await aSeller({ options: { payments: { provider: 'braintree', account: gateway.settings } } });
@@ -23,7 +23,7 @@ async function aMember() {
   };
 }
 
-test('a membership is had from its payment on, raised for the difference, and lowered at its renewal', async () => {
+test('a membership starts with its payment, is upgraded for the difference and downgraded at its renewal', async () => {
   const { me, later, charged } = await aMember();
   expect(await me.subscribe()).toMatchObject({ isSuccess: true });
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
@@ -37,7 +37,7 @@ test('a membership is had from its payment on, raised for the difference, and lo
   expect(await charged()).toEqual([750, difference, 1250, 750]);
 });
 
-test('a month that cannot be charged leaves its grace, and then it is over and tried for no more', async () => {
+test('a membership that cannot be charged ends after the grace period and is not charged again', async () => {
   const { me, later, charged, gateway } = await aMember();
   await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
   expect(await (await later(33)).subscription()).toMatchObject({ hasSubscription: true, subscriptionPastDue: true });
@@ -47,7 +47,7 @@ test('a month that cannot be charged leaves its grace, and then it is over and t
   expect(await charged()).toEqual([750]);
 });
 
-test('a cancelled one can be taken up again while its month lasts, and is charged no more once it is over', async () => {
+test('a cancelled membership can be restored during its month and is not charged after it', async () => {
   const { me, later, charged } = await aMember();
   await me.subscribe();
   expect(await me.change('None')).toMatchObject({ isSuccess: true });
@@ -60,7 +60,7 @@ test('a cancelled one can be taken up again while its month lasts, and is charge
   expect(await charged()).toEqual([750, 750]);
 });
 
-test('a past due one is charged at once by another card, and once, wherever a reply is lost; the card before is not kept', async () => {
+test('a new card pays an overdue month once after any lost reply, and the old card is deleted', async () => {
   for (const on of ['POST /payment_methods', 'PUT /subscriptions/*', 'POST /transactions'] as const) {
     const { me, later, charged, gateway, at } = await aMember();
     await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
@@ -81,13 +81,13 @@ test('a past due one is charged at once by another card, and once, wherever a re
   }
 });
 
-test('of a past due one that another card does not pay either it is said that the card was changed and the month is owed', async () => {
+test('a new card that cannot pay the overdue month is kept, and the reply says so', async () => {
   const { me, later, charged } = await aMember();
   await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
   const late = await later(33);
   expect(await late.changeCard(aNonce('fake-declined-at-renewal-nonce'))).toMatchObject({
     isSuccess: false,
-    message: expect.stringContaining('could not be charged by it'),
+    message: expect.stringContaining('could not be charged to it'),
   });
   expect(await late.changeCard(aNonce('fake-processor-declined-visa-nonce'))).toMatchObject({ isSuccess: false });
   expect(await late.changeCard()).toMatchObject({ isSuccess: true });
@@ -95,7 +95,7 @@ test('of a past due one that another card does not pay either it is said that th
   expect(await charged()).toEqual([750, 750]);
 });
 
-test('what a bank declines is told, and another card may be tried', async () => {
+test('a declined card starts nothing, and another card can be tried', async () => {
   const { me, charged } = await aMember();
   for (const name of ['fake-processor-declined-visa-nonce', 'fake-three-d-secure-visa-failed-authentication-nonce'])
     expect(await me.subscribe('exceptional', aNonce(name)), name).toMatchObject({ isSuccess: false });
@@ -104,7 +104,7 @@ test('what a bank declines is told, and another card may be tried', async () => 
   expect(await charged()).toEqual([1250]);
 });
 
-test('wherever a reply is lost on the way, it is found out, and charged once or not at all', async () => {
+test('a request after any lost reply is looked up, and charged at most once', async () => {
   const { gateway, now, me, charged } = await aMember();
   expect(await me.subscribe('exceptional', aNonce('fake-reply-lost-nonce'))).toMatchObject({ isBeingFoundOut: true });
   await follow(now);

@@ -7,7 +7,7 @@ for (const open of paymentProviders) {
   const { now: server } = await aSeller({ options: provider.options });
 
   describe(`by ${provider.name}`, () => {
-    test('a membership is begun, raised, lowered, cancelled, taken up again and raised once more, each as it is answered', async () => {
+    test('a membership is started, upgraded, downgraded, cancelled and restored, as each reply says', async () => {
       const me = await aSubscriber(server);
       const charged = async () => (await provider.charges(server)).filter(({ minor }) => minor === 500).length;
       const before = await charged();
@@ -30,7 +30,7 @@ for (const open of paymentProviders) {
       expect((await charged()) - before).toBe(1);
     });
 
-    test('a card that is declined, or that its bank does not answer for, begins nothing, and another may be tried', async () => {
+    test('a declined or unverified card starts nothing, and another card can be tried', async () => {
       const me = await aSubscriber(server);
       for (const end of ['declined', 'not answered for'] as const)
         expect(await me.subscribe('exceptional', provider.nonce(end)), end).toMatchObject({
@@ -42,7 +42,7 @@ for (const open of paymentProviders) {
       expect(await me.subscribe('exceptional', provider.nonce('paid'))).toMatchObject({ isSuccess: true });
     });
 
-    test('sixteen equal purchases at once are one membership, and all are told so', async () => {
+    test('sixteen duplicate requests at once start one membership and get the same result', async () => {
       const me = await aSubscriber(server);
       const nonce = provider.nonce('paid');
       const told = await Promise.all(Array.from({ length: 16 }, () => me.subscribe('enhanced', nonce)));
@@ -50,7 +50,7 @@ for (const open of paymentProviders) {
       expect(await me.subscription()).toMatchObject({ subscriptionType: 'EnhancedExceptionalFriendship' });
     });
 
-    test('one whose reply is lost has one end, which is found out, and the player is told', async () => {
+    test('a request after a lost reply has one result, which a repeated request returns', async () => {
       for (const end of ['reply lost', 'never arrived'] as const) {
         const me = await aSubscriber(server);
         const nonce = provider.nonce(end);

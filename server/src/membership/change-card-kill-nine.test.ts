@@ -12,19 +12,19 @@ import { aConnection } from '../testing/database.ts';
 import { ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 
 const { pack } = aWorld();
-/** Days after which the second month has come due. */
+/** Days after which the second month is due. */
 const later = 33;
 
 type Fault = {
   readonly on: (subscription: string, nonce: string) => string;
-  /** Done and never answered, or neither. */
+  /** `hang`: done without a reply. `stall`: neither done nor answered. */
   readonly how: 'hang' | 'stall';
 };
 
-/** A step of a change of the card: where it is held as the server is killed, and the card that is charged in the end. */
+/** A step of a card change: where it is stopped when the server is killed, and the card that is charged in the end. */
 type Step = {
   readonly at: string;
-  /** True where the month that has come due could not be charged by the card before. */
+  /** True if the old card could not pay the due month. */
   readonly isOwed: boolean;
   readonly ends: 'the card before' | 'the new card';
 } & (
@@ -49,16 +49,16 @@ const inTheBooks = (column: string) => (subscription: string) =>
     when: `new.id = '${subscription}' and new.${column} is distinct from old.${column}`,
   }) as const;
 
-const anew = {
-  at: 'the first row, of which nothing is left: sent again, it is asked for anew',
+const repeated = {
+  at: 'the first row, which is lost: the repeated request starts again',
   ends: 'the new card',
 } as const;
-const known = 'what came of it, which is not written down';
+const known = 'the result, which is not stored';
 
 const byTheTestProvider: readonly Step[] = [
-  { at: 'the card in the provider’s books', isOwed: true, stopsAt: inTheBooks('card'), ends: 'the card before' },
+  { at: 'the card in the provider’s records', isOwed: true, stopsAt: inTheBooks('card'), ends: 'the card before' },
   { at: 'the month that is owed', isOwed: true, stopsAt: inTheBooks('months'), ends: 'the new card' },
-  { ...anew, isOwed: true, stopsAt: begun },
+  { ...repeated, isOwed: true, stopsAt: begun },
   { at: known, isOwed: false, stopsAt: takenOver, ends: 'the new card' },
 ];
 
@@ -67,7 +67,7 @@ const inUse = (subscription: string) => `PUT /subscriptions/${subscription}`;
 const forgotten = (subscription: string) => `DELETE /payment_methods/any/${subscription}_0`;
 const looked = (_: string, nonce: string) => `GET /payment_method_nonces/${nonce}`;
 
-/** The looks come last: they are waited for least. */
+/** Lookups come last: they have the shortest timeout. */
 const byTheGateway: readonly Step[] = [
   {
     at: 'the card that is kept',
@@ -94,14 +94,14 @@ const byTheGateway: readonly Step[] = [
     fault: { on: on('POST /transactions'), how: 'stall' },
     ends: 'the new card',
   },
-  { ...anew, isOwed: false, stopsAt: begun },
+  { ...repeated, isOwed: false, stopsAt: begun },
   { at: known, isOwed: true, stopsAt: takenOver, ends: 'the new card' },
   { at: 'the card before, forgotten', isOwed: true, fault: { on: forgotten, how: 'hang' }, ends: 'the new card' },
   { at: 'the look at the card', isOwed: true, fault: { on: looked, how: 'hang' }, ends: 'the card before' },
 ];
 
 type Books = {
-  /** The way of paying that is charged, by its number; `undefined` for the one it was begun with. */
+  /** ID of the payment method that is charged. Undefined for the first one. */
   cardOf(subscription: string): Promise<string | undefined>;
   monthsOf(subscription: string): Promise<number>;
 };
@@ -160,7 +160,7 @@ test.each([
   ['test', async () => theTestProvider],
   ['braintree', theGateway],
 ] as const)(
-  'killed at each step of a change of the card by %s, game and gateway both, a membership has the card before or the new one on both sides; what is owed is charged once or not, and the same call again is answered the same',
+  'a card change killed at any step has one result on both sides and charges at most once (%s)',
   async (_, open) => {
     const { options, variables, steps, gateway, books } = await open();
     const connection = await aConnection();

@@ -4,8 +4,8 @@ import type { TestServer } from '../testing/a-server.ts';
 import { ageProviderRequests, aNonce, aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
 
-/** The kinds of letters that a player was sent, or is to be sent. */
-const lettersTo = async ({ database }: TestServer, characterId: number) =>
+/** The kinds of all e-mails to a player, sent or queued. */
+const emailsTo = async ({ database }: TestServer, characterId: number) =>
   (
     await database.run<{ kind: string }>({
       name: `test-letters-of-${characterId}`,
@@ -21,7 +21,7 @@ for (const open of paymentProviders) {
   describe(`by ${provider.name}`, () => {
     const charged = async () => (await provider.charges(server)).length;
 
-    test('a card is changed, which charges nothing and is told by letter; the raise that comes then is charged by the new one', async () => {
+    test('a card change charges nothing and sends an e-mail, and a later upgrade charges the new card', async () => {
       const me = await aSubscriber(server);
       await me.subscribe('exceptional', provider.nonce('paid'));
       expect(await me.card()).toMatchObject({ isSuccess: true, provider: provider.name, month: 7.5, owed: 0 });
@@ -29,12 +29,12 @@ for (const open of paymentProviders) {
       expect(await me.changeCard(provider.nonce('paid'))).toMatchObject({ isSuccess: true, isBeingFoundOut: false });
       expect(await charged()).toBe(before);
       expect(await me.subscription()).toMatchObject({ subscriptionPastDue: false, isBeingFoundOut: false });
-      expect(await lettersTo(server, me.characterId)).toContain('membership card changed');
+      expect(await emailsTo(server, me.characterId)).toContain('membership card changed');
       expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
       expect(await charged()).toBe(before + 1);
     });
 
-    test('one nonce is one change for ever: again from the same player the first reply, from another refused', async () => {
+    test('a repeated nonce gets the first reply, and is refused for another player', async () => {
       const [me, another] = [await aSubscriber(server), await aSubscriber(server)];
       const begun = provider.nonce('paid');
       await me.subscribe('exceptional', begun);
@@ -43,12 +43,12 @@ for (const open of paymentProviders) {
       const told = await Promise.all(Array.from({ length: 16 }, () => me.changeCard(nonce)));
       expect(told).toEqual(Array.from({ length: 16 }, () => told[0]));
       expect(told[0]).toMatchObject({ isSuccess: true });
-      expect(await lettersTo(server, me.characterId)).toEqual(['membership card changed', 'membership paid']);
+      expect(await emailsTo(server, me.characterId)).toEqual(['membership card changed', 'membership paid']);
       expect(await another.changeCard(nonce)).toMatchObject({ isSuccess: false });
       expect(await me.changeCard(begun)).toMatchObject({ isSuccess: false });
     });
 
-    test('a card that is declined, or that its bank does not answer for, changes nothing, and another may be tried', async () => {
+    test('a declined or unverified card changes nothing, and another card can be tried', async () => {
       const me = await aSubscriber(server);
       await me.subscribe('exceptional', provider.nonce('paid'));
       for (const end of ['declined', 'not answered for'] as const)
@@ -57,11 +57,11 @@ for (const open of paymentProviders) {
           isBeingFoundOut: false,
           message: expect.stringMatching(/./),
         });
-      expect(await lettersTo(server, me.characterId)).toEqual(['membership paid']);
+      expect(await emailsTo(server, me.characterId)).toEqual(['membership paid']);
       expect(await me.changeCard(provider.nonce('paid'))).toMatchObject({ isSuccess: true });
     });
 
-    test('one whose reply is lost has one end, which is found out, and nothing else is asked meanwhile', async () => {
+    test('a card change after a lost reply has one result, and blocks other changes until then', async () => {
       for (const end of ['reply lost', 'never arrived'] as const) {
         const me = await aSubscriber(server);
         await me.subscribe('exceptional', provider.nonce('paid'));
@@ -81,10 +81,10 @@ for (const open of paymentProviders) {
       }
     });
 
-    test('who pays for none, or has cancelled it, is told why no card is asked for', async () => {
+    test('a card change without a renewing membership is refused with the reason', async () => {
       const { token } = await aPlayer(server);
       const { body } = await server.call('POST /extra/membership/card', { nonce: provider.nonce('paid') }, token);
-      expect(body).toMatchObject({ isSuccess: false, message: expect.stringContaining('no membership') });
+      expect(body).toMatchObject({ isSuccess: false, message: expect.stringContaining('no paid membership') });
       const me = await aSubscriber(server);
       await me.subscribe('exceptional', provider.nonce('paid'));
       await me.change('None');
@@ -95,7 +95,7 @@ for (const open of paymentProviders) {
   });
 }
 
-test('one that is past due is charged at once by the new card: its grace is over, the next month is had, and its receipt comes', async () => {
+test('a new card pays an overdue month at once, which starts the next month and sends a receipt', async () => {
   const { now, after } = await aSeller();
   const me = await aSubscriber(now);
   await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
@@ -105,14 +105,14 @@ test('one that is past due is charged at once by the new card: its grace is over
   expect(await me.on(late).card()).toMatchObject({ month: 7.5, owed: 7.5 });
 
   const second = await me.on(late).changeCard(aNonce('fake-declined-at-renewal-nonce'));
-  expect(second).toMatchObject({ isSuccess: false, message: expect.stringContaining('could not be charged by it') });
+  expect(second).toMatchObject({ isSuccess: false, message: expect.stringContaining('could not be charged to it') });
   expect(await me.on(late).subscription()).toMatchObject({ subscriptionPastDue: true, isBeingFoundOut: false });
 
   expect(await me.on(late).changeCard()).toMatchObject({ isSuccess: true });
   const { renewDate = '', ...standing } = await me.on(late).subscription();
   expect(standing).toMatchObject({ subscriptionPastDue: false, hasSubscription: true });
   expect(Date.parse(renewDate)).toBeGreaterThan(Date.parse(owedSince));
-  expect(await lettersTo(late, me.characterId)).toEqual([
+  expect(await emailsTo(late, me.characterId)).toEqual([
     ...['membership card changed', 'membership card changed'],
     ...['membership paid', 'membership paid', 'membership past due'],
   ]);

@@ -4,26 +4,26 @@ import { isOver } from '@underhall/engine';
 import { IdempotencyKeyReused, Refused } from '../http/failures.ts';
 import { majorUnits } from '../payments/prices.ts';
 import { testCards } from '../payments/test-nonces.ts';
-import { askCard } from './card-store.ts';
+import { awaitResult, pendingMessage, type RequestResult } from './await-result.ts';
+import { addCardChange } from './card-change-store.ts';
 import { changeMember } from './change-member.ts';
-import { findOut } from './find-out.ts';
 import type { Member, StoredSubscription } from './member.ts';
-import { type MembershipDeps, providerOf } from './membership-deps.ts';
-import { monthOf } from './plans.ts';
+import { type MembershipDeps, otherProviderMessage, requireProvider } from './membership-deps.ts';
+import { monthlyPrice } from './plans.ts';
 import { recordCardChange, recordDeclinedCard } from './reconcile-subscription.ts';
-import { faultOf, type Purchase } from './subscribe.ts';
-import { beingFoundOut, type RequestResult, tellWhenKnown } from './tell-when-known.ts';
+import { rejectionReason, type SubscribeRequest } from './subscribe.ts';
+import { syncMembership } from './sync-membership.ts';
 
-/** All that a page needs to ask for another card: how the provider's fields begin, and what is charged at once. */
+/** For the form for a new card. `owed` is charged at once. */
 export async function presentCardForm(deps: MembershipDeps, characterId: number): Promise<MembershipCard> {
-  const provider = providerOf(deps);
-  const { terms, standing } = chargedByCard(
+  const provider = requireProvider(deps);
+  const { terms, standing } = requireCharged(
     await deps.subscriptions.load(characterId),
     provider.name,
     await deps.now(),
   );
   const kind = standing.renewsAs === 'enhanced' ? 'enhanced' : 'exceptional';
-  const month = majorUnits(monthOf(terms, kind));
+  const month = majorUnits(monthlyPrice(terms, kind));
   return {
     isSuccess: true,
     provider: provider.name,
@@ -36,23 +36,23 @@ export async function presentCardForm(deps: MembershipDeps, characterId: number)
 }
 
 /**
- * Has a membership charged by another card from now on; one that is past due is charged at once. Its row first, then the
- * provider is asked, once. The same nonce again is told what came of it, and so are its twins: `isNew` is false for them. A
- * reply that is lost is found out later, by `followMemberships`.
+ * Charges a membership by another card from now on. An overdue month is charged at once. A row is stored before the
+ * provider is asked, and it is asked once. A repeated or duplicate request gets the same result with `isNew` false. After a
+ * lost reply `syncMemberships` looks up the result.
  */
 export async function changeCard(
   deps: MembershipDeps,
   characterId: number,
-  { nonce, deviceData }: Pick<Purchase, 'nonce' | 'deviceData'>,
+  { nonce, deviceData }: Pick<SubscribeRequest, 'nonce' | 'deviceData'>,
 ): Promise<RequestResult & { readonly isNew: boolean }> {
-  const provider = providerOf(deps);
-  if (nonce.trim() === '') throw new Refused('No way of paying was chosen. Choose one, and try again.');
+  const provider = requireProvider(deps);
+  if (nonce.trim() === '') throw new Refused('No payment method was chosen. Choose one and try again.');
   const now = await deps.now();
   const digest = createHash('sha256').update(nonce).digest('hex');
   const { subscription } = await deps.subscriptions.load(characterId);
-  // A month that is over was renewed or was not: the provider knows.
+  // Only the provider knows whether a month that is over was renewed.
   if (subscription?.standing && subscription.standing.paidUntil <= now)
-    await findOut(deps, characterId).catch(() => undefined);
+    await syncMembership(deps, characterId).catch(() => undefined);
 
   const id = randomUUID();
   let subscriptionId = '';
@@ -61,39 +61,40 @@ export async function changeCard(
     earlier = await deps.membershipCards.byNonce(digest);
     if (earlier) return undefined;
     if (await deps.subscriptions.byNonce(digest)) throw new IdempotencyKeyReused();
-    subscriptionId = chargedByCard(member, provider.name, now).terms.id;
-    if (member.change || member.card) throw new Refused(beingFoundOut);
-    return { steps: [askCard(id, subscriptionId, digest)] };
+    subscriptionId = requireCharged(member, provider.name, now).terms.id;
+    if (member.change || member.card) throw new Refused(pendingMessage);
+    return { steps: [addCardChange(id, subscriptionId, digest)] };
   });
   if (!isNew && earlier) {
     if (earlier.characterId !== characterId) throw new IdempotencyKeyReused();
     const { id: first } = earlier;
-    return { ...(await tellWhenKnown(() => deps.membershipCards.endOf(first), done)), isNew: false };
+    return { ...(await awaitResult(() => deps.membershipCards.resultOf(first), cardChangedMessage)), isNew: false };
   }
 
-  const seen = await provider.inspectMethod(nonce).catch(() => ({ is: 'unknown' as const }));
-  const fault = faultOf(seen);
-  if (fault !== undefined) await recordDeclinedCard(deps, characterId, id, fault);
+  const method = await provider.inspectMethod(nonce).catch(() => ({ is: 'unknown' as const }));
+  const reason = rejectionReason(method);
+  if (reason !== undefined) await recordDeclinedCard(deps, characterId, id, reason);
   else {
-    const end = await provider.changeCard(subscriptionId, { card: id, nonce, ...(deviceData && { deviceData }) });
-    if (end.is === 'done') await recordCardChange(deps, characterId, id, end.subscription);
-    if (end.is === 'declined') await recordDeclinedCard(deps, characterId, id, end.message);
+    const request = { card: id, nonce, ...(deviceData && { deviceData }) };
+    const changed = await provider.changeCard(subscriptionId, request);
+    if (changed.is === 'done') await recordCardChange(deps, characterId, id, changed.subscription);
+    if (changed.is === 'declined') await recordDeclinedCard(deps, characterId, id, changed.message);
   }
-  const told = await tellWhenKnown(() => deps.membershipCards.endOf(id), done, { isAsked: true });
-  return { ...told, isNew: true };
+  const result = await awaitResult(() => deps.membershipCards.resultOf(id), cardChangedMessage, { isDuplicate: false });
+  return { ...result, isNew: true };
 }
 
-const done = 'Your card was changed. The membership is charged by the new one from now on.';
+const cardChangedMessage = 'Your card was changed. The membership is charged to the new card from now on.';
 
-/** The membership that is charged by a card; refuses where there is none, or none that is charged again. */
-function chargedByCard({ subscription: terms }: Member, provider: string, now: number) {
-  if (!terms) throw new Refused('You pay for no membership, so that no card is charged. Begin one first.');
-  if (!terms.standing) throw new Refused(beingFoundOut);
-  if (terms.provider !== provider)
-    throw new Refused('Your membership is paid elsewhere than this server sells now. Write to us, and we see to it.');
+/** @throws Refused if no membership will be charged again, or another provider charges it */
+function requireCharged({ subscription: terms }: Member, provider: string, now: number) {
+  if (!terms)
+    throw new Refused('You have no paid membership, so there is no card to change. Start a membership first.');
+  if (!terms.standing) throw new Refused(pendingMessage);
+  if (terms.provider !== provider) throw new Refused(otherProviderMessage);
   const { standing } = terms;
-  if (isOver(standing, now)) throw new Refused('That membership is over. Begin a new one.');
+  if (isOver(standing, now)) throw new Refused('This membership is over. You can start a new one.');
   if (standing.renewsAs === 'none')
-    throw new Refused('Your membership is cancelled, so that no card is charged. Take it up again first.');
+    throw new Refused('Your membership is cancelled, so no card will be charged. Restore the membership first.');
   return { terms: terms as StoredSubscription, standing };
 }

@@ -4,47 +4,49 @@ import type { Step } from '../db/database.ts';
 import { Busy, NotSignedIn } from '../http/failures.ts';
 import type { Member } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { advance } from './subscription-steps-store.ts';
+import { advanceVersion } from './subscription-steps-store.ts';
 
-/** Attempts: more than the changes of one membership that are made at once. */
-const attempts = 10;
+/** More than the number of changes that happen to one membership at the same time. */
+const maxAttempts = 10;
 
-/** The rows of a membership, with the perks the character has by them, unless those stay as they are. */
-export type MemberRows = { readonly steps: readonly Step[]; readonly stretches?: readonly MembershipPeriod[] };
+/** Steps that write rows, and the new membership of the character, unless it does not change. */
+export type MemberUpdate = { readonly steps: readonly Step[]; readonly periods?: readonly MembershipPeriod[] };
 
 /**
- * Loads a membership, has it changed, and writes its rows with the turn that gives the character what they say, or nothing.
- * `change` answers with nothing where there is nothing to be done; it is asked again when another change came in between.
- * Throws `Busy` if that never ends. False if there was nothing to be done.
+ * Loads a membership, computes a change, and writes its rows and the character's turn in one transaction. `change` is
+ * called again if another change came between.
+ *
+ * @returns false if `change` returned undefined
+ * @throws Busy after too many attempts
  */
 export async function changeMember(
   deps: MembershipDeps,
   characterId: number,
   choice: string,
-  change: (member: Member) => Promise<MemberRows | undefined> | MemberRows | undefined,
+  change: (member: Member) => Promise<MemberUpdate | undefined> | MemberUpdate | undefined,
 ): Promise<boolean> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const member = await deps.subscriptions.load(characterId);
-    const toWrite = await change(member);
-    if (!toWrite) return false;
-    if (await write(deps, member, choice, toWrite)) return true;
+    const update = await change(member);
+    if (!update) return false;
+    if (await write(deps, member, choice, update)) return true;
   }
   throw new Busy();
 }
 
-async function write(deps: MembershipDeps, member: Member, choice: string, { steps, stretches }: MemberRows) {
-  const alongside = [advance(member), ...steps];
-  if (!stretches) return deps.commit(alongside);
+async function write(deps: MembershipDeps, member: Member, choice: string, { steps, periods }: MemberUpdate) {
+  const alongside = [advanceVersion(member), ...steps];
+  if (!periods) return deps.commit(alongside);
   try {
     await takeTurn(deps, member.characterId, {
       choice,
-      rule: (moment) => setOwnMembership(moment, highestPeriod(stretches, moment.now)),
+      rule: (moment) => setOwnMembership(moment, highestPeriod(periods, moment.now)),
       alongside,
     });
     return true;
   } catch (failure) {
     if (failure instanceof Busy) return false;
-    // Whoever is gone pays nothing more; what was paid stays written.
+    // The character was erased. The rows about its payments are still written.
     if (failure instanceof NotSignedIn) return deps.commit(alongside);
     throw failure;
   }

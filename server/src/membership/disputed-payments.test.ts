@@ -18,8 +18,13 @@ for (const open of paymentProviders) {
   const shop = aShop(server, provider);
   const admin = openAdmin(database, { ...deps, describeChange });
   const said = async (name: string, given: DeedInput): Promise<string> => {
-    const deed = deeds.find((each) => each.name === name) as Deed;
-    const { lines } = await runDeed(admin, { deed, given, operator: 'ada on a machine', reason: 'for a test' });
+    const command = deeds.find((each) => each.name === name) as Deed;
+    const { lines } = await runDeed(admin, {
+      deed: command,
+      given,
+      operator: 'ada on a machine',
+      reason: 'for a test',
+    });
     return lines.join('\n');
   };
   const compare = () =>
@@ -30,14 +35,14 @@ for (const open of paymentProviders) {
         throw new Error(words);
       },
     );
-  // News of the same second about the same is one piece of news.
+  // Events about the same subject in the same second are one event.
   let second = 1_000_000;
   const hear = (subject: PaymentSubject) =>
     shop.deliverWebhooks(
       ...Array.from({ length: 3 }, () => ({ id: randomUUID(), at: new Date(second-- * 1000), ...subject })),
     );
 
-  /** A member of this provider's, with the number of the membership, and of the raise where there was one. */
+  /** A member at this provider, with the IDs of the membership and of its upgrade. */
   async function aMember(as: 'exceptional' | 'enhanced' | 'raised' = 'exceptional') {
     const me = await aSubscriber(server);
     await me.subscribe(as === 'enhanced' ? 'enhanced' : 'exceptional', provider.nonce('paid'));
@@ -52,10 +57,10 @@ for (const open of paymentProviders) {
       id,
       raise: raise?.id ?? '',
       bank: async () => (await me.actions()).actionBankSize,
-      letters: async () =>
+      emails: async () =>
         (
           await database.run<{ kind: string }>(
-            { name: 'test-letters', text: `select kind from mails where about ->> 'id' = $1 order by kind` },
+            { name: 'test-emails', text: `select kind from mails where about ->> 'id' = $1 order by kind` },
             [id],
           )
         ).map(({ kind }) => kind),
@@ -67,7 +72,7 @@ for (const open of paymentProviders) {
   }
 
   describe(`by ${provider.name}`, () => {
-    test('a month that is given back elsewhere is found by the daily comparison: the membership is over, charged no more, and another may be begun', async () => {
+    test('a month refunded elsewhere ends the membership, and another can be started', async () => {
       const me = await aMember('enhanced');
       expect(await me.bank()).toBe(40);
       await provider.refundElsewhere(server, me.id);
@@ -75,25 +80,25 @@ for (const open of paymentProviders) {
       expect(await me.subscription()).toMatchObject({ hasSubscription: false, isBeingFoundOut: false });
       expect(await me.flags()).toMatchObject({ subscriptionType: 'None', remainingActionRefreshes: 0 });
       expect([await me.bank(), await me.isCharged()]).toEqual([20, false]);
-      expect(await me.letters()).toEqual(['membership money back', 'membership paid']);
+      expect(await me.emails()).toEqual(['membership money back', 'membership paid']);
       expect(await me.subscribe('exceptional', provider.nonce('paid'))).toMatchObject({ isSuccess: true });
       await compare();
       expect(await me.bank()).toBe(40);
     });
 
-    test('so it is by the operator’s deed, done twice, and with what was given going on beside it', async () => {
+    test('an operator’s refund ends the paid membership once, and a granted one remains', async () => {
       const me = await aMember();
       await said('give-membership', { who: me.name, kind: 'enhanced' });
       expect(await said('refund-membership', { who: me.name })).toMatch(/given back, and the membership is over/);
       await expect(said('refund-membership', { who: me.name })).rejects.toThrow('has no membership that is paid for');
       expect(await me.subscription()).toMatchObject({ hasSubscription: false });
       expect([await me.bank(), await me.isCharged()]).toEqual([40, false]);
-      expect(await me.letters()).toEqual(['membership money back', 'membership paid']);
+      expect(await me.emails()).toEqual(['membership money back', 'membership paid']);
       expect(await said('end-membership', { who: me.name })).toMatch(/is over/);
       expect(await me.bank()).toBe(20);
     });
 
-    test('a dispute ends it at once, and one that is won gives the rest of the month again, however often its news comes', async () => {
+    test('a dispute ends the membership, and a won dispute restores the rest of the month', async () => {
       const me = await aMember();
       await provider.dispute(server, me.id);
       await hear({ about: 'subscription', subscription: me.id });
@@ -106,7 +111,7 @@ for (const open of paymentProviders) {
       expect(await me.bank()).toBe(40);
     });
 
-    test('a dispute that is won after another membership was begun changes nothing of that', async () => {
+    test('a won dispute does not change a membership that was started later', async () => {
       const me = await aMember();
       await provider.dispute(server, me.id);
       await compare();
@@ -116,13 +121,13 @@ for (const open of paymentProviders) {
       expect(await me.subscription()).toMatchObject({ subscriptionType: 'EnhancedExceptionalFriendship' });
     });
 
-    test('a raise that is given back falls to the lower kind, now and at the renewal, and one whose dispute is won is had again', async () => {
+    test('a reversed upgrade falls back to the lower tier, and a won dispute restores it for the month', async () => {
       const me = await aMember('raised');
       await provider.dispute(server, me.raise);
       for (let times = 0; times < 2; times++) await compare();
       const lower = { subscriptionType: 'ExceptionalFriendship', typeInEffect: 'ExceptionalFriendship' };
       expect(await me.subscription()).toMatchObject(lower);
-      expect(await me.letters()).toEqual(['membership paid', 'membership paid', 'membership raise back']);
+      expect(await me.emails()).toEqual(['membership paid', 'membership paid', 'membership raise back']);
       await follow(server);
       expect(await me.subscription()).toMatchObject(lower);
 
@@ -134,14 +139,14 @@ for (const open of paymentProviders) {
       expect(await me.subscription()).toMatchObject(lower);
     });
 
-    test('an operator ends one at once, and nothing is given back by that', async () => {
+    test('an operator can end a membership at once, without a refund', async () => {
       const me = await aMember();
       expect(await said('end-membership', { who: me.name, now: true })).toMatch(/is cancelled, and over/);
       expect(await me.subscription()).toMatchObject({ hasSubscription: false });
       expect([await me.bank(), await me.isCharged()]).toEqual([20, false]);
       await compare();
       await follow(server);
-      expect([await me.bank(), await me.letters()]).toEqual([20, ['membership paid']]);
+      expect([await me.bank(), await me.emails()]).toEqual([20, ['membership paid']]);
     });
   });
 }

@@ -1,73 +1,73 @@
 import type { PaidTier, Subscription } from '@underhall/engine';
 import { Busy } from '../http/failures.ts';
 import { changeMember } from './change-member.ts';
-import { stretchesOf, type Terms } from './member.ts';
-import { type MembershipDeps, providerOf } from './membership-deps.ts';
-import { addOnsOf, monthOf } from './plans.ts';
-import { letter } from './reconcile-subscription.ts';
-import { recordRefundedRaise, resumeSubscription, setSubscription } from './subscription-steps-store.ts';
-import type { Raise } from './subscription-store.ts';
+import { periodsOf, type Terms } from './member.ts';
+import { type MembershipDeps, requireProvider } from './membership-deps.ts';
+import { addOnIdsOf, monthlyPrice } from './plans.ts';
+import { membershipEmail } from './reconcile-subscription.ts';
+import { markUpgradeReversed, resumeSubscription, setSubscription } from './subscription-steps-store.ts';
+import type { UpgradeCharge } from './subscription-store.ts';
 
 /**
- * Takes up a membership that ended because its month was held back, and whose money has come: a dispute that was won. The
- * rest of the month is had, unless another membership was begun meanwhile.
+ * Resumes a membership that ended with a dispute, after the dispute was won. The member has the rest of the month, unless
+ * another membership was started meanwhile.
  */
 export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: number, id: string): Promise<void> {
-  const ended = await deps.subscriptions.givenBack(id, await deps.now());
+  const ended = await deps.subscriptions.findReversed(id, await deps.now());
   if (!ended) return;
-  const found = await providerOf(deps).findSubscription(id);
+  const found = await requireProvider(deps).findSubscription(id);
   if (!found || found.isReversed) return;
   const { tier, paidUntil } = ended;
   const standing: Subscription = { tier, renewsAs: 'none', paidUntil, isPastDue: false };
-  await changeMember(deps, characterId, `subscription ${id} is paid after all`, async ({ given, subscription }) => {
-    if (subscription || !(await deps.subscriptions.givenBack(id, await deps.now()))) return undefined;
-    return { steps: [resumeSubscription(id)], stretches: stretchesOf(given, standing) };
+  await changeMember(deps, characterId, `subscription ${id} is paid after all`, async ({ grant, subscription }) => {
+    if (subscription || !(await deps.subscriptions.findReversed(id, await deps.now()))) return undefined;
+    return { steps: [resumeSubscription(id)], periods: periodsOf(grant, standing) };
   });
 }
 
 /**
- * Takes over that the charge of a raise within a month went back, or came after all, by the order of it. Its kind is had
- * while that is paid: without it the rest of the month is the lower kind, and so are the months to come.
+ * Updates an upgrade within a month after its charge was reversed, or paid after all. `id` is the order of that charge.
+ * Without the payment the rest of the month and all later months have the lower tier.
  */
-export async function followRefundedRaise(deps: MembershipDeps, id: string): Promise<void> {
+export async function syncUpgradeCharge(deps: MembershipDeps, id: string): Promise<void> {
   const { provider } = deps.payments;
-  const raise = provider && (await deps.subscriptions.raise(id));
-  if (!raise) return;
+  const upgrade = provider && (await deps.subscriptions.findUpgrade(id));
+  if (!upgrade) return;
   const order = await provider.findOrder(id);
-  const isGivenBack = order.is === 'refunded' || order.is === 'disputed';
-  if (isGivenBack === raise.isGivenBack) return;
-  await changeMember(deps, raise.characterId, `raise ${id} is ${order.is}`, async (member) => {
-    const { subscription: terms, change, given } = member;
-    const now = await deps.subscriptions.raise(id);
-    if (now?.isGivenBack === isGivenBack) return undefined;
-    const mark = recordRefundedRaise(id, isGivenBack);
-    const standing = terms?.id === raise.subscriptionId ? terms.standing : undefined;
-    if (!terms || !standing || !isOfThisMonth(raise, standing)) return { steps: [mark] };
-    // What is under way has its end first: this is looked at again.
+  const isReversed = order.is === 'refunded' || order.is === 'disputed';
+  if (isReversed === upgrade.isReversed) return;
+  await changeMember(deps, upgrade.characterId, `raise ${id} is ${order.is}`, async (member) => {
+    const { subscription: terms, change, grant } = member;
+    const now = await deps.subscriptions.findUpgrade(id);
+    if (now?.isReversed === isReversed) return undefined;
+    const mark = markUpgradeReversed(id, isReversed);
+    const standing = terms?.id === upgrade.subscriptionId ? terms.standing : undefined;
+    if (!terms || !standing || !isOfThisMonth(upgrade, standing)) return { steps: [mark] };
+    // A pending change must have its result first; this is tried again later.
     if (change) throw new Busy();
-    const to = isGivenBack ? lowered(standing) : { ...standing, tier: 'enhanced' as const };
+    const to = isReversed ? withoutUpgrade(standing) : { ...standing, tier: 'enhanced' as const };
     if (to.renewsAs !== standing.renewsAs && !(await renewAs(deps, terms, 'exceptional'))) throw new Busy();
-    const told = isGivenBack
-      ? [letter(member, terms, 'membership raise back', 'enhanced', to.paidUntil, raise.charge)]
+    const emails = isReversed
+      ? [membershipEmail(member, terms, 'membership raise back', 'enhanced', to.paidUntil, upgrade.charge)]
       : [];
-    return { steps: [setSubscription(terms.id, to, false), mark, ...told], stretches: stretchesOf(given, to) };
+    return { steps: [setSubscription(terms.id, to, false), mark, ...emails], periods: periodsOf(grant, to) };
   });
 }
 
-const isOfThisMonth = ({ paidUntil }: Raise, standing: Subscription): boolean =>
+const isOfThisMonth = ({ paidUntil }: UpgradeCharge, standing: Subscription): boolean =>
   paidUntil === standing.paidUntil && !standing.isPastDue;
 
-const lowered = (standing: Subscription): Subscription => ({
+const withoutUpgrade = (standing: Subscription): Subscription => ({
   ...standing,
   tier: 'exceptional',
   renewsAs: standing.renewsAs === 'none' ? 'none' : 'exceptional',
 });
 
-/** Has the next month charged as another kind; false if that is not certain. */
+/** Changes the tier of the next month at the provider. Returns false if that is not certain. */
 async function renewAs(deps: MembershipDeps, terms: Terms, tier: PaidTier): Promise<boolean> {
-  const end = await providerOf(deps).changeSubscription(terms.id, {
-    addOnIds: addOnsOf(terms, tier),
-    price: monthOf(terms, tier),
+  const result = await requireProvider(deps).changeSubscription(terms.id, {
+    addOnIds: addOnIdsOf(terms, tier),
+    price: monthlyPrice(terms, tier),
   });
-  return end.is === 'done';
+  return result.is === 'done';
 }

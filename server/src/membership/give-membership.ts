@@ -1,44 +1,48 @@
 import type { Step } from '../db/database.ts';
 import { changeMember } from './change-member.ts';
-import { type GrantedMembership, stretchesOf } from './member.ts';
+import { type GrantedMembership, periodsOf } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { setGrant, setSubscription } from './subscription-steps-store.ts';
 
 /**
- * Gives a character a membership, in place of one that was given before, or takes what was given away. What is paid for goes
- * on beside it, and the higher of the two counts. `alongside` is written with it or not at all.
+ * Grants a membership instead of an earlier grant, or revokes it. A paid membership continues beside it, and the higher of
+ * the two applies. The steps `alongside` are committed in the same transaction.
  */
 export const giveMembership = (
   deps: MembershipDeps,
   characterId: number,
-  given: GrantedMembership | undefined,
+  grant: GrantedMembership | undefined,
   alongside: readonly Step[],
 ): Promise<boolean> =>
   changeMember(
     deps,
     characterId,
-    given ? `given ${given.tier} by ${given.by}` : 'given no more',
+    grant ? `given ${grant.tier} by ${grant.by}` : 'given no more',
     ({ subscription }) => ({
-      steps: [setGrant(characterId, given), ...alongside],
-      stretches: stretchesOf(given, subscription?.standing),
+      steps: [setGrant(characterId, grant), ...alongside],
+      periods: periodsOf(grant, subscription?.standing),
     }),
   );
 
 /**
- * Ends all that a character has of membership at once, given or paid for; what everybody has stays. Whoever takes the money
- * was told before this that nothing more is to be charged. `alongside` is written with it or not at all.
+ * Ends granted and paid membership at once; everybody's tier remains. The caller must cancel the subscription at the
+ * provider first. The steps `alongside` are committed in the same transaction.
  */
-export const endNow = (deps: MembershipDeps, characterId: number, alongside: readonly Step[]): Promise<boolean> =>
-  changeMember(deps, characterId, 'membership is ended', ({ given, subscription }) => {
+export const endMembershipNow = (
+  deps: MembershipDeps,
+  characterId: number,
+  alongside: readonly Step[],
+): Promise<boolean> =>
+  changeMember(deps, characterId, 'membership is ended', ({ grant, subscription }) => {
     const standing = subscription?.standing;
     return {
       steps: [
-        ...(given ? [setGrant(characterId, undefined)] : []),
+        ...(grant ? [setGrant(characterId, undefined)] : []),
         ...(subscription && standing
           ? [setSubscription(subscription.id, { ...standing, renewsAs: 'none' }, true)]
           : []),
         ...alongside,
       ],
-      stretches: [],
+      periods: [],
     };
   });

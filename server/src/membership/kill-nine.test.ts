@@ -18,7 +18,7 @@ import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.t
 const rounds = 6;
 const { pack } = aWorld();
 
-test('killed in the middle of subscribing, raising and cancelling, the server leaves one membership, charged once, and says of it what the books say', async () => {
+test('a server killed during membership changes leaves one membership that matches the provider', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -33,7 +33,7 @@ test('killed in the middle of subscribing, raising and cancelling, the server le
     let killed: Promise<void> | undefined;
     const subscribing = async () => {
       const asked = { nonce: aNonce(), planId: plan.planId };
-      // Somewhere after the sending: a little later each time.
+      // At another moment after the request in each round.
       if (round % 3 === 0) killed = pause((round * 7) % 23).then(() => killNine(server));
       await ask(server, 'POST /nex/createbraintreesubscription', asked, { token });
       for (let count = 0; ; count++) {

@@ -2,64 +2,64 @@ import type { CurrencyCode } from '@underhall/contract';
 import type { MembershipPeriod, PaidTier, Subscription, Tier } from '@underhall/engine';
 import { periodOf } from '@underhall/engine';
 
-/** A membership that whoever runs the game has given, and by what it came to them: a shop of telephones, or their own word. */
+/** A membership granted by the operator: as a gift, or for a purchase in an app store. */
 export type GrantedMembership = {
   readonly tier: PaidTier;
   readonly until?: number;
   readonly by: 'operator' | 'apple' | 'android';
 };
 
-/** The terms a subscription was begun with. Prices of a month, in minor units; they stay as they were. */
+/** The terms at the start of a subscription, which never change. Prices are monthly, in minor units. */
 export type Terms = {
   readonly id: string;
-  /** The company that takes the money: its books are the only ones that know of it. */
+  /** Only this provider has the subscription in its records. */
   readonly provider: string;
   readonly planId: string;
   readonly addOnId: string;
   readonly currency: CurrencyCode;
   readonly price: number;
   readonly addOnPrice: number;
-  readonly beganAs: PaidTier;
+  readonly initialTier: PaidTier;
 };
 
-/** `standing` is there once it is known that it was begun; `age` is how many milliseconds ago it was asked for. */
-export type StoredSubscription = Terms & { readonly age: number; readonly standing?: Subscription };
+/** `standing` is defined once the provider has confirmed the subscription. `ageMs` is the time since the request. */
+export type StoredSubscription = Terms & { readonly ageMs: number; readonly standing?: Subscription };
 
-/** A change that the provider was asked for, and has not answered as far as is known. */
-export type AskedChange = {
-  /** Also the order of what is charged at once. */
+/** A change that was requested from the provider and has no known result. */
+export type PendingChange = {
+  /** Also the order of the immediate charge. */
   readonly id: string;
-  readonly wanted: Tier;
-  /** The kind in effect once it is done. */
+  readonly target: Tier;
+  /** The tier in effect after the change. */
   readonly tier: PaidTier;
   readonly isRestored: boolean;
   /** In minor units; 0 if nothing is charged. */
   readonly charge: number;
 };
 
-/** Another way of paying that was asked for and not answered as far as is known; `age` in milliseconds. */
-export type AskedCard = {
-  /** The number under which the provider keeps it. */
+/** A change of the payment method that was requested from the provider and has no known result. */
+export type PendingCardChange = {
+  /** ID of the payment method at the provider. */
   readonly id: string;
-  readonly age: number;
+  readonly ageMs: number;
 };
 
-/** All that there is of a character's membership beside everybody's. */
+/** A character's own memberships and pending requests. */
 export type Member = {
   readonly characterId: number;
-  /** 0 before anything was ever done. */
+  /** 0 if nothing is stored. */
   readonly version: number;
-  readonly given?: GrantedMembership;
+  readonly grant?: GrantedMembership;
   readonly subscription?: StoredSubscription;
-  readonly change?: AskedChange & { readonly age: number };
-  readonly card?: AskedCard;
+  readonly change?: PendingChange & { readonly ageMs: number };
+  readonly card?: PendingCardChange;
 };
 
-/** The memberships that are had side by side. */
-export const stretchesOf = (
-  given: GrantedMembership | undefined,
+/** The periods of all memberships that exist side by side. */
+export const periodsOf = (
+  grant: GrantedMembership | undefined,
   standing: Subscription | undefined,
 ): readonly MembershipPeriod[] => [
-  ...(given ? [{ tier: given.tier, ...(given.until !== undefined && { until: given.until }) }] : []),
+  ...(grant ? [{ tier: grant.tier, ...(grant.until !== undefined && { until: grant.until }) }] : []),
   ...(standing ? [periodOf(standing)] : []),
 ];

@@ -4,25 +4,26 @@ import type { Database } from '../db/database.ts';
 import { Refused } from '../http/failures.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Payments } from '../payments/payments.ts';
-import type { CardStore } from './card-store.ts';
+import type { CardChangeStore } from './card-change-store.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
-/** The parts that memberships need. */
 export type MembershipDeps = TurnDeps & {
   readonly payments: Payments;
   readonly subscriptions: SubscriptionStore;
-  readonly membershipCards: CardStore;
+  readonly membershipCards: CardChangeStore;
   readonly commit: Database['commit'];
   readonly options: {
-    /** The tier that everybody has for nothing. */
+    /** The tier that everybody has for free. */
     readonly everybodysTier?: Tier;
   };
   /** The game's clock. */
   readonly now: () => Promise<number>;
 };
 
-/** The company that takes the money; refuses where this server sells nothing. */
-export function providerOf({ payments: { provider } }: Pick<MembershipDeps, 'payments'>): PaymentProvider {
+export const otherProviderMessage =
+  'Your membership was bought through a payment company that this server no longer uses. Contact us to change it.';
+
+export function requireProvider({ payments: { provider } }: Pick<MembershipDeps, 'payments'>): PaymentProvider {
   if (!provider) throw new Refused('This server sells no membership.');
   return provider;
 }

@@ -8,8 +8,8 @@ import { subscriptionOf } from '../outfits/present-outfit.ts';
 import { limitCardTesting } from '../payments/card-testing-limit.ts';
 import { changeCard, presentCardForm } from './change-card.ts';
 import { changeSubscription } from './change-subscription.ts';
-import { type MembershipDeps, providerOf } from './membership-deps.ts';
-import { isSold, plansBy, presentPlans } from './plans.ts';
+import { type MembershipDeps, requireProvider } from './membership-deps.ts';
+import { findPlans, isSold, presentPlans } from './plans.ts';
 import { presentSubscription } from './present-subscription.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -18,10 +18,10 @@ type MembershipRouteDeps = AnswerDeps & RateLimitCounterDeps & MembershipDeps;
 export function membershipRoutes(app: FastifyInstance, deps: MembershipRouteDeps): void {
   const limitDeclines = limitCardTesting(deps);
   const plans = async (id?: string) => {
-    const provider = providerOf(deps);
+    const provider = requireProvider(deps);
     if (!isSold('enhanced', deps.options.everybodysTier))
-      throw new Refused('Everybody here has the whole membership, for nothing, so that none is sold.');
-    const found = plansBy(deps.payments.prices, id);
+      throw new Refused('Everybody on this server has the full membership for free, so none is sold.');
+    const found = findPlans(deps.payments.prices, id);
     if (id !== undefined && found.length === 0)
       throw new Refused(
         /^[a-z]{3}$/i.test(id) ? `Couldn't find a plan denominated in '${id}'` : `Couldn't find a plan with ID '${id}'`,

@@ -9,7 +9,7 @@ const { now: server, after } = await aSeller();
 const { call } = server;
 const { token } = await aPlayer(server);
 
-test('the plans are told in a currency, by an id, or all, each with its price, its add-on and the word a payment begins with', {
+test('plans are listed by currency, by ID or all, with price, add-on and client token', {
   meta: { rows: ['C-API-091', 'C-API-092', 'C-SUBS-006'] },
 }, async () => {
   const pounds = {
@@ -36,7 +36,7 @@ test('the plans are told in a currency, by an id, or all, each with its price, i
   });
 });
 
-test('without a subscription the data say so, and the flags are those of no membership', {
+test('without a subscription the data and flags are those of no membership', {
   meta: { rows: ['C-API-089', 'C-ACCOUNT-028'] },
 }, async () => {
   expect((await call('GET /fate/hassubscription', {}, token)).body).toEqual(noSubscription);
@@ -50,14 +50,17 @@ test('without a subscription the data say so, and the flags are those of no memb
   });
 });
 
-test('what membership brings is had from the moment of the payment', {
+test('membership takes effect with the payment', {
   meta: { rows: ['C-API-094', 'C-SUBS-001', 'C-SUBS-003', 'C-SUBS-004', 'C-SUBS-005', 'C-SUBS-007', 'C-SUBS-017'] },
 }, async () => {
   const me = await aSubscriber(server);
   expect(await me.outfits()).toMatchObject({ subscriptionType: 'None' });
   const outfitsBefore = (await me.outfits()).outfits.length;
 
-  expect(await me.subscribe()).toMatchObject({ isSuccess: true, message: expect.stringContaining('yours') });
+  expect(await me.subscribe()).toMatchObject({
+    isSuccess: true,
+    message: expect.stringContaining('You have Exceptional Friendship now'),
+  });
   const { renewDate = '', ...data } = await me.subscription();
   expect(data).toEqual({
     isSuccess: true,
@@ -87,7 +90,7 @@ test('what membership brings is had from the moment of the payment', {
   expect(await me.fate()).toMatchObject({ isExceptionalFriend: true, remainingStoryUnlocks: 0 });
 });
 
-test('an enhanced friend has refreshes, unlocks and two outfits more', {
+test('an enhanced member has refreshes, unlocks and two more outfits', {
   meta: { rows: ['C-SUBS-017', 'C-SUBS-018'] },
 }, async () => {
   const me = await aSubscriber(server);
@@ -109,7 +112,7 @@ test('an enhanced friend has refreshes, unlocks and two outfits more', {
   expect(outfits.filter(({ type }) => type === 'EnhancedExceptional')).toHaveLength(2);
 });
 
-test('a standard one is raised at once for the difference, lowered at its renewal and cancelled', {
+test('a membership is upgraded at once for the difference, downgraded at its renewal, and cancelled', {
   meta: { rows: ['C-API-095', 'C-SUBS-008', 'C-SUBS-012', 'C-SUBS-013'] },
 }, async () => {
   const me = await aSubscriber(server);
@@ -117,7 +120,7 @@ test('a standard one is raised at once for the difference, lowered at its renewa
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
   expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
   expect(await me.flags()).toMatchObject({ remainingActionRefreshes: 3, remainingStoryUnlocks: 2 });
-  // What is so already is told as done, and charged no second time.
+  // Requesting the current tier succeeds and charges nothing.
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
   expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 
@@ -129,7 +132,7 @@ test('a standard one is raised at once for the difference, lowered at its renewa
   expect(await me.subscription()).toMatchObject({ subscriptionType: 'None', hasSubscription: true });
 });
 
-test('the difference is for the days that are left', async () => {
+test('an upgrade charges the difference for the days left', async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   const later = await after(16);
@@ -141,7 +144,7 @@ test('the difference is for the days that are left', async () => {
   expect(charged).toBeLessThanOrEqual(250);
 });
 
-test('a cancelled one counts as what it was until its day; it can be taken up again, and raised', {
+test('a cancelled membership keeps its tier until its last day and can be restored or upgraded', {
   meta: { rows: ['C-SUBS-014', 'C-SUBS-015', 'C-SUBS-016'] },
 }, async () => {
   const me = await aSubscriber(server);
@@ -172,7 +175,7 @@ test('a cancelled one counts as what it was until its day; it can be taken up ag
   });
 });
 
-test('what cannot be paid is refused with the provider’s word, and nothing is had; another card may be tried', async () => {
+test('a declined payment returns the provider’s message and starts nothing', async () => {
   const me = await aSubscriber(server);
   const declined = aNonce('fake-processor-declined-visa-nonce');
   const reply = { isSuccess: false, message: bankDeclineMessage('2000', 'Do Not Honor'), isBeingFoundOut: false };
@@ -187,7 +190,7 @@ test('what cannot be paid is refused with the provider’s word, and nothing is 
   expect(await me.subscribe()).toMatchObject({ isSuccess: true });
 });
 
-test('another’s nonce, an empty one, an unknown plan or add-on, a second membership and a change of none are refused in words', async () => {
+test('invalid nonces, plans, second memberships and changes of none are refused with a message', async () => {
   const [me, other] = [await aSubscriber(server), await aSubscriber(server)];
   const nonce = aNonce();
   expect(await other.change('None')).toMatchObject({
@@ -210,11 +213,11 @@ test('another’s nonce, an empty one, an unknown plan or add-on, a second membe
   expect(await other.subscription()).toMatchObject({ hasSubscription: false });
 });
 
-test('where everybody has a tier nothing narrower is sold', async () => {
+test('a tier that everybody has is not sold', async () => {
   const { now: generous } = await aSeller({ options: { everybodysTier: 'exceptional' } });
   const me = await aSubscriber(generous);
   expect(await me.flags()).toMatchObject({ subscriptionType: 'ExceptionalFriendship' });
-  expect(await me.subscribe()).toMatchObject({ isSuccess: false, message: expect.stringMatching(/for nothing/) });
+  expect(await me.subscribe()).toMatchObject({ isSuccess: false, message: expect.stringMatching(/for free/) });
   expect(await me.subscribe('enhanced')).toMatchObject({ isSuccess: true });
   const { now: most } = await aSeller({ options: { everybodysTier: 'enhanced' } });
   const they = await aSubscriber(most);
@@ -223,7 +226,7 @@ test('where everybody has a tier nothing narrower is sold', async () => {
   expect(body).toMatchObject({ isSuccess: false, message: expect.stringMatching(/none is sold/) });
 });
 
-test('a server that takes no payments sells none, and says so', async () => {
+test('a server without payments refuses to sell a membership', async () => {
   const plain = await aServer();
   const me = await aSubscriber(plain);
   expect(await me.subscribe()).toEqual({ isSuccess: false, message: 'This server sells no membership.' });

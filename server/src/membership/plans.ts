@@ -4,9 +4,9 @@ import type { Money, PaymentProvider } from '../payments/payment-provider.ts';
 import { currenciesOf, majorUnits, type Prices, pricesFor } from '../payments/prices.ts';
 import type { Terms } from './member.ts';
 
-type Plan = Omit<Terms, 'id' | 'provider' | 'beganAs'>;
+type Plan = Omit<Terms, 'id' | 'provider' | 'initialTier'>;
 
-const plansIn = (prices: Prices): readonly Plan[] =>
+const allPlans = (prices: Prices): readonly Plan[] =>
   currenciesOf(prices).flatMap((currency) => {
     const list = pricesFor(prices, currency);
     if (!list) return [];
@@ -14,28 +14,30 @@ const plansIn = (prices: Prices): readonly Plan[] =>
     return [{ planId, currency, price, addOnId: enhanced.addOn, addOnPrice: enhanced.amount }];
   });
 
-/** The plan by its id, as the kind that the add-on makes it; nothing where there is none, or no such add-on of it. */
-export function planBy(
+/** The plan with this ID and the tier that the add-on gives. Undefined if there is no such plan or add-on. */
+export function findPlan(
   prices: Prices,
   { planId, addOnId }: { readonly planId: string; readonly addOnId?: string | null | undefined },
-): (Plan & { readonly beganAs: PaidTier }) | undefined {
-  const plan = plansIn(prices).find((each) => each.planId === planId);
+): (Plan & { readonly initialTier: PaidTier }) | undefined {
+  const plan = allPlans(prices).find((each) => each.planId === planId);
   if (!plan) return undefined;
-  if (addOnId === undefined || addOnId === null || addOnId === '') return { ...plan, beganAs: 'exceptional' };
-  return addOnId === plan.addOnId ? { ...plan, beganAs: 'enhanced' } : undefined;
+  if (addOnId === undefined || addOnId === null || addOnId === '') return { ...plan, initialTier: 'exceptional' };
+  return addOnId === plan.addOnId ? { ...plan, initialTier: 'enhanced' } : undefined;
 }
 
-/** The plans in a currency by its code, or the one of an id (AMB-68); all of them without either. */
-export function plansBy(prices: Prices, id?: string): readonly Plan[] {
-  const all = plansIn(prices);
+/** `id` is a currency code or the ID of a plan (AMB-68). Without it, all plans. */
+export function findPlans(prices: Prices, id?: string): readonly Plan[] {
+  const all = allPlans(prices);
   if (id === undefined) return all;
   return all.filter(({ planId, currency }) => planId === id || currency === id.toUpperCase());
 }
 
-/** True if a kind is more than everybody has: nothing narrower is sold beside that. */
+export const freeForAllMessage = 'Everybody on this server has that membership for free. You do not need to buy it.';
+
+/** False if everybody has this tier or a higher one. */
 export const isSold = (tier: PaidTier, everybodys: Tier = 'none'): boolean => rankOf(tier) > rankOf(everybodys);
 
-/** The plans as a page shows them, each with a word of the provider's for its currency. */
+/** Each plan has a client token for its currency. */
 export const presentPlans = (provider: PaymentProvider, plans: readonly Plan[]): Promise<SubscriptionPlan[]> =>
   Promise.all(
     plans.map(async ({ planId, currency, price, addOnId, addOnPrice }) => ({
@@ -47,15 +49,16 @@ export const presentPlans = (provider: PaymentProvider, plans: readonly Plan[]):
     })),
   );
 
-/** The whole price of a month of a kind. */
-export const monthOf = ({ currency, price, addOnPrice }: Terms, tier: PaidTier): Money => ({
+export const monthlyPrice = ({ currency, price, addOnPrice }: Terms, tier: PaidTier): Money => ({
   currency,
   minor: tier === 'enhanced' ? price + addOnPrice : price,
 });
 
-export const addOnsOf = ({ addOnId }: Terms, tier: PaidTier): readonly string[] =>
+export const addOnIdsOf = ({ addOnId }: Terms, tier: PaidTier): readonly string[] =>
   tier === 'enhanced' ? [addOnId] : [];
 
-/** A kind of membership, as this world calls it. */
-export const nameOf = ({ texts: { store } }: Pick<WorldWords, 'texts'>, tier: PaidTier = 'exceptional'): string =>
-  tier === 'enhanced' ? store.enhancedMembership : store.membership;
+/** The world's name for a tier. */
+export const membershipName = (
+  { texts: { store } }: Pick<WorldWords, 'texts'>,
+  tier: PaidTier = 'exceptional',
+): string => (tier === 'enhanced' ? store.enhancedMembership : store.membership);

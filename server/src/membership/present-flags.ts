@@ -7,10 +7,9 @@ import type { SubscriptionStore } from './subscription-store.ts';
 
 type FlagsDeps = TurnDeps & { readonly subscriptions: Pick<SubscriptionStore, 'load'> };
 
-/** An account's membership as the settings tell it; without a character there is none. */
 export async function presentFlags(deps: FlagsDeps, characterId: number | undefined): Promise<SubscriptionFlags> {
-  if (characterId === undefined) return nothing;
-  const [{ character, now }, { given, subscription }] = await Promise.all([
+  if (characterId === undefined) return noFlags;
+  const [{ character, now }, { grant: given, subscription }] = await Promise.all([
     currentMoment(deps, characterId),
     deps.subscriptions.load(characterId),
   ]);
@@ -21,7 +20,7 @@ export async function presentFlags(deps: FlagsDeps, characterId: number | undefi
     hasAndroidSubscription: isGivenBy('android'),
     hasAppleSubscription: isGivenBy('apple'),
     hasBraintreeSubscription: paid !== undefined,
-    // AMB-75: `None` with a subscription is one that was cancelled and is had until it expires.
+    // AMB-75: `None` with a subscription means that it is cancelled but has not expired yet.
     subscriptionType: subscriptionOf[paid?.renewsAs ?? character.membership.tier],
     remainingActionRefreshes: refreshesLeft(character, now),
     ...(nextAt !== undefined && { nextActionRefreshAt: new Date(nextAt).toISOString() }),
@@ -29,7 +28,7 @@ export async function presentFlags(deps: FlagsDeps, characterId: number | undefi
   };
 }
 
-const nothing: SubscriptionFlags = {
+const noFlags: SubscriptionFlags = {
   hasAndroidSubscription: false,
   hasAppleSubscription: false,
   hasBraintreeSubscription: false,

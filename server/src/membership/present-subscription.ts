@@ -4,7 +4,6 @@ import { subscriptionOf } from '../outfits/present-outfit.ts';
 import { majorUnits } from '../payments/prices.ts';
 import type { Member } from './member.ts';
 
-/** The answer about a character who pays for no membership. */
 export const noSubscription: SubscriptionData = {
   isSuccess: true,
   hasSubscription: false,
@@ -17,7 +16,6 @@ export const noSubscription: SubscriptionData = {
   isBeingFoundOut: false,
 };
 
-/** A character's subscription: what it costs, when it is renewed or ends, and how it stands. */
 export function presentSubscription({ subscription, change, card }: Member, now: number): SubscriptionData {
   if (!subscription?.standing) return { ...noSubscription, isBeingFoundOut: subscription !== undefined };
   const { standing, currency, price, addOnPrice } = subscription;
@@ -25,7 +23,7 @@ export function presentSubscription({ subscription, change, card }: Member, now:
   const inEffect = tierAt(standing, now);
   if (inEffect === 'none') return noSubscription;
   const charged = renewsAs === 'none' ? tier : renewsAs;
-  const raised = changeTier(standing, 'enhanced', now);
+  const upgrade = changeTier(standing, 'enhanced', now);
   const difference = () => majorUnits({ currency, minor: proratedCharge(addOnPrice, paidUntil, now) });
   return {
     isSuccess: true,
@@ -37,7 +35,7 @@ export function presentSubscription({ subscription, change, card }: Member, now:
     subscriptionPastDue: isPastDue,
     subscriptionType: subscriptionOf[renewsAs],
     typeInEffect: subscriptionOf[inEffect],
-    ...(typeof raised !== 'string' && { enhanceNow: raised.isCharged ? difference() : 0 }),
+    ...(typeof upgrade !== 'string' && { enhanceNow: upgrade.isCharged ? difference() : 0 }),
     isBeingFoundOut: change !== undefined || card !== undefined,
   };
 }

@@ -8,31 +8,27 @@ import {
 } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import type { ProviderSubscription } from '../payments/payment-provider.ts';
-import { closeCard } from './card-store.ts';
+import { closeCardChange } from './card-change-store.ts';
 import { changeMember } from './change-member.ts';
-import { type Member, stretchesOf, type Terms } from './member.ts';
+import { type Member, periodsOf, type Terms } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { monthOf } from './plans.ts';
+import { monthlyPrice } from './plans.ts';
 import {
   closeChange,
   declineSubscription,
-  queueLetter,
-  recordLook,
-  recordRefundedMonth,
+  markMonthReversed,
+  queueMembershipEmail,
+  recordCheck,
   setSubscription,
 } from './subscription-steps-store.ts';
 
-/** A subscription of the provider's books in the words of the rules. */
-export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: ProviderSubscription): ProviderRecord => ({
+const providerRecordOf = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: ProviderSubscription): ProviderRecord => ({
   is,
   as: addOnIds.includes(addOnId) ? 'enhanced' : 'exceptional',
   paidUntil: paidUntil.getTime(),
 });
 
-/**
- * Takes over what the provider's books say of a subscription: a first month, another one, one that was not paid, one that was
- * given back, its end.
- */
+/** Records the provider's state of a subscription: a new month, an unpaid or refunded one, or the end. */
 export const reconcileSubscription = (
   deps: MembershipDeps,
   characterId: number,
@@ -40,19 +36,18 @@ export const reconcileSubscription = (
 ): Promise<boolean> =>
   changeMember(deps, characterId, `subscription ${found.id} is ${found.is}`, async (member) => {
     const { subscription, change } = member;
-    // A change that is under way is told by its own end.
+    // The result of a pending change is recorded by `recordChangeDone` or `recordDeclinedChange`.
     if (subscription?.id !== found.id || change) return undefined;
-    const books = inBooks(subscription, found);
-    const first = { tier: books.as, renewsAs: books.as, paidUntil: books.paidUntil, isPastDue: false };
-    const to = applyProviderRecord(subscription.standing ?? first, books);
+    const record = providerRecordOf(subscription, found);
+    const first = { tier: record.as, renewsAs: record.as, paidUntil: record.paidUntil, isPastDue: false };
+    const to = applyProviderRecord(subscription.standing ?? first, record);
     const now = await deps.now();
-    if (found.isReversed) return endedAtOnce(member, subscription, to, now);
+    if (found.isReversed) return endSteps(member, subscription, to, now);
     if (subscription.standing && isSame(subscription.standing, to) && !isOver(to, now))
-      return { steps: [recordLook(subscription.id)] };
-    return written(member, subscription, to, now);
+      return { steps: [recordCheck(subscription.id)] };
+    return stateSteps(member, subscription, to, now);
   });
 
-/** Takes over that a change was done, as the provider has it now. */
 export const recordChangeDone = (
   deps: MembershipDeps,
   characterId: number,
@@ -62,27 +57,27 @@ export const recordChangeDone = (
   changeMember(deps, characterId, `subscription ${found.id} is changed`, async (member) => {
     const { subscription, change } = member;
     if (!subscription?.standing || change?.id !== changeId) return undefined;
-    const wanted = { ...subscription.standing, tier: change.tier, renewsAs: change.wanted };
-    const to = applyProviderRecord(wanted, inBooks(subscription, found));
-    const { steps, stretches } = written(member, subscription, to, await deps.now());
+    const changed = { ...subscription.standing, tier: change.tier, renewsAs: change.target };
+    const to = applyProviderRecord(changed, providerRecordOf(subscription, found));
+    const { steps, periods } = stateSteps(member, subscription, to, await deps.now());
     const receipt =
-      change.charge > 0 ? [letter(member, subscription, 'membership paid', to.tier, to.paidUntil, change.charge)] : [];
-    return { steps: [closeChange(changeId, 'done'), ...receipt, ...steps], stretches };
+      change.charge > 0
+        ? [membershipEmail(member, subscription, 'membership paid', to.tier, to.paidUntil, change.charge)]
+        : [];
+    return { steps: [closeChange(changeId, 'done'), ...receipt, ...steps], periods };
   });
 
-/** Writes that a subscription was never begun. */
 export const recordDeclinedSubscription = (deps: MembershipDeps, characterId: number, id: string, message: string) =>
   changeMember(deps, characterId, '', ({ subscription }) =>
     subscription?.id === id && !subscription.standing ? { steps: [declineSubscription(id, message)] } : undefined,
   );
 
-/** Writes that a change was not done. */
 export const recordDeclinedChange = (deps: MembershipDeps, characterId: number, changeId: string, message: string) =>
   changeMember(deps, characterId, '', ({ change }) =>
     change?.id === changeId ? { steps: [closeChange(changeId, 'declined', message)] } : undefined,
   );
 
-/** Takes over that the way of paying was changed, and what became of a month that was owed. */
+/** Records the new card and whether it could pay an overdue month. */
 export const recordCardChange = (
   deps: MembershipDeps,
   characterId: number,
@@ -92,61 +87,70 @@ export const recordCardChange = (
   changeMember(deps, characterId, `subscription ${found.id} has another card`, async (member) => {
     const { subscription, card } = member;
     if (!subscription?.standing || card?.id !== cardId) return undefined;
-    const to = applyProviderRecord(subscription.standing, inBooks(subscription, found));
-    const { steps, stretches } = written(member, subscription, to, await deps.now());
-    const news = letter(
+    const to = applyProviderRecord(subscription.standing, providerRecordOf(subscription, found));
+    const { steps, periods } = stateSteps(member, subscription, to, await deps.now());
+    const email = membershipEmail(
       member,
       subscription,
       'membership card changed',
       to.renewsAs === 'none' ? to.tier : to.renewsAs,
       to.paidUntil,
     );
-    const end = to.isPastDue ? closeCard(cardId, 'declined', stillOwed) : closeCard(cardId, 'done');
-    return { steps: [end, news, ...steps], stretches };
+    const end = to.isPastDue
+      ? closeCardChange(cardId, 'declined', stillOverdueMessage)
+      : closeCardChange(cardId, 'done');
+    return { steps: [end, email, ...steps], periods };
   });
 
-const stillOwed =
-  'Your card was changed, but the month that is owed could not be charged by it. Your bank knows why. Try another card.';
+const stillOverdueMessage =
+  'Your card was changed, but the overdue month could not be charged to it. Try another card, or ask your bank.';
 
-/** Writes that the way of paying stayed as it was. */
 export const recordDeclinedCard = (deps: MembershipDeps, characterId: number, cardId: string, message: string) =>
   changeMember(deps, characterId, '', ({ card }) =>
-    card?.id === cardId ? { steps: [closeCard(cardId, 'declined', message)] } : undefined,
+    card?.id === cardId ? { steps: [closeCardChange(cardId, 'declined', message)] } : undefined,
   );
 
-function written(member: Member, terms: Terms, to: Subscription, now: number) {
+function stateSteps(member: Member, terms: Terms, to: Subscription, now: number) {
   const over = isOver(to, now);
-  const steps = [setSubscription(terms.id, to, over), ...letters(member, terms, to)];
-  return { steps, stretches: stretchesOf(member.given, over ? undefined : to) };
+  const steps = [setSubscription(terms.id, to, over), ...paymentEmails(member, terms, to)];
+  return { steps, periods: periodsOf(member.grant, over ? undefined : to) };
 }
 
-/** A month that was given back is had no more. */
-function endedAtOnce(member: Member, terms: Terms, to: Subscription, now: number) {
-  const back = letter(member, terms, 'membership money back', to.tier, now);
-  const steps = [setSubscription(terms.id, { ...to, renewsAs: 'none' }, true), recordRefundedMonth(terms.id), back];
-  return { steps, stretches: stretchesOf(member.given, undefined) };
+/** A refunded month ends at once. */
+function endSteps(member: Member, terms: Terms, to: Subscription, now: number) {
+  const back = membershipEmail(member, terms, 'membership money back', to.tier, now);
+  const steps = [setSubscription(terms.id, { ...to, renewsAs: 'none' }, true), markMonthReversed(terms.id), back];
+  return { steps, periods: periodsOf(member.grant, undefined) };
 }
 
-/** The receipt of a month that was paid, and the news of one that was not. */
-function letters(member: Member, terms: Terms, to: Subscription): readonly Step[] {
+/** A receipt for a new month, or a notice that one could not be charged. */
+function paymentEmails(member: Member, terms: Terms, to: Subscription): readonly Step[] {
   const before = member.subscription?.standing;
-  if (to.paidUntil > (before?.paidUntil ?? 0)) return [letter(member, terms, 'membership paid', to.tier, to.paidUntil)];
+  if (to.paidUntil > (before?.paidUntil ?? 0))
+    return [membershipEmail(member, terms, 'membership paid', to.tier, to.paidUntil)];
   if (to.isPastDue && !before?.isPastDue && to.renewsAs !== 'none')
-    return [letter(member, terms, 'membership past due', to.renewsAs, to.paidUntil + gracePeriodMs)];
+    return [membershipEmail(member, terms, 'membership past due', to.renewsAs, to.paidUntil + gracePeriodMs)];
   return [];
 }
 
-/** The letter about a kind of membership; `minor` is what a month of it costs, where nothing else was charged. */
-export const letter = (
+/** `minor` is the amount charged; by default the price of a month. */
+export const membershipEmail = (
   { characterId }: Member,
   terms: Terms,
-  kind: Parameters<typeof queueLetter>[1],
+  kind: Parameters<typeof queueMembershipEmail>[1],
   tier: PaidTier,
   until: number,
-  minor: number = monthOf(terms, tier).minor,
+  minor: number = monthlyPrice(terms, tier).minor,
 ): Step => {
   const { id, provider, currency } = terms;
-  return queueLetter(characterId, kind, { id, provider, currency, tier, minor, until: new Date(until).toISOString() });
+  return queueMembershipEmail(characterId, kind, {
+    id,
+    provider,
+    currency,
+    tier,
+    minor,
+    until: new Date(until).toISOString(),
+  });
 };
 
 const isSame = (one: Subscription, other: Subscription): boolean =>

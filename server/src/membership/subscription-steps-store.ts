@@ -1,7 +1,7 @@
 import type { Subscription } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
-import type { AskedChange, GrantedMembership, Member, Terms } from './member.ts';
-import type { AboutMembership } from './membership-emails.ts';
+import type { GrantedMembership, Member, PendingChange, Terms } from './member.ts';
+import type { MembershipEmailData } from './membership-emails.ts';
 
 const advancing = {
   name: 'advance-member',
@@ -23,7 +23,7 @@ const declining = {
   name: 'decline-subscription',
   text: `update subscriptions set state = 'declined', message = $2 where id = $1 and state = 'asked'`,
 };
-const seeing = { name: 'look-at-subscription', text: 'update subscriptions set looked_at = now() where id = $1' };
+const checking = { name: 'look-at-subscription', text: 'update subscriptions set looked_at = now() where id = $1' };
 const asking = {
   name: 'add-subscription-change',
   text: `insert into subscription_changes (id, subscription_id, wanted, tier, is_restored, charge, paid_until)
@@ -37,12 +37,12 @@ const markingMonth = {
   name: 'mark-month-given-back',
   text: `update subscriptions set given_back = true where id = $1`,
 };
-const takingUpAgain = {
+const resuming = {
   name: 'take-up-subscription-again',
   text: `update subscriptions set state = 'live', given_back = false, renews_as = 'none', is_past_due = false,
     looked_at = now() where id = $1 and state = 'over' and given_back`,
 };
-const markingRaise = {
+const markingUpgrade = {
   name: 'mark-raise-given-back',
   text: `update subscription_changes set given_back = $2 where id = $1 and given_back <> $2`,
 };
@@ -56,8 +56,8 @@ const queueing = {
   text: `insert into mails (kind, account_id, about) select $2::text, account_id, $3::jsonb from roster where character_id = $1`,
 };
 
-/** Queues a letter to whoever plays the character; to nobody where they are gone. */
-export const queueLetter = (
+/** Queues an e-mail to the account of the character, if it still exists. */
+export const queueMembershipEmail = (
   characterId: number,
   kind:
     | 'membership paid'
@@ -65,19 +65,19 @@ export const queueLetter = (
     | 'membership card changed'
     | 'membership money back'
     | 'membership raise back',
-  about: AboutMembership,
+  about: MembershipEmailData,
 ): Step => ({ ...queueing, values: [characterId, kind, JSON.stringify(about)] });
 
-/** The steps of changes. Each is committed with `advance`, which lets one of two that meet come through. */
-export const advance = ({ characterId, version }: Pick<Member, 'characterId' | 'version'>): Step => ({
+/** Must be committed with every other step here. Of two concurrent changes, one fails. */
+export const advanceVersion = ({ characterId, version }: Pick<Member, 'characterId' | 'version'>): Step => ({
   ...advancing,
   values: [characterId, version],
   rows: 1,
 });
 
 export const addSubscription = (characterId: number, nonceDigest: string, terms: Terms): Step => {
-  const { id, provider, planId, addOnId, currency, price, addOnPrice, beganAs } = terms;
-  const values = [id, characterId, nonceDigest, planId, addOnId, currency, price, addOnPrice, beganAs, provider];
+  const { id, provider, planId, addOnId, currency, price, addOnPrice, initialTier } = terms;
+  const values = [id, characterId, nonceDigest, planId, addOnId, currency, price, addOnPrice, initialTier, provider];
   return { ...adding, values, rows: 1 };
 };
 
@@ -93,12 +93,12 @@ export const declineSubscription = (id: string, message: string): Step => ({
   rows: 1,
 });
 
-/** Says that the provider's books were looked at, and told nothing new. */
-export const recordLook = (id: string): Step => ({ ...seeing, values: [id], rows: 1 });
+/** Records a comparison with the provider that found no change. */
+export const recordCheck = (id: string): Step => ({ ...checking, values: [id], rows: 1 });
 
-export const askChange = (subscription: string, { id, wanted, tier, isRestored, charge }: AskedChange): Step => ({
+export const addChange = (subscription: string, { id, target, tier, isRestored, charge }: PendingChange): Step => ({
   ...asking,
-  values: [id, subscription, wanted, tier, isRestored, charge],
+  values: [id, subscription, target, tier, isRestored, charge],
   rows: 1,
 });
 
@@ -108,25 +108,25 @@ export const closeChange = (id: string, state: 'done' | 'declined', message = ''
   rows: 1,
 });
 
-/** Writes that the newest month was given back, for which it is over. */
-export const recordRefundedMonth = (id: string): Step => ({ ...markingMonth, values: [id], rows: 1 });
+/** Records that the subscription ended because its latest month was refunded or disputed. */
+export const markMonthReversed = (id: string): Step => ({ ...markingMonth, values: [id], rows: 1 });
 
-/** Takes up one that had ended for that: the rest of its month, and none after it. */
-export const resumeSubscription = (id: string): Step => ({ ...takingUpAgain, values: [id], rows: 1 });
+/** Resumes such a subscription for the rest of its month. It is not renewed. */
+export const resumeSubscription = (id: string): Step => ({ ...resuming, values: [id], rows: 1 });
 
-export const recordRefundedRaise = (id: string, isGivenBack: boolean): Step => ({
-  ...markingRaise,
-  values: [id, isGivenBack],
+export const markUpgradeReversed = (id: string, isReversed: boolean): Step => ({
+  ...markingUpgrade,
+  values: [id, isReversed],
   rows: 1,
 });
 
-export const setGrant = (characterId: number, given: GrantedMembership | undefined): Step => ({
+export const setGrant = (characterId: number, grant: GrantedMembership | undefined): Step => ({
   ...giving,
   values: [
     characterId,
-    given?.tier ?? null,
-    given?.until === undefined ? null : new Date(given.until),
-    given?.by ?? null,
+    grant?.tier ?? null,
+    grant?.until === undefined ? null : new Date(grant.until),
+    grant?.by ?? null,
   ],
   rows: 1,
 });

@@ -3,37 +3,40 @@ import type { PaidTier, Subscription, Tier } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 import type { GrantedMembership, Member, Terms } from './member.ts';
 
-/** The end of a subscription, or of a change of one; `asked` while it is not known. */
-export type SubscriptionEndState = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
+/** The state of a request to start or change a subscription. `asked`: it has no result yet. */
+export type RequestState = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
 
-export type EndedEarly = { readonly characterId: number; readonly tier: PaidTier; readonly paidUntil: number };
-export type Raise = {
+export type ReversedSubscription = {
+  readonly characterId: number;
+  readonly tier: PaidTier;
+  readonly paidUntil: number;
+};
+export type UpgradeCharge = {
   readonly characterId: number;
   readonly subscriptionId: string;
-  /** The sum that was charged, in minor units. */
+  /** In minor units. */
   readonly charge: number;
-  readonly isGivenBack: boolean;
-  /** The end of the month it was for. */
+  readonly isReversed: boolean;
+  /** The end of the month that was upgraded. */
   readonly paidUntil?: number;
 };
 
 export type SubscriptionStore = {
   load(characterId: number): Promise<Member>;
-  /** The subscription that a nonce stands for. */
-  byNonce(digest: string): Promise<(SubscriptionEndState & Terms & { readonly characterId: number }) | undefined>;
-  /** The owner of a subscription; undefined where there is none by this id. */
+  byNonce(digest: string): Promise<(RequestState & Terms & { readonly characterId: number }) | undefined>;
+  /** The character that owns a subscription. */
   memberOf(id: string): Promise<number | undefined>;
-  /** One that ended because its newest month was given back, and whose month is not over by the game's clock. */
-  givenBack(id: string, now: number): Promise<EndedEarly | undefined>;
-  /** A raise within a month that was charged and done, by the order of its charge. */
-  raise(id: string): Promise<Raise | undefined>;
-  endOf(id: string): Promise<SubscriptionEndState | undefined>;
-  endOfChange(id: string): Promise<SubscriptionEndState | undefined>;
+  /** A subscription that ended because its latest month was reversed, if that month is not over by the game's clock. */
+  findReversed(id: string, now: number): Promise<ReversedSubscription | undefined>;
+  /** A completed upgrade within a month, by the order of its charge. */
+  findUpgrade(id: string): Promise<UpgradeCharge | undefined>;
+  resultOf(id: string): Promise<RequestState | undefined>;
+  resultOfChange(id: string): Promise<RequestState | undefined>;
   /**
-   * Characters whose subscription has to be compared with the provider's books: something was asked and not answered, a
-   * month is over by the game's clock, or nobody looked for a day. Those that nobody has looked at for longest come first.
+   * Characters whose subscription must be compared with the provider's records, longest since the last comparison first.
+   * Reasons: a request is pending, a month is over by the game's clock, or the last comparison was a day ago.
    */
-  toLookAt(provider: string, now: number): Promise<readonly number[]>;
+  listDue(provider: string, now: number): Promise<readonly number[]>;
 };
 
 const loading = {
@@ -56,12 +59,12 @@ const byNonce = {
     from subscriptions where nonce_digest = $1`,
 };
 const byId = { name: 'subscription-by-id', text: 'select character_id from subscriptions where id = $1' };
-const endedEarly = {
+const findingReversed = {
   name: 'subscription-given-back',
   text: `select character_id, tier, paid_until from subscriptions
     where id = $1 and state = 'over' and given_back and paid_until > $2`,
 };
-const raising = {
+const findingUpgrade = {
   name: 'raise-of-a-month',
   text: `select s.character_id, c.subscription_id, c.charge, c.given_back, c.paid_until
     from subscription_changes c join subscriptions s on s.id = c.subscription_id
@@ -69,7 +72,7 @@ const raising = {
 };
 const ending = { name: 'end-of-subscription', text: 'select state, message from subscriptions where id = $1' };
 const endingOfChange = { name: 'end-of-change', text: 'select state, message from subscription_changes where id = $1' };
-const looking = {
+const listingDue = {
   name: 'subscriptions-to-look-at',
   text: `select character_id from subscriptions s
     where state in ('asked', 'live') and provider = $2 and (
@@ -114,60 +117,60 @@ type Row = {
   character_id: number;
 };
 
-type RaiseRow = Pick<Row, 'character_id' | 'charge'> & {
+type UpgradeRow = Pick<Row, 'character_id' | 'charge'> & {
   subscription_id: string;
   given_back: boolean;
   paid_until: Date | null;
 };
 
 export function subscriptionStore(database: Database): SubscriptionStore {
-  const endIn = async (statement: typeof ending, id: string): Promise<SubscriptionEndState | undefined> => {
+  const readState = async (statement: typeof ending, id: string): Promise<RequestState | undefined> => {
     const [row] = await database.run<Pick<Row, 'message'> & { state: string }>(statement, [id]);
-    return row && { state: endedAs(row.state), message: row.message };
+    return row && { state: requestStateOf(row.state), message: row.message };
   };
   return {
     async load(characterId) {
       const [row] = await database.run<Row>(loading, [characterId]);
-      return memberIn(characterId, row as Row);
+      return toMember(characterId, row as Row);
     },
     async byNonce(digest) {
       const [row] = await database.run<Row>(byNonce, [digest]);
       if (!row) return undefined;
       const { state, message, character_id: characterId } = row;
-      return { ...termsIn(row), characterId, state: endedAs(state), message };
+      return { ...toTerms(row), characterId, state: requestStateOf(state), message };
     },
     async memberOf(id) {
       const [row] = await database.run<Row>(byId, [id]);
       return row?.character_id;
     },
-    async givenBack(id, now) {
-      const [row] = await database.run<Row & { tier: PaidTier }>(endedEarly, [id, new Date(now)]);
+    async findReversed(id, now) {
+      const [row] = await database.run<Row & { tier: PaidTier }>(findingReversed, [id, new Date(now)]);
       return row && { characterId: row.character_id, tier: row.tier, paidUntil: row.paid_until.getTime() };
     },
-    async raise(id) {
-      const [row] = await database.run<RaiseRow>(raising, [id]);
+    async findUpgrade(id) {
+      const [row] = await database.run<UpgradeRow>(findingUpgrade, [id]);
       return (
         row && {
           characterId: row.character_id,
           subscriptionId: row.subscription_id,
           charge: row.charge,
-          isGivenBack: row.given_back,
+          isReversed: row.given_back,
           ...(row.paid_until && { paidUntil: row.paid_until.getTime() }),
         }
       );
     },
-    endOf: (id) => endIn(ending, id),
-    endOfChange: (id) => endIn(endingOfChange, id),
-    async toLookAt(provider, now) {
-      return (await database.run<Row>(looking, [new Date(now), provider])).map((row) => row.character_id);
+    resultOf: (id) => readState(ending, id),
+    resultOfChange: (id) => readState(endingOfChange, id),
+    async listDue(provider, now) {
+      return (await database.run<Row>(listingDue, [new Date(now), provider])).map((row) => row.character_id);
     },
   };
 }
 
-const endedAs = (state: string): SubscriptionEndState['state'] =>
+const requestStateOf = (state: string): RequestState['state'] =>
   state === 'asked' || state === 'declined' ? state : 'done';
 
-const termsIn = (row: Row): Terms => ({
+const toTerms = (row: Row): Terms => ({
   id: row.id ?? '',
   provider: row.provider,
   planId: row.plan_id,
@@ -175,33 +178,33 @@ const termsIn = (row: Row): Terms => ({
   currency: row.currency,
   price: row.price,
   addOnPrice: row.add_on_price,
-  beganAs: row.began_as,
+  initialTier: row.began_as,
 });
 
-function memberIn(characterId: number, row: Row): Member {
+function toMember(characterId: number, row: Row): Member {
   const { version, given_tier: tier, given_until: until, given_by: by } = row;
   return {
     characterId,
     version,
-    ...(tier && by && { given: { tier, by, ...(until && { until: until.getTime() }) } }),
+    ...(tier && by && { grant: { tier, by, ...(until && { until: until.getTime() }) } }),
     ...(row.id !== null && {
-      subscription: { ...termsIn(row), age: row.age, ...(row.tier && { standing: standingIn(row) }) },
+      subscription: { ...toTerms(row), ageMs: row.age, ...(row.tier && { standing: toStanding(row) }) },
     }),
     ...(row.change_id !== null && {
       change: {
         id: row.change_id,
-        wanted: row.wanted,
+        target: row.wanted,
         tier: row.change_tier,
         isRestored: row.is_restored,
         charge: row.charge,
-        age: row.change_age,
+        ageMs: row.change_age,
       },
     }),
-    ...(row.card_id !== null && { card: { id: row.card_id, age: row.card_age } }),
+    ...(row.card_id !== null && { card: { id: row.card_id, ageMs: row.card_age } }),
   };
 }
 
-const standingIn = (row: Row): Subscription => ({
+const toStanding = (row: Row): Subscription => ({
   tier: row.tier ?? row.began_as,
   renewsAs: row.renews_as,
   paidUntil: row.paid_until.getTime(),
@@ -219,7 +222,7 @@ const counting = {
     )`,
 };
 
-/** The number of memberships, begun or changed a quarter of an hour ago, of which nobody knows yet what came of it. */
-export async function countUnclearMemberships(database: Database): Promise<number> {
+/** The number of memberships with a request that has had no result for 15 minutes. */
+export async function countUnresolvedMemberships(database: Database): Promise<number> {
   return (await database.run<{ count: number }>(counting))[0]?.count ?? 0;
 }

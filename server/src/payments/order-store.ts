@@ -62,7 +62,7 @@ const columns = `id, account_id as "accountId", character_id as "characterId", p
 const orderIdPattern = /^[0-9a-f]{20}$/;
 
 const beginning = {
-  name: 'create-order',
+  name: 'begin-order',
   text: `insert into orders (id, account_id, character_id, provider, nonce_digest, currency, minor, vat, fate)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (provider, nonce_digest) do nothing returning ${columns}`,
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SubscriptionType } from '@underhall/contract';
-import { followMemberships } from '../membership/find-out.ts';
+import { syncMemberships } from '../membership/sync-membership.ts';
 import { aPlayer } from './a-player.ts';
 import { type AServer, aServer, type TestServer } from './a-server.ts';
 
@@ -55,7 +55,7 @@ export async function follow({ deps, database }: TestServer): Promise<void> {
     name: 'test-look-again',
     text: `update subscriptions set looked_at = now() - interval '2 days'`,
   });
-  await followMemberships(deps, (message) => {
+  await syncMemberships(deps, (message) => {
     throw new Error(message);
   });
 }

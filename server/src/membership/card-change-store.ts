@@ -1,5 +1,5 @@
 import type { Database, Step } from '../db/database.ts';
-import type { SubscriptionEndState } from './subscription-store.ts';
+import type { RequestState } from './subscription-store.ts';
 
 const finding = {
   name: 'card-by-nonce',
@@ -16,33 +16,30 @@ const closing = {
   text: `update subscription_cards set state = $2, message = $3 where id = $1 and state = 'asked'`,
 };
 
-/** Changes of the way of paying of a membership. */
-export type CardStore = {
-  /** The change that a nonce stands for. */
-  byNonce(
-    digest: string,
-  ): Promise<(SubscriptionEndState & { readonly id: string; readonly characterId: number }) | undefined>;
-  endOf(id: string): Promise<SubscriptionEndState | undefined>;
+/** Changes of the payment method of a membership. */
+export type CardChangeStore = {
+  byNonce(digest: string): Promise<(RequestState & { readonly id: string; readonly characterId: number }) | undefined>;
+  resultOf(id: string): Promise<RequestState | undefined>;
 };
 
-export function cardStore({ run }: Pick<Database, 'run'>): CardStore {
+export function cardChangeStore({ run }: Pick<Database, 'run'>): CardChangeStore {
   return {
     async byNonce(digest) {
-      return (await run<SubscriptionEndState & { id: string; characterId: number }>(finding, [digest]))[0];
+      return (await run<RequestState & { id: string; characterId: number }>(finding, [digest]))[0];
     },
-    async endOf(id) {
-      return (await run<SubscriptionEndState>(ending, [id]))[0];
+    async resultOf(id) {
+      return (await run<RequestState>(ending, [id]))[0];
     },
   };
 }
 
-export const askCard = (id: string, subscription: string, nonceDigest: string): Step => ({
+export const addCardChange = (id: string, subscription: string, nonceDigest: string): Step => ({
   ...asking,
   values: [id, subscription, nonceDigest],
   rows: 1,
 });
 
-export const closeCard = (id: string, state: 'done' | 'declined', message = ''): Step => ({
+export const closeCardChange = (id: string, state: 'done' | 'declined', message = ''): Step => ({
   ...closing,
   values: [id, state, message],
   rows: 1,

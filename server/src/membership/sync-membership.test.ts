@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askForChange } from '../membership/ask-provider.ts';
-import { askChange } from '../membership/subscription-steps-store.ts';
+import { requestChange } from '../membership/request-change.ts';
+import { addChange } from '../membership/subscription-steps-store.ts';
 import {
   ageProviderRequests,
   aNonce,
@@ -11,11 +11,11 @@ import {
   immediateChargesOf,
   providerSubscriptionsOf,
 } from '../testing/a-subscriber.ts';
-import { followSubscription } from './find-out.ts';
+import { syncSubscription } from './sync-membership.ts';
 
 const { now: server, after } = await aSeller();
 
-test('a renewal is taken over: the next month is had, and no moment between the two is without membership', async () => {
+test('a renewal starts the next month without a gap', async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   const { renewDate: first = '' } = await me.subscription();
@@ -28,7 +28,7 @@ test('a renewal is taken over: the next month is had, and no moment between the 
   expect(await me.on(await after(60)).actions()).toMatchObject({ actionBankSize: 40 });
 });
 
-test('a lowered one is the lower kind from its renewal on, whether or not that was heard of', async () => {
+test('a downgrade applies from the renewal on, even before the server learns of the renewal', async () => {
   const me = await aSubscriber(server);
   await me.subscribe('enhanced');
   await me.change('ExceptionalFriendship');
@@ -42,7 +42,7 @@ test('a lowered one is the lower kind from its renewal on, whether or not that w
   expect(await me.on(later).actions()).toMatchObject({ actionBankSize: 40 });
 });
 
-test('a month that cannot be charged leaves seven days of grace, and then it is over and charged no more', async () => {
+test('a membership that cannot be charged ends after seven days and is not charged again', async () => {
   const me = await aSubscriber(server);
   await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
   const late = await after(33);
@@ -62,7 +62,7 @@ test('a month that cannot be charged leaves seven days of grace, and then it is 
   expect(await me.on(over).subscribe()).toMatchObject({ isSuccess: true });
 });
 
-test('a past due one is cancelled at once, and a new one may be begun', async () => {
+test('a membership that is past due ends when it is cancelled, and a new one can be started', async () => {
   const me = await aSubscriber(server);
   await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
   const late = await after(33);
@@ -71,7 +71,7 @@ test('a past due one is cancelled at once, and a new one may be begun', async ()
   expect(await me.on(late).subscribe()).toMatchObject({ isSuccess: true });
 });
 
-test('a purchase whose reply was lost is found out by its id, and charged once', async () => {
+test('a purchase after a lost reply is looked up by its ID and charged once', async () => {
   const me = await aSubscriber(server);
   const nonce = aNonce('fake-reply-lost-nonce');
   expect(await me.subscribe('exceptional', nonce)).toMatchObject({ isSuccess: false, isBeingFoundOut: true });
@@ -83,7 +83,7 @@ test('a purchase whose reply was lost is found out by its id, and charged once',
   expect(await providerSubscriptionsOf(server, me.characterId)).toEqual(['active']);
 });
 
-test('one that never arrived is said to have failed once that is certain, and not before', async () => {
+test('a purchase that never arrived fails only once that is certain', async () => {
   const me = await aSubscriber(server);
   await me.subscribe('exceptional', aNonce('fake-never-arrived-nonce'));
   await follow(server);
@@ -94,7 +94,7 @@ test('one that never arrived is said to have failed once that is certain, and no
   expect(await me.subscribe()).toMatchObject({ isSuccess: true });
 });
 
-/** A change that was written down and asked for, or not, when the server was killed. */
+/** A change that was stored, and requested or not, when the server was killed. */
 async function aLostChange({ isAsked }: { readonly isAsked: boolean }) {
   const me = await aSubscriber(server);
   await me.subscribe();
@@ -103,17 +103,17 @@ async function aLostChange({ isAsked }: { readonly isAsked: boolean }) {
   if (!terms || !provider) throw new Error('no subscription');
   const change = {
     id: crypto.randomUUID(),
-    wanted: 'enhanced',
+    target: 'enhanced',
     tier: 'enhanced',
     isRestored: false,
     charge: 500,
   } as const;
-  await server.deps.commit([askChange(terms.id, change)]);
-  if (isAsked) await askForChange({ provider, terms, change }, { isCharged: true });
+  await server.deps.commit([addChange(terms.id, change)]);
+  if (isAsked) await requestChange({ provider, terms, change }, { isCharged: true });
   return me;
 }
 
-test('a raise that was charged when the server was killed is taken over, and charged once', async () => {
+test('an upgrade that was charged when the server was killed takes effect and is charged once', async () => {
   const me = await aLostChange({ isAsked: true });
   expect(await me.subscription()).toMatchObject({ isBeingFoundOut: true, typeInEffect: 'ExceptionalFriendship' });
   expect(await me.change('None')).toMatchObject({ isSuccess: false, message: expect.stringMatching(/finding out/) });
@@ -127,7 +127,7 @@ test('a raise that was charged when the server was killed is taken over, and cha
   expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 });
 
-test('a raise that nobody was asked for when the server was killed is given up once that is certain, and costs nothing', async () => {
+test('an upgrade that was not requested when the server was killed fails and costs nothing', async () => {
   const me = await aLostChange({ isAsked: false });
   await follow(server);
   expect(await me.subscription()).toMatchObject({ isBeingFoundOut: true });
@@ -143,7 +143,7 @@ test('a raise that nobody was asked for when the server was killed is given up o
   expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 });
 
-test('sixteen equal purchases at once, and sixteen raises, have the effect of one, and all are told of it', async () => {
+test('sixteen duplicate purchases or upgrades have the effect and the result of one', async () => {
   const me = await aSubscriber(server);
   const nonce = aNonce();
   const bought = await Promise.all(Array.from({ length: 16 }, () => me.subscribe('exceptional', nonce)));
@@ -155,7 +155,7 @@ test('sixteen equal purchases at once, and sixteen raises, have the effect of on
   expect(await immediateChargesOf(server, me.characterId)).toEqual([500]);
 });
 
-test('two tabs that buy with two nonces buy one membership; two that want different things are each told the truth', async () => {
+test('two tabs start one membership, and two different changes each get a true reply', async () => {
   const me = await aSubscriber(server);
   const bought = await Promise.all([me.subscribe(), me.subscribe('enhanced')]);
   expect(bought.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
@@ -168,13 +168,13 @@ test('two tabs that buy with two nonces buy one membership; two that want differ
   expect((await immediateChargesOf(server, me.characterId)).length).toBeLessThanOrEqual(1);
 });
 
-test('news are taken over by the subscription’s id, however often; of one that is none of ours nothing comes', async () => {
+test('events update a subscription by its ID, and unknown IDs are ignored', async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   const { subscription } = await server.deps.subscriptions.load(me.characterId);
   const later = await after(33);
-  await Promise.all(Array.from({ length: 4 }, () => followSubscription(later.deps, subscription?.id ?? '')));
+  await Promise.all(Array.from({ length: 4 }, () => syncSubscription(later.deps, subscription?.id ?? '')));
   const { renewDate = '' } = await me.on(later).subscription();
   expect(Date.parse(renewDate)).toBeGreaterThan(Date.now() + 50 * day);
-  await followSubscription(later.deps, 'somebody else’s');
+  await syncSubscription(later.deps, 'somebody else’s');
 });

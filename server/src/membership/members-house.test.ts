@@ -22,7 +22,7 @@ async function aVisitor() {
   return { ...me, enter: async () => (await call('POST /map/move', { areaId: house }, me.token)).body };
 }
 
-test('the members’ house is on everybody’s map, shut to others in the world’s words, and open from the payment on', async () => {
+test('the members’ house is on every map, closed to others, and open from the payment on', async () => {
   const me = await aVisitor();
   const onMap = async (at = server) => (await me.on(at).map()).areas.find(({ id }) => id === house);
   expect(await onMap()).toMatchObject({ name: 'The House Where You Are Expected', unlocked: false, canMoveTo: false });
@@ -36,7 +36,7 @@ test('the members’ house is on everybody’s map, shut to others in the world�
   expect((await onMap(await after(32)))?.unlocked).toBe(false);
 });
 
-test('whoever is in it as the membership ends stands outside at the next look, with a letter, and no choice of it can be made', async () => {
+test('a member inside the house when the membership ends is outside at the next look', async () => {
   const me = await aVisitor();
   await me.subscribe();
   await me.enter();
@@ -57,7 +57,7 @@ test('whoever is in it as the membership ends stands outside at the next look, w
   expect(moved).toMatchObject({ isSuccess: false, message: expect.stringMatching(/Exceptional Friend/) });
 });
 
-test('a month that is given back shows them out at once, with a letter in the words of the world', async () => {
+test('a refunded month moves a member out of the house at once, with a message', async () => {
   const me = await aVisitor();
   await me.subscribe();
   await me.enter();
@@ -70,7 +70,7 @@ test('a month that is given back shows them out at once, with a letter in the wo
   expect(JSON.stringify(body)).toContain('this is Lampwick');
 });
 
-test('its story is played from the first evening to the chair that is settled, and the evenings go on', async () => {
+test('the story of the house can be played to its end, and its evenings continue', async () => {
   const me = await aVisitor();
   await me.subscribe();
   await me.enter();
