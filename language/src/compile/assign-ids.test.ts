@@ -9,7 +9,7 @@ const idOf = (name: string, lock: string) => new RegExp(`(\\d+) ${name}$`, 'm').
 const messages = (files: Readonly<Record<string, string>>, lock: string) =>
   compileTexts(aWorld(files), lock).problems.map(({ message }) => message);
 
-test('a thing keeps its number however many others come and go', () => {
+test('a thing keeps its number when others are added or deleted', () => {
   const before = compileTexts(aWorld(bread('')), '').lock;
   const without = compileTexts(aWorld(aStorylet('')), before).lock;
   const after = compileTexts(aWorld({ ...bread(''), ...aStorylet('') }), without).lock;
@@ -18,7 +18,7 @@ test('a thing keeps its number however many others come and go', () => {
   expect(after).toBe(without);
 });
 
-test('no number is given twice', () => {
+test('never assigns a number twice', () => {
   const before = compileTexts(aWorld(bread('')), '').lock;
   const { lock } = compileTexts(aWorld(bread('', 'Cake')), before);
 
@@ -28,7 +28,7 @@ test('no number is given twice', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('a number is carried over a rename', () => {
+test('a renamed thing keeps its number', () => {
   const before = compileTexts(aWorld(bread('')), '').lock;
   const { lock } = compileTexts(aWorld(bread('was: Bread', 'Toast')), before);
 
@@ -44,31 +44,35 @@ test('a branch keeps its number when its storylet is renamed', () => {
   expect(lock.replace('Tested', 'Tried')).toBe(before);
 });
 
-test('a pinned number is honoured', () => {
+test('uses a pinned number', () => {
   const { pack } = compileTexts(aWorld(bread('id: 427')), '');
 
   expect(pack?.qualities.find(({ name }) => name === 'Bread')?.id).toBe(427);
 });
 
-test('a pin cannot take a number from another thing, nor change one', () => {
+test('reports a pin that takes another number or changes its own', () => {
   const lock = 'quality 427 Cake\nquality 200050 Jam\n';
 
-  expect(messages(bread('id: 427'), lock)).toEqual(['the number 427 belongs to "Cake"']);
-  expect(messages(bread('id: 428', 'Jam'), lock)).toEqual(['"Jam" already has the number 200050, and keeps it']);
-  expect(messages(bread('id: 200001'), lock)).toEqual(['numbers from 200001 up are given, not pinned']);
+  expect(messages(bread('id: 427'), lock)).toEqual(['the number 427 belongs to "Cake"; pin another one']);
+  expect(messages(bread('id: 428', 'Jam'), lock)).toEqual([
+    '"Jam" must keep its number 200050; pin that one, or delete this',
+  ]);
+  expect(messages(bread('id: 200001'), lock)).toEqual([
+    'numbers from 200001 are assigned automatically; pin a lower one, or delete this',
+  ]);
 });
 
-test('a damaged lock is told, as two branches may have given one number', () => {
+test('reports a damaged lock, such as two branches with one number', () => {
   expect(messages({}, 'quality 5 Cake\nquality 5 Jam\n<<<<<<< ours\n')).toEqual([
-    '"quality 5" is given twice',
-    'not a line of the lock',
+    '"quality 5" is assigned twice; restore ids.lock from the repository',
+    'this is not a valid line; restore ids.lock from the repository',
   ]);
 });
 
 const tray = (facts: string, wares: string) => ({ 'shops/tray.story': `= Tray\nimage: t\n${facts}\n\nT.\n\n${wares}` });
 const hat = (facts = '') => `== Paper Hat\nprice: Coins 2\n${facts}`;
 
-test('every kind of thing, and every part that is kept, has its number', () => {
+test('every kind of thing and every kept part has a number', () => {
   const { lock } = compileTexts(
     aWorld({
       ...tray('', hat()),
@@ -95,7 +99,7 @@ test('every kind of thing, and every part that is kept, has its number', () => {
   expect(compileTexts(aWorld({}), lock).lock).toBe(lock);
 });
 
-test('a ware keeps its number when its shop is renamed, or the thing', () => {
+test('a ware keeps its number when its shop or its thing is renamed', () => {
   const before = compileTexts(aWorld(tray('', hat())), '').lock;
   const shop = compileTexts(
     aWorld({ 'shops/tray.story': tray('was: Tray', hat())['shops/tray.story'].replace('= Tray', '= Pan') }),
@@ -107,7 +111,7 @@ test('a ware keeps its number when its shop is renamed, or the thing', () => {
   expect(thing.lock).toBe(before.replace(/(ware .*) Paper Hat$/m, '$1 Lens'));
 });
 
-test('a plot keeps its number when it comes to another concern', () => {
+test('a plot keeps its number when it moves to another concern', () => {
   const plot = (concern: string) => ({
     'plots/all.story': `= ${concern}\nimage: x\n\nC.\n\n== Mend It\nlasts: 80 actions\nreport: A Bench\nimage: x\n\nMend.\n`,
   });

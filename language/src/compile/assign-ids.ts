@@ -3,33 +3,31 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block, Problem, Words } from '../syntax/block.ts';
 import type { LockLine, NumberedKind } from './ids-lock.ts';
 
-/** Numbers below this are only ever pinned by an author. */
+/** Authors can only pin lower numbers. */
 export const FIRST_ASSIGNED = 200_001;
 
 export type Ids = {
-  /** The number of every block that is a thing. */
   readonly of: ReadonlyMap<Block, number>;
   readonly lines: readonly LockLine[];
   readonly problems: readonly Problem[];
 };
 
-/** A thing that wants a number. */
 type NumberRequest = {
   readonly kind: NumberedKind;
-  /** The number of what it belongs to, where names repeat. */
+  /** The number of the owner, for kinds whose names repeat. */
   readonly within: number | undefined;
   readonly block: Block;
   readonly pinned: number | undefined;
-  readonly formerly: string | undefined;
+  readonly oldName: string | undefined;
 };
 
-/** Gives each thing its number: the pinned one, the one it has, the one its old name had, or the next. */
+/** Assigns each thing its number: the pinned one, its own or that of its old name in the lock, or the next one. */
 export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
-  const book = openRegistry(lock);
+  const registry = openRegistry(lock);
   const of = new Map<Block, number>();
-  const give = (wanting: NumberRequest): number => {
-    const id = numberFor(book, wanting);
-    of.set(wanting.block, id);
+  const give = (request: NumberRequest): number => {
+    const id = numberFor(registry, request);
+    of.set(request.block, id);
     return id;
   };
 
@@ -57,8 +55,8 @@ export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   for (const snippet of world.snippets) give(requestFor('snippet', snippet));
   for (const advert of world.adverts) give(requestFor('advert', advert));
   for (const news of world.news) give(requestFor('news', news));
-  const lines = [...book.pages.values()].flatMap(({ byNumber }) => [...byNumber.values()]);
-  return { of, lines, problems: book.problems };
+  const lines = [...registry.byKind.values()].flatMap(({ byNumber }) => [...byNumber.values()]);
+  return { of, lines, problems: registry.problems };
 }
 
 type Thing = { readonly block: Block; readonly facts: FactsOf<FactTable> };
@@ -68,62 +66,63 @@ const requestFor = (kind: NumberedKind, { block, facts }: Thing, within?: number
   within,
   block,
   pinned: facts.id as number | undefined,
-  formerly: (facts.was as Words | undefined)?.text,
+  oldName: (facts.was as Words | undefined)?.text,
 });
 
 type Registry = {
-  readonly pages: Map<NumberedKind, KindIndex>;
+  readonly byKind: Map<NumberedKind, KindIndex>;
   readonly problems: Problem[];
   next: number;
 };
 
-/** All numbers given to one kind of thing. */
 type KindIndex = { readonly byNumber: Map<number, LockLine>; readonly byName: Map<string, LockLine> };
 
 function openRegistry(lock: readonly LockLine[]): Registry {
-  const book: Registry = { pages: new Map(), problems: [], next: FIRST_ASSIGNED };
+  const registry: Registry = { byKind: new Map(), problems: [], next: FIRST_ASSIGNED };
   for (const line of lock) {
-    enter(indexOf(book, line.kind), line);
-    book.next = Math.max(book.next, line.id + 1);
+    enter(indexOf(registry, line.kind), line);
+    registry.next = Math.max(registry.next, line.id + 1);
   }
-  return book;
+  return registry;
 }
 
-function indexOf({ pages }: Registry, kind: NumberedKind): KindIndex {
-  const page = pages.get(kind) ?? { byNumber: new Map(), byName: new Map() };
-  pages.set(kind, page);
-  return page;
+function indexOf({ byKind }: Registry, kind: NumberedKind): KindIndex {
+  const index = byKind.get(kind) ?? { byNumber: new Map(), byName: new Map() };
+  byKind.set(kind, index);
+  return index;
 }
 
 const nameKey = (within: number | undefined, name: string): string =>
   within === undefined ? name : `${within} ${name}`;
 
-function numberFor(book: Registry, wanting: NumberRequest): number {
-  const { kind, within, block, pinned, formerly } = wanting;
+function numberFor(registry: Registry, request: NumberRequest): number {
+  const { kind, within, block, pinned, oldName } = request;
   const name = block.heading.text;
-  const page = indexOf(book, kind);
+  const index = indexOf(registry, kind);
   const known =
-    page.byName.get(nameKey(within, name)) ??
-    (formerly === undefined ? undefined : page.byName.get(nameKey(within, formerly)));
-  const id = pinned ?? known?.id ?? book.next++;
-  const problem = pinned === undefined ? undefined : wrongPin(page, wanting, known, pinned);
-  if (problem) book.problems.push({ at: placeOf(block, 'id'), message: problem });
-  else if (known?.name === name && known.id === id) page.byNumber.set(id, known);
-  else enter(page, { kind, id, ...(within === undefined ? {} : { of: within }), name });
+    index.byName.get(nameKey(within, name)) ??
+    (oldName === undefined ? undefined : index.byName.get(nameKey(within, oldName)));
+  const id = pinned ?? known?.id ?? registry.next++;
+  const problem = pinned === undefined ? undefined : wrongPin(index, request, known, pinned);
+  if (problem) registry.problems.push({ at: placeOf(block, 'id'), message: problem });
+  else if (known?.name === name && known.id === id) index.byNumber.set(id, known);
+  else enter(index, { kind, id, ...(within === undefined ? {} : { of: within }), name });
   return id;
 }
 
 function wrongPin(
   { byNumber }: KindIndex,
-  { block, formerly }: NumberRequest,
+  { block, oldName }: NumberRequest,
   known: LockLine | undefined,
   pinned: number,
 ): string | undefined {
-  if (pinned >= FIRST_ASSIGNED) return `numbers from ${FIRST_ASSIGNED} up are given, not pinned`;
-  if (known && known.id !== pinned) return `"${known.name}" already has the number ${known.id}, and keeps it`;
+  if (pinned >= FIRST_ASSIGNED)
+    return `numbers from ${FIRST_ASSIGNED} are assigned automatically; pin a lower one, or delete this`;
+  if (known && known.id !== pinned)
+    return `"${known.name}" must keep its number ${known.id}; pin that one, or delete this`;
   const holder = byNumber.get(pinned)?.name;
-  if (holder === undefined || holder === block.heading.text || holder === formerly) return undefined;
-  return `the number ${pinned} belongs to "${holder}"`;
+  if (holder === undefined || holder === block.heading.text || holder === oldName) return undefined;
+  return `the number ${pinned} belongs to "${holder}"; pin another one`;
 }
 
 function enter({ byNumber, byName }: KindIndex, line: LockLine): void {

@@ -29,7 +29,7 @@ test('an act changes something for each of its two sides', () => {
   ]);
 });
 
-test('a contest is on one quality, with so much more or less, and changes something for winner and loser', () => {
+test('a contest has a quality, a modifier, and changes for winner and loser', () => {
   const sides = '== loser\nlose: Coins 1\n\n== winner\ngain: Coins 2\n';
   const pack = packOf(anAct('contest: Watchful -2\nwon: You *won*.\nlost: You lost.', sides));
   const coins = idIn(pack, 'Coins');

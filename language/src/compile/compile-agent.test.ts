@@ -19,7 +19,7 @@ test('a persona has its code and its levels', () => {
   expect(packOf(aPersona('starts with: Lens 1')).personas[0]).not.toHaveProperty('code');
 });
 
-test('a code may be used up, and has words and a picture of its own', () => {
+test('a code may have uses, texts and a picture', () => {
   const facts = 'code: first-night\nuses: 3\nimage: cuff\ngreeting: A "cuff".\nthanks: Yours.\nstarts with: Lens 1';
 
   expect(packOf(aPersona(facts)).personas[0]).toMatchObject({
@@ -30,7 +30,7 @@ test('a code may be used up, and has words and a picture of its own', () => {
   });
 });
 
-test('an agent brings levels of their own', () => {
+test('an agent has levels', () => {
   const pack = packOf(anAgent('levels: Watchful 20, Coins 3'));
 
   expect(pack.agents).toEqual([
@@ -47,7 +47,7 @@ test('an agent brings levels of their own', () => {
   ]);
 });
 
-test('a plot has all that is written, and its defaults', () => {
+test('a plot has all of its facts and defaults', () => {
   const pack = packOf(aPlot('tests: Watchful 40\nwhen: Step 1+\nneeds: Coins 5+\nfate: 2\ncan be called off: yes'));
   const least = {
     id: expect.any(Number),

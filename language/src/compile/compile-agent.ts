@@ -13,7 +13,7 @@ export const compileAgent = ({ block, facts, prose }: WrittenAgent, find: Lookup
   levels: compileLevels(facts.levels, find),
 });
 
-/** `index` is its place among all concerns as written. */
+/** @param index position among all concerns of the source */
 export const compileConcern = (
   { block, facts, prose, plots }: WrittenConcern,
   index: number,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { idIn, packOf } from '../testing/a-world.ts';
 import { aTimed } from '../testing/other-kinds.ts';
 
-test('a timed story has all that is written', () => {
+test('a timed story has all of its facts', () => {
   const pack = packOf({
     ...aTimed('after: 1 day', 'The Echo'),
     ...aTimed(
@@ -47,7 +47,7 @@ test('a timed story has all that is written', () => {
   });
 });
 
-test('what a timed story leaves out has its default, and prose is not needed', () => {
+test('a timed story has defaults and needs no prose', () => {
   const pack = packOf({ 'timed/quiet.story': '= Quiet\nafter: 30 minutes\nimage: quiet\nrefresh actions: 10\n' });
 
   expect(pack.timed).toEqual([
@@ -70,13 +70,13 @@ test.each([
   ['1 hour', 3_600_000],
   ['10 hours', 36_000_000],
   ['1 day', 86_400_000],
-])('%s is so many milliseconds', (after, milliseconds) => {
+])('%s has the right number of milliseconds', (after, milliseconds) => {
   expect(packOf(aTimed(`after: ${after}\ngiven: at arrival`)).timed).toMatchObject([
     { after: milliseconds, given: 'at arrival' },
   ]);
 });
 
-test('an outcome starts and stops timed stories, and may do all that they do', () => {
+test('an outcome starts and stops timed stories, and has all consequences that they have', () => {
   const bench = `= A Bench
 where: The Square
 image: bench

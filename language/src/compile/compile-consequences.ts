@@ -10,7 +10,7 @@ import type { Lookup } from './look-up.ts';
 
 type Facts = FactsOf<typeof consequenceFacts> & { readonly image?: string };
 
-/** Compiles the facts that outcomes and timed stories share. A message of its own has their picture. */
+/** The consequences of an outcome or a timed story. A message inherits their image. */
 export const compileConsequences = (facts: Facts, find: Lookup): Consequences => ({
   effects: compileEffects(facts, find),
   reveal: facts.reveal ?? [],
@@ -31,7 +31,7 @@ function letter({ message, says, image, ...facts }: Facts, find: Lookup): { read
   return { send: { title: curlQuotes(message.text), html: compileProse([says], find), ...about } };
 }
 
-/** Losses, gains and levels set, in this order, each guarded by the condition on its own quality. */
+/** Losses, then gains, then set levels, each with the condition on its quality. */
 export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup): readonly Effect[] {
   const guard = ({ quality }: WrittenChange): Pick<Effect, 'onlyIf'> => {
     const condition = facts['only if']?.find((asked) => asked.quality.name === quality.name);

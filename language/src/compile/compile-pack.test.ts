@@ -18,20 +18,20 @@ function printed(files: Files) {
 const withVersion = (json: string, version: string): string =>
   json.slice(0, VERSION_AT) + version + json.slice(VERSION_AT + version.length);
 
-test('a pack is printed as the one that is compiled whole, version and all', () => {
+test('a printed pack equals the compiled one, version included', () => {
   const files = aStorylet('');
   const { pieces, version } = printed(files);
 
   expect(withVersion(pieces.join(''), version)).toBe(JSON.stringify(compileTexts(aWorld(files), '', []).pack));
 });
 
-test('until the version is known, as many noughts stand in its place', () => {
+test('zeros stand for the version until it is known', () => {
   const { pieces, version } = printed({});
 
   expect(JSON.parse(pieces.join(''))).toMatchObject({ version: '0'.repeat(version.length), name: 'Small' });
 });
 
-test('each thing is compiled when its turn to be printed comes', () => {
+test('compiles each thing only when it is printed', () => {
   const { sound } = checkTexts(aWorld(aStorylet('')), '', []);
   if (!sound) throw new Error('the world has problems');
   const { head, lists } = contentsOf(sound.world, sound.ids);
@@ -53,17 +53,17 @@ test('each thing is compiled when its turn to be printed comes', () => {
 
 const hashOf = (...pieces: readonly string[]): string => {
   const hash = contentHash();
-  for (const piece of pieces) hash.take(piece);
-  return hash.digits();
+  for (const piece of pieces) hash.add(piece);
+  return hash.hexDigits();
 };
 
-test('one text always has the same hash', () => {
+test('the same text has the same hash', () => {
   expect(hashOf('')).toBe('9e37361885eaf619c2b3a5ea27d56e4a');
   expect(hashOf('Lampwick')).toBe('ff78efea40a20323f5b7aaf21ab7724d');
   expect(hashOf('“Up,” she says')).toBe('a2a7dff1905a30a0bd702497550e1c66');
 });
 
-test('however a text is parted, its hash is that of the whole', () => {
+test('the hash does not depend on how the text is split', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (pieces) => {
       expect(hashOf(...pieces)).toBe(hashOf(pieces.join('')));
@@ -72,6 +72,6 @@ test('however a text is parted, its hash is that of the whole', () => {
   );
 });
 
-test('texts that differ in one letter, or in the order of two, have hashes of their own', () => {
+test('texts that differ in one character or in their order have different hashes', () => {
   expect(new Set(['ab', 'ba', 'aa', 'a', '\u0101b'].map((text) => hashOf(text))).size).toBe(5);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { packOf } from '../testing/a-world.ts';
 import { anAdvert, aSnippet, someNews } from '../testing/other-kinds.ts';
 
-test('a snippet has its picture, what it asks for, and its prose in the words of whoever reads', () => {
+test('a snippet has its picture, its requirements and its prose', () => {
   const { snippets } = packOf({
     'pages/snippets/hint.story': '= "A" Hint\nwhen: Watchful 3+\nimage: lens\n\nLook *twice*, {he|she|they}.\n',
   });
@@ -19,7 +19,7 @@ test('a snippet has its picture, what it asks for, and its prose in the words of
   ]);
 });
 
-test('an advert has its picture, the words for it, and its link', () => {
+test('an advert has its picture, its alt text and its link', () => {
   expect(packOf(anAdvert("image: stall\nalt: Ada's stall.\nlink: /bazaar")).adverts).toEqual([
     {
       id: expect.any(Number),
@@ -33,7 +33,7 @@ test('an advert has its picture, the words for it, and its link', () => {
   ]);
 });
 
-test('news come in their order, as written where none is given, and may do without picture and link', () => {
+test('news keep the order of the source unless "order" is set, and need no picture or link', () => {
   const news = '= First\n\nOne.\n\n= Second\norder: 1\nimage: lens\nlink: https://example.org\n\nTwo.\n';
 
   expect(packOf({ 'pages/news/one.story': news }).news).toEqual([
@@ -58,7 +58,7 @@ test('a world without such pages has none', () => {
 const htmlOf = (prose: string): string | undefined =>
   packOf({ 'pages/help.story': `= Help\naddress: help\n\n${prose}\n` }).pages.find(({ name }) => name === 'help')?.html;
 
-test('a page is paragraphs, lists, links and headings, and whatever else was written is text', () => {
+test('a page has paragraphs, lists, links and headings, and escapes everything else', () => {
   const written = [
     'Say "*please*" & <b>wait</b>.',
     '- One [*door*](/account?a=1&b=2).',
@@ -77,7 +77,7 @@ test('a page is paragraphs, lists, links and headings, and whatever else was wri
   );
 });
 
-test('what a world does not write of the five is told in plain words; its own stand first, others too', () => {
+test("missing standard pages get plain texts; the world's own pages come first", () => {
   const { pages } = packOf({
     'pages/help.story': '= Help\naddress: help\n\nOurs.\n',
     'pages/rules.story': '= Rules\naddress: house-rules\n\nOurs.\n',
@@ -87,7 +87,7 @@ test('what a world does not write of the five is told in plain words; its own st
   expect(packOf({}).pages.map(({ name }) => name)).toEqual([...plainPageNames]);
 });
 
-test('a world with pages reads the same however often it is compiled', () => {
+test('a world with pages compiles to the same pack each time', () => {
   expect(packOf({}).version).toBe(packOf({}).version);
   expect(packOf({ 'pages/rules.story': '= Rules\naddress: rules\n\nOurs.\n' }).version).not.toBe(packOf({}).version);
 });

@@ -36,7 +36,7 @@ export const compileAdvert = (written: WrittenAdvert, find: Lookup): Advert => (
   link: written.facts.link ?? '',
 });
 
-/** `index` is its place among all news as written. */
+/** @param index position among all news of the source */
 export const compileNews = (written: WrittenNews, index: number, find: Lookup): News => ({
   ...pageFields(written, find),
   order: written.facts.order ?? index + 1,
@@ -44,7 +44,7 @@ export const compileNews = (written: WrittenNews, index: number, find: Lookup): 
   ...(written.facts.link && { link: written.facts.link }),
 });
 
-/** The pages of a world, and behind them the plain ones that it does not write itself. */
+/** The world's own pages, then the plain ones that it does not replace. */
 export function pagesOf({ pages }: Pick<WrittenWorld, 'pages'>): readonly ReadingPage[] {
   const own = pages.map(compileReadingPage);
   const names = new Set(own.map(({ name }) => name));
@@ -59,13 +59,13 @@ export function pagesOf({ pages }: Pick<WrittenWorld, 'pages'>): readonly Readin
 const compileReadingPage = ({ block, facts, lines, parts }: WrittenReadingPage): ReadingPage => ({
   name: facts.address ?? '',
   title: curlQuotes(block.heading.text),
-  html: linesAsHtml(lines) + parts.map(toldPart).join(''),
+  html: linesAsHtml(lines) + parts.map(partAsHtml).join(''),
 });
 
-const toldPart = (part: PagePart): string =>
+const partAsHtml = (part: PagePart): string =>
   `<h1 id="${anchorOf(part)}">${lineHtml(part.heading)}</h1>${linesAsHtml(part.lines)}`;
 
-/** Paragraphs, and lines of a list as long as they follow each other. */
+/** Successive list items become one list. */
 function linesAsHtml(lines: readonly PageLine[]): string {
   let html = '';
   lines.forEach((line, index) => {
@@ -88,7 +88,7 @@ function lineHtml({ words, pieces }: PageLine): string {
 
 let read: readonly WrittenReadingPage[] | undefined;
 
-/** The pages of a world that writes none, in words that name no world; read once. */
+/** The standard pages in neutral words. Read once. */
 function plainPages(): readonly WrittenReadingPage[] {
   read ??= plainPageNames.flatMap((name) => readPlainPage(`${name}.story`));
   return read;

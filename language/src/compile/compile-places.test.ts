@@ -48,7 +48,7 @@ image: quay
 A quay for {name}.
 `;
 
-test('a setting and an area have all that is written', () => {
+test('a setting and an area have all of their facts', () => {
   const pack = packOf({ 'settings/sea.story': SEA, 'areas/quay/area.story': QUAY });
   const [sea, town] = pack.settings;
   const [quay, square] = pack.areas;
@@ -124,7 +124,7 @@ test('a setting and an area have all that is written', () => {
   });
 });
 
-test('what they leave out has its default, or is not in the pack', () => {
+test('missing facts have defaults, or are missing in the pack', () => {
   const pack = packOf({});
 
   expect(pack.settings).toEqual([
@@ -155,11 +155,11 @@ test('what they leave out has its default, or is not in the pack', () => {
   expect(pack).not.toHaveProperty('weekly');
 });
 
-test('a setting without a hand for anybody says so', () => {
+test('a setting may have no hand', () => {
   expect(packOf({ 'settings/sea.story': '= At Sea\nhand: 0\n' }).settings[0]).toMatchObject({ hand: 0 });
 });
 
-test('a setting that keeps its cards and nobody else has no more to say', () => {
+test('a setting has its own deck, and only its own', () => {
   const [sea] = packOf({ 'settings/sea.story': '= At Sea\ndrops hand: no\n' }).settings;
 
   expect(sea).not.toHaveProperty('dropsHand');

@@ -10,7 +10,7 @@ const qualityOf = (facts: string): Quality => {
 };
 const ids = packOf({});
 
-test('a quality has all that is written', () => {
+test('a quality has all of its facts', () => {
   const facts = `nature: thing
 climbs: ever steeper
 steepest: 9
@@ -97,7 +97,7 @@ order: 4`;
   });
 });
 
-test('each level of an attribute is a milestone, unless its author says none, and of another quality if they say so', () => {
+test('each level is a milestone for attributes by default, for other qualities on request', () => {
   const isMilestone = (category: string, facts = '') => {
     const text = `= It\ncategory: ${category}\nimage: it\n${facts}\nIt.\n`;
     const { qualities } = packOf({ 'qualities/it.story': text });
@@ -110,7 +110,7 @@ test('each level of an attribute is a milestone, unless its author says none, an
   expect(isMilestone('Quirk', 'milestone: each level\n')).toBe(true);
 });
 
-test('what a quality leaves out has its default, or is not in the pack', () => {
+test('missing facts have defaults, or are missing in the pack', () => {
   expect(qualityOf('hidden: no\nshared: no\nlend: no\nnamable: no\nflaunt: yes')).toEqual({
     id: expect.any(Number),
     name: 'Smoke',
@@ -147,7 +147,7 @@ test('the milestones of a quality are its parts, lowest first', () => {
   ]);
 });
 
-test('each picture is of the kind its fact names', () => {
+test('each fact of a milestone names a picture of its kind', () => {
   const pictureOf = (fact: string) => milestonesOf(`== person 1: She\n${fact}\n\nShe.\n`)?.[0]?.picture;
   expect(pictureOf('banner: lampwick')).toEqual({ kind: 'headers', name: 'lampwick' });
   expect(pictureOf('cameo: clerk')).toEqual({ kind: 'cameos', name: 'clerk' });
@@ -163,7 +163,7 @@ test.each([
   ['== person 1: Edward\nhero: aunt\ncameo: clerk\n\nHe.\n', '', 'keep one of "hero", "banner" and "cameo"'],
   ['== person 1: Edward\n\nHe.\n', 'shared: yes\n', 'keep it with a quality that is not "shared"'],
   ['== person 1: Edward\n', '', 'has no prose'],
-])('the mistake in %j with %j is told, and how to mend it', (parts, facts, message) => {
+])('reports the mistake in %j with %j and the fix', (parts, facts, message) => {
   expect(problemsIn({ 'qualities/evening.story': evening(parts, facts) })).toEqual(
     expect.arrayContaining([expect.stringContaining(message)]),
   );

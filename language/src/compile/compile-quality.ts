@@ -7,7 +7,7 @@ import { compileLevels } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-/** A quality as the rules use it. `index` is its place among all qualities as written. */
+/** @param index position among all qualities of the source */
 export function compileQuality(
   { block, facts, prose, milestones }: WrittenQuality,
   index: number,
@@ -23,15 +23,15 @@ export function compileQuality(
     climbs: facts.climbs ?? 'one by one',
     steepest: facts.steepest ?? (category === 'BasicAbility' ? 70 : 50),
     ...(facts.cap === undefined ? {} : { cap: facts.cap }),
-    ...named('capRaisedBy', facts['cap raised by'], find),
+    ...reference('capRaisedBy', facts['cap raised by'], find),
     ...(facts.target === undefined ? {} : { target: facts.target }),
     descriptionHtml: compileProse(prose, find),
     image: facts.image ?? '',
     ...(facts.hidden ? { hidden: true } : {}),
     ...(facts.shared ? { shared: true } : {}),
     ...(facts.stages ? { stages: stagesOf(facts.stages) } : {}),
-    ...(facts.pictures ? { stageImages: rising(facts.pictures) } : {}),
-    ...(facts.told ? { changeTexts: tellings(facts.told, find) } : {}),
+    ...(facts.pictures ? { stageImages: byLevel(facts.pictures) } : {}),
+    ...(facts.told ? { changeTexts: compileLevelTexts(facts.told, find) } : {}),
     ...(milestones.length > 0 ? { milestones: compileMilestones(milestones, find) } : {}),
     ...(milestoneOf({ facts }) === 'each level' ? { levelsAreMilestones: true } : {}),
     ...(facts.relationship ? { relationshipHtml: compileText(facts.relationship, find) } : {}),
@@ -39,12 +39,12 @@ export function compileQuality(
     ...(slot ? { slot } : {}),
     ...(facts.enhances ? { enhancements: compileLevels(facts.enhances, find) } : {}),
     ...(facts.dulls ? { dulls: compileLevels(facts.dulls, find) } : {}),
-    ...named('secondChanceOn', facts['second chance on'], find),
+    ...reference('secondChanceOn', facts['second chance on'], find),
     challengedAs: challengedAs({ facts }),
     ...(facts.scaler === undefined ? {} : { scaler: facts.scaler }),
     ...(facts.step === undefined ? {} : { step: facts.step }),
-    ...named('menace', facts.menace, find),
-    ...named('use', facts.use, find),
+    ...reference('menace', facts.menace, find),
+    ...reference('use', facts.use, find),
     ...(facts.namable ? { namable: true } : {}),
     ...(facts.flaunt === false ? { flaunt: false } : {}),
     ...(facts.lend ? { loanable: true } : {}),
@@ -52,36 +52,34 @@ export function compileQuality(
   };
 }
 
-const named = <Key extends string>(
+const reference = <Key extends string>(
   key: Key,
   other: Mention | undefined,
   find: Lookup,
 ): { readonly [K in Key]?: number } => (other ? ({ [key]: find.idFor(other) } as { readonly [K in Key]: number }) : {});
 
-const tellings = (
+const compileLevelTexts = (
   told: readonly { readonly from: number; readonly text: WrittenText }[],
   find: Lookup,
-): readonly LevelMessage[] => rising(told).map(({ from, text }) => ({ from, text: compileText(text, find) }));
+): readonly LevelMessage[] => byLevel(told).map(({ from, text }) => ({ from, text: compileText(text, find) }));
 
-const rising = <Leveled extends { readonly from: number }>(entries: readonly Leveled[]): readonly Leveled[] =>
+const byLevel = <Leveled extends { readonly from: number }>(entries: readonly Leveled[]): readonly Leveled[] =>
   [...entries].sort((a, b) => a.from - b.from);
 
 const stagesOf = (stages: readonly Stage[]): readonly Stage[] =>
-  rising(stages).map(({ from, text }) => ({ from, text: curlQuotes(text) }));
+  byLevel(stages).map(({ from, text }) => ({ from, text: curlQuotes(text) }));
 
-/** Attributes are made much of without being asked. */
 const milestoneOf = ({ facts }: Pick<WrittenQuality, 'facts'>): 'each level' | 'none' =>
   facts.milestone ?? (facts.category === 'BasicAbility' ? 'each level' : 'none');
 
-/** The formula of a challenge on this quality, when the challenge does not say. */
+/** The default kind of challenges on this quality. */
 export const challengedAs = ({ facts }: Pick<WrittenQuality, 'facts'>): 'broad' | 'narrow' =>
   facts['challenged as'] ?? (facts.category === 'BasicAbility' ? 'broad' : 'narrow');
 
-/** The milestones of a quality, lowest first. */
 const compileMilestones = (milestones: readonly WrittenMilestone[], find: Lookup): readonly Milestone[] =>
   milestones.flatMap((each) => compileMilestone(each, find)).sort((one, other) => one.at - other.at);
 
-/** The kind of picture that each of its facts names. */
+/** The kind of picture for each fact. */
 const kinds = { hero: 'heroes', banner: 'headers', cameo: 'cameos' } as const;
 
 function compileMilestone({ heading, facts, prose }: WrittenMilestone, find: Lookup): readonly Milestone[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { idIn, packOf } from '../testing/a-world.ts';
 import { aPlot, aShop } from '../testing/other-kinds.ts';
 
-test('a shop has its wares, each with what it costs and fetches', () => {
+test('a shop has its wares with their prices', () => {
   const wares = `== Paper Hat
 price: Coins 12
 fetches: Coins 6
@@ -40,7 +40,7 @@ fetches: Coins 1
   });
 });
 
-test('shops and concerns are listed as written unless they say', () => {
+test('shops and concerns keep the order of the source unless "order" is set', () => {
   const pack = packOf({
     ...aShop(''),
     'shops/a.story': '= Another\nimage: tray\n\nA tray.\n\n== Lens\nprice: Coins 2\n',

@@ -5,7 +5,7 @@ import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-/** `index` is its place among all shops as written. */
+/** @param index position among all shops of the source */
 export const compileShop = ({ block, facts, prose, wares }: WrittenShop, index: number, find: Lookup): Shop => ({
   id: find.idOf(block),
   name: curlQuotes(block.heading.text),
@@ -27,7 +27,7 @@ const compileWare = ({ block, facts, thing }: WrittenWare, find: Lookup): Ware =
   ...(facts.sold ? { soldText: curlQuotes(facts.sold.text) } : {}),
 });
 
-/** `index` is its place among all that is sold, as written. */
+/** @param index position among all store items of the source */
 export const compileStoreItem = (
   { block, facts, prose }: WrittenStoreItem,
   index: number,

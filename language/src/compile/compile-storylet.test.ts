@@ -16,7 +16,7 @@ const outcome = (pack: Pack): Outcome => {
   return outcomes.always;
 };
 
-test('a storylet has its settings, its deck, and what happens at once', () => {
+test('a storylet has its settings, its deck and its autofire', () => {
   const pack = packOf(aStorylet('in: Town\ndeck: never\nautofire: yes\nscene: near-bench'));
 
   expect(tried(pack)).toMatchObject({
@@ -27,7 +27,7 @@ test('a storylet has its settings, its deck, and what happens at once', () => {
   });
 });
 
-test('what a storylet and its branch do not say is not in the pack', () => {
+test('missing facts of storylets and branches are missing in the pack', () => {
   const storylet = tried(packOf(aStorylet('autofire: no')));
 
   expect(storylet).not.toHaveProperty('settings');
@@ -37,13 +37,13 @@ test('what a storylet and its branch do not say is not in the pack', () => {
   expect(storylet.branches[0]).not.toHaveProperty('act');
 });
 
-test('a branch lets something be named, or somebody be invited', () => {
+test('a branch may name a quality or offer an act', () => {
   const pack = packOf({ ...anAct(''), ...aStorylet('', aBranch('names: Hat\nact: Take Tea')) });
 
   expect(tried(pack).branches[0]).toMatchObject({ names: 'Hat', act: pack.acts[0]?.id });
 });
 
-test('teaser, note and prose may depend on who reads', () => {
+test('teaser, note and prose may contain substitutions', () => {
   const storylet = tried(packOf(aStorylet('note: {Watchful 5+: A *death*. | A burial.} All of it.')));
 
   expect(storylet.descriptionHtml).toMatchObject([
@@ -53,7 +53,7 @@ test('teaser, note and prose may depend on who reads', () => {
   ]);
 });
 
-test('an outcome has all that is written', () => {
+test('an outcome has all of its facts', () => {
   const facts = `move to: The Square
 change setting: Town
 lodge: A Room
@@ -121,13 +121,13 @@ scene: far-bench`;
   });
 });
 
-test('the turn of a result is for its authors: the compiled world is the same with it and without', () => {
+test('the turn of a result does not change the pack', () => {
   const marked = packOf(aStorylet('', aBranch('', anOutcome('turn: a tie begun'))));
 
   expect(marked).toEqual(packOf(aStorylet('', aBranch('', anOutcome('')))));
 });
 
-test('what an outcome does not say does not happen', () => {
+test('missing facts of outcomes have no effect', () => {
   const pack = packOf(aStorylet('', aBranch('', anOutcome('clear hand: no\nrefresh cards: no'))));
 
   expect(outcome(pack)).toEqual({ title: 'Done', descriptionHtml: '<p>Prose.</p>', effects: [], reveal: [] });
@@ -137,7 +137,7 @@ test('nowhere is the area with the number 0', () => {
   expect(outcome(packOf(aStorylet('', aBranch('', anOutcome('move to: nowhere'))))).moveTo).toBe(0);
 });
 
-test('what is gained, lost and set may be worked out; what is lost is taken from nothing', () => {
+test('gains, losses and levels may be formulas; a loss is subtracted from 0', () => {
   const facts =
     'gain: Coins (10 + 2 * [Watchful])\nlose: Lens (2d6)\nset: Step (most([base Step], 3))\nonly if: Lens 1+';
   const pack = packOf(aStorylet('', aBranch('', anOutcome(facts))));
@@ -163,7 +163,7 @@ test('what is gained, lost and set may be worked out; what is lost is taken from
   ]);
 });
 
-test('requirements of every form are compiled', () => {
+test('compiles requirements of every form', () => {
   const when =
     'Watchful 5+, Coins 2 to 4 or not seen A Bench, Step over [Coins], Lens at most ([Coins] + 1), Coins exactly [Lens]';
   const pack = packOf(aStorylet(`when: ${when}`));

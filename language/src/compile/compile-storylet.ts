@@ -69,7 +69,7 @@ const compileBranch = (branch: WrittenBranch, index: number, find: Lookup): Bran
   };
 };
 
-/** Each second chance goes to the challenge on its own attribute. */
+/** Each second chance belongs to the challenge on its attribute. */
 function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[] {
   const chances = facts['second chance'] ?? [];
   return (facts.challenge ?? []).map(({ quality, difficulty, kind }) => {
@@ -83,7 +83,7 @@ function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[
   });
 }
 
-/** Compiles the outcomes of a branch: with a challenge success and failure, without one always. */
+/** Success and failure with a challenge, otherwise always. Throws for an unchecked world. */
 function compileOutcomes({ block, facts, outcomes }: WrittenBranch, find: Lookup): Outcomes {
   const outcome = (kind: OutcomeKind): Outcome | undefined => {
     const written = outcomes.find(({ heading }) => heading?.kind === kind);
@@ -129,5 +129,4 @@ function compileOutcome(written: WrittenOutcome, find: Lookup): Outcome {
 
 const areaOf = (area: 'nowhere' | Mention, find: Lookup): number => (area === 'nowhere' ? NOWHERE : find.idFor(area));
 
-/** The number of no area. */
 const NOWHERE = 0;

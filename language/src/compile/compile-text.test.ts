@@ -35,13 +35,13 @@ const read = (text: string) =>
   });
 const text = (written: string): Text => compileText(read(written), find);
 
-test('a text that is the same for everybody is plain markup', () => {
+test('a text without substitutions is a string', () => {
   expect(text('It is *warm*, & "dry".')).toBe('It is <em>warm</em>, &amp; “dry”.');
   expect(text('')).toBe('');
   expect(compileText(undefined, find)).toBe('');
 });
 
-test('each paragraph has its own mark, and plain ones run together', () => {
+test('each paragraph has its tag, and constant parts are joined', () => {
   expect(compileProse([read('One.'), read('Two.')], find)).toBe('<p>One.</p><p>Two.</p>');
   expect(compileProse([read('One.'), read('{name}'), read('Two.')], find)).toEqual([
     '<p>One.</p><p>',
@@ -51,7 +51,7 @@ test('each paragraph has its own mark, and plain ones run together', () => {
   expect(compileProse([], find)).toBe('');
 });
 
-test('a level, a stage, a list and a form of address are pieces', () => {
+test('levels, stages, lists and forms of address are pieces', () => {
   expect(text('{Smoke} {stage of Smoke} {smell of Smoke} {he|*she*|they & co}')).toEqual([
     { kind: 'level', quality: smoke },
     ' ',
@@ -77,7 +77,7 @@ test('a level, a stage, a list and a form of address are pieces', () => {
   ]);
 });
 
-test('cases have what they ask, and the empty text for the others if nothing else is said', () => {
+test('cases have their requirements, and an empty last text by default', () => {
   expect(text('{Smoke 5+, no Coins: <a> | Smoke under 2: "b" | c}')).toEqual([
     {
       kind: 'cases',
@@ -97,7 +97,7 @@ test('cases have what they ask, and the empty text for the others if nothing els
   expect(text('{Smoke 5+: a}')).toMatchObject([{ otherwise: '' }]);
 });
 
-test('quotes turn by what stands round the braces, and emphasis goes on over them', () => {
+test('quotes and emphasis continue across braces', () => {
   expect(text('"{name}," he says. {name}\'s')).toEqual(['“', { kind: 'name' }, ',” he says. ', { kind: 'name' }, '’s']);
   expect(text("Pell{Smoke 5+:'s hat| 'himself'}")).toMatchObject([
     'Pell',
@@ -106,7 +106,7 @@ test('quotes turn by what stands round the braces, and emphasis goes on over the
   expect(text('so *{he|she|"they"}* say')).toMatchObject(['so <em>', { indistinct: '“they”' }, '</em> say']);
 });
 
-test('plain braces, bars and colons stay what they are', () => {
+test('escaped braces, bars and colons stay as they are', () => {
   expect(text('\\{name\\} \\* {Smoke 5+: a \\| b\\: c | d}')).toMatchObject([
     '{name} * ',
     { cases: [{ text: 'a | b: c' }], otherwise: 'd' },
@@ -119,7 +119,7 @@ const marks = fc.constantFrom(
   ...['{Smoke 5+: *a* | <b>}', '{no Smoke: "a" & b}', '*{Smoke 1+: *x* | y}*'],
 );
 
-test('whatever is written, what a reader is told is safe and well formed', () => {
+test('any input compiles to safe and well-formed markup', () => {
   const open = openPack(pack);
   const reader = newCharacter(open, { name: '<b onclick="x">&\'', gender: 'Lady', face: 'plain' }, 0, chanceFrom(1));
   let problemCount = 0;
@@ -140,7 +140,7 @@ test('whatever is written, what a reader is told is safe and well formed', () =>
   expect(problemCount).toBeGreaterThan(300);
 });
 
-/** All the markup in a text, whoever reads it. */
+/** All possible markup of a text. */
 const markupsIn = (whole: Text): readonly string[] =>
   typeof whole === 'string' ? [whole] : whole.flatMap((piece) => inPiece(piece));
 
@@ -154,10 +154,10 @@ function inPiece(piece: Piece): readonly string[] {
 
 const withoutEntities = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#39);/g, '');
 
-/** There is no mark but emphasis and paragraphs, no straight quote, and no ampersand but of our own entities. */
+/** Contains no tags except emphasis and paragraphs, and no unescaped character. */
 const isEscaped = (html: string): boolean => !/[<>&"']/.test(withoutEntities(html).replace(/<\/?(?:em|p)>/g, ''));
 
-/** One paragraph, in which emphasis opens and closes in turn. */
+/** One paragraph with well-formed emphasis. */
 function isSafe(html: string): boolean {
   const [, inner] = /^<p>(.*)<\/p>$/s.exec(withoutEntities(html)) ?? [];
   let depth = 0;

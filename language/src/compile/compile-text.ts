@@ -8,7 +8,7 @@ import { plainHtml, richText, typesetterOf } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import type { Lookup } from './look-up.ts';
 
-/** One paragraph or line as safe markup, in pieces if some of it depends on who reads. */
+/** A paragraph or line as safe markup. An array if it contains substitutions. */
 export const compileText = (written: WrittenText | undefined, find: Lookup): Text =>
   written ? joined(piecesOf(written, find)) : '';
 
@@ -16,7 +16,6 @@ export const compileText = (written: WrittenText | undefined, find: Lookup): Tex
 export const compileProse = (prose: readonly WrittenText[], find: Lookup): Text =>
   joined(prose.flatMap((written) => ['<p>', ...piecesOf(written, find), '</p>']));
 
-/** Texts one after the other. */
 export const joinTexts = (...texts: readonly Text[]): Text => joined(texts.flat());
 
 function piecesOf({ words, pieces }: WrittenText, find: Lookup): readonly Piece[] {
@@ -30,16 +29,16 @@ function piecesOf({ words, pieces }: WrittenText, find: Lookup): readonly Piece[
   return [...compiled, typesetter.close()];
 }
 
-/** Asterisks are looked through, as beside a quote. */
+/** Skips asterisks, as the typesetter does. */
 function markBefore(text: string, offset: number): string | undefined {
   let i = offset - 1;
   while (text[i] === '*') i--;
   return text[i];
 }
 
-/** Pieces that are the same for everybody become one; a text of nothing else is plain. */
+/** Joins constant pieces. A text without substitutions becomes a string. */
 function joined(pieces: readonly Piece[]): Text {
-  // One string from the start, for a chain of joined ones would be copied once more when it is read.
+  // A flat string, since concatenated ones would be copied again when read.
   if (pieces.every(isPlain)) return pieces.join('');
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -54,7 +53,7 @@ function joined(pieces: readonly Piece[]): Text {
 
 const isPlain = (piece: Piece): piece is string => typeof piece === 'string';
 
-/** Compiles what is written between braces. `set` turns the words in it into safe markup. */
+/** @param set turns words inside the braces into safe markup */
 function compileSubstitution(piece: Substitution<Mention>, set: (words: Words) => string, find: Lookup): Piece {
   switch (piece.kind) {
     case 'level':
@@ -80,7 +79,7 @@ function compileSubstitution(piece: Substitution<Mention>, set: (words: Words) =
   }
 }
 
-/** The entries of one list of a quality as safe markup, lowest first. */
+/** The entries of one list as safe markup, lowest level first. */
 function entriesOf({ facts }: WrittenQuality, list: string): readonly Stage[] {
   const entries =
     list === 'stage'

@@ -22,7 +22,7 @@ const problemsOf = (text: string) =>
     at.file === 'pack.story' ? [`${at.line}:${at.column} ${message}`] : [],
   );
 
-test('a pack that says nothing but its title is told in plain words throughout', () => {
+test('a pack with only a title has plain words throughout', () => {
   const words = wordsOf(pack(''));
 
   expect(words).toEqual(plainWords('The Pier'));
@@ -37,7 +37,7 @@ test('a pack that says nothing but its title is told in plain words throughout',
   });
 });
 
-test('plain texts use the names that the pack gives; what is filled in later stays in braces', () => {
+test('plain texts use the names of the pack, and later placeholders keep their braces', () => {
   const words = wordsOf(
     pack('== Actions\ncalled: cup, cups\n\n== Premium\ncalled: Tickets\nmembers: holder, holders\n'),
   );
@@ -50,7 +50,7 @@ test('plain texts use the names that the pack gives; what is filled in later sta
   );
 });
 
-test('what an author writes stands in place of the plain text, with curly quotes', () => {
+test("the author's text replaces the plain one and has curly quotes", () => {
   const words = wordsOf(
     pack(
       [
@@ -77,20 +77,20 @@ test('what an author writes stands in place of the plain text, with curly quotes
   });
 });
 
-test('groups of the sheet have their own names, and those of equipment a picture', () => {
+test('groups of the sheet have names, and slots a picture', () => {
   const words = wordsOf(pack('== Sheet\nmenaces: Worries\ntool of the trade: pen Tools\n'));
 
   expect(words?.texts.sheet).toMatchObject({ menaces: 'Worries', skills: 'Skills' });
   expect(words?.slots).toMatchObject({ ToolOfTheTrade: { name: 'Tools', image: 'pen' }, Hat: { name: 'Hat' } });
 });
 
-test('a palette has a colour by dark and one by light for each role that it gives', () => {
+test('a palette has a dark and a light colour for each role that it sets', () => {
   const words = wordsOf(pack('== Palette\ntext muted: #b3c4c9, #3d525b\n'));
 
   expect(words?.palette).toEqual({ 'text-muted': { dark: '#b3c4c9', light: '#3d525b' } });
 });
 
-test('an icon for actions, or four layers in its place', () => {
+test('actions have an icon, or four layers instead', () => {
   expect(wordsOf(pack('== Actions\npicture: tin-cup\n'))?.actionPicture).toEqual({ icon: 'tin-cup' });
   expect(wordsOf(pack('== Actions\nlayers: a, b, c, d\n'))?.actionPicture).toEqual({
     stands: 'a',
@@ -118,11 +118,11 @@ test.each([
   ],
   ['== Actions\ncalled: cup\n', '6:9 "cup" is not the name of one and of many, like "action, actions"'],
   ['== Landing\npicture: boatman\n', '6:10 "boatman" is not a picture and a line, like "boatman He has been before"'],
-])('%s is told', (parts, problem) => {
+])('reports %s', (parts, problem) => {
   expect(problemsOf(pack(parts)).join('\n')).toContain(problem);
 });
 
-test('a brace that stands for nothing in a text is told, with what stands for something', () => {
+test('reports an unknown placeholder and lists the known ones', () => {
   const [problem = ''] = problemsOf(pack('== Actions\ntoo few: You have {hvae}.\n'));
 
   expect(problem).toContain(

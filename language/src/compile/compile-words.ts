@@ -16,7 +16,7 @@ import type { Words } from '../syntax/block.ts';
 import { curlQuotes } from '../syntax/typography.ts';
 import type { Lookup } from './look-up.ts';
 
-/** All the words of a world: as its pack has them, and where it says nothing in plain ones. */
+/** All words of a world: those of its pack, and plain ones for the rest. */
 export function compileWords({ block, facts, words }: WrittenPack, find: Lookup): WorldWords {
   const plain = plainNames(curlQuotes(block.heading.text));
   const names = {
@@ -25,7 +25,7 @@ export function compileWords({ block, facts, words }: WrittenPack, find: Lookup)
     address: addressOf(words, plain),
     ...actionsOf(words, plain),
     money: moneyOf(words, plain, find),
-    ...(words.Premium?.facts.called && { premium: printed(words.Premium.facts.called) }),
+    ...(words.Premium?.facts.called && { premium: curled(words.Premium.facts.called) }),
     members: countedOf(words.Premium?.facts.members) ?? plain.members,
     slots: slotsOf(words, plain),
     palette: paletteOf(words),
@@ -44,30 +44,30 @@ export function compileWords({ block, facts, words }: WrittenPack, find: Lookup)
   };
   return {
     ...names,
-    ...(facts.tagline && { tagline: fillNames(printed(facts.tagline), names) }),
-    ...(facts.description && { description: fillNames(printed(facts.description), names) }),
+    ...(facts.tagline && { tagline: fillNames(curled(facts.tagline), names) }),
+    ...(facts.description && { description: fillNames(curled(facts.description), names) }),
     texts: fillTexts(textsOf(words), names),
   };
 }
 
-const printed = ({ text }: Words): string => curlQuotes(text);
+const curled = ({ text }: Words): string => curlQuotes(text);
 
 function landingOf({ Landing }: WrittenWords): WorldNames['landing'] {
   const { picture = [], card, icon } = Landing?.facts ?? {};
   return {
-    pictures: picture.map(({ name, words }) => ({ name, caption: printed(words) })),
-    ...(card && { card: { name: card.name, alt: printed(card.words) } }),
+    pictures: picture.map(({ name, words }) => ({ name, caption: curled(words) })),
+    ...(card && { card: { name: card.name, alt: curled(card.words) } }),
     ...(icon !== undefined && { icon }),
   };
 }
 
 const countedOf = ([one, many]: readonly Words[] = []): WorldNames['actions'] | undefined =>
-  one && many && { one: printed(one), many: printed(many) };
+  one && many && { one: curled(one), many: curled(many) };
 
 function addressOf({ Newcomers }: WrittenWords, { address: plain }: WorldNames): WorldNames['address'] {
   const { lady, gentleman, indistinct } = Newcomers?.facts ?? {};
   const pair = ([choice, described]: readonly Words[] = []) =>
-    choice && described && { choice: printed(choice), described: printed(described) };
+    choice && described && { choice: curled(choice), described: curled(described) };
   return {
     Lady: pair(lady) ?? plain.Lady,
     Gentleman: pair(gentleman) ?? plain.Gentleman,
@@ -87,8 +87,8 @@ function actionsOf({ Actions }: WrittenWords, plain: WorldNames): Pick<WorldName
 function moneyOf({ Money }: WrittenWords, { money: plain }: WorldNames, find: Lookup): WorldNames['money'] {
   const { called, sign, quality, picture, 'counted in': unit } = Money?.facts ?? {};
   return {
-    name: called ? printed(called) : plain.name,
-    ...(sign && { sign: printed(sign) }),
+    name: called ? curled(called) : plain.name,
+    ...(sign && { sign: curled(sign) }),
     isInHundredths: unit === 'hundredths',
     ...(quality && { quality: find.idFor(quality) }),
     ...(picture !== undefined && { picture }),
@@ -106,12 +106,12 @@ const paletteOf = ({ Palette }: WrittenWords): WorldNames['palette'] =>
 function slotsOf({ Sheet }: WrittenWords, { slots: plain }: WorldNames): WorldNames['slots'] {
   const named = slots.map(({ key }) => {
     const own = Sheet?.facts[factKeyOfSlot(key)];
-    return [key, own ? { name: printed(own.words), image: own.name } : plain[key]];
+    return [key, own ? { name: curled(own.words), image: own.name } : plain[key]];
   });
   return Object.fromEntries(named);
 }
 
-/** The part of a pack that has the texts of a section. */
+/** The part of a pack for each section of texts. */
 const partOf = {
   landing: 'Landing',
   newcomers: 'Newcomers',
@@ -134,13 +134,13 @@ const partOf = {
   help: 'Help',
 } as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;
 
-/** The texts of all sections, with the world's names still in braces. */
+/** All texts, with names of the world still in braces. */
 function textsOf(words: WrittenWords): WorldTexts {
   const sections = Object.entries(plainTexts).map(([section, plain]) => {
     const written: Readonly<Record<string, unknown>> = words[partOf[section as keyof WorldTexts]]?.facts ?? {};
     const texts = Object.entries(plain).map(([key, text]) => {
       const own = written[factKeyOf(key)] as Words | readonly Words[] | undefined;
-      return [key, own === undefined ? text : isList(own) ? own.map(printed) : printed(own)];
+      return [key, own === undefined ? text : isList(own) ? own.map(curled) : curled(own)];
     });
     return [section, Object.fromEntries(texts)];
   });

@@ -17,7 +17,7 @@ test('the small world of the tests has no problems', () => {
   expect(compiled({}).pack?.name).toBe('Small');
 });
 
-test('what is left out has its default', () => {
+test('missing facts have defaults', () => {
   expect(compiled(aStorylet('')).tried).toMatchObject({
     when: [],
     deck: 'always',
@@ -32,7 +32,7 @@ test('what is left out has its default', () => {
   });
 });
 
-test('a challenge is broad for attributes and narrow for others unless it says so', () => {
+test('a challenge is broad on attributes and narrow on others by default', () => {
   const won = anOutcome('', 'success: Won') + anOutcome('', 'failure: Lost');
   const { tried } = compiled(
     aStorylet('', aBranch('challenge: Watchful 4, Coins 2, Watchful 3 narrow\nsecond chance: Lens', won)),
@@ -46,7 +46,7 @@ test('a challenge is broad for attributes and narrow for others unless it says s
   ]);
 });
 
-test('effects are losses, gains and levels set, each guarded by its own condition', () => {
+test('effects are losses, gains and set levels, each with its condition', () => {
   const facts = 'gain: Coins 3, Watchful 2\nlose: Step 1\nset: Lens 4\nonly if: Coins under 9';
   const { tried } = compiled(aStorylet('', aBranch('', anOutcome(facts))));
 
@@ -62,14 +62,14 @@ test('effects are losses, gains and levels set, each guarded by its own conditio
   });
 });
 
-test('names and titles have curly quotes, and a content note is a paragraph of its own', () => {
+test('names and titles have curly quotes, and a content note is a paragraph', () => {
   const { tried } = compiled(aStorylet('note: A *death*.', aBranch('', anOutcome('', `always: "Who's There?"`))));
 
   expect(tried?.descriptionHtml).toBe('<p class="content-note">A <em>death</em>.</p><p>Prose.</p>');
   expect(tried?.branches[0]?.outcomes).toMatchObject({ always: { title: '“Who’s There?”' } });
 });
 
-test('all problems of all files are told at once, by place, and no pack is made', () => {
+test('reports all problems of all files by place, and returns no pack', () => {
   const { pack, problems } = compileTexts(
     aWorld({ ...aStorylet('whne: Coins 3+', aBranch('needs: Coin 3+')), 'qualities/all.story': 'lost\n' }),
     '',
@@ -85,14 +85,14 @@ test('all problems of all files are told at once, by place, and no pack is made'
   );
 });
 
-test('the same world has the same version, another one another', () => {
+test('the version depends only on the content', () => {
   const version = compiled({}).pack?.version;
 
   expect(compiled({}).pack?.version).toBe(version);
   expect(compiled(aStorylet('')).pack?.version).not.toBe(version);
 });
 
-test('a file in an unknown folder is told', () => {
+test('reports a file in an unknown folder', () => {
   const { problems } = compileTexts(aWorld({ 'leaves/x.story': '= X\n' }), '');
 
   expect(problems).toMatchObject([
@@ -103,14 +103,14 @@ test('a file in an unknown folder is told', () => {
   ]);
 });
 
-test('our own world compiles', () => {
+test('the default world compiles', () => {
   const { pack, problems } = compileWorld(join(import.meta.dirname, '..', '..', '..', 'world'));
 
   expect(problems).toEqual([]);
   expect(pack?.qualities.find(({ name }) => name === 'Echoes')?.id).toBe(22390);
 });
 
-test('ten thousand storylets compile without waiting', () => {
+test('ten thousand storylets compile in seconds', () => {
   const many = Array.from({ length: 10_000 }, (_, i) =>
     aStorylet('when: Coins 1+', aBranch('', anOutcome('gain: Coins 1')))['areas/square/tried.story']?.replace(
       'Tried',
@@ -147,7 +147,7 @@ const scraps = fc.constantFrom(
   ],
 );
 
-test('however the texts of a world are damaged, they compile or their mistakes are reported: nothing is thrown', () => {
+test('damaged texts compile or are reported, and never throw', () => {
   let spoilt = 0;
 
   fc.assert(
@@ -168,7 +168,7 @@ test('however the texts of a world are damaged, they compile or their mistakes a
   expect(spoilt).toBeGreaterThan(50);
 });
 
-/** Replaces some letters of a text, at some place, by a scrap. */
+/** Replaces some characters of a text. */
 function spoil(text: string, [place, length, scrap]: readonly [number, number, string]): string {
   const start = place % (text.length + 1);
   return text.slice(0, start) + scrap + text.slice(start + length);

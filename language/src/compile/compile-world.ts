@@ -10,18 +10,15 @@ import { parseIdsLock, printIdsLock } from './ids-lock.ts';
 import { readFolder, readLock } from './read-folder.ts';
 
 export type CheckResult = {
-  /** Missing when there are problems. */
+  /** Missing if there are problems. */
   readonly sound?: { readonly world: WrittenWorld; readonly ids: ReadonlyMap<object, number> };
   readonly problems: readonly Problem[];
   readonly comments: readonly Comment[];
-  /** The lock as it must be kept from now on; unchanged when there are problems. */
+  /** The new contents of `ids.lock`. Unchanged if there are problems. */
   readonly lock: string;
 };
 
-/**
- * Reads a world from its files and the lock of its numbers, and finds all problems that these rules tell: causes
- * before their echoes, that is mistakes of form first, then kind by kind of rule, each by place.
- */
+/** Reads a world and finds all problems: of form first, then by kind of rule, each sorted by place. */
 export function checkTexts(
   files: readonly SourceFile[],
   lock: string,
@@ -47,14 +44,14 @@ const byPlace = (a: Problem, b: Problem): number =>
   (a.at.file < b.at.file ? -1 : a.at.file > b.at.file ? 1 : 0) || a.at.line - b.at.line || a.at.column - b.at.column;
 
 export type CompileResult = {
-  /** Missing when there are problems. */
+  /** Missing if there are problems. */
   readonly pack?: Pack;
   readonly problems: readonly Problem[];
-  /** The lock as it must be kept from now on; unchanged when there are problems. */
+  /** The new contents of `ids.lock`. Unchanged if there are problems. */
   readonly lock: string;
 };
 
-/** Compiles a world from its files and the lock of its numbers. All problems that these checks tell are found, sorted by place. */
+/** Compiles a world from its files and `ids.lock`. */
 export function compileTexts(
   files: readonly SourceFile[],
   lock: string,

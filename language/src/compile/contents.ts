@@ -18,14 +18,14 @@ import { type Lookup, lookUp } from './look-up.ts';
 type Head = Pick<Pack, 'name' | 'words' | 'mapRoots' | 'start' | 'weekly'>;
 type Lists = Omit<Pack, 'version' | keyof Head>;
 
-/** All of a pack but its version. Each thing is compiled when its turn comes, and not kept. */
+/** All of a pack except its version. The lists compile lazily, to save memory. */
 export type Contents = {
   readonly head: Head;
   /** In the order of the pack. */
   readonly lists: { readonly [Key in keyof Lists]: Iterable<Lists[Key][number]> };
 };
 
-/** The contents of a pack, from a checked world. Throws at an unknown name, so only for worlds without problems. */
+/** The contents of a pack. Throws at an unknown name, so the world must be checked. */
 export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>): Contents {
   const find = lookUp(world, ids);
   const drawn = drawnWorld(world);
@@ -66,7 +66,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
   };
 }
 
-/** The roots of the drawn maps, and those that have an area. */
+/** The roots of drawn maps, and all areas of type Root. */
 const mapRootsOf = ({ maps, areas }: WrittenWorld): readonly string[] => [
   ...new Set([
     ...maps.map(({ root }) => root),

@@ -1,6 +1,6 @@
 import type { Problem } from '../syntax/block.ts';
 
-/** The kinds of thing that have numbers, in the order in which the lock is printed. */
+/** In the order of the printed lock. */
 const KINDS = [
   'area',
   'lodging',
@@ -24,11 +24,11 @@ const KINDS = [
 
 export type NumberedKind = (typeof KINDS)[number];
 
-/** One number given: to which kind of thing, and its name. Where names repeat, they are told apart by the number of what the thing belongs to. */
+/** The number of a thing. Where names repeat, `of` tells the things apart. */
 export type LockLine = {
   readonly kind: NumberedKind;
   readonly id: number;
-  /** The storylet of a branch, the shop of a ware. */
+  /** The number of the storylet of a branch, or of the shop of a ware. */
   readonly of?: number;
   readonly name: string;
 };
@@ -47,19 +47,19 @@ export function parseIdsLock(source: string): {
 } {
   const problems: Problem[] = [];
   const lines: LockLine[] = [];
-  const givenIds = new Set<string>();
+  const assignedIds = new Set<string>();
   source.split(/\r?\n/).forEach((text, index) => {
     if (text === '' || text.startsWith('#')) return;
     const line = parseLine(text);
     const number = line && `${line.kind} ${line.id}`;
     const message = !number
-      ? 'not a line of the lock'
-      : givenIds.has(number)
-        ? `"${number}" is given twice`
+      ? 'this is not a valid line; restore ids.lock from the repository'
+      : assignedIds.has(number)
+        ? `"${number}" is assigned twice; restore ids.lock from the repository`
         : undefined;
     if (message) problems.push({ at: { file: 'ids.lock', line: index + 1, column: 1, length: text.length }, message });
     if (!line || !number) return;
-    givenIds.add(number);
+    assignedIds.add(number);
     lines.push(line);
   });
   return { lines, problems };
@@ -71,7 +71,7 @@ function parseLine(text: string): LockLine | undefined {
   return kind ? { kind: kind as NumberedKind, id: Number(id), name } : undefined;
 }
 
-/** Prints the lock by kind and number, so that a new thing is a new line at the end of its kind. */
+/** Prints the lock by kind and number, so that a new thing adds a line at the end of its kind. */
 export function printIdsLock(lines: readonly LockLine[]): string {
   const sorted = [...lines].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.id - b.id);
   return [HEAD, ...sorted.map(printLine), ''].join('\n');

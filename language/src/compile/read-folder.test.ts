@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readFolder } from './read-folder.ts';
 
-/** Folders with these files; answers where the world is. */
+/** Writes the files and returns the folder of the world. */
 function laid(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'worlds-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -15,7 +15,7 @@ function laid(files: Readonly<Record<string, string>>): string {
   return join(root, 'world');
 }
 
-test('a world is its stories and its maps', () => {
+test('a world consists of its stories and maps', () => {
   const folder = laid({
     'world/pack.story': '= A\n',
     'world/areas/b/area.story': '= B\n',
@@ -31,7 +31,7 @@ test('a world is its stories and its maps', () => {
   ]);
 });
 
-test('the maps of another world are taken where the pack says so', () => {
+test('maps are read from the folder that the pack names', () => {
   const folder = laid({
     'world/pack.story': '= A\nmaps: ../elsewhere/maps\n',
     'world/maps/c.json': '{}',

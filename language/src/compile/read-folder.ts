@@ -11,7 +11,7 @@ export const readFolder = (folder: string): readonly SourceFile[] =>
     .sort()
     .map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
 
-/** The text of a file. A byte order mark before it is left away: some editors write one. */
+/** Drops a byte order mark, which some editors write. */
 function sourceFile(path: string, bytes: Buffer): SourceFile {
   const whole = bytes.toString('utf8');
   const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
@@ -20,7 +20,7 @@ function sourceFile(path: string, bytes: Buffer): SourceFile {
   return { path, text, unreadable: { line: before.length, column: (before.at(-1) ?? '').length + 1 } };
 }
 
-// Quicker than the recursion of Node, which works out each path afresh.
+// Faster than the recursive option of Node.
 const storiesIn = (folder: string, within = ''): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = within + entry.name;
@@ -28,7 +28,7 @@ const storiesIn = (folder: string, within = ''): string[] =>
     return path.endsWith('.story') ? [path] : [];
   });
 
-/** The paths of a world's maps: in its own folder, unless its pack says that they are kept elsewhere. */
+/** The paths of the maps, in the folder that the pack names or in `maps`. */
 function mapsOf(folder: string): string[] {
   const [, elsewhere] = /^maps: *(\S+)$/m.exec(textOf(join(folder, 'pack.story'))) ?? [];
   const within = elsewhere ?? 'maps';
@@ -41,7 +41,7 @@ function mapsOf(folder: string): string[] {
 
 const styleOf = (folder: string): readonly string[] => readdirSync(folder).filter(isStyleFile);
 
-/** The lock of a world's numbers; empty for a new world. */
+/** Empty for a new world. */
 export const readLock = (folder: string): string => textOf(join(folder, 'ids.lock'));
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -58,7 +58,7 @@ const KINDS: readonly PictureKind[] = [
   'frames',
 ];
 
-/** The names of the pictures in a folder: of each kind those that lie there as `{kind}/{name}-{width}.avif`. */
+/** The names of the pictures in a folder, by kind. Files are called `{kind}/{name}-{width}.avif`. */
 export const readPictures = (folder: string): DrawnPictures =>
   new Map(
     KINDS.filter((kind) => existsSync(join(folder, kind))).map((kind) => [kind, namesIn(join(folder, kind))] as const),
