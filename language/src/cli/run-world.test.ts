@@ -50,7 +50,7 @@ test('a problem in a map is printed with its place', () => {
 
   expect(printed[0]).toContain('world/maps/county.json:1:114\n');
   expect(printed[0]).toContain('"labelX":101');
-  expect(printed[0]).toContain('"labelX" is 101; it is a number from 0 to 100 on this map');
+  expect(printed[0]).toContain('"labelX" is 101; it must be a number from 0 to 100 on this map');
 });
 
 test('a map is not formatted', () => {
@@ -218,11 +218,11 @@ test('a fact after the blank line and an indented heading are each reported once
   expect(once(room('= A Room\nimage: room\n\nA room.\nhand: 1\n'))).toContain('lodgings/room.story:5:1\n');
   rmSync(join(root, 'lodgings/room.story'));
   expect(once(room('= A Room\nimage: room\n\nhand: 1\n'))).toContain(
-    '"hand" stands behind the blank line, where it is told as prose; move it up to the other facts',
+    '"hand" stands after the blank line, so players would see it as prose; move it up to the other facts',
   );
   rmSync(join(root, 'lodgings/room.story'));
   expect(once(room('  = A Room\nhand: 1\nimage: room\n\nA room.\n'))).toContain(
-    'a heading begins at the very left of its line; take the spaces before it away (form)',
+    'a heading must begin at the start of its line; delete the spaces before it (form)',
   );
 });
 

@@ -158,10 +158,10 @@ test('a quality without parts has no milestones', () => {
 });
 
 test.each([
-  ['== Edward\n\nHe.\n', '', 'a part of a quality is a milestone'],
-  ['== person 0: Edward\n\nHe.\n', '', 'from 1 up'],
+  ['== Edward\n\nHe.\n', '', 'not the heading of a milestone'],
+  ['== person 0: Edward\n\nHe.\n', '', 'from 1 at which'],
   ['== person 1: Edward\nhero: aunt\ncameo: clerk\n\nHe.\n', '', 'keep one of "hero", "banner" and "cameo"'],
-  ['== person 1: Edward\n\nHe.\n', 'shared: yes\n', 'keep it with a quality that is not "shared"'],
+  ['== person 1: Edward\n\nHe.\n', 'shared: yes\n', 'move them to a quality that is not "shared"'],
   ['== person 1: Edward\n', '', 'has no prose'],
 ])('reports the mistake in %j with %j and the fix', (parts, facts, message) => {
   expect(problemsIn({ 'qualities/evening.story': evening(parts, facts) })).toEqual(

@@ -107,17 +107,17 @@ test.each([
     '== Money\ncalled: A\n\n== Money\ncalled: B\n',
     '8:4 the part "Money" is written twice; keep one, with all its facts',
   ],
-  [
-    '== Money\ncalled: A\n\nIt is heavy.\n',
-    '8:1 no prose stands in a part of the pack; write a fact above the blank line',
-  ],
-  ['== Palette\npage: blue\n', '6:7 "blue" is not a colour by dark and one by light, like "#10202a, #e8f0f2"'],
+  ['== Money\ncalled: A\n\nIt is heavy.\n', '8:1 a part of the pack has no prose; write facts above the blank line'],
+  ['== Palette\npage: blue\n', '6:7 "blue" is not a dark and a light colour, like "#10202a, #e8f0f2"'],
   [
     '== Palette\npage: #101010, #ffffff\ntext: #eeeeee, #aaaaaa\n',
-    '7:7 #aaaaaa on the page #ffffff, by light, has a contrast of 2.3; letters need 4.5. Take one that is further apart',
+    '7:7 #aaaaaa on the page #ffffff, by light, has a contrast of 2.3; text needs 4.5. Use colours that differ more',
   ],
-  ['== Actions\ncalled: cup\n', '6:9 "cup" is not the name of one and of many, like "action, actions"'],
-  ['== Landing\npicture: boatman\n', '6:10 "boatman" is not a picture and a line, like "boatman He has been before"'],
+  ['== Actions\ncalled: cup\n', '6:9 "cup" is not a singular and a plural, like "action, actions"'],
+  [
+    '== Landing\npicture: boatman\n',
+    '6:10 "boatman" is not a picture and a caption, like "boatman He has been before"',
+  ],
 ])('reports %s', (parts, problem) => {
   expect(problemsOf(pack(parts)).join('\n')).toContain(problem);
 });
@@ -126,6 +126,6 @@ test('reports an unknown placeholder and lists the known ones', () => {
   const [problem = ''] = problemsOf(pack('== Actions\ntoo few: You have {hvae}.\n'));
 
   expect(problem).toContain(
-    '6:19 {hvae} stands for nothing here. Did you mean "have"? Known here: {have}, {cost}, {title}',
+    '6:19 unknown placeholder {hvae}. Did you mean "have"? Known here: {have}, {cost}, {title}',
   );
 });

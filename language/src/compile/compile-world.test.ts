@@ -80,7 +80,7 @@ test('reports all problems of all files by place, and returns no pack', () => {
     expect.arrayContaining([
       'areas/square/tried.story:5 unknown fact "whne". Did you mean "when"?',
       'areas/square/tried.story:11 unknown quality "Coin".',
-      'qualities/all.story:1 this stands before the first heading ("= Name")',
+      'qualities/all.story:1 this stands before the first heading; write a heading like "= Name" above it',
     ]),
   );
 });

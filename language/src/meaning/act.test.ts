@@ -18,11 +18,11 @@ test.each([
     'by letter: yes\nsame area: yes',
     ':6:12 an act by letter invites somebody who does not play yet, so "same area" cannot apply; delete it',
   ],
-])('of an act with "%s" it is told: %s', (facts, message) => {
+])('reports an act with "%s": %s', (facts, message) => {
   expect(problemsIn(anAct(facts))).toEqual([expect.stringContaining(tea + message)]);
 });
 
-test('a letter to a stranger asks nothing of a player', () => {
+test('an act by letter has no requirements on players', () => {
   const facts = 'by letter: yes\nsame area: yes\ncontest: Coins';
 
   expect(problemsIn(anAct(facts)).map((line) => /"(.*)"/.exec(line)?.[1])).toEqual(['same area', 'contest']);
@@ -34,7 +34,7 @@ test('a side is one of four, each once, without prose or parts', () => {
 
   expect(problemsIn(anAct('', sides))).toEqual(
     inTea(
-      ':9:4 "host" is none of: sender, target, winner, loser.',
+      ':9:4 "host" is not one of: sender, target, winner, loser.',
       ':13:1 this prose is never shown; delete it, or write facts above the blank line',
       ':15:4 there is another side "sender" at acts/tea.story:11; rename one of the two',
       ':17:5 no heading is allowed under this one; use fewer "="',
@@ -42,7 +42,7 @@ test('a side is one of four, each once, without prose or parts', () => {
   );
 });
 
-test('who wins is told in a contest, and only there', () => {
+test('texts for winner and loser belong to a contest', () => {
   expect(problemsIn(anAct('', '== winner\ngain: Coins 1\n\n== loser\n'))).toEqual(
     inTea(
       ':9:4 there is no "winner" without "contest"; add "contest", or use "sender" and "target"',
@@ -65,13 +65,13 @@ test('an act needs a picture, an invitation, an acceptance and prose', () => {
   );
 });
 
-test('emphasis in the words of an act is closed', () => {
+test('an unclosed emphasis in the texts of an act is reported', () => {
   expect(problemsIn(anAct('contest: Coins\nwon: You *won.'))).toEqual([
     `${tea}:6:10 this asterisk has no partner; write \\* for a plain one`,
   ]);
 });
 
-test('what a side changes only under a condition, it changes', () => {
+test('a condition of a side must be on a quality that the side changes', () => {
   expect(problemsIn(anAct('', '== sender\ngain: Coins 1\nonly if: Step 1+\n'))).toEqual(
     inTea(':11:10 "only if" names "Step", which does not change here; name a quality that does'),
   );

@@ -7,12 +7,12 @@ import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 
-/** A contest as written: the quality both sides are measured on, and the sender's head start. */
+/** The quality that both sides are measured on, and the sender's advantage. */
 export type WrittenContest = { readonly quality: Mention; readonly modifier: number };
 
 const contest: Form<WrittenContest> = {
-  read({ text: said, at }, reading) {
-    const [, name = said, modifier = '0'] = /^(.+) (-?\d{1,9})$/.exec(said) ?? [];
+  read({ text, at }, reading) {
+    const [, name = text, modifier = '0'] = /^(.+) (-?\d{1,9})$/.exec(text) ?? [];
     const quality = nameOf('quality').read({ text: name, at: { ...at, length: name.length } }, reading);
     return quality && { quality, modifier: Number(modifier) };
   },
@@ -39,7 +39,7 @@ export const actFacts = {
 
 export type SideName = 'sender' | 'target' | 'winner' | 'loser';
 
-/** A side whose heading could not be read has no name; the reading has been told. */
+/** `side` is undefined if the heading is invalid, which has been reported. */
 export type WrittenSide = WrittenBlock<typeof effectFacts> & { readonly side: SideName | undefined };
 
 export type WrittenAct = WrittenBlock<typeof actFacts> & { readonly sides: readonly WrittenSide[] };

@@ -9,11 +9,11 @@ test.each([
   ['can be called off: perhaps', ':10:20 "perhaps" is neither "yes" nor "no"'],
   ['fate: many', ':10:7 "many" is not a whole number from 0 up'],
   ['length: 80', ':10:1 unknown fact "length".'],
-])('of a plot with "%s" it is told: %s', (facts, message) => {
+])('reports a plot with "%s": %s', (facts, message) => {
   expect(problemsIn(aPlot(facts))).toEqual([expect.stringContaining(`plots/roof.story${message}`)]);
 });
 
-test('a plot lasts, is reported, and has a picture and prose', () => {
+test('a plot needs a duration, a report, a picture and prose', () => {
   expect(
     problemsIn({ 'plots/roof.story': '= The Roof\nimage: roof\n\nIt leaks.\n\n== Mend It\nreport: A Bnch\n' }),
   ).toEqual([
@@ -24,7 +24,7 @@ test('a plot lasts, is reported, and has a picture and prose', () => {
   ]);
 });
 
-test('a concern has a picture, prose and a plot', () => {
+test('a concern needs a picture, prose and a plot', () => {
   expect(problemsIn({ 'plots/roof.story': '= The Roof\n' })).toEqual([
     'plots/roof.story:1:3 "The Roof" has no "image"',
     'plots/roof.story:1:3 "The Roof" has no plot ("== Name")',
@@ -32,7 +32,7 @@ test('a concern has a picture, prose and a plot', () => {
   ]);
 });
 
-test('no two plots share a name, whatever their concern', () => {
+test('reports two plots of one name, also in different concerns', () => {
   const other = aPlot('')['plots/roof.story']?.replace('= The Roof', '= The Cellar') ?? '';
 
   expect(problemsIn({ ...aPlot(''), 'plots/z.story': other })).toEqual([
@@ -40,7 +40,7 @@ test('no two plots share a name, whatever their concern', () => {
   ]);
 });
 
-test('a persona starts with something, says no prose, and no other has its code', () => {
+test('a persona needs a start, has no prose, and has a code of its own', () => {
   expect(problemsIn(aPersona('code: first'))).toEqual(['personas/one.story:1:3 "Somebody" has no "starts with"']);
   expect(problemsIn(aPersona('starts with: Lens 1\n\nProse.'))).toEqual([
     'personas/one.story:4:1 this prose is never shown; delete it, or write facts above the blank line',
@@ -52,7 +52,7 @@ test('a persona starts with something, says no prose, and no other has its code'
   ]);
 });
 
-test('an agent brings something, and has a picture and prose', () => {
+test('an agent needs levels, a picture and prose', () => {
   expect(problemsIn({ 'agents/pin.story': '= Pin\n' })).toEqual([
     'agents/pin.story:1:3 "Pin" has no "levels"',
     'agents/pin.story:1:3 "Pin" has no "image"',

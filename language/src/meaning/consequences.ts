@@ -5,15 +5,14 @@ import { accessCode, listOf, oneOf, plainWords, wholeNumber, yesOrNo } from './p
 import { levelRequirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 
-/** Parts of the screen. */
 export const restriction = oneOf(...restrictions);
 
-/** A number of actions, or as many as the bank lacks. */
+/** A number of actions, or all that are missing in the bank. */
 const refreshment: Form<number | 'full'> = {
   read: (words, reading) => (words.text === 'full' ? 'full' : wholeNumber(1).read(words, reading)),
 };
 
-/** The facts that change levels of qualities. */
+/** Facts that change levels. */
 export const effectFacts = {
   gain: listOf(changeFrom(1)),
   lose: listOf(changeFrom(1)),
@@ -21,7 +20,7 @@ export const effectFacts = {
   'only if': listOf(levelRequirement),
 };
 
-/** The facts of anything that may happen to a character, whether or not they are there to see it. */
+/** Facts for consequences, whether or not the character is there to see them. */
 export const consequenceFacts = {
   ...effectFacts,
   reveal: listOf(restriction),

@@ -18,7 +18,7 @@ const pier = {
 };
 const drawn = ({ areas }: Pack, key: string) => areas.find((each) => each.key === key)?.drawing;
 
-test('a place stands where its map has its folder; what the map has besides is not in the pack', () => {
+test("an area has the place of its folder's name; other places of the map are left out", () => {
   const pack = packOf({
     ...root,
     ...area('pier', 'type: District\ninside: The county'),
@@ -34,7 +34,7 @@ test('a place stands where its map has its folder; what the map has besides is n
   });
 });
 
-test('a place is drawn as another where its author says so, or as nothing, and its label is theirs', () => {
+test('an area may be drawn as another place or as nothing, and its author decides on the label', () => {
   const pack = packOf({
     ...root,
     ...area('by-night', 'type: District\ninside: The county\ndrawn as: pier\nlabel: no'),
@@ -48,7 +48,7 @@ test('a place is drawn as another where its author says so, or as nothing, and i
   expect(drawn(pack, 'lamp')).toEqual({ labelX: 1, labelY: 2, zIndex: 0 });
 });
 
-test('what lies under another root, or under none, is not on the map', () => {
+test('areas under another root or none are not on the map', () => {
   const pack = packOf({
     ...root,
     ...area('sea', 'type: Root'),
@@ -60,7 +60,7 @@ test('what lies under another root, or under none, is not on the map', () => {
   expect(pack.areas.find(({ key }) => key === 'sea')).not.toHaveProperty('drawnMap');
 });
 
-test('areas that lie in one another are an author’s slip, and no reason to look for ever', () => {
+test('areas that lie in one another do not cause an endless loop', () => {
   const files = {
     ...area('pier', 'type: District\ninside: The hut'),
     ...area('hut', 'type: District\ninside: The pier'),

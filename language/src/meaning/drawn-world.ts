@@ -3,20 +3,18 @@ import type { WrittenMap } from './map.ts';
 import type { WrittenArea } from './places.ts';
 import type { WrittenWorld } from './read-world.ts';
 
-/** The map an area is on, and its place there. */
 export type DrawnWorld = {
-  /** The drawn map of the root that an area lies under, or is. */
+  /** The drawn map of the root above an area, or of the area itself. */
   readonly mapOf: (area: WrittenArea) => WrittenMap | undefined;
   readonly drawingOf: (area: WrittenArea) => Drawing | undefined;
 };
 
-/** The value of `drawn as` for a place that is on the list of its map alone. */
+/** The value of `drawn as` for an area that only shows in the list of its map. */
 export const listOnly = 'nothing';
 
 /** The name of an area on its map. */
 export const placeNameOf = ({ key, facts }: WrittenArea): string => facts['drawn as'] ?? key;
 
-/** The drawings of the areas of a world, from the files of its maps. */
 export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>): DrawnWorld {
   const byRoot = new Map(maps.map((map) => [map.root, map]));
   const byName = new Map(maps.length === 0 ? [] : areas.map((area) => [area.block.heading.text, area]));
@@ -33,7 +31,7 @@ export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>
   };
 }
 
-/** The root an area lies under, by however many others. */
+/** Stops if areas lie in one another. */
 function rootOf(area: WrittenArea, byName: ReadonlyMap<string, WrittenArea>): WrittenArea | undefined {
   const line = new Set<WrittenArea>();
   let next: WrittenArea | undefined = area;

@@ -1,14 +1,14 @@
 import type { Span, Words } from '../syntax/block.ts';
 
-/** The form of a fact's value: a parser, with the words that describe it to authors. */
+/** A parser for the value of a fact. */
 export type Form<Value> = {
-  /** Reads a value; tells the reading what is wrong and answers undefined if it cannot be read. */
+  /** Returns undefined for an invalid value, after reporting it. */
   readonly read: (words: Words, reading: Reading) => Value | undefined;
-  /** True if the fact may be repeated; its values are then put one after the other. */
+  /** True if the fact may be repeated. Its values are then concatenated. */
   readonly many?: boolean;
 };
 
-/** Collects what is noticed while reading. */
+/** Collects the findings of one reading. */
 export type Reading = {
   readonly report: (at: Span, message: string) => void;
   readonly mention: (named: Mention) => void;
@@ -17,18 +17,17 @@ export type Reading = {
 
 export type MentionKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';
 
-/** Another thing, called by its name. */
+/** A reference to another thing by its name. */
 export type Mention = {
   readonly kind: MentionKind;
   readonly name: string;
   readonly at: Span;
-  /** The list of texts that is asked of it: its stages under `stage`, or one of its own. */
+  /** The list of texts used: `stage` for the stages, or a list of the quality. */
   readonly list?: Words;
-  /** A likely mistake in the writing, for when nothing of this name exists. */
+  /** A likely cause, shown if nothing has this name. */
   readonly hint?: string;
 };
 
-/** The kinds of pictures; each has names of its own. */
 export type PictureKind =
   | 'icons'
   | 'headers'
@@ -40,10 +39,10 @@ export type PictureKind =
   | 'ui'
   | 'frames';
 
-/** A picture, called by its name. */
+/** A reference to a picture. */
 export type PictureMention = { readonly kind: PictureKind; readonly name: string; readonly at: Span };
 
-/** Another thing is called by its name here, and the reading is told so. Whether there is one is a check's business. */
+/** Records a reference. A check reports unknown names. */
 export function mention(
   kind: MentionKind,
   { text, at }: Words,

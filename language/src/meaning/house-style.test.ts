@@ -4,11 +4,11 @@ import { readWorld } from './read-world.ts';
 
 const read = (text: string) => readWorld(aWorld({ 'house-style.json': text }));
 
-test('a world without a house style reserves nothing and exempts nothing', () => {
+test('a world without a house style has no reserved numbers and no exemptions', () => {
   expect(readWorld(aWorld()).world.houseStyle).toEqual({ reserved: {}, money: [], exempt: {}, atFirst: {} });
 });
 
-test('what a house style leaves out is nothing', () => {
+test('missing fields of a house style are empty', () => {
   const { world, problems } = read('{ "money": ["penny"] }');
 
   expect(problems).toEqual([]);
@@ -22,11 +22,11 @@ test.each([
   '{ "atFirst": { "it": "many" } }',
   '[]',
   'nine',
-])('%s is told to be no house style, and changes nothing', (text) => {
+])('reports %s as an invalid house style, and ignores it', (text) => {
   const { world, problems } = read(text);
 
-  expect(problems.map(({ at, message }) => `${at.file}:${at.line} ${message.slice(0, 22)}`)).toEqual([
-    'house-style.json:1 this is no house style',
+  expect(problems.map(({ at, message }) => `${at.file}:${at.line} ${message.slice(0, 23)}`)).toEqual([
+    'house-style.json:1 not a valid house style',
   ]);
   expect(world.houseStyle.exempt).toEqual({});
 });

@@ -1,27 +1,26 @@
 import type { Problem, Span } from '../syntax/block.ts';
 import { isStyleFile } from './kind-of-file.ts';
 
-/** The countable part of how a world is told, as its writers agreed it. No player reads any of it. */
+/** The countable rules of a world's prose. Not part of the pack. */
 export type HouseStyle = {
-  /** Numbers that are somebody's own, by the word for the number. */
+  /** Reserved numbers, by their word. */
   readonly reserved: Readonly<Record<string, ReservedNumber>>;
-  /** Words for money. */
   readonly money: readonly string[];
-  /** Parts that were there before a rule, by the rule's name. These lists can only shrink. */
+  /** Parts older than a rule, by the name of the rule. These lists can only shrink. */
   readonly exempt: Readonly<Record<string, readonly string[]>>;
-  /** Values of the prose report when it was first made, by the name of the measure. */
+  /** The first values of the prose report, by measure. */
   readonly atFirst: Readonly<Record<string, number>>;
   readonly file?: TextFile;
 };
 
-/** The owner of a number, and the phrases in which it may stand without naming them. */
+/** The owner of the number, and phrases in which it may stand without the owner's name. */
 export type ReservedNumber = { readonly owner: string; readonly phrases: readonly string[] };
 
 type TextFile = { readonly path: string; readonly text: string };
 
 const NOTHING: HouseStyle = { reserved: {}, money: [], exempt: {}, atFirst: {} };
 
-/** Reads `house-style.json`. A world without it reserves nothing and exempts nothing. */
+/** Reads `house-style.json`, which may be missing. */
 export function readHouseStyle(files: readonly TextFile[], report: (problem: Problem) => void): HouseStyle {
   const file = files.find(({ path }) => isStyleFile(path));
   if (!file) return NOTHING;
@@ -30,7 +29,7 @@ export function readHouseStyle(files: readonly TextFile[], report: (problem: Pro
   report({
     at: placeInStyle('{', file),
     message:
-      'this is no house style: an object in JSON with "reserved" (by number, with "owner" and "phrases"), "money" (a list of words), "exempt" (lists of parts by rule) and "atFirst" (numbers by measure), each of which may be missing',
+      'not a valid house style; write a JSON object with "reserved" (by number, with "owner" and "phrases"), "money" (a list of words), "exempt" (lists of parts by rule) and "atFirst" (numbers by measure), all optional',
   });
   return NOTHING;
 }
@@ -56,7 +55,7 @@ const isHouseStyle = (value: unknown): value is Partial<HouseStyle> =>
   isEach(value.exempt, areWords) &&
   isEach(value.atFirst, (each) => typeof each === 'number');
 
-/** The place in the file where something is written. */
+/** The first place of a text in the file. */
 export function placeInStyle(written: string, { path, text }: TextFile): Span {
   const before = text.slice(0, Math.max(0, text.indexOf(written))).split('\n');
   return { file: path, line: before.length, column: (before.at(-1) ?? '').length + 1, length: written.length };

@@ -37,11 +37,10 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^pages\/[^/]+\.story$/, 'page'],
 ];
 
-/** True of the drawing of a map: coordinates and no words, and so no `.story`. */
+/** True for the JSON of a drawn map. */
 export const isMapFile = (path: string): boolean => path.endsWith('.json') && !isStyleFile(path);
 
-/** True of the file with what is counted of how the world is told. */
 export const isStyleFile = (path: string): boolean => path === 'house-style.json';
 
-/** The folder says what a file holds. `path` is taken from the world's folder. */
+/** The folder decides what a file contains. `path` is relative to the folder of the world. */
 export const kindOfFile = (path: string): Kind | undefined => FOLDERS.find(([folder]) => folder.test(path))?.[1];

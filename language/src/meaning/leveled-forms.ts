@@ -3,7 +3,7 @@ import type { Form } from './form.ts';
 import { picture } from './plain-forms.ts';
 import { variedLine, type WrittenText } from './written-text.ts';
 
-/** A level and the picture from it on: `5 cup-mended`. */
+/** A level and the picture from there on: `5 cup-mended`. */
 export const levelPicture: Form<{ readonly from: number; readonly text: string }> = {
   read(words, reading) {
     const [head, from] = LEVEL.exec(words.text) ?? [];
@@ -16,7 +16,7 @@ export const levelPicture: Form<{ readonly from: number; readonly text: string }
   },
 };
 
-/** A level and what is told when it is reached: `5 You rattle.` */
+/** A level and the text shown when it is reached: `5 You rattle.` */
 export const levelText: Form<{ readonly from: number; readonly text: WrittenText }> = {
   read(words, reading) {
     const [head, from] = LEVEL.exec(words.text) ?? [];
@@ -27,22 +27,22 @@ export const levelText: Form<{ readonly from: number; readonly text: WrittenText
   },
 };
 
-/** An entry of a list of texts, by the word it is kept under: `smoke 26 It stands straight.` */
+/** An entry of a list of texts: `smoke 26 It stands straight.` */
 export type WrittenEntry = { readonly list: string; readonly from: number; readonly text: Words };
 
-/** The word `stage` is kept for the names of the stages. */
+/** The list name `stage` is reserved for the names of stages. */
 export const listEntry: Form<WrittenEntry> = {
   read(words, reading) {
     const [head, list, from] = /^([a-z][a-z-]*) (\d{1,9}) (?=.)/.exec(words.text) ?? [];
     if (head === undefined || list === undefined || list === 'stage') {
-      const message = `"${words.text}" is not a word in small letters (but "stage"), a level and a text, like "smoke 26 It stands straight."`;
+      const message = `"${words.text}" is not a list name in small letters (other than "stage"), a level and a text, like "smoke 26 It stands straight."`;
       reading.report(words.at, message);
       return undefined;
     }
     const text = variedLine.read(cut(words, head.length), reading);
     const varied = text?.pieces.find(({ kind }) => kind !== 'plain');
     if (!text || !varied) return text && { list, from: Number(from), text: text.words };
-    reading.report(placeIn(text.words, varied.from), 'no brace may stand in an entry of a list');
+    reading.report(placeIn(text.words, varied.from), 'an entry of a list takes no substitutions; delete the braces');
     return undefined;
   },
 };

@@ -1,10 +1,7 @@
-/** The size of a map, in its own pixels. */
+/** The size of a map in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
-/**
- * Checks the value of a field: returns what is wrong with it, in words that go on from its name; undefined if nothing
- * is.
- */
+/** Checks the value of a field. Returns an error message that continues after the field's name, or undefined. */
 export type Field = (value: unknown, size: Size) => string | undefined;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -14,10 +11,10 @@ const numberFrom =
   (value, size) => {
     const [least, most] = bounds(size);
     if (isNumber(value) && value >= least && value <= most) return undefined;
-    return `is ${JSON.stringify(value)}; it is a number from ${least} to ${most} on this map`;
+    return `is ${JSON.stringify(value)}; it must be a number from ${least} to ${most} on this map`;
   };
 
-/** A place along the map, and a step from one. */
+/** Positions and offsets on the map, in pixels. */
 const across = numberFrom(({ width }) => [0, width]);
 const down = numberFrom(({ height }) => [0, height]);
 const aside = numberFrom(({ width }) => [-width, width]);
@@ -29,27 +26,27 @@ const whole =
   (value) =>
     Number.isInteger(value) && Number(value) >= least
       ? undefined
-      : `is ${JSON.stringify(value)}; it is a whole number${least < 0 ? '' : ` from ${least} up`}`;
+      : `is ${JSON.stringify(value)}; it must be a whole number${least < 0 ? '' : ` from ${least} up`}`;
 
 const yesOrNo: Field = (value) =>
-  typeof value === 'boolean' ? undefined : `is ${JSON.stringify(value)}; it is true or false`;
+  typeof value === 'boolean' ? undefined : `is ${JSON.stringify(value)}; it must be true or false`;
 
 const name: Field = (value) =>
   typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
     ? undefined
-    : `is ${JSON.stringify(value)}; it is a name of small letters, digits and hyphens`;
+    : `is ${JSON.stringify(value)}; it must be a name of small letters, digits and hyphens`;
 
 const corner = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 
-/** Corners of what is pressed: `x,y x,y x,y`. */
+/** A polygon to click on: `x,y x,y x,y`. */
 const corners: Field = (value, { width, height }) => {
   const written = typeof value === 'string' ? value.split(' ') : [];
   const unread = written.find((each) => !corner.test(each));
   if (unread !== undefined) return `has "${unread}" where a corner should be, like "120,80"`;
-  if (written.length < 3) return 'has three corners at least, like "120,80 300,80 210,240"';
+  if (written.length < 3) return 'needs at least three corners, like "120,80 300,80 210,240"';
   const points = written.map((each) => each.split(',').map(Number) as [number, number]);
   const outside = points.findIndex(([x, y]) => x < 0 || y < 0 || x > width || y > height);
-  if (outside >= 0) return `goes beyond the map with "${written[outside]}": it is ${width} by ${height}`;
+  if (outside >= 0) return `lies outside the map with "${written[outside]}": it is ${width} by ${height}`;
   return twiceTheArea(points) === 0 ? 'encloses nothing: its corners lie on one line' : undefined;
 };
 
@@ -61,7 +58,6 @@ const twiceTheArea = (points: readonly (readonly [number, number])[]): number =>
 
 const anything: Field = () => undefined;
 
-/** The fields of a map as a whole. */
 export const mapFields = {
   rootPrefix: name,
   width: whole(1),
@@ -71,7 +67,6 @@ export const mapFields = {
   places: anything,
 } satisfies Readonly<Record<string, Field>>;
 
-/** The fields of one place on a map. */
 export const placeFields = {
   labelX: across,
   labelY: down,
@@ -95,7 +90,7 @@ export const placeFields = {
   overlay: anything,
 } satisfies Readonly<Record<string, Field>>;
 
-/** A picture over the map. */
+/** The fields of a picture over the map. */
 export const overlayFields = {
   index: whole(0),
   x: across,

@@ -1,17 +1,17 @@
 import type { Form } from './form.ts';
 
-/** A form that is told by its shape: what is found, or what it should have been like. */
-const shaped = <Value>(shape: RegExp, wanted: string, take: (found: readonly string[]) => Value | undefined) =>
+/** A form defined by a pattern. `expected` describes it in the error message. */
+const patternForm = <Value>(shape: RegExp, expected: string, take: (found: readonly string[]) => Value | undefined) =>
   ({
-    read({ text: said, at }, { report }) {
-      const value = take(shape.exec(said) ?? []);
-      if (value === undefined) report(at, `"${said}" is not ${wanted}`);
+    read({ text, at }, { report }) {
+      const value = take(shape.exec(text) ?? []);
+      if (value === undefined) report(at, `"${text}" is not ${expected}`);
       return value;
     },
   }) satisfies Form<Value>;
 
-/** The limits of zoom on a map, the farthest and the nearest: `3 to 5`. */
-export const zooms = shaped(
+/** The minimum and maximum zoom of a map: `3 to 5`. */
+export const zooms = patternForm(
   /^(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?)$/,
   'a zoom, from farthest out to nearest, like "3 to 5"',
   ([, from, to]) => {
@@ -20,8 +20,8 @@ export const zooms = shaped(
   },
 );
 
-/** Per cent from the left and from the top: `50% 0%`. */
-export const perCents = shaped(
+/** Percent from the left and from the top: `50% 0%`. */
+export const perCents = patternForm(
   /^(\d{1,3})% (\d{1,3})%$/,
   'a place on the map in per cent, from the left and from the top, like "50% 0%"',
   ([, left, top]) => {
@@ -30,23 +30,23 @@ export const perCents = shaped(
   },
 );
 
-/** A colour, with how much it covers or without. */
-export const colour = shaped(
+/** A colour with an optional opacity. */
+export const colour = patternForm(
   /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/,
-  'a colour, like "#1b1712", or "#1b1712cc" if something is to shine through',
+  'a colour, like "#1b1712", or "#1b1712cc" with opacity',
   ([found]) => found,
 );
 
-/** The name of a place on a drawn map, or the word for not being on it. */
-export const placeOnMap = shaped(
+/** The name of a place on a drawn map, or `nothing`. */
+export const placeOnMap = patternForm(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'the name of a place of a map: small letters, digits and hyphens, like "lampwick"',
   ([found]) => found,
 );
 
-/** A folder, seen from the world's own. */
-export const folderOfMaps = shaped(
+/** A folder relative to that of the world. */
+export const folderOfMaps = patternForm(
   /^[\w./-]+$/,
-  'a folder, seen from that of the world, like "../world/maps"',
+  'a folder relative to that of the world, like "../world/maps"',
   ([found]) => found,
 );

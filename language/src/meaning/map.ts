@@ -4,28 +4,25 @@ import { placeInJson, placeOfMistake } from '../syntax/json-place.ts';
 import type { Reading } from './form.ts';
 import { type Field, mapFields, overlayFields, placeFields, type Size } from './map-fields.ts';
 
-/** A drawn map: the root area it is of, how large it is, and where places stand on it. */
 export type WrittenMap = {
-  /** The folder of the root area, which the file is called after. */
+  /** The folder of the root area. The file has the same name. */
   readonly root: string;
   readonly file: string;
   readonly map: DrawnMap;
-  /** By what the places are called on it: usually the folders of their areas. */
+  /** Keys are usually the folders of areas. */
   readonly places: ReadonlyMap<string, Drawing>;
 };
 
 type Json = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** Reads the file of a map. What is wrong is told with its place; without a size there is no map. */
+/** Reports problems at their places. Returns undefined without valid fields. */
 export function readMap(file: string, text: string, { report }: Reading): WrittenMap | undefined {
   const tell = (keys: readonly string[], message: string) => report(placeInJson(file, text, keys), message);
-  const document = parsed(text, (mistake) =>
-    report(placeOfMistake(file, text, mistake), 'this is no JSON any more here'),
-  );
+  const document = parsed(text, (mistake) => report(placeOfMistake(file, text, mistake), 'invalid JSON from here on'));
   if (document === undefined) return undefined;
   if (!isThings(document)) {
-    tell([], 'a map is written in braces: { "width": 2048, ... }');
+    tell([], 'a map is a JSON object: { "width": 2048, ... }');
     return undefined;
   }
   const size = { width: Number(document.width), height: Number(document.height) };
@@ -54,7 +51,7 @@ const isThings = (value: unknown): value is Json =>
 type Tell = (keys: readonly string[], message: string) => void;
 type Keeps = (at: readonly string[], things: Json, fields: Fields, required: readonly string[]) => boolean;
 
-/** Tells what is unknown, missing or wrong among some fields. True if nothing is. */
+/** Reports unknown, missing and invalid fields. Returns true if there are none. */
 const fieldsOf =
   (tell: Tell, size: Size): Keeps =>
   (at, things, fields, required) => {
@@ -74,13 +71,13 @@ const hint = (key: string, known: readonly string[]): string => didYouMean(key, 
 
 function placesIn(places: unknown, keeps: Keeps, tell: Tell): readonly (readonly [string, Drawing])[] {
   if (!isThings(places)) {
-    tell(['places'], '"places" has the places by their names: { "lampwick": { ... } }');
+    tell(['places'], '"places" must be an object of places by name: { "lampwick": { ... } }');
     return [];
   }
   return Object.entries(places).flatMap(([key, place]) => {
     const at = ['places', key];
     if (!isThings(place)) {
-      tell(at, `"${key}" is not a place: { "labelX": 100, "labelY": 80 }`);
+      tell(at, `"${key}" must be an object like { "labelX": 100, "labelY": 80 }`);
       return [];
     }
     const isSound =
@@ -94,22 +91,25 @@ function placesIn(places: unknown, keeps: Keeps, tell: Tell): readonly (readonly
 function isOverlaySound(overlay: unknown, at: readonly string[], keeps: Keeps, tell: Tell): boolean {
   if (overlay === undefined) return true;
   if (isThings(overlay)) return keeps([...at, 'overlay'], overlay, overlayFields, Object.keys(overlayFields));
-  tell([...at, 'overlay'], '"overlay" is a picture: { "index": 0, "x": 10, "y": 10, "width": 200, "height": 100 }');
+  tell(
+    [...at, 'overlay'],
+    '"overlay" must be an object like { "index": 0, "x": 10, "y": 10, "width": 200, "height": 100 }',
+  );
   return false;
 }
 
 const corners = ['spriteTopLeft', 'selectionSpriteTopLeft', 'mainDestinationSpriteTopLeft'];
 
-/** A sprite lies somewhere, by both its numbers. */
+/** A sprite needs a position with both coordinates. */
 function isCornerTold(place: Json, key: string, tell: Tell): boolean {
   const has = (field: string) => Object.hasOwn(place, field);
   const half = corners.find((corner) => has(`${corner}X`) !== has(`${corner}Y`));
-  if (half !== undefined) tell(['places', key], `"${half}X" and "${half}Y" are written together`);
+  if (half !== undefined) tell(['places', key], `"${half}X" and "${half}Y" must be written together`);
   const isLost = has('sprite') && !has('spriteTopLeftX') && !has('mainDestinationSpriteTopLeftX');
   if (half === undefined && isLost)
     tell(
       ['places', key, 'sprite'],
-      `"${key}" has a sprite that lies nowhere: write "spriteTopLeftX" and "spriteTopLeftY"`,
+      `"${key}" has a sprite without a position; add "spriteTopLeftX" and "spriteTopLeftY"`,
     );
   return half === undefined && !isLost;
 }

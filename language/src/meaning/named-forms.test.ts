@@ -6,7 +6,7 @@ const inOutcome = (facts: string) => problemsIn(aStorylet('', aBranch('', anOutc
 const notAnAmount = (written: string, least: number): string =>
   `"${written}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"`;
 
-test('what is gained and lost is one at least, and what is set may be nothing', () => {
+test('gains and losses are at least 1, and a level may be set to 0', () => {
   expect(inOutcome('gain: Coins 1\nlose: Step 1\nset: Lens 0')).toEqual([]);
   expect(inOutcome('gain: Coins 0\nlose: Step 0\nset: Lens -1')).toEqual([
     `${tried}:16:7 ${notAnAmount('Coins 0', 1)}`,
@@ -15,27 +15,27 @@ test('what is gained and lost is one at least, and what is set may be nothing', 
   ]);
 });
 
-test('a formula that is only a number is held to the same', () => {
+test('a formula that is a plain number has the same limits', () => {
   expect(inOutcome('gain: Coins (0)')).toEqual([`${tried}:16:7 ${notAnAmount('Coins (0)', 1)}`]);
   expect(inOutcome('gain: Coins (1)')).toEqual([]);
 });
 
-test('a formula without its brackets is told how it is written', () => {
+test('shows the brackets for a formula without them', () => {
   expect(inOutcome('gain: Coins 2d6')).toEqual([`${tried}:16:7 ${notAnAmount('Coins 2d6', 1)}`]);
 });
 
 test.each([
   ['gain: 5 Coins', 'Did you mean "Coins 5"?'],
   ['gain: Coins +5', 'Did you mean "Coins 5"?'],
-  ['gain: Coins -5', 'What is taken away is written "lose: Coins 5"'],
+  ['gain: Coins -5', 'Write a loss as "lose: Coins 5"'],
   ['gain: Coins 4 + 2d6', 'Did you mean "Coins (4 + 2d6)"?'],
-])('"%s" is no amount, but nearly', (written, meant) => {
+])('"%s" is not an amount, but gets a suggestion', (written, meant) => {
   expect(inOutcome(written)).toEqual([`${tried}:16:7 ${notAnAmount(written.slice('gain: '.length), 1)}. ${meant}`]);
 });
 
-test('what is wrong in a formula is pointed at, and so are its names', () => {
+test('reports an error in a formula and unknown names at their places', () => {
   expect(inOutcome('gain: Lens 1, Coins (1 + Step)')).toEqual([
-    `${tried}:16:26 a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here. A name is written "[Step]"`,
+    `${tried}:16:26 expected a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket here. Write a name as "[Step]"`,
   ]);
   expect(inOutcome('gain: Lens 1, Coinz ([Stepp] + [base Lans])')).toEqual([
     `${tried}:16:15 unknown quality "Coinz". Did you mean "Coins"?`,
@@ -44,13 +44,13 @@ test('what is wrong in a formula is pointed at, and so are its names', () => {
   ]);
 });
 
-test('a price is not worked out', () => {
+test('a price cannot be a formula', () => {
   expect(problemsIn(aStorylet('', aBranch('pay: Coins (1 + 1)')))).toEqual([
     `${tried}:11:6 "Coins (1 + 1)" is not an amount: a name and a whole number from 1 up, like "Echoes 30"`,
   ]);
 });
 
-test('one is moved to an area, or nowhere', () => {
+test('"move to" names an area or nowhere', () => {
   expect(inOutcome('move to: nowhere')).toEqual([]);
   expect(inOutcome('move to: The Squore')[0]).toBe(
     `${tried}:16:10 unknown area "The Squore". Did you mean "The Square"?`,

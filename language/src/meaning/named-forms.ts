@@ -7,7 +7,7 @@ import { constantOf, mentionFormula, type WrittenFormula } from './requirement.t
 
 export type WrittenAmount = { readonly quality: Mention; readonly count: number; readonly at: Span };
 
-/** A change of a quality as written: the amount to add, or the level to set. */
+/** The amount to add, or the level to set. */
 export type WrittenChange = { readonly quality: Mention; readonly amount: WrittenFormula; readonly at: Span };
 
 export type WrittenChallenge = {
@@ -17,17 +17,17 @@ export type WrittenChallenge = {
   readonly at: Span;
 };
 
-/** Another thing's name. Whether there is such a thing is a check's business. */
+/** A check reports unknown names. */
 export const nameOf = (kind: MentionKind): Form<Mention> => ({
   read: (words, reading) => mention(kind, words, reading),
 });
 
-/** Areas, or the word that stands for all of them. */
+/** Areas or `anywhere`. */
 export const places: Form<'anywhere' | readonly Mention[]> = {
   read: (words, reading) => (words.text === 'anywhere' ? 'anywhere' : listOf(nameOf('area')).read(words, reading)),
 };
 
-/** An area, or the word for none. */
+/** An area or `nowhere`. */
 export const areaOrNowhere: Form<'nowhere' | Mention> = {
   read: (words, reading) => (words.text === 'nowhere' ? 'nowhere' : nameOf('area').read(words, reading)),
 };
@@ -46,7 +46,7 @@ export const amountFrom = (least: number): Form<WrittenAmount> => ({
   },
 });
 
-/** An amount of at least `least`, or one that is worked out. */
+/** An amount of at least `least`, or a formula. */
 export const changeFrom = (least: number): Form<WrittenChange> => ({
   read(words, reading) {
     const form = parseChange(words);
@@ -65,13 +65,13 @@ export const changeFrom = (least: number): Form<WrittenChange> => ({
   },
 });
 
-/** Suggests the amount an author may have meant by a text that is none. */
+/** Suggests the amount that an author may have meant. */
 function nearly(text: string, least: number): string {
   const [, count, behind] = /^(\d{1,9}) (.+)$/.exec(text) ?? [];
   if (behind !== undefined) return `. Did you mean "${behind} ${count}"?`;
   const [, name, sign, number] = /^(.+) ([-+])(\d{1,9})$/.exec(text) ?? [];
   if (name !== undefined && sign === '+') return `. Did you mean "${name} ${number}"?`;
-  if (name !== undefined && least > 0) return `. What is taken away is written "lose: ${name} ${number}"`;
+  if (name !== undefined && least > 0) return `. Write a loss as "lose: ${name} ${number}"`;
   const [, worked, formula] = /^([^()]*[^()\d ]) (\d[^()]* [-+*/] [^()]*)$/.exec(text) ?? [];
   return worked === undefined ? '' : `. Did you mean "${worked} (${formula})"?`;
 }

@@ -6,7 +6,7 @@ import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
 import { variedLine } from './written-text.ts';
 
-/** The turns a result may take, for authors to count: what happens to the player between its first line and its last. */
+/** What happens to the player between the first and the last line of a result. For statistics of authors only. */
 const narrativeTurns = [
   'kindness found',
   'outplayed',
@@ -44,7 +44,7 @@ export const outcomeFacts = {
   turn: oneOf(...narrativeTurns),
 };
 
-/** The area an outcome takes the character to, by name; none if it takes them nowhere. */
+/** The target of "move to". Undefined for `nowhere`, and without the fact. */
 export const areaMovedTo = ({ 'move to': area }: FactsOf<typeof outcomeFacts>): string | undefined =>
   area === undefined || area === 'nowhere' ? undefined : area.name;
 
@@ -52,12 +52,12 @@ export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rare succ
 
 type OutcomeHeading = {
   readonly kind: OutcomeKind;
-  /** Chance in percent, of the rare ones. */
+  /** Only for rare outcomes. */
   readonly percent: number;
   readonly title: string;
 };
 
-/** An outcome whose heading could not be read has none; the reading has been told. */
+/** `heading` is missing if it is invalid, which has been reported. */
 export type WrittenOutcome = WrittenBlock<typeof outcomeFacts> & { readonly heading?: OutcomeHeading };
 
 const HEADING = /^(?:(always|success|failure)|(rare success|rare failure|rare) (\d{1,2})%): (.+)$/;
@@ -68,7 +68,7 @@ export function readOutcome(block: Block, reading: Reading): WrittenOutcome {
   if (heading) return { ...written, heading };
   reading.report(
     block.heading.at,
-    'an outcome is "always: Title", "success: Title", "failure: Title", "rare 10%: Title", "rare success 5%: Title" or "rare failure 5%: Title"',
+    'write the heading of an outcome as "always: Title", "success: Title", "failure: Title", "rare 10%: Title", "rare success 5%: Title" or "rare failure 5%: Title"',
   );
   return written;
 }

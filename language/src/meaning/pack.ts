@@ -45,6 +45,6 @@ export function readPersona(block: Block, reading: Reading): WrittenPersona {
   requireFacts(written, ['starts with'], reading);
   const { code, uses, image, greeting, thanks } = written.facts;
   if (code === undefined && [uses, image, greeting, thanks].some((fact) => fact !== undefined))
-    reading.report(block.heading.at, 'only a code has uses, a picture, a greeting or thanks; give it a "code"');
+    reading.report(block.heading.at, '"uses", "image", "greeting" and "thanks" need a "code"; add one');
   return written;
 }

@@ -4,7 +4,7 @@ import { anAdvert, aSnippet, someNews } from '../testing/other-kinds.ts';
 
 const anyAdvert = 'image: stall\nalt: A stall.\n';
 
-test('an advert without picture, without words for it or without a link is a mistake, for it would not be shown', () => {
+test('reports an advert without a picture, an alt text or a link', () => {
   expect(problemsIn(anAdvert('image: stall\nalt: A stall.\nlink: /bazaar'))).toEqual([]);
   expect(problemsIn(anAdvert(''))).toEqual(
     ['image', 'alt', 'link'].map((fact) => `pages/adverts/hats.story:1:3 "Hats" has no "${fact}"`),
@@ -18,7 +18,7 @@ test.each([
   '/myself?group=3#goods',
   'https://example.org/wick',
   'https://example.org',
-])('%s can be led to', (link) => {
+])('accepts the link %s', (link) => {
   expect(problemsIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([]);
 });
 
@@ -32,13 +32,13 @@ test.each([
   'https://bank@example.org',
   'https://example',
   'https://example.org/a b',
-])('%s leads nowhere, and it is said how a link is written', (link) => {
+])('reports the link %s and says how to write one', (link) => {
   expect(problemsIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([
-    `pages/adverts/hats.story:4:7 "${link}" leads nowhere: a page of the game is written like "/bazaar", one elsewhere begins with "https://"`,
+    `pages/adverts/hats.story:4:7 "${link}" is not a link; write a page of the game like "/bazaar", or an address that begins with "https://"`,
   ]);
 });
 
-test('a snippet has a picture and prose, and asks for what there is; news needs its prose alone', () => {
+test('a snippet needs a picture and prose and has known requirements; news need prose', () => {
   expect(problemsIn(aSnippet('when: Watchful 3+'))).toEqual([]);
   expect(problemsIn(aSnippet('when: Wachful 3+'))).toEqual([
     'pages/snippets/hint.story:2:7 unknown quality "Wachful". Did you mean "Watchful"?',
@@ -53,7 +53,7 @@ test('a snippet has a picture and prose, and asks for what there is; news needs 
   ]);
 });
 
-test('nothing stands under a snippet, and no other of its kind has its name', () => {
+test('reports parts of a snippet, and a second one of the same name', () => {
   const twice = '= A Hint\nimage: lens\n\nLook.\n';
 
   expect(problemsIn({ 'pages/snippets/hint.story': `${twice}\n== More\n` })).toEqual([

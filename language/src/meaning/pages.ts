@@ -34,7 +34,7 @@ export function readSnippet(block: Block, reading: Reading): WrittenSnippet {
   return written;
 }
 
-/** Reads an advert. Each of its three facts is required: without any of them it would not be shown. */
+/** Without any of the three facts the advert would not be shown. */
 export function readAdvert(block: Block, reading: Reading): WrittenAdvert {
   const written = readFacts(block, advertFacts, reading);
   requireFacts(written, ['image', 'alt', 'link'], reading);

@@ -4,14 +4,14 @@ import { splitList } from '../syntax/split-list.ts';
 import type { Form, Reading } from './form.ts';
 import { placeOf, type WrittenBlock } from './read-facts.ts';
 
-/** A colour by dark and by light, each as `#rrggbb`. */
+/** The colours of the dark and the light theme, each as `#rrggbb`. */
 export type Shades = { readonly dark: string; readonly light: string };
 
 const shades: Form<Shades> = {
   read(words: Words, { report }) {
     const [dark, light, more] = splitList(words).map(({ text }) => text);
     if (isColour(dark) && isColour(light) && more === undefined) return { dark, light };
-    report(words.at, `"${words.text}" is not a colour by dark and one by light, like "#10202a, #e8f0f2"`);
+    report(words.at, `"${words.text}" is not a dark and a light colour, like "#10202a, #e8f0f2"`);
     return undefined;
   },
 };
@@ -29,12 +29,12 @@ export const paletteFacts = Object.fromEntries(
   paletteRoles.map((role) => [factKeyOfRole(role), shades]),
 ) as PaletteFacts;
 
-/** WCAG 2.2, 1.4.3: letters of usual size. */
+/** WCAG 2.2, 1.4.3, for text of normal size. */
 const leastContrast = 4.5;
 const letters = ['text', 'text muted', 'text faint', 'link', 'gilt'] as const;
 const grounds = ['page', 'panel', 'raised'] as const;
 
-/** Reports letters that are hard to read on a ground, where the palette gives both. */
+/** Reports low contrast between texts and backgrounds, where the palette has both. */
 export function checkContrast({ block, facts }: WrittenBlock<PaletteFacts>, { report }: Reading): void {
   for (const letter of letters) {
     for (const ground of grounds) {
@@ -44,19 +44,19 @@ export function checkContrast({ block, facts }: WrittenBlock<PaletteFacts>, { re
         const contrast = contrastOf(ink, paper);
         if (contrast >= leastContrast) continue;
         const warning = `${ink} on the ${ground} ${paper}, by ${by}, has a contrast of ${contrast.toFixed(1)}`;
-        report(placeOf(block, letter), `${warning}; letters need ${leastContrast}. Take one that is further apart`);
+        report(placeOf(block, letter), `${warning}; text needs ${leastContrast}. Use colours that differ more`);
       }
     }
   }
 }
 
-/** The contrast of two colours by WCAG 2.2: from 1, the same, to 21, black on white. */
+/** The contrast ratio by WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Relative luminance of an sRGB colour. */
+/** The relative luminance of an sRGB colour, from 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

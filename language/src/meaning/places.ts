@@ -41,11 +41,11 @@ export function readSetting(block: Block, reading: Reading): WrittenSetting {
   const written = readFacts(block, settingFacts, reading);
   const { stay } = written.facts;
   const says = (key: string): boolean => block.facts.some((fact) => fact.key === key);
-  if (stay === 0) reading.report(placeOf(block, 'stay'), 'a stay lasts one action at least');
+  if (stay === 0) reading.report(placeOf(block, 'stay'), 'a stay must last at least one action');
   if (says('stay') && !says('then'))
-    reading.report(placeOf(block, 'stay'), 'nothing ends this stay ("then: A Storylet")');
+    reading.report(placeOf(block, 'stay'), 'nothing ends this stay; add "then: A Storylet"');
   if (says('then') && !says('stay'))
-    reading.report(placeOf(block, 'then'), 'nothing comes before this ("stay: 20 actions")');
+    reading.report(placeOf(block, 'then'), '"then" needs a stay; add "stay: 20 actions"');
   return written;
 }
 
@@ -73,7 +73,7 @@ export const areaFacts = {
   image: pictureOf('headers'),
 };
 
-/** The key of an area is the name of the folder it is written in. */
+/** The key of an area is the name of its folder. */
 export type WrittenArea = WrittenBlock<typeof areaFacts> & { readonly key: string };
 
 export function readArea(block: Block, reading: Reading): WrittenArea {

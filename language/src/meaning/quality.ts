@@ -51,12 +51,12 @@ export function readQuality(block: Block, reading: Reading): WrittenQuality {
   if (first && written.facts.shared)
     reading.report(
       first.heading.at,
-      'a level that is everybody’s is no milestone in one life; keep it with a quality that is not "shared"',
+      'a shared quality cannot have milestones; move them to a quality that is not "shared"',
     );
   return { ...written, milestones: block.inner.map((inner) => readMilestone(inner, reading)) };
 }
 
-/** One of these, for the picture of the page. */
+/** The picture of the page. Only one of these. */
 export const milestoneFacts = {
   hero: pictureOf('heroes'),
   banner: pictureOf('headers'),
@@ -65,7 +65,7 @@ export const milestoneFacts = {
 
 type MilestoneHeading = { readonly kind: MilestoneKind; readonly from: number; readonly name: string };
 
-/** A milestone whose heading could not be read has none; the reading has been told. */
+/** `heading` is missing if it is invalid, which has been reported. */
 export type WrittenMilestone = WrittenBlock<typeof milestoneFacts> & { readonly heading?: MilestoneHeading };
 
 const HEADING = new RegExp(`^(${milestoneKinds.join('|')}) ([1-9]\\d{0,8}): (.+)$`);
@@ -80,7 +80,7 @@ function readMilestone(block: Block, reading: Reading): WrittenMilestone {
   if (name !== undefined) return { ...written, heading: { kind: kind as MilestoneKind, from: Number(from), name } };
   reading.report(
     block.heading.at,
-    'a part of a quality is a milestone: "chapter 10: The Name of the Chapter" or "person 1: The Name of the Person", each with the level from 1 up at which it is reached',
+    'not the heading of a milestone; write "chapter 10: The Name of the Chapter" or "person 1: The Name of the Person", with the level from 1 at which it is reached',
   );
   return written;
 }

@@ -17,7 +17,7 @@ function reading(facts: string) {
   return { facts: readFacts(block, table, reading).facts, problems };
 }
 
-test('facts come out as the values of their forms', () => {
+test('facts have the values of their forms', () => {
   expect(reading('hand: 3\ntold: 1 One\ntold: 2 Two')).toEqual({
     facts: {
       hand: 3,
@@ -30,25 +30,25 @@ test('facts come out as the values of their forms', () => {
   });
 });
 
-test('a mistyped fact is an error with a suggestion', () => {
+test('reports a misspelt fact with a suggestion', () => {
   expect(reading('hadn: 3').problems).toEqual(['unknown fact "hadn". Did you mean "hand"?']);
 });
 
-test('a sentence where facts stand is sent behind the blank line', () => {
+test('a sentence among the facts gets the hint that prose needs a blank line', () => {
   expect(reading('He said: nothing').problems).toEqual(['unknown fact "He said". Prose begins after a blank line.']);
 });
 
-test('every mistake is told, and what can be read is read', () => {
+test('reports every mistake, and reads everything else', () => {
   expect(reading('hand: many\ndeck: alwys\ndeck: always\ntold: 1 One')).toEqual({
     facts: { told: [{ from: 1, text: 'One' }] },
     problems: [
       '"many" is not a whole number from 0 up',
-      '"alwys" is none of: always, sometimes. Did you mean "always"?',
-      '"deck" is written twice; keep one, with all its values parted by commas if it is a list',
+      '"alwys" is not one of: always, sometimes. Did you mean "always"?',
+      '"deck" is written twice; keep one, with all its values separated by commas if it is a list',
     ],
   });
 });
 
-test('a fact named like a part of every object is unknown too', () => {
+test("a fact with the name of an object's member is unknown", () => {
   expect(reading('constructor: 3').problems[0]).toMatch('unknown fact "constructor"');
 });

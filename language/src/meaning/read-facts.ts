@@ -3,22 +3,22 @@ import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
 import { readProse, type WrittenText } from './written-text.ts';
 
-/** The facts a kind of block can have, each with the form of its value. */
+/** The facts that a kind of block can have. */
 export type FactTable = Readonly<Record<string, Form<unknown>>>;
 
-/** The values of the facts a block has, by fact; a fact that is not written is missing here too. */
+/** The values of the facts. Missing for a fact that is not written or is invalid. */
 export type FactsOf<Table extends FactTable> = {
   readonly [Key in keyof Table]?: Table[Key] extends Form<infer Value> ? Value : never;
 };
 
-/** A block whose facts and prose have been read. */
+/** A block with its facts and prose. */
 export type WrittenBlock<Table extends FactTable> = {
   readonly block: Block;
   readonly facts: FactsOf<Table>;
   readonly prose: readonly WrittenText[];
 };
 
-/** Reads a block's prose, and its facts by its kind's table. Unknown, repeated and unreadable facts are reported and left out. */
+/** Reads facts and prose. Reports unknown, repeated and invalid facts and leaves them out. */
 export function readFacts<Table extends FactTable>(block: Block, table: Table, reading: Reading): WrittenBlock<Table> {
   const facts: Record<string, unknown> = {};
   for (const fact of block.facts) {
@@ -28,7 +28,7 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
     else if (Object.hasOwn(facts, key) && !form.many)
       reading.report(
         keyPlace(fact),
-        `"${key}" is written twice; keep one, with all its values parted by commas if it is a list`,
+        `"${key}" is written twice; keep one, with all its values separated by commas if it is a list`,
       );
     else facts[key] = joined(facts[key], form.read(fact.value, reading));
   }
@@ -39,20 +39,20 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
 
 const FACT = /^([a-z][a-z -]*): \S/;
 
-/** Lines of prose that read like facts: where each begins, and its key. */
+/** The offset and the key of each line of prose that looks like a fact. */
 const factsIn = (prose: Words): readonly { readonly from: number; readonly key: string }[] =>
   [0, ...(prose.breaks ?? []).map((each) => each.from)].flatMap((from) => {
     const [, key] = FACT.exec(prose.text.slice(from)) ?? [];
     return key === undefined ? [] : [{ from, key }];
   });
 
-/** Reports a line of prose that reads like a fact of this block: told to players, it would do nothing. */
+/** Reports prose that looks like a fact of this block, as it would only be shown to players. */
 function reportFactsIn(prose: Words, table: FactTable, reading: Reading): void {
   for (const { from, key } of factsIn(prose)) {
     if (!Object.hasOwn(table, key)) continue;
     reading.report(
       placeIn(prose, from, key.length),
-      `"${key}" stands behind the blank line, where it is told as prose; move it up to the other facts, before the blank line`,
+      `"${key}" stands after the blank line, so players would see it as prose; move it up to the other facts`,
     );
   }
 }
@@ -70,11 +70,11 @@ function unknownFact({ key }: Fact, known: readonly string[]): string {
 
 const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, length: key.length });
 
-/** The place of a fact's value, or of the heading if the fact is not written. */
+/** The place of the fact's value, or of the heading without it. */
 export const placeOf = (block: Block, key: string): Span =>
   block.facts.find((fact) => fact.key === key)?.value.at ?? block.heading.at;
 
-/** Reports each of these facts that is missing; one that stands behind the blank line has been reported there. */
+/** Reports missing facts, except for those reported in the prose. */
 export function requireFacts<Table extends FactTable>(
   written: WrittenBlock<Table>,
   keys: readonly (keyof Table & string)[],

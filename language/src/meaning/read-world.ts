@@ -29,17 +29,17 @@ import { readShop, readStoreItem, type WrittenShop, type WrittenStoreItem } from
 import { readStorylet, type WrittenStorylet } from './storylet.ts';
 import { readTimed, type WrittenTimed } from './timed-story.ts';
 
-/** A file of the world; its path is taken from the world's folder. */
+/** `path` is relative to the folder of the world. */
 export type SourceFile = {
   readonly path: string;
   readonly text: string;
-  /** The first place where its bytes are no text in UTF-8; `text` is then only what can be shown of it. */
+  /** The place of the first byte that is not valid UTF-8. `text` then contains replacement characters. */
   readonly unreadable?: Pick<Span, 'line' | 'column'>;
 };
 
-/** All that authors wrote, read but not yet checked: things still call one another by name. */
+/** Everything that authors wrote, before any check. Things still refer to each other by name. */
 export type WrittenWorld = {
-  /** The files in which it is told, in the order in which they are read. */
+  /** The files that were read, sorted by path. */
   readonly files: readonly SourceFile[];
   readonly packs: readonly WrittenPack[];
   readonly settings: readonly WrittenSetting[];
@@ -49,7 +49,6 @@ export type WrittenWorld = {
   readonly storylets: readonly WrittenStorylet[];
   readonly timed: readonly WrittenTimed[];
   readonly shops: readonly WrittenShop[];
-  /** The items sold for Fate. */
   readonly storeItems: readonly WrittenStoreItem[];
   readonly personas: readonly WrittenPersona[];
   readonly acts: readonly WrittenAct[];
@@ -58,31 +57,26 @@ export type WrittenWorld = {
   readonly snippets: readonly WrittenSnippet[];
   readonly adverts: readonly WrittenAdvert[];
   readonly news: readonly WrittenNews[];
-  /** The pages for reading. */
   readonly pages: readonly WrittenReadingPage[];
-  /** The countable part of how it is told. */
   readonly houseStyle: HouseStyle;
-  /** The maps that are drawn. */
   readonly maps: readonly WrittenMap[];
-  /** Every place where one thing calls another by name. */
   readonly mentions: readonly Mention[];
-  /** Every place where a picture is named. */
   readonly pictures: readonly PictureMention[];
-  /** The pictures there are; missing where nobody has told. */
+  /** Existing pictures. Undefined if they are unknown. */
   readonly drawn?: DrawnPictures | undefined;
 };
 
-/** Names of pictures by their kind. A kind that is not in it has none that are known of. */
+/** Names of pictures by kind. A missing kind is unknown. */
 export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 
 export type ReadWorld = {
   readonly world: WrittenWorld;
   readonly problems: readonly Problem[];
-  /** Authors' comments to each other, in the order of the files. */
+  /** Comments for authors, in the order of the files. */
   readonly comments: readonly Comment[];
 };
 
-/** Reads all files. The order of things is that of the sorted paths, then that within the file. */
+/** Reads all files. Things are sorted by path, then by place. */
 export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): ReadWorld {
   const problems: Problem[] = [];
   const comments: Comment[] = [];
@@ -162,7 +156,6 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   return { world, problems, comments };
 }
 
-/** The one problem of a file that cannot be read as text. */
 export const notUtf8 = (file: string, place: NonNullable<SourceFile['unreadable']>): Problem => ({
   at: { file, ...place, length: 1 },
   message: 'this is not valid UTF-8, so nothing of this file is read; save it with the encoding UTF-8',

@@ -5,11 +5,11 @@ import type { Form, Reading } from './form.ts';
 import { link } from './plain-forms.ts';
 import { type FactsOf, readFacts, requireFacts } from './read-facts.ts';
 
-/** A word of small letters and hyphens, as it stands in an address. */
+/** A path segment: small letters, digits and hyphens. */
 const wordOfAddress: Form<string> = {
-  read({ text: said, at }, { report }) {
-    if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(said)) return said;
-    report(at, `"${said}" cannot stand in an address: small letters and hyphens, like "house-rules"`);
+  read({ text, at }, { report }) {
+    if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
+    report(at, `"${text}" is not a valid address; use small letters and hyphens, like "house-rules"`);
     return undefined;
   },
 };
@@ -17,13 +17,13 @@ const wordOfAddress: Form<string> = {
 export const readingPageFacts = { address: wordOfAddress };
 export const pagePartFacts = { anchor: wordOfAddress };
 
-/** A piece of a paragraph: some of its letters, what is filled in later, or words that lead somewhere. */
+/** A piece of a paragraph: plain text, a placeholder, or a link. */
 export type PagePiece =
   | { readonly kind: 'plain'; readonly from: number; readonly to: number }
   | { readonly kind: 'blank'; readonly name: string }
   | { readonly kind: 'link'; readonly from: number; readonly to: number; readonly href: string };
 
-/** A paragraph of a page, or a line of a list. */
+/** A paragraph or a list item. */
 export type PageLine = { readonly words: Words; readonly isListed: boolean; readonly pieces: readonly PagePiece[] };
 
 export type PagePart = {
@@ -36,7 +36,7 @@ export type PagePart = {
 export type WrittenReadingPage = {
   readonly block: Block;
   readonly facts: FactsOf<typeof readingPageFacts>;
-  /** Those before the first part. */
+  /** The lines before the first part. */
   readonly lines: readonly PageLine[];
   readonly parts: readonly PagePart[];
 };
@@ -53,7 +53,7 @@ export function readReadingPage(block: Block, reading: Reading): WrittenReadingP
   return { block, facts: written.facts, lines: linesOf(block, reading), parts };
 }
 
-/** Its name within the page's address: the anchor, or the words of its heading. */
+/** The name of a part in the URL: its anchor, or its heading. */
 export const anchorOf = ({ facts, block }: Pick<PagePart, 'facts' | 'block'>): string =>
   facts.anchor ??
   block.heading.text
@@ -62,7 +62,7 @@ export const anchorOf = ({ facts, block }: Pick<PagePart, 'facts' | 'block'>): s
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Nothing on such a page depends on who reads it, so that its prose is read by rules of its own. */
+/** Pages are the same for all readers, so their prose has a syntax of its own. */
 const factsOnly = (block: Block): Block => ({ ...block, prose: [] });
 
 const linesOf = ({ prose }: Block, reading: Reading): readonly PageLine[] =>
@@ -93,7 +93,7 @@ function readLine(words: Words, reading: Reading): PageLine {
     else
       reading.report(
         placeIn(words, found.index, all.length),
-        `"${all}" is nothing that a page can be told; it knows {${pageBlanks.join('}, {')}}.${didYouMean(blank ?? '', pageBlanks)}`,
+        `unknown placeholder "${all}"; a page knows {${pageBlanks.join('}, {')}}.${didYouMean(blank ?? '', pageBlanks)}`,
       );
   }
   upTo(words.text.length);

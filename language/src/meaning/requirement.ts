@@ -3,7 +3,6 @@ import type { FormulaForm } from '../syntax/formula.ts';
 import { type LevelForm, parseRequirement, type RequirementForm } from '../syntax/requirement.ts';
 import { type Form, type Mention, mention, type Reading } from './form.ts';
 
-/** A formula whose qualities have been mentioned. */
 export type WrittenFormula = FormulaForm<Mention>;
 
 export function mentionFormula(form: FormulaForm, reading: Reading): WrittenFormula {
@@ -22,20 +21,18 @@ export function mentionFormula(form: FormulaForm, reading: Reading): WrittenForm
   }
 }
 
-/** The place of the first dice of a formula. */
+/** The place of the first dice. */
 function diceIn(form: FormulaForm<unknown>): Span | undefined {
   if (form.kind === 'dice') return form.at;
   return 'left' in form ? (diceIn(form.left) ?? diceIn(form.right)) : undefined;
 }
 
-/** The number a formula is, if it is just that. */
+/** The value of a formula that is a plain number. */
 export const constantOf = (formula: FormulaForm<unknown>): number | undefined =>
   formula.kind === 'number' ? formula.value : undefined;
 
-/** A requirement whose qualities and storylets have been mentioned. */
 export type WrittenRequirement = RequirementForm<Mention>;
 
-/** One that asks for a level, and for nothing else. */
 export type WrittenLevel = LevelForm<Mention> & { readonly at: Span };
 
 export const requirement: Form<WrittenRequirement> = {
@@ -47,14 +44,14 @@ export const requirement: Form<WrittenRequirement> = {
   },
 };
 
-/** A requirement of the plain forms, for conditions on a change. */
+/** A requirement of a level, for conditions on changes. */
 export const levelRequirement: Form<WrittenLevel> = {
   read(words, reading) {
     const written = requirement.read(words, reading);
     if (!written || written.kind === 'level') return written;
     reading.report(
       words.at,
-      'here only a level can be asked for: "X 5+", "X under 3", "X 2 to 4", "X exactly 2" or "no X"',
+      'only a level can be required here: "X 5+", "X under 3", "X 2 to 4", "X exactly 2" or "no X"',
     );
     return undefined;
   },
@@ -86,6 +83,6 @@ function mentionCompared({ atLeast, atMost, ...form }: Compared<Words>, reading:
 
 function boundIn(form: FormulaForm, reading: Reading): WrittenFormula {
   const dice = diceIn(form);
-  if (dice) reading.report(dice, 'a requirement is worked out without dice');
+  if (dice) reading.report(dice, 'a requirement cannot contain dice; use a number or a level');
   return mentionFormula(form, reading);
 }

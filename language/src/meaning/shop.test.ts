@@ -44,11 +44,11 @@ test.each([
     ':10:4 there is another ware "Lens" at shops/tray.story:7; rename one of the two',
   ],
   ['', ':1:3 "The Tray" has no ware ("== The Name of a Thing")'],
-])('of a shop with the ware "%s" it is told: %s', (wares, message) => {
+])('reports a shop with the ware "%s": %s', (wares, message) => {
   expect(problemsIn(aShop('order: 1', wares))).toEqual([tray + message]);
 });
 
-test('what is everybody’s is neither goods nor money', () => {
+test('a shared quality is neither a ware nor money', () => {
   const roof = '= The Roof\ncategory: Story\nshared: yes\nimage: roof\n\nIt leaks.\n';
 
   expect(problemsIn({ ...aShop('order: 1', '== The Roof\nprice: Coins 2\n'), 'qualities/roof.story': roof })).toEqual([

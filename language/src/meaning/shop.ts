@@ -23,7 +23,7 @@ export const wareFacts = {
   sold: plainWords,
 };
 
-/** The heading of a ware is the name of the thing. */
+/** The heading of a ware is the name of the quality. */
 export type WrittenWare = WrittenBlock<typeof wareFacts> & { readonly thing: Mention };
 
 export type WrittenShop = WrittenBlock<typeof shopFacts> & { readonly wares: readonly WrittenWare[] };
@@ -39,11 +39,11 @@ function readWare(block: Block, reading: Reading): WrittenWare {
   return { ...readFacts(block, wareFacts, reading), thing };
 }
 
-/** A month of the calendar: `2026-05`. */
+/** A calendar month: `2026-05`. */
 const month: Form<string> = {
-  read({ text: said, at }, { report }) {
-    if (/^\d{4}-(0[1-9]|1[0-2])$/.test(said)) return said;
-    report(at, `"${said}" is not a month, like "2026-05"`);
+  read({ text, at }, { report }) {
+    if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
+    report(at, `"${text}" is not a month, like "2026-05"`);
     return undefined;
   },
 };

@@ -11,7 +11,7 @@ test.each([
   ['given: at arrival', ':1:3 "The Bell" has no "after"'],
   [
     'after: 1 day\ngiven: arrival',
-    ':4:8 "arrival" is none of: "at arrival", "by story", or "to" and requirements, like "to Kind 5+"',
+    ':4:8 "arrival" is not one of: "at arrival", "by story", or "to" and requirements, like "to Kind 5+"',
   ],
   ['after: 1 day\ngiven: to Coinz 5+', ':4:11 unknown quality "Coinz". Did you mean "Coins"?'],
   [
@@ -30,7 +30,7 @@ test.each([
     'after: 1 day\ngain: Coins 1\nonly if: Watchful 3+',
     ':5:10 "only if" names "Watchful", which does not change here; name a quality that does',
   ],
-])('of a timed story with "%s" it is told: %s', (facts, message) => {
+])('reports a timed story with "%s": %s', (facts, message) => {
   expect(problemsIn(aTimed(facts))).toEqual([bell + message]);
 });
 

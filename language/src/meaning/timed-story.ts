@@ -8,31 +8,34 @@ import { requirement, type WrittenRequirement } from './requirement.ts';
 
 const LENGTHS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-/** A length of time in milliseconds: `30 minutes`, `10 hours`, `7 days`. */
+/** A duration in milliseconds: `30 minutes`, `10 hours`, `7 days`. */
 const duration: Form<number> = {
-  read({ text: said, at }, { report }) {
-    const [, count, unit] = /^(\d{1,4}) (minute|hour|day)s?$/.exec(said) ?? [];
+  read({ text, at }, { report }) {
+    const [, count, unit] = /^(\d{1,4}) (minute|hour|day)s?$/.exec(text) ?? [];
     if (unit && Number(count) > 0) return Number(count) * LENGTHS[unit as keyof typeof LENGTHS];
-    report(at, `"${said}" is not a length of time, like "30 minutes", "10 hours" or "7 days"`);
+    report(at, `"${text}" is not a length of time, like "30 minutes", "10 hours" or "7 days"`);
     return undefined;
   },
 };
 
 /**
- * The characters a timed story runs for: all from arrival, those a story starts it for, or those who meet
+ * The characters a timed story runs for: all on arrival, those for whom a story starts it, or those who meet
  * requirements.
  */
 type WrittenRecipients = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
 const recipients: Form<WrittenRecipients> = {
-  read({ text: said, at }, reading) {
-    if (said === 'at arrival' || said === 'by story') return said;
-    const [, start = '', asked] = /^(to +)(.+)$/.exec(said) ?? [];
+  read({ text, at }, reading) {
+    if (text === 'at arrival' || text === 'by story') return text;
+    const [, start = '', asked] = /^(to +)(.+)$/.exec(text) ?? [];
     if (asked !== undefined) {
       const place = { ...at, column: at.column + start.length, length: asked.length };
       return listOf(requirement).read({ text: asked, at: place }, reading);
     }
-    reading.report(at, `"${said}" is none of: "at arrival", "by story", or "to" and requirements, like "to Kind 5+"`);
+    reading.report(
+      at,
+      `"${text}" is not one of: "at arrival", "by story", or "to" and requirements, like "to Kind 5+"`,
+    );
     return undefined;
   },
 };

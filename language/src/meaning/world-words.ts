@@ -9,7 +9,7 @@ import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = [...Object.keys(namesByWord(plainNames(''))), ...Object.keys(numbersInTexts)];
 
-/** Words told as they stand but for what stands in braces: names of the world, and `slots` which are filled in later. */
+/** Text whose braces may hold names of the world and `slots`, which are filled in later. */
 export const wordsWith = (slots: readonly string[]): Form<Words> => ({
   read(words, { report }) {
     const known = [...slots, ...names];
@@ -18,7 +18,7 @@ export const wordsWith = (slots: readonly string[]): Form<Words> => ({
     );
     if (!wrong) return words;
     const list = known.map((slot) => `{${slot}}`).join(', ');
-    const message = `${wrong[0]} stands for nothing here.${didYouMean(wrong[1] ?? '', known)} Known here: ${list}`;
+    const message = `unknown placeholder ${wrong[0]}.${didYouMean(wrong[1] ?? '', known)} Known here: ${list}`;
     report(placeIn(words, wrong.index, wrong[0].length), message);
     return undefined;
   },
@@ -34,7 +34,7 @@ type FactKey<Key extends string> = Key extends `${infer Head}${infer Tail}`
 export const factKeyOf = <Key extends string>(key: Key): FactKey<Key> =>
   key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) as FactKey<Key>;
 
-/** A fact for each text of a section: it may use the places that the plain text has. */
+/** A fact for each text of a section, with the placeholders of the plain text. */
 function textFacts<Plain extends PlainSection>(plain: Plain) {
   const facts = Object.entries(plain).map(([key, text]) => {
     const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z ]+)\}/g)].map(([, slot = '']) => slot));
@@ -44,7 +44,7 @@ function textFacts<Plain extends PlainSection>(plain: Plain) {
   return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as FactKey<Key>]: FormOf<Plain[Key]> };
 }
 
-/** A fixed number of words or names, parted by commas. */
+/** A fixed number of values, separated by commas. */
 const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<readonly Value[]> => ({
   read(words, reading) {
     const values = listOf(form).read(words, reading);
@@ -56,12 +56,12 @@ const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<re
 
 export type CaptionedPicture = { readonly name: string; readonly words: Words };
 
-/** A picture and the words that go with it, behind a space. */
+/** The name of a picture, a space, and a caption. */
 const pictureWith = (form: Form<string>): Form<CaptionedPicture> => ({
   read(words, reading) {
     const at = words.text.indexOf(' ');
     if (at < 0) {
-      reading.report(words.at, `"${words.text}" is not a picture and a line, like "boatman He has been before"`);
+      reading.report(words.at, `"${words.text}" is not a picture and a caption, like "boatman He has been before"`);
       return undefined;
     }
     const name = form.read(cut(words, 0, at), reading);
@@ -70,9 +70,9 @@ const pictureWith = (form: Form<string>): Form<CaptionedPicture> => ({
   },
 });
 
-const counted = exactly(2, plainWords, 'the name of one and of many, like "action, actions"');
+const counted = exactly(2, plainWords, 'a singular and a plural, like "action, actions"');
 const addressed = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
-/** A name; a form of its own, for it holds no names in braces and is no line of text. */
+/** A form without placeholders. */
 const name: Form<Words> = { read: plainWords.read };
 const uiPicture: PictureKind = 'ui';
 
@@ -84,7 +84,7 @@ const slotFacts = Object.fromEntries(slots.map(({ key }) => [factKeyOfSlot(key),
   readonly [Key in SlotKey as FactKey<Uncapitalize<Key>>]: Form<CaptionedPicture>;
 };
 
-/** The parts of a pack that name its world, each with its facts, by their headings. */
+/** The parts of a pack and their facts, by heading. */
 export const wordSections = {
   Landing: {
     picture: many(pictureWith(pictureOf('heroes'))),
@@ -99,7 +99,7 @@ export const wordSections = {
     layers: exactly(
       4,
       pictureOf(uiPicture),
-      'four pictures: what stands, what is left at nought, what sinks, what rides on it',
+      'four pictures: the base, the base at zero, the part that sinks, and the part on top of it',
     ),
     ...textFacts(plainTexts.actions),
   },
@@ -131,10 +131,9 @@ export const wordSections = {
 
 type Sections = typeof wordSections;
 
-/** The parts that were written, by their headings. */
 export type WrittenWords = { readonly [Name in keyof Sections]?: WrittenBlock<Sections[Name]> };
 
-/** Reads the parts of a pack. One that is unknown or written twice, and prose in one, is reported. */
+/** Reads the parts of a pack. Reports unknown and repeated parts, and prose in a part. */
 export function readWordSections(block: Block, reading: Reading): WrittenWords {
   const tables: Record<string, WrittenBlock<FactTable>> = {};
   for (const inner of block.inner) {
@@ -149,7 +148,7 @@ export function readWordSections(block: Block, reading: Reading): WrittenWords {
     else if (tables[name]) reading.report(at, `the part "${name}" is written twice; keep one, with all its facts`);
     else tables[name] = readFacts(inner, table, reading);
     const [line] = inner.prose;
-    if (line) reading.report(line.at, 'no prose stands in a part of the pack; write a fact above the blank line');
+    if (line) reading.report(line.at, 'a part of the pack has no prose; write facts above the blank line');
   }
   const words = tables as WrittenWords;
   if (words.Palette) checkContrast(words.Palette, reading);

@@ -6,7 +6,7 @@ const withProse = (prose: string) => ({
   [tried]: aStorylet('')[tried]?.replace('\nProse.\n', `\n${prose}\n`) ?? '',
 });
 
-test('what is wrong in prose is pointed at in its own line, however the paragraph is broken', () => {
+test('reports a mistake in prose on its own line, however the paragraph is wrapped', () => {
   expect(problemsIn(withProse('It is  warm\nand {Watchfil 5+: *dry | wet} to\n  {Coinz} people.'))).toEqual([
     `${tried}:8:19 this asterisk has no partner; write \\* for a plain one`,
     `${tried}:8:6 unknown quality "Watchfil". Did you mean "Watchful"?`,
@@ -14,22 +14,22 @@ test('what is wrong in prose is pointed at in its own line, however the paragrap
   ]);
 });
 
-test('a list that a quality does not keep is pointed at', () => {
+test('reports an unknown list of texts at its place', () => {
   expect(problemsIn(aStorylet('note: So {hue of Watchful}'))).toEqual([
     `${tried}:5:11 "Watchful" has no list of texts "hue".`,
   ]);
 });
 
-test('braces mean nothing in plain words', () => {
+test('reports braces in plain words', () => {
   expect(problemsIn(aStorylet('alt: For {name}'))).toEqual([
-    `${tried}:5:10 these words are told as they stand; a brace means nothing here`,
+    `${tried}:5:10 this text takes no substitutions; delete the brace`,
   ]);
 });
 
-test('each mistake in each text is told once', () => {
+test('reports each mistake in each text once', () => {
   expect(problemsIn(aStorylet('note: {a|b} and { }\nalt: }'))).toEqual([
-    `${tried}:5:7 forms of address are three, "{he|she|they}"; cases say what they ask, "{Talk 5+: one | other}"`,
-    `${tried}:5:17 nothing stands between these braces`,
-    `${tried}:6:6 these words are told as they stand; a brace means nothing here`,
+    `${tried}:5:7 write three forms of address, "{he|she|they}", or cases with requirements, "{Talk 5+: one | other}"`,
+    `${tried}:5:17 these braces are empty; write a name or a case in them`,
+    `${tried}:6:6 this text takes no substitutions; delete the brace`,
   ]);
 });

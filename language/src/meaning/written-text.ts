@@ -4,14 +4,14 @@ import { parseText } from '../syntax/varied-text.ts';
 import { type Form, type Mention, mention, type Reading } from './form.ts';
 import { mentionRequirement } from './requirement.ts';
 
-/** One paragraph as written. */
+/** A paragraph or a line. */
 export type WrittenText = {
   readonly words: Words;
-  /** The same text in pieces whose qualities and storylets have been mentioned; empty if it is the same for everybody. */
+  /** Empty if the text has no substitutions. */
   readonly pieces: readonly TextPiece<Mention>[];
 };
 
-/** Text on one line, with asterisks and braces. */
+/** A line with emphasis and substitutions. */
 export const variedLine: Form<WrittenText> = { read: readText };
 
 export const readProse = (prose: readonly Words[], reading: Reading): readonly WrittenText[] =>
@@ -24,11 +24,11 @@ export function readText(words: Words, reading: Reading): WrittenText {
   return { words, pieces: isVaried ? pieces.map((piece) => namedInPiece(piece, reading)) : NONE };
 }
 
-/** Most texts share this. */
+/** Shared, to save memory. */
 const NONE: readonly TextPiece<Mention>[] = [];
 
-const BEGINS_WITH = 'A case begins with what it asks: "{Talk 5+: one | other}".';
-const QUOTED_OR_PLAIN = 'A name with a colon stands in double quotes here, and a plain colon is written \\:.';
+const BEGINS_WITH = 'A case begins with its requirement: "{Talk 5+: one | other}".';
+const QUOTED_OR_PLAIN = 'Write a name with a colon in double quotes, and a plain colon as \\:.';
 
 function namedInPiece(piece: TextPiece, reading: Reading): TextPiece<Mention> {
   switch (piece.kind) {

@@ -47,7 +47,7 @@ test.each([
   [['7'], 'unknown option "7". Options stand behind a --: npm run world play -- --seed 7'],
   [['--seed'], '"--seed" has nothing behind it'],
   [['--seed', 'x'], 'a seed is a whole number: "x"'],
-  [['--as', 'duke'], '"duke" is none of: lady, gentleman, indistinct'],
+  [['--as', 'duke'], '"duke" is not one of: lady, gentleman, indistinct'],
   [['--from', 'The Squire'], 'unknown area "The Squire". Did you mean "The Square"?'],
   [['--lodge', 'A Rome'], 'unknown lodging "A Rome". Did you mean "A Room"?'],
   [['--set', 'Watchful'], '"Watchful" is not a name and a level, like "Watchful 20"'],

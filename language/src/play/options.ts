@@ -55,7 +55,7 @@ function withOption(game: Game, option: string, value: string): Game | string {
       const gender = GENDERS.get(value.toLowerCase());
       return gender
         ? { ...game, character: { ...character, gender } }
-        : `"${value}" is none of: ${[...GENDERS.keys()].join(', ')}`;
+        : `"${value}" is not one of: ${[...GENDERS.keys()].join(', ')}`;
     }
     case '--from': {
       const area = named(world.pack.areas, value);

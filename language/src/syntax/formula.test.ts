@@ -63,15 +63,15 @@ test('brackets come first', () => {
   });
 });
 
-const OPERAND = 'a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here';
-const OPERATOR = 'an operator (+ - * /) or the end should stand here';
-const DICE = 'dice are from 1 to 100, of 2 to 1000 sides, like 2d6';
+const OPERAND = 'expected a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket here';
+const OPERATOR = 'expected an operator (+ - * /) or the end here';
+const DICE = 'dice need a count from 1 to 100 and from 2 to 1000 sides, like 2d6';
 
 test.each([
   ['', 1, OPERAND],
   ['1 +', 4, OPERAND],
   ['1 + * 2', 5, OPERAND],
-  ['1 + Watchful', 5, `${OPERAND}. A name is written "[Watchful]"`],
+  ['1 + Watchful', 5, `${OPERAND}. Write a name as "[Watchful]"`],
   ['1 + min(2, 3)', 5, `${OPERAND}. Did you mean "least(a, b)"?`],
   ['Max(2, 3)', 1, `${OPERAND}. Did you mean "most(a, b)"?`],
   ['2D6', 1, `${OPERAND}. Did you mean "2d6"?`],
@@ -86,10 +86,10 @@ test.each([
   ['1 2', 3, OPERATOR],
   ['1 )', 3, OPERATOR],
   ['[A] [B]', 5, OPERATOR],
-  ['(1 + 2', 7, '")" should stand here'],
-  ['least 1', 7, '"(" should stand here'],
-  ['least(1)', 8, '"," should stand here'],
-  ['most(1, 2, 3)', 10, '")" should stand here'],
+  ['(1 + 2', 7, 'expected ")" here'],
+  ['least 1', 7, 'expected "(" here'],
+  ['least(1)', 8, 'expected "," here'],
+  ['most(1, 2, 3)', 10, 'expected ")" here'],
   ['0d6', 1, DICE],
   ['101d6', 1, DICE],
   ['2d1', 1, DICE],
@@ -106,7 +106,7 @@ test('a formula has at most two hundred parts, so that none is too deep to be wo
   const sum = (parts: number): string => Array.from({ length: parts }, () => '1').join('+');
 
   expect(isProblem(parseFormula(words(sum(100))))).toBe(false);
-  expect(parseFormula(words(sum(101)))).toMatchObject({ message: 'this formula is too long: more than 200 parts' });
+  expect(parseFormula(words(sum(101)))).toMatchObject({ message: 'this formula has more than 200 parts; shorten it' });
   expect(isProblem(parseFormula(words('('.repeat(100_000))))).toBe(true);
 });
 

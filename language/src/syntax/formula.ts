@@ -32,11 +32,11 @@ type Cursor = { readonly tokens: readonly Token[]; next: number; problem?: Probl
 export function parseFormula(words: Words): FormulaForm | Problem {
   const tokens = tokensOf(words);
   if (tokens.length > MOST_PARTS) {
-    return { at: words.at, message: `this formula is too long: more than ${MOST_PARTS} parts` };
+    return { at: words.at, message: `this formula has more than ${MOST_PARTS} parts; shorten it` };
   }
   const cursor: Cursor = { tokens, next: 0 };
   const formula = readSum(cursor, 0);
-  if (peek(cursor).kind !== 'end') wrong(cursor, 'an operator (+ - * /) or the end should stand here');
+  if (peek(cursor).kind !== 'end') wrong(cursor, 'expected an operator (+ - * /) or the end here');
   return cursor.problem ?? formula;
 }
 
@@ -84,7 +84,7 @@ function readOther(cursor: Cursor, { text }: Token): FormulaForm {
     cursor.next += 2;
     return { kind: 'number', value: -Number(after.text) };
   }
-  const message = 'a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here';
+  const message = 'expected a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket here';
   wrong(cursor, message + meantBy(text));
   return { kind: 'number', value: 0 };
 }
@@ -94,13 +94,13 @@ function meantBy(word: string): string {
   if (/^(min|max)$/i.test(word)) return `. Did you mean "${word.toLowerCase() === 'min' ? 'least' : 'most'}(a, b)"?`;
   if (/^\d*D\d+$/i.test(word))
     return `. Did you mean "${word.startsWith('d') || word.startsWith('D') ? 1 : ''}${word.toLowerCase()}"?`;
-  return /^\p{L}/u.test(word) ? `. A name is written "[${word}]"` : '';
+  return /^\p{L}/u.test(word) ? `. Write a name as "[${word}]"` : '';
 }
 
 function readDice(cursor: Cursor, { text, at }: Token): FormulaForm {
   const [count = 0, sides = 0] = text.split('d').map(Number);
   if (count < 1 || count > 100 || sides < 2 || sides > 1000) {
-    cursor.problem ??= { at, message: 'dice are from 1 to 100, of 2 to 1000 sides, like 2d6' };
+    cursor.problem ??= { at, message: 'dice need a count from 1 to 100 and from 2 to 1000 sides, like 2d6' };
   }
   return { kind: 'dice', count, sides, at };
 }
@@ -117,7 +117,7 @@ function readPair(cursor: Cursor, kind: 'least' | 'most'): FormulaForm {
 
 function expect(cursor: Cursor, mark: string): void {
   if (peek(cursor).text === mark) cursor.next++;
-  else wrong(cursor, `"${mark}" should stand here`);
+  else wrong(cursor, `expected "${mark}" here`);
 }
 
 function wrong(cursor: Cursor, message: string): void {

@@ -33,8 +33,8 @@ test('a line before the blank one that is no fact is never taken for prose', () 
 
 test('every mistake of shape is told', () => {
   expect(problemsOf('lost\n=Bread\n=== Crumb\nwhere:\n')).toEqual([
-    '1:1 this stands before the first heading ("= Name")',
-    '2:1 a heading is written "= Name": the marks, a space, the name',
+    '1:1 this stands before the first heading; write a heading like "= Name" above it',
+    '2:1 not a valid heading; write the marks, a space and the name, like "= Name"',
     '3:1 a heading with "===" needs one with "==" above it',
     '4:1 "where" has no value',
   ]);

@@ -44,9 +44,10 @@ export function parseBlocks(file: string, source: string): ParseResult {
     else if (COMMENT.test(line.text)) comments.push(readComment(current, line));
     else if (line.text.startsWith('=')) openHeading(path, line, problems);
     else if (HEADING_BEHIND_SPACES.test(line.text)) {
-      problems.push(wrong(line, 'a heading begins at the very left of its line; take the spaces before it away'));
+      problems.push(wrong(line, 'a heading must begin at the start of its line; delete the spaces before it'));
       openHeading(path, line, problems);
-    } else if (current === top) problems.push(wrong(line, 'this stands before the first heading ("= Name")'));
+    } else if (current === top)
+      problems.push(wrong(line, 'this stands before the first heading; write a heading like "= Name" above it'));
     else if (current.readingFacts) readFact(current, line, problems);
     else readProse(current, line);
   });
@@ -95,7 +96,7 @@ const wrong = (line: Line, message: string): Problem => ({ at: placeIn(line, 1, 
 function openHeading(path: OpenBlock[], line: Line, problems: Problem[]): void {
   const [, marks = '', name = ''] = HEADING.exec(line.text) ?? [];
   if (name === '') {
-    problems.push(wrong(line, 'a heading is written "= Name": the marks, a space, the name'));
+    problems.push(wrong(line, 'not a valid heading; write the marks, a space and the name, like "= Name"'));
     return;
   }
   const depth = marks.length;

@@ -13,23 +13,20 @@ export function readSubstitution(words: Words, from: number, to: number): ReadSu
     problems: [problemAtMark(words, offset, message)],
   });
   if (to === words.text.length) return wrong(from, 'this brace is not closed; write \\{ for a plain one');
-  if (inner.trim() === '') return wrong(from, 'nothing stands between these braces');
+  if (inner.trim() === '') return wrong(from, 'these braces are empty; write a name or a case in them');
   const [nested] = offsetsOf(inner, '{');
   if (nested !== undefined) {
-    return wrong(from + 1 + nested, 'no brace may stand inside another; write \\{ for a plain one');
+    return wrong(from + 1 + nested, 'braces cannot be nested; write \\{ for a plain one');
   }
   if (/\S\s+$/.test(inner) && /^[\p{L}\p{N}"“*{]/u.test(words.text.slice(to + 1))) {
-    return wrong(
-      to,
-      'the space before this brace is dropped, and what follows would stand close; write it after the brace',
-    );
+    return wrong(to, 'the space before this brace is dropped; write it after the brace');
   }
   const parts = between(words, from + 1, to, offsetsOf(inner, '|'));
   if (parts.length === 1) return readOne(parts[0] as Words, from);
   if (parts.some(({ text }) => offsetsOf(text, ':').length > 0)) return readCases(parts, from);
   return (
     readAddress(parts, from) ??
-    wrong(from, 'forms of address are three, "{he|she|they}"; cases say what they ask, "{Talk 5+: one | other}"')
+    wrong(from, 'write three forms of address, "{he|she|they}", or cases with requirements, "{Talk 5+: one | other}"')
   );
 }
 
@@ -67,7 +64,7 @@ function readCases(parts: readonly Words[], from: number): ReadSubstitution {
   const problems = asking.flatMap((each, i): readonly Problem[] => {
     if (isCase(each)) return [];
     const { at } = parts[i] as Words;
-    return [each ?? { at, message: 'only the last case may stand without what it asks and a colon' }];
+    return [each ?? { at, message: 'only the last case may have no requirement and no colon' }];
   });
   return problems.length > 0 ? { problems } : casesOf(asking.filter(isCase), isElse ? last : undefined, from);
 }

@@ -22,7 +22,7 @@ test.each(['{Talk 5+: He came. }Then he went.', '{Talk 5+: He came. | }*Then* he
   'a space that would be lost before what follows is an error: %s',
   (text) => {
     expect(problems(text)).toEqual([
-      `${text.indexOf('}') + 1} the space before this brace is dropped, and what follows would stand close; write it after the brace`,
+      `${text.indexOf('}') + 1} the space before this brace is dropped; write it after the brace`,
     ]);
     expect(problems(text.replace(' }', '} '))).toEqual([]);
   },
@@ -96,16 +96,16 @@ test('a mark with a backslash before it is a plain one', () => {
   ]);
 });
 
-const ADDRESS = 'forms of address are three, "{he|she|they}"; cases say what they ask, "{Talk 5+: one | other}"';
-const LAST = 'only the last case may stand without what it asks and a colon';
+const ADDRESS = 'write three forms of address, "{he|she|they}", or cases with requirements, "{Talk 5+: one | other}"';
+const LAST = 'only the last case may have no requirement and no colon';
 const ASTERISK = 'this asterisk has no partner; write \\* for a plain one';
 
 test.each([
   ['It is {warm', ['7 this brace is not closed; write \\{ for a plain one']],
   ['It is warm}', ['11 this brace closes nothing; write \\} for a plain one']],
-  ['{}', ['1 nothing stands between these braces']],
-  ['a { }', ['3 nothing stands between these braces']],
-  ['{Talk 5+: {name} | b}', ['11 no brace may stand inside another; write \\{ for a plain one']],
+  ['{}', ['1 these braces are empty; write a name or a case in them']],
+  ['a { }', ['3 these braces are empty; write a name or a case in them']],
+  ['{Talk 5+: {name} | b}', ['11 braces cannot be nested; write \\{ for a plain one']],
   ['{a|b}', [`1 ${ADDRESS}`]],
   ['{a|b|c|d}', [`1 ${ADDRESS}`]],
   ['{a|Talk 5+: b}', [`2 ${LAST}`]],
@@ -119,7 +119,10 @@ test.each([
   ['*{Talk 5+: so *loud | no}*', [`15 ${ASTERISK}`]],
   ['{Talk 5+: so | *no}', [`16 ${ASTERISK}`]],
   ['{he|*she|they}', [`5 ${ASTERISK}`]],
-  ['{a|b} and {} and *', [`1 ${ADDRESS}`, '11 nothing stands between these braces', `18 ${ASTERISK}`]],
+  [
+    '{a|b} and {} and *',
+    [`1 ${ADDRESS}`, '11 these braces are empty; write a name or a case in them', `18 ${ASTERISK}`],
+  ],
 ])('%s: what is wrong is told, at its place', (text, told) => {
   expect(problems(text)).toEqual(told);
 });

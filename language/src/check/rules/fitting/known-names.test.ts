@@ -19,8 +19,8 @@ test('finds names in formulas, cases and substitutions', () => {
 
 test('gives a hint for a name that a colon may have cut short', () => {
   expect(messagesOf(knownNames, aStorylet('note: {The Light: So} {no The Light: So: a | b}'))).toEqual([
-    'unknown quality "The Light: So". A case begins with what it asks: "{Talk 5+: one | other}".',
-    'unknown quality "The Light". A name with a colon stands in double quotes here, and a plain colon is written \\:.',
+    'unknown quality "The Light: So". A case begins with its requirement: "{Talk 5+: one | other}".',
+    'unknown quality "The Light". Write a name with a colon in double quotes, and a plain colon as \\:.',
   ]);
 });
 
