@@ -5,7 +5,7 @@ export type Form<Value> = {
   /** Returns undefined for an invalid value, after reporting it. */
   readonly read: (words: Words, reading: Reading) => Value | undefined;
   /** True if the fact may be repeated. Its values are then concatenated. */
-  readonly many?: boolean;
+  readonly isRepeatable?: boolean;
 };
 
 /** Collects the findings of one reading. */

@@ -30,7 +30,7 @@ export const paletteFacts = Object.fromEntries(
 ) as PaletteFacts;
 
 /** WCAG 2.2, 1.4.3, for text of normal size. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 const letters = ['text', 'text muted', 'text faint', 'link', 'gilt'] as const;
 const grounds = ['page', 'panel', 'raised'] as const;
 
@@ -42,9 +42,9 @@ export function checkContrast({ block, facts }: WrittenBlock<PaletteFacts>, { re
         const [ink, paper] = [facts[letter]?.[by], facts[ground]?.[by]];
         if (ink === undefined || paper === undefined) continue;
         const contrast = contrastOf(ink, paper);
-        if (contrast >= leastContrast) continue;
+        if (contrast >= minContrast) continue;
         const warning = `${ink} on the ${ground} ${paper}, by ${by}, has a contrast of ${contrast.toFixed(1)}`;
-        report(placeOf(block, letter), `${warning}; text needs ${leastContrast}. Use colours that differ more`);
+        report(placeOf(block, letter), `${warning}; text needs ${minContrast}. Use colours that differ more`);
       }
     }
   }

@@ -111,8 +111,8 @@ export const stage: Form<{ readonly from: number; readonly text: string }> = {
 };
 
 /** A fact that may be repeated, with one value each time. */
-export const many = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
-  many: true,
+export const repeatable = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
+  isRepeatable: true,
   read(words, reading) {
     const value = form.read(words, reading);
     return value === undefined ? [] : [value];

@@ -3,7 +3,17 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { levelPicture, levelText, listEntry } from './leveled-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
-import { listOf, many, oneOf, picture, pictureOf, plainWords, stage, wholeNumber, yesOrNo } from './plain-forms.ts';
+import {
+  listOf,
+  oneOf,
+  picture,
+  pictureOf,
+  plainWords,
+  repeatable,
+  stage,
+  wholeNumber,
+  yesOrNo,
+} from './plain-forms.ts';
 import { placeOf, readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { variedLine } from './written-text.ts';
 
@@ -21,8 +31,8 @@ export const qualityFacts = {
   shared: yesOrNo,
   stages: listOf(stage),
   pictures: listOf(levelPicture),
-  told: many(levelText),
-  text: many(listEntry),
+  told: repeatable(levelText),
+  text: repeatable(listEntry),
   milestone: oneOf('each level', 'none'),
   relationship: variedLine,
   'available at': plainWords,

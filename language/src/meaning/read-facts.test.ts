@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
-import { many, oneOf, stage, wholeNumber } from './plain-forms.ts';
+import { oneOf, repeatable, stage, wholeNumber } from './plain-forms.ts';
 import { readFacts } from './read-facts.ts';
 
-const table = { hand: wholeNumber(0), deck: oneOf('always', 'sometimes'), told: many(stage) };
+const table = { hand: wholeNumber(0), deck: oneOf('always', 'sometimes'), told: repeatable(stage) };
 
 function reading(facts: string) {
   const problems: string[] = [];

@@ -25,7 +25,7 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
     const key = fact.key;
     const form = Object.hasOwn(table, key) ? table[key] : undefined;
     if (!form) reading.report(keyPlace(fact), unknownFact(fact, Object.keys(table)));
-    else if (Object.hasOwn(facts, key) && !form.many)
+    else if (Object.hasOwn(facts, key) && !form.isRepeatable)
       reading.report(
         keyPlace(fact),
         `"${key}" is written twice; keep one, with all its values separated by commas if it is a list`,

@@ -112,7 +112,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     mention: (named: Mention) => mentions.push(named),
     show: (picture: PictureMention) => pictures.push(picture),
   };
-  const keep = {
+  const readers = {
     pack: (block: Block) => world.packs.push(readPack(block, reading)),
     setting: (block: Block) => world.settings.push(readSetting(block, reading)),
     area: (block: Block) => world.areas.push(readArea(block, reading)),
@@ -141,7 +141,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     problems.push(...parsed.problems);
     comments.push(...parsed.comments);
     const kind = kindOfFile(path);
-    if (kind) parsed.blocks.forEach(keep[kind]);
+    if (kind) parsed.blocks.forEach(readers[kind]);
     else
       problems.push({
         at: { file: path, line: 1, column: 1, length: 0 },

@@ -18,10 +18,7 @@ const duration: Form<number> = {
   },
 };
 
-/**
- * The characters a timed story runs for: all on arrival, those for whom a story starts it, or those who meet
- * requirements.
- */
+/** The characters a timed story runs for: all on arrival, or by story, or all who meet requirements. */
 type WrittenRecipients = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
 const recipients: Form<WrittenRecipients> = {

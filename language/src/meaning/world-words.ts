@@ -4,7 +4,7 @@ import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, PictureKind, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
-import { listOf, many, oneOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
+import { listOf, oneOf, picture, pictureOf, plainWords, repeatable, wholeNumber } from './plain-forms.ts';
 import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = [...Object.keys(namesByWord(plainNames(''))), ...Object.keys(numbersInTexts)];
@@ -39,7 +39,7 @@ function textFacts<Plain extends PlainSection>(plain: Plain) {
   const facts = Object.entries(plain).map(([key, text]) => {
     const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z ]+)\}/g)].map(([, slot = '']) => slot));
     const form = wordsWith(used.filter((slot) => !names.includes(slot)));
-    return [factKeyOf(key), typeof text === 'string' ? form : many(form)];
+    return [factKeyOf(key), typeof text === 'string' ? form : repeatable(form)];
   });
   return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as FactKey<Key>]: FormOf<Plain[Key]> };
 }
@@ -70,8 +70,8 @@ const pictureWith = (form: Form<string>): Form<CaptionedPicture> => ({
   },
 });
 
-const counted = exactly(2, plainWords, 'a singular and a plural, like "action, actions"');
-const addressed = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
+const singularAndPlural = exactly(2, plainWords, 'a singular and a plural, like "action, actions"');
+const formOfAddress = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
 /** A form without placeholders. */
 const name: Form<Words> = { read: plainWords.read };
 const uiPicture: PictureKind = 'ui';
@@ -87,14 +87,19 @@ const slotFacts = Object.fromEntries(slots.map(({ key }) => [factKeyOfSlot(key),
 /** The parts of a pack and their facts, by heading. */
 export const wordSections = {
   Landing: {
-    picture: many(pictureWith(pictureOf('heroes'))),
+    picture: repeatable(pictureWith(pictureOf('heroes'))),
     card: pictureWith(pictureOf()),
     icon: pictureOf(),
     ...textFacts(plainTexts.landing),
   },
-  Newcomers: { ...textFacts(plainTexts.newcomers), lady: addressed, gentleman: addressed, indistinct: addressed },
+  Newcomers: {
+    ...textFacts(plainTexts.newcomers),
+    lady: formOfAddress,
+    gentleman: formOfAddress,
+    indistinct: formOfAddress,
+  },
   Actions: {
-    called: counted,
+    called: singularAndPlural,
     picture,
     layers: exactly(
       4,
@@ -110,7 +115,7 @@ export const wordSections = {
     quality: nameOf('quality'),
     picture: pictureOf('currencies'),
   },
-  Premium: { called: name, members: counted, ...textFacts(plainTexts.premium) },
+  Premium: { called: name, members: singularAndPlural, ...textFacts(plainTexts.premium) },
   Cards: textFacts(plainTexts.cards),
   Refill: { image: picture, ...textFacts(plainTexts.refill) },
   'New cards': { image: picture, ...textFacts(plainTexts.newCards) },

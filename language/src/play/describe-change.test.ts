@@ -39,7 +39,7 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
     ['Soaked: 0 (0 of 1) -> 2 (1 of 3) "Damp"'],
   ],
   [{ kind: 'quality', quality: 9, from: at(0), to: at(1), how: 'set' }, ['quality 9: 0 -> 1']],
-  [{ kind: 'shared', quality: coins, from: at(1), to: at(2), how: 'changed' }, ["Coins: 1 -> 2 (everybody's)"]],
+  [{ kind: 'shared', quality: coins, from: at(1), to: at(2), how: 'changed' }, ['Coins: 1 -> 2 (shared)']],
   [
     { kind: 'rolled', place: 0, quality: coins, chance: 60, roll: 60, passed: true },
     ['rolled 60 against 60% on Coins: passed'],
@@ -62,24 +62,24 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
   [{ kind: 'opened', storylets: [], areas: [], cards: 0 }, ['open now: nothing new']],
   [{ kind: 'actions', why: 'spent', from: clock(20), to: clock(19) }, ['actions: 20 -> 19 (spent)']],
   [{ kind: 'fate', why: 'given', book: 'outcome', from: 0, to: 3 }, ['Fate: 0 -> 3 (given)']],
-  [{ kind: 'moved', from: 0, to: square }, ['taken to The Square']],
-  [{ kind: 'moved', from: square, to: 0 }, ['taken to nowhere']],
-  [{ kind: 'moved', from: square, to: pier }, ['taken to The Pier', '    You come, madam.']],
-  [{ kind: 'setting', from: undefined, to: town }, ['under the rules of Town, whatever the area']],
-  [{ kind: 'setting', from: town, to: undefined }, ['under the rules of the area itself']],
+  [{ kind: 'moved', from: 0, to: square }, ['moved to The Square']],
+  [{ kind: 'moved', from: square, to: 0 }, ['moved to nowhere']],
+  [{ kind: 'moved', from: square, to: pier }, ['moved to The Pier', '    You come, madam.']],
+  [{ kind: 'setting', from: undefined, to: town }, ['setting: Town, in any area']],
+  [{ kind: 'setting', from: town, to: undefined }, ['setting: that of the area']],
   [{ kind: 'lodged', lodging: room }, ['lodges in A Room']],
-  [{ kind: 'revealed', restriction: 'Travel' }, ['Travel is no longer held back']],
-  [{ kind: 'held back', restriction: 'Fate' }, ['Fate is held back']],
+  [{ kind: 'revealed', restriction: 'Travel' }, ['Travel is shown']],
+  [{ kind: 'held back', restriction: 'Fate' }, ['Fate is hidden']],
   [{ kind: 'letter', title: 'A Card', html: '<p>Come.</p>', at: 0 }, ['a message: A Card', '    Come.']],
   [{ kind: 'renamed', quality: coins, name: 'Gold' }, ['Coins is called Gold']],
   [{ kind: 'worn', slot: 'Hat', item: coins }, ['Coins worn']],
   [{ kind: 'taken off', slot: 'Hat', item: coins }, ['Coins taken off']],
   [{ kind: 'card drawn', table: town, card: bench }, ['drawn: A Bench']],
-  [{ kind: 'card left', table: town, card: bench, why: 'played' }, ['out of the hand: A Bench (played)']],
-  [{ kind: 'timer started', timer: { story: bell, dueAt: 0, seed: 1 } }, ['begins to run: The Bell']],
-  [{ kind: 'timer stopped', story: bell }, ['runs no more: The Bell']],
+  [{ kind: 'card left', table: town, card: bench, why: 'played' }, ['left the hand: A Bench (played)']],
+  [{ kind: 'timer started', timer: { story: bell, dueAt: 0, seed: 1 } }, ['timer started: The Bell']],
+  [{ kind: 'timer stopped', story: bell }, ['timer stopped: The Bell']],
   [{ kind: 'timer due', story: bell, at: 0, told: true }, ['due: The Bell']],
-  [{ kind: 'timer due', story: bell, at: 0, told: false }, ['due: The Bell (passed untold)']],
+  [{ kind: 'timer due', story: bell, at: 0, told: false }, ['due: The Bell (not shown)']],
   [{ kind: 'agent engaged', agent: pin }, ['agent engaged: Pin']],
   [{ kind: 'agent dismissed', agent: pin }, ['agent dismissed: Pin']],
   [{ kind: 'agent', why: 'sent', to: { agent: pin, lent: [], reports: 0 } }, ['Pin: sent']],
@@ -97,7 +97,7 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
       why: 'got on',
       to: { agent: pin, lent: [], reports: 0, plot: { id: plot, elapsed: 80 } },
     },
-    ['Pin: got on, and is back: a hears the report'],
+    ['Pin: got on, and is back; a shows the report'],
   ],
   [{ kind: 'bought', ware, count: 1 }, ['    It suits you.']],
   [{ kind: 'sold', ware, count: 1 }, []],
@@ -108,11 +108,11 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
   [{ kind: 'met', storylet: bench }, []],
 ];
 
-test.each(cases)('%j is told as %j', (change, lines) => {
+test.each(cases)('%j is described as %j', (change, lines) => {
   expect(describeChange(change, game)).toEqual(lines);
 });
 
-test('how long one has been kept is told where there is an end to it', () => {
+test('shows the progress of a stay only if it has an end', () => {
   const stayed = (to: number | undefined, setting: number) =>
     describeChange({ kind: 'stayed', to }, { ...game, character: { ...game.character, setting } });
 

@@ -15,7 +15,7 @@ import { paragraphsOf, wrapText } from './screen.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 
-/** Tells a change to an author: figures before words. Empty for what the screen shows by itself. */
+/** Describes a change for authors, figures first. Empty if the screen itself shows it. */
 export function describeChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
   const { world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
@@ -32,12 +32,12 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
     case 'fate':
       return [`Fate: ${change.from} -> ${change.to} (${change.why})`];
     case 'moved':
-      return [`taken to ${world.areas.get(change.to)?.name ?? 'nowhere'}`, ...arrival(change.to, game)];
+      return [`moved to ${world.areas.get(change.to)?.name ?? 'nowhere'}`, ...arrival(change.to, game)];
     case 'setting':
       return [
         change.to === undefined
-          ? 'under the rules of the area itself'
-          : `under the rules of ${world.settings.get(change.to)?.name ?? change.to}, whatever the area`,
+          ? 'setting: that of the area'
+          : `setting: ${world.settings.get(change.to)?.name ?? change.to}, in any area`,
       ];
     case 'stayed': {
       const stay = settingOf(game)?.stay;
@@ -46,43 +46,43 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
     case 'lodged':
       return [`lodges in ${world.lodgings.get(change.lodging)?.name ?? change.lodging}`];
     case 'revealed':
-      return [`${change.restriction} is no longer held back`];
+      return [`${change.restriction} is shown`];
     case 'held back':
-      return [`${change.restriction} is held back`];
+      return [`${change.restriction} is hidden`];
     case 'letter':
       return [`a message: ${change.title}`, ...paragraphsOf(change.html, '    ')];
     case 'renamed':
       return [`${nameOf(change.quality)} is called ${change.name}`];
     case 'name changed':
-      return [`called ${change.to} from now on`];
+      return [`new name: ${change.to}`];
     case 'face changed':
-      return [`another face: ${change.to}`];
+      return [`new face: ${change.to}`];
     case 'frame changed':
       return [`frame of the face: ${change.to ?? 'none'}`];
     case 'banner changed':
       return [`banner of the profile: ${change.to ?? "the area's"}`];
     case 'outfit saved':
-      return change.outfit.given === undefined ? [] : [`another outfit: ${change.outfit.name}`];
+      return change.outfit.given === undefined ? [] : [`new outfit: ${change.outfit.name}`];
     case 'worn':
     case 'taken off':
       return [`${nameOf(change.item)} ${change.kind}`];
     case 'card drawn':
       return [`drawn: ${world.storylets.get(change.card)?.name ?? change.card}`];
     case 'card left':
-      return [`out of the hand: ${world.storylets.get(change.card)?.name ?? change.card} (${change.why})`];
+      return [`left the hand: ${world.storylets.get(change.card)?.name ?? change.card} (${change.why})`];
     case 'timer started':
-      return [`begins to run: ${world.timed.get(change.timer.story)?.name ?? change.timer.story}`];
+      return [`timer started: ${world.timed.get(change.timer.story)?.name ?? change.timer.story}`];
     case 'timer stopped':
-      return [`runs no more: ${world.timed.get(change.story)?.name ?? change.story}`];
+      return [`timer stopped: ${world.timed.get(change.story)?.name ?? change.story}`];
     case 'timer due':
-      return [`due: ${world.timed.get(change.story)?.name ?? change.story}${change.told ? '' : ' (passed untold)'}`];
+      return [`due: ${world.timed.get(change.story)?.name ?? change.story}${change.told ? '' : ' (not shown)'}`];
     case 'agent engaged':
     case 'agent dismissed':
     case 'agent turned away':
       return [`${change.kind}: ${world.agents.get(change.agent)?.name ?? change.agent}`];
     case 'agent':
       return [
-        `${world.agents.get(change.to.agent)?.name ?? change.to.agent}: ${change.why}${change.why === 'got on' && isDone(change.to, world) ? ', and is back: a hears the report' : ''}`,
+        `${world.agents.get(change.to.agent)?.name ?? change.to.agent}: ${change.why}${change.why === 'got on' && isDone(change.to, world) ? ', and is back; a shows the report' : ''}`,
       ];
     case 'bought':
     case 'sold':
@@ -93,7 +93,7 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
       return opened(change, world);
     case 'journal offered':
       return ['offered for the journal'];
-    // Shown by the screen itself, or of no use to an author.
+    // Shown by the screen, or of no interest to authors.
     case 'story':
     case 'met':
     case 'forced in a row':
@@ -113,14 +113,14 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
   }
 }
 
-/** The milestones that the change reached, each with its line. */
+/** The milestones that the change reached. */
 const milestones = (change: Change, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] =>
   milestonesIn([change], world).flatMap(({ kind, name, lineHtml }) => [
     kind === 'chapter' ? `a chapter ends: ${name}` : `a person is met: ${name}`,
     ...paragraphsOf(renderText(lineHtml, { character, world }), '    '),
   ]);
 
-/** The storylets and places that lie open since a milestone, by name. */
+/** Everything that opened at a milestone. */
 function opened({ areas, storylets, cards }: Extract<Change, { kind: 'opened' }>, world: World): readonly string[] {
   const names = [
     ...areas.map((id) => world.areas.get(id)?.name ?? `area ${id}`),
@@ -130,20 +130,18 @@ function opened({ areas, storylets, cards }: Extract<Change, { kind: 'opened' }>
   return [`open now: ${names.join(', ') || 'nothing new'}`];
 }
 
-/** The author's text on arrival in an area, if there is one. */
 function arrival(area: number, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] {
   const text = world.areas.get(area)?.moveText;
   return text === undefined ? [] : paragraphsOf(renderText(text, { character, world }), '    ');
 }
 
-/** The author's text on a trade, if there is one. */
 function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>, world: World): readonly string[] {
   const ware = world.pack.shops.flatMap(({ wares }) => wares).find((each) => each.id === id);
   const text = kind === 'bought' ? ware?.boughtText : ware?.soldText;
   return text === undefined ? [] : wrapText(text, '    ');
 }
 
-/** The lines of a changed level: before and after, with change points where there are any, and the name of the stage. */
+/** The old and the new level, with change points for climbing qualities, and the name of the stage. */
 function levels({ kind, quality: id, from, to, how }: QualityChange | SharedChange, world: World): string {
   const quality = world.qualities.get(id);
   const stage = quality && stageOf(quality, to.level);
@@ -154,7 +152,7 @@ function levels({ kind, quality: id, from, to, how }: QualityChange | SharedChan
   return [
     `${quality?.name ?? `quality ${id}`}: ${standing(from)} -> ${standing(to)}`,
     ...(stage === undefined ? [] : [`"${stage}"`]),
-    ...(kind === 'shared' ? ["(everybody's)"] : []),
+    ...(kind === 'shared' ? ['(shared)'] : []),
     ...(how === 'capped' ? ['(at its cap)'] : []),
   ].join(' ');
 }

@@ -8,13 +8,13 @@ import {
 } from '@underhall/engine';
 import type { Game } from './game.ts';
 
-/** Explains a refusal, with what an author can do about it here, where there is something. */
+/** Explains a refusal, with a hint for the author if there is one. */
 export function describeRefusal(refusal: Refusal, game: Game): string {
   const more = hint(refusal, game);
   return more === undefined ? refusal : `${refusal} (${more})`;
 }
 
-/** The reason why nobody could travel from here; undefined if they can. */
+/** Why nobody can travel from here. Undefined if travel is possible. */
 export function describeTravelBar(game: Game): string | undefined {
   const bar = barsTravel(game);
   return bar && describeRefusal(bar, game);
@@ -26,23 +26,23 @@ function hint(refusal: Refusal, { character, world }: Game): string | undefined 
   switch (refusal) {
     case 'hand full':
       return handSizeOf({ character, world }) > 0
-        ? 'd 1 throws the first card away'
-        : 'it holds none without a lodging: play -- --lodge "A Lodging"';
+        ? 'd 1 discards the first card'
+        : 'no hand without a lodging: play -- --lodge "A Lodging"';
     case 'no card to draw':
-      return 'of all cards none fits here, or those that do are in the hand';
+      return 'no other card fits here';
     case 'story under way':
       return 'choose, or b goes back';
     case 'travel forbidden':
     case 'map closed':
-      return isHeldBack('Travel') ? '"Travel" is held back: play -- --reveal' : `by the rules of ${setting}`;
+      return isHeldBack('Travel') ? '"Travel" is hidden: play -- --reveal' : `by the rules of ${setting}`;
     case 'bazaar closed':
-      return isHeldBack('EchoBazaar') ? '"EchoBazaar" is held back: play -- --reveal' : 'no market here';
+      return isHeldBack('EchoBazaar') ? '"EchoBazaar" is hidden: play -- --reveal' : 'no market here';
     default:
       return undefined;
   }
 }
 
-/** Prints a requirement as authors write it, with the level there is: `Watchful 5+ (you have 3)`. */
+/** A requirement in the syntax of authors with the current level: `Watchful 5+ (you have 3)`. */
 export function describeRequirement(measured: MeasuredRequirement, world: World): string {
   switch (measured.kind) {
     case 'any of':

@@ -10,16 +10,15 @@ import {
   withStanding,
 } from '@underhall/engine';
 
-/** One play-through, on a clock of its own: nothing passes unless the player waits. */
+/** A play-through with its own clock, which only `wait` moves. */
 export type Game = {
   readonly world: World;
   readonly character: Character;
   readonly began: number;
   readonly now: number;
-  /** Turns so far. */
   readonly turn: number;
   readonly seed: number;
-  /** The number of calls so far, undone or not: the same call made again has other luck. */
+  /** Calls so far, also undone ones. They feed the random numbers, so a repeated call has other luck. */
   readonly calls: number;
 };
 
@@ -29,7 +28,7 @@ export type PlayResult =
   | { readonly game: Game; readonly happened: readonly Change[] }
   | { readonly game: Game; readonly refusal: Refusal };
 
-/** Asks a rule. What was refused or done before leaves the game as it was, but for its luck. */
+/** Applies a rule. A refused call changes nothing except the luck. */
 export function play(game: Game, rule: Rule): PlayResult {
   const { world, now } = game;
   const called = { ...game, calls: game.calls + 1 };
@@ -51,14 +50,13 @@ export function play(game: Game, rule: Rule): PlayResult {
   };
 }
 
-/** Lets time pass, and what it brings. */
+/** Moves the clock and applies everything that is due. */
 export function wait(game: Game, milliseconds: number): PlayResult {
   const now = game.now + milliseconds;
   const { character, passed } = catchUp(game, now);
   return { game: { ...game, now, character }, happened: passed };
 }
 
-/** The world after what was changed for everybody. */
 function withSharedLevels(world: World, changes: readonly Change[]): World {
   const shared = changes.reduce(
     (sofar, change) => (change.kind === 'shared' ? withStanding(sofar, change.quality, change.to) : sofar),

@@ -1,7 +1,7 @@
 import { bonusOf, costOfLevel, levelOf, type Quality, stageOf, standingOf } from '@underhall/engine';
 import type { Game } from './game.ts';
 
-/** Everything the character has, by category; only what holds `part` of a name, if it is given. Hidden things too: authors look at them. */
+/** Everything the character has, by category, including hidden qualities. `part` filters by name. */
 export function listQualities({ character, world }: Game, part = ''): readonly string[] {
   const soughtName = part.toLowerCase();
   const owned = world.pack.qualities.filter(
@@ -18,7 +18,7 @@ export function listQualities({ character, world }: Game, part = ''): readonly s
       category,
       ...owned.filter((quality) => quality.category === category).map((quality) => `  ${lineOf(quality)}`),
     ]),
-    ...(shared.length > 0 ? ["Everybody's"] : []),
+    ...(shared.length > 0 ? ['Shared'] : []),
     ...shared.map(({ id, name }) => `  ${name} ${levelOf(world.shared, id)}`),
   ];
   return lines.length > 0 ? lines : [part === '' ? 'you have nothing' : `you have nothing called "${part}"`];

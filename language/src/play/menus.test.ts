@@ -9,15 +9,15 @@ const MARKET = {
     '= The Market\nsetting: Town\ntype: District\nline: loud\nmarket: yes\nimage: market\n\nStalls.\n',
 };
 
-test('t lists the places on the map, and a number travels', () => {
+test('t lists the areas of the map, and a number travels', () => {
   const play = aPlay(MARKET);
 
   expect(play.type('t')).toContain('The map\n\n   1  The Market\n   2  The Square (already there)\n');
   expect(play.type('2')).toBe('no: already there');
-  expect(play.type('1')).toContain('  taken to The Market\n\nThe Market, loud\n\nnothing is listed here\n');
+  expect(play.type('1')).toContain('  moved to The Market\n\nThe Market, loud\n\nnothing is listed here\n');
 });
 
-test('s buys and sells, one or so many', () => {
+test('s buys and sells one or several', () => {
   const wares = '== Paper Hat\nprice: Coins 12\nfetches: Coins 6\n\n== Lens\nprice: Coins 900\n';
   const play = aPlay({ ...MARKET, ...aShop('', wares) }, ['--from', 'the market', '--set', 'Coins 100']);
 
@@ -28,13 +28,13 @@ test('s buys and sells, one or so many', () => {
   expect(play.type()).toContain('   3  sell Paper Hat for Coins 6 (of 3)\n');
   expect(play.type('3')).toContain('  Paper Hat: 3 -> 2\n  Coins: 64 -> 70\n');
   expect(play.type('2')).toBe('no: cannot afford');
-  expect(play.type('1 many')).toBe('behind the number stands how many: "many"');
+  expect(play.type('1 many')).toBe('write how many after the number, not "many"');
   expect(play.type('b')).toContain('The Market, loud');
 });
 
-test('without a market there is nothing to pick', () => {
+test('there is nothing to choose without a market', () => {
   expect(aPlay(aShop('')).type('s')).toContain('The Bazaar: bazaar closed (no market here)\n\n[');
-  expect(aPlay(MARKET, ['--from', 'The Market']).type('s')).toContain('The Bazaar: nothing in it is for you\n\n[');
+  expect(aPlay(MARKET, ['--from', 'The Market']).type('s')).toContain('The Bazaar: it has nothing for you\n\n[');
 });
 
 test('i uses things, and puts clothes on and off', () => {
@@ -79,17 +79,17 @@ const engaging = (pack: Pack): Pack => ({
   ),
 });
 
-test('a sends an agent, waits for them, and hears their report', () => {
+test('a sends an agent, and shows the report later', () => {
   const play = aPlay(SERVICE, [], engaging);
 
-  expect(play.type('a')).toContain('Those in your service\n\n\n[');
+  expect(play.type('a')).toContain('Your agents\n\n\n[');
   expect(play.type('b', '2', '1')).toContain('  agent engaged: Pin\n');
   expect(play.type('a')).toContain('   1  send Pin: Mend It (80 actions)\n');
   expect(play.type('1')).toContain('  Pin: sent\n');
-  expect(play.type('a')).toContain('   1  Pin is about Mend It: 0 of 80 actions\n');
+  expect(play.type('a')).toContain('   1  Pin is busy with Mend It: 0 of 80 actions\n');
   expect(play.type('1')).toBe('it goes on as you spend actions');
   for (let time = 0; time < 7; time++) play.type('b', '', '2', '2', '', 'w 2 hours');
-  expect(play.type('a')).toContain('   1  hear what Pin reports\n');
+  expect(play.type('a')).toContain('   1  hear the report of Pin\n');
   expect(play.type('1')).toContain('== A Bench ==');
 });
 
@@ -103,7 +103,7 @@ const namable = (pack: Pack): Pack => ({
   ),
 });
 
-test('a branch that gives a name is locked while there is nothing to name', () => {
+test('a branch that gives a name is locked if there is nothing to name', () => {
   const play = aPlay(aStorylet('', aBranch('', anOutcome(''))), [], namable);
   expect(play.type('2')).toContain('LOCKED: something to name (Advantage)');
 });
@@ -112,14 +112,14 @@ test('a branch may ask for a name first', () => {
   const play = aPlay(aStorylet('', aBranch('', anOutcome(''))), ['--set', 'Lens 1'], namable);
 
   expect(play.type('2')).toContain('1  Try [1 action; gives a name]');
-  expect(play.type('1')).toContain('What is named, and how?');
-  expect(play.type('1')).toBe('a name stands behind the number: 1 The Bishop');
+  expect(play.type('1')).toContain('Which one gets a name?');
+  expect(play.type('1')).toBe('write a name after the number: 1 The Bishop');
   expect(play.type('b')).toContain('== Tried ==');
   expect(play.type('1', '1 Old Glory')).toContain('  Lens is called Old Glory\n');
   expect(play.type('2', '1')).toContain('   1  Lens, called Old Glory\n');
 });
 
-test('an invitation needs somebody else', () => {
+test('an invitation needs another player', () => {
   const act = { 'acts/tea.story': '= Take Tea\nimage: pot\ninvitation: Come.\nacceptance: You came.\n\nTea.\n' };
   const inviting = (pack: Pack): Pack => ({
     ...pack,
@@ -131,11 +131,11 @@ test('an invitation needs somebody else', () => {
   const play = aPlay(act, [], inviting);
 
   expect(play.type('1')).toContain('1  Sit [1 action; invites somebody]');
-  expect(play.type('1')).toContain('"Take Tea" wants somebody else, and you play alone here: b goes back');
+  expect(play.type('1')).toContain('"Take Tea" invites another player, and you play alone here; b goes back');
   expect(play.type('b')).toContain('== A Bench ==');
 });
 
-test('a closed place says what it asks, and what is told of it; what only a story leads to says so', () => {
+test('a closed area shows its requirements and its text, or that only a story leads there', () => {
   const roof = (facts: string) => ({
     'areas/roof/area.story': `= The Roof\nsetting: Town\ntype: District\nline: high\n${facts}\nimage: roof\n\nTiles.\n`,
     'areas/roof/sit.story':
@@ -152,7 +152,7 @@ test('a closed place says what it asks, and what is told of it; what only a stor
   expect(aPlay(roof('by story: yes')).type('t')).toContain('   1  The Roof (only by story)\n   2');
 });
 
-test('where nobody may travel the map says why', () => {
+test('the map says why nobody can travel', () => {
   const withRestrictions = (pack: Pack): Pack => ({
     ...pack,
     start: { ...pack.start, restrictions: ['Travel', 'EchoBazaar'] },
@@ -163,11 +163,11 @@ test('where nobody may travel the map says why', () => {
   });
 
   expect(aPlay({}, [], withRestrictions).type('t')).toContain(
-    'The map, for looking at: travel forbidden ("Travel" is held back: play -- --reveal)\n',
+    'The map, without travel: travel forbidden ("Travel" is hidden: play -- --reveal)\n',
   );
   expect(aPlay({}, [], withRestrictions).type('s')).toContain(
-    'bazaar closed ("EchoBazaar" is held back: play -- --reveal)\n',
+    'bazaar closed ("EchoBazaar" is hidden: play -- --reveal)\n',
   );
-  expect(aPlay({}, [], shut).type('t')).toContain('The map, for looking at: map closed (by the rules of Town)\n');
-  expect(aPlay().type('1', 't')).toContain('The map, for looking at: story under way (choose, or b goes back)\n');
+  expect(aPlay({}, [], shut).type('t')).toContain('The map, without travel: map closed (by the rules of Town)\n');
+  expect(aPlay().type('1', 't')).toContain('The map, without travel: story under way (choose, or b goes back)\n');
 });

@@ -25,7 +25,7 @@ import { describeRefusal, describeRequirement, describeTravelBar } from './descr
 import type { Game, Rule } from './game.ts';
 import { type Choice, paragraphsOf, type Screen, withoutArguments } from './screen.ts';
 
-/** Lists that lie over the story until something is picked, or b goes back. */
+/** Lists shown instead of the story until the player chooses, or goes back with b. */
 export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents: agentMenu } as const;
 
 export type Menu = keyof typeof menus;
@@ -37,25 +37,25 @@ function mapMenu(game: Game): Screen {
     .filter(({ state }) => state.isDiscovered);
   const bar = describeTravelBar(game);
   return {
-    lines: [bar === undefined ? 'The map' : `The map, for looking at: ${bar}`, ''],
+    lines: [bar === undefined ? 'The map' : `The map, without travel: ${bar}`, ''],
     choices: places.map(({ area, state }) => ({
       lines: [
-        `${area.name}${barred(area, state)}`,
-        ...(state.reasons.includes('area closed') ? closed(area, state, game) : []),
+        `${area.name}${whyClosed(area, state)}`,
+        ...(state.reasons.includes('area closed') ? describeClosed(area, state, game) : []),
       ],
       pick: withoutArguments((moment) => travel(moment, area.id)),
     })),
   };
 }
 
-const barred = ({ byStoryOnly }: Area, { reasons, gate }: AreaState): string => {
-  if (gate !== undefined) return ' (by its gate)';
+const whyClosed = ({ byStoryOnly }: Area, { reasons, gate }: AreaState): string => {
+  if (gate !== undefined) return ' (through its gate)';
   const why = reasons.map((reason) => (reason === 'area closed' && byStoryOnly ? 'only by story' : reason));
   return why.length === 0 ? '' : ` (${why.join(', ')})`;
 };
 
-/** The unmet requirements of a closed place, and the author's text on it. */
-function closed({ closedText }: Area, { unmet }: AreaState, { character, world }: Game): readonly string[] {
+/** The unmet requirements of a closed area, and the author's text. */
+function describeClosed({ closedText }: Area, { unmet }: AreaState, { character, world }: Game): readonly string[] {
   const reasons = unmet.map((each) => describeRequirement(each, world));
   return [
     ...(reasons.length > 0 ? [`LOCKED: ${reasons.join('; ')}`] : []),
@@ -71,23 +71,23 @@ function shopMenu(game: Game): Screen {
       const price = `${nameOf(ware.currency)} ${ware.cost}`;
       const owned = levelOf(character.qualities, ware.quality);
       const line = `${shop.name}: buy ${nameOf(ware.quality)} for ${price} (you have ${owned})`;
-      return { lines: [line], pick: traded(ware, buy) };
+      return { lines: [line], pick: tradeChoice(ware, buy) };
     }),
   );
   const sold = sellable(game).map(({ ware, fetches, count }): Choice => {
     const line = `sell ${nameOf(ware.quality)} for ${nameOf(ware.currency)} ${fetches} (of ${count})`;
-    return { lines: [line], pick: traded(ware, sell) };
+    return { lines: [line], pick: tradeChoice(ware, sell) };
   });
   const choices = [...bought, ...sold];
-  if (choices.length > 0) return { lines: ['The Bazaar: a number, and behind it how many, if not one', ''], choices };
-  const none = isBazaarOpen(game) ? 'nothing in it is for you' : describeRefusal('bazaar closed', game);
+  if (choices.length > 0) return { lines: ['The Bazaar: a number, then how many (default: 1)', ''], choices };
+  const none = isBazaarOpen(game) ? 'it has nothing for you' : describeRefusal('bazaar closed', game);
   return { lines: [`The Bazaar: ${none}`], choices };
 }
 
-const traded =
+const tradeChoice =
   (ware: Ware, rule: typeof buy) =>
   (rest: string): Rule | string => {
-    if (rest !== '' && !/^\d{1,6}$/.test(rest)) return `behind the number stands how many: "${rest}"`;
+    if (rest !== '' && !/^\d{1,6}$/.test(rest)) return `write how many after the number, not "${rest}"`;
     return (moment) => rule(moment, ware.id, rest === '' ? 1 : Number(rest));
   };
 
@@ -109,7 +109,7 @@ function thingMenu({ character, world }: Game): Screen {
           ]),
     ];
   });
-  return { lines: ['Things to use, and to wear', ''], choices };
+  return { lines: ['Things to use and to wear', ''], choices };
 }
 
 function agentMenu({ character, world }: Game): Screen {
@@ -121,14 +121,17 @@ function agentMenu({ character, world }: Game): Screen {
       const elapsed = `${engaged.plot.elapsed} of ${plot?.actions ?? 0} actions`;
       return [
         {
-          lines: [`${name} is about ${plot?.name ?? 'something'}: ${elapsed}`],
+          lines: [`${name} is busy with ${plot?.name ?? 'something'}: ${elapsed}`],
           pick: () => 'it goes on as you spend actions',
         },
       ];
     }
     if (engaged.plot) {
       return [
-        { lines: [`hear what ${name} reports`], pick: withoutArguments((moment) => reportPlot(moment, engaged.agent)) },
+        {
+          lines: [`hear the report of ${name}`],
+          pick: withoutArguments((moment) => reportPlot(moment, engaged.agent)),
+        },
       ];
     }
     return plots.map(({ id, name: errand, actions }) => ({
@@ -136,5 +139,5 @@ function agentMenu({ character, world }: Game): Screen {
       pick: withoutArguments((moment) => beginPlot(moment, engaged.agent, id)),
     }));
   });
-  return { lines: ['Those in your service', ''], choices };
+  return { lines: ['Your agents', ''], choices };
 }

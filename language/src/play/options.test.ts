@@ -9,7 +9,7 @@ const pack = packOf({
 });
 const begun = (...words: readonly string[]): Game => beginGame(pack, words, 5) as Game;
 
-test('without options a game begins as the pack says, with any seed', () => {
+test('a game without options starts as the pack says, with a given seed', () => {
   expect(begun()).toMatchObject({
     seed: 5,
     turn: 0,
@@ -17,7 +17,7 @@ test('without options a game begins as the pack says, with any seed', () => {
   });
 });
 
-test('a seed, an address, a place and levels are taken', () => {
+test('reads seed, form of address, area and levels', () => {
   const game = begun('--seed', '7', '--as', 'Lady', '--from', "st ann's fair", '--set', 'Watchful 20, coins 3');
   const level = (name: string) => levelOf(game.character.qualities, idIn(pack, name));
 
@@ -27,7 +27,7 @@ test('a seed, an address, a place and levels are taken', () => {
   expect([level('Watchful'), level('Coins'), level('Step')]).toEqual([20, 3, 0]);
 });
 
-test('a level that is everybody’s is set in the world', () => {
+test('a shared level is set in the world', () => {
   const shared = { ...pack, qualities: pack.qualities.map((quality) => ({ ...quality, shared: true as const })) };
   const game = beginGame(shared, ['--set', 'Step 4'], 5) as Game;
 
@@ -35,7 +35,7 @@ test('a level that is everybody’s is set in the world', () => {
   expect(levelOf(game.character.qualities, idIn(pack, 'Step'))).toBe(0);
 });
 
-test('the whole screen can be revealed', () => {
+test('--reveal shows the whole screen', () => {
   const withRestrictions = { ...pack, start: { ...pack.start, restrictions: ['Travel', 'Fate'] as const } };
 
   expect((beginGame(withRestrictions, [], 5) as Game).character.restrictions).toEqual(['Travel', 'Fate']);
@@ -44,14 +44,14 @@ test('the whole screen can be revealed', () => {
 
 test.each([
   [['--sed', '7'], 'unknown option "--sed". Did you mean "--seed"?'],
-  [['7'], 'unknown option "7". Options stand behind a --: npm run world play -- --seed 7'],
-  [['--seed'], '"--seed" has nothing behind it'],
-  [['--seed', 'x'], 'a seed is a whole number: "x"'],
+  [['7'], 'unknown option "7". Write options after --: npm run world play -- --seed 7'],
+  [['--seed'], '"--seed" needs a value'],
+  [['--seed', 'x'], '"x" is not a seed; use a whole number'],
   [['--as', 'duke'], '"duke" is not one of: lady, gentleman, indistinct'],
   [['--from', 'The Squire'], 'unknown area "The Squire". Did you mean "The Square"?'],
   [['--lodge', 'A Rome'], 'unknown lodging "A Rome". Did you mean "A Room"?'],
   [['--set', 'Watchful'], '"Watchful" is not a name and a level, like "Watchful 20"'],
   [['--set', 'Watchfull 3'], 'unknown quality "Watchfull". Did you mean "Watchful"?'],
-])('%j is told to be wrong', (words, message) => {
+])('reports %j', (words, message) => {
   expect(beginGame(pack, words, 5)).toBe(message);
 });

@@ -19,17 +19,17 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map(genders.map((each) => [each
 
 const OPTIONS = ['--seed', '--as', '--from', '--lodge', '--set', '--reveal'];
 
-/** npm keeps options for itself that do not stand behind a `--`. */
-const BEHIND = ' Options stand behind a --: npm run world play -- --seed 7';
+/** npm takes options before `--` for itself. */
+const OPTIONS_HINT = ' Write options after --: npm run world play -- --seed 7';
 
-/** Begins a game as the options of `npm run world play` say; a text says what is wrong with them. */
+/** Starts a game with the options of `npm run world play`. Returns a message if they are invalid. */
 export function beginGame(pack: Pack, words: readonly string[], anySeed: number): Game | string {
   let game = newGame(openPack(pack), anySeed);
   for (let at = 0; at < words.length; at++) {
     const option = words[at] ?? '';
     if (!OPTIONS.includes(option)) return unknown(option);
     const value = option === '--reveal' ? '' : words[++at];
-    if (value === undefined) return `"${option}" has nothing behind it`;
+    if (value === undefined) return `"${option}" needs a value`;
     const next = withOption(game, option, value);
     if (typeof next === 'string') return next;
     game = next;
@@ -38,7 +38,7 @@ export function beginGame(pack: Pack, words: readonly string[], anySeed: number)
 }
 
 const unknown = (option: string): string =>
-  `unknown option "${option}".${didYouMean(option, OPTIONS)}${option.startsWith('--') ? '' : BEHIND}`;
+  `unknown option "${option}".${didYouMean(option, OPTIONS)}${option.startsWith('--') ? '' : OPTIONS_HINT}`;
 
 function newGame(world: World, seed: number): Game {
   const [face = ''] = world.pack.start.faces;
@@ -50,7 +50,9 @@ function withOption(game: Game, option: string, value: string): Game | string {
   const { character, world } = game;
   switch (option) {
     case '--seed':
-      return /^\d{1,9}$/.test(value) ? { ...game, seed: Number(value) } : `a seed is a whole number: "${value}"`;
+      return /^\d{1,9}$/.test(value)
+        ? { ...game, seed: Number(value) }
+        : `"${value}" is not a seed; use a whole number`;
     case '--as': {
       const gender = GENDERS.get(value.toLowerCase());
       return gender
@@ -58,13 +60,13 @@ function withOption(game: Game, option: string, value: string): Game | string {
         : `"${value}" is not one of: ${[...GENDERS.keys()].join(', ')}`;
     }
     case '--from': {
-      const area = named(world.pack.areas, value);
+      const area = findByName(world.pack.areas, value);
       return typeof area === 'string'
         ? `unknown area ${area}`
         : { ...game, character: { ...character, area: area.id } };
     }
     case '--lodge': {
-      const lodging = named(world.pack.lodgings, value);
+      const lodging = findByName(world.pack.lodgings, value);
       return typeof lodging === 'string'
         ? `unknown lodging ${lodging}`
         : { ...game, character: { ...character, lodging: lodging.id } };
@@ -78,13 +80,13 @@ function withOption(game: Game, option: string, value: string): Game | string {
   }
 }
 
-/** Sets levels, written as authors write amounts: `Watchful 20, Echoes 100`. */
+/** Sets levels in the syntax of amounts: `Watchful 20, Echoes 100`. */
 function withLevels(game: Game, list: string): Game | string {
   let { character, world } = game;
   for (const part of list.split(',').map((each) => each.trim())) {
     const [, name, level] = /^(.+) (\d{1,9})$/.exec(part) ?? [];
     if (name === undefined) return `"${part}" is not a name and a level, like "Watchful 20"`;
-    const quality = named(world.pack.qualities, name);
+    const quality = findByName(world.pack.qualities, name);
     if (typeof quality === 'string') return `unknown quality ${quality}`;
     const to = { level: Number(level), points: 0 };
     if (quality.shared) world = { ...world, shared: withStanding(world.shared, quality.id, to) };
@@ -93,8 +95,11 @@ function withLevels(game: Game, list: string): Game | string {
   return { ...game, character, world };
 }
 
-/** The thing of that name, whatever its case, with quotes straight or curly; else the name and what may have been meant. */
-function named<Thing extends { readonly name: string }>(things: readonly Thing[], written: string): Thing | string {
+/** Ignores case and the shape of quotes. Returns the quoted name with a suggestion if there is none. */
+function findByName<Thing extends { readonly name: string }>(
+  things: readonly Thing[],
+  written: string,
+): Thing | string {
   const title = curlQuotes(written).toLowerCase();
   const found = things.find(({ name }) => name.toLowerCase() === title);
   return (

@@ -20,19 +20,19 @@ async function playing(words: readonly string[], lines: string, isPerson = false
   return { code, printed };
 }
 
-test('our own world is played from a script: the same lines and seed print the same', async () => {
+test('the same lines and seed print the same in the default world', async () => {
   const lines = '1\n\n1\n2\n\nq\nnonsense\nu\nx\n1\n';
   const { code, printed } = await playing(['--seed', '7'], lines);
 
   expect(code).toBe(0);
   expect(printed).toMatch(/^Underhall, --seed 7\n\n== The Four Thousand and Twelfth Step ==\n/);
   expect(printed).toContain('> 1\n\n~~ An Error in the Paintwork ~~ (always)\n');
-  expect(printed).toContain('> nonsense\n"nonsense" means nothing here; h is help\n');
+  expect(printed).toContain('> nonsense\nunknown command "nonsense"; h shows the help\n');
   expect(printed).toMatch(/> x\n$/);
   expect((await playing(['--seed', '7'], lines)).printed).toBe(printed);
 });
 
-test('a person at a terminal sees their own lines once, and the input may simply end', async () => {
+test('does not echo lines at a terminal, and accepts the end of the input', async () => {
   const { code, printed } = await playing(['--seed', '7'], 'h\n', true);
 
   expect(code).toBe(0);
@@ -40,7 +40,7 @@ test('a person at a terminal sees their own lines once, and the input may simply
   expect(printed).toMatch(/> \n$/);
 });
 
-test('an option that cannot be understood ends it at once', async () => {
+test('an invalid option ends it at once', async () => {
   expect(await playing(['--from', 'Lampwik'], '')).toEqual({
     code: 1,
     printed: 'unknown area "Lampwik". Did you mean "Lampwick"?\n',
@@ -51,7 +51,7 @@ test('a world with problems is not played', async () => {
   const code = await playWorld([], {
     folder: import.meta.dirname,
     input: Readable.from(['']),
-    print: (text) => expect(text).toBe('the world has 1 problem: npm run world check\n'),
+    print: (text) => expect(text).toBe('the world has 1 problem; run "npm run world check"\n'),
     isPerson: false,
   });
 
@@ -67,7 +67,7 @@ const line = fc.oneof(
   fc.string(),
 );
 
-test('whatever is typed, in whatever order, is answered', () => {
+test('answers any input in any order', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 60 }), fc.nat(), (lines, seed) => {
       const game = beginGame(pack, ['--reveal', '--set', 'Introduced 10, Echoes 500'], seed) as Game;

@@ -4,16 +4,16 @@ import { beginGame } from './options.ts';
 import { openSession, show } from './session.ts';
 import { takeLine } from './take-line.ts';
 
-/** The terminal of a session: its input and output; and the folder of its world. */
+/** Input and output of a session, and the folder of its world. */
 export type Terminal = {
   readonly folder: string;
   readonly input: NodeJS.ReadableStream;
   readonly print: (text: string) => void;
-  /** A person sits there, who sees what they type. */
+  /** True at a terminal, which already shows the input. */
   readonly isPerson: boolean;
 };
 
-/** Plays the world of a folder, line by line, until x or the end of the input. Answers the exit code. */
+/** Plays a world line by line until x or the end of the input. Returns the exit code. */
 export async function playWorld(
   words: readonly string[],
   { folder, input, print, isPerson }: Terminal,
@@ -21,7 +21,7 @@ export async function playWorld(
   const { pack, problems } = compileWorld(folder);
   if (!pack) {
     print(
-      `the world has ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}: npm run world check\n`,
+      `the world has ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}; run "npm run world check"\n`,
     );
     return 1;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraphsOf, plainParagraphs, wrapText } from './screen.ts';
 
-test('markup is read as paragraphs, with emphasis as authors write it', () => {
+test('markup becomes paragraphs with asterisks for emphasis', () => {
   expect(
     plainParagraphs(
       '<p class="content-note">A <em>death</em>.</p><p>Salt &amp; &lt;b&gt; &quot;x&quot; &#39;y&#39;</p>',
@@ -11,11 +11,11 @@ test('markup is read as paragraphs, with emphasis as authors write it', () => {
   expect(plainParagraphs('')).toEqual([]);
 });
 
-test('what was escaped twice is read once', () => {
+test('decodes entities only once', () => {
   expect(plainParagraphs('&amp;lt;')).toEqual(['&lt;']);
 });
 
-test('lines are filled, never beyond the width, and words are whole', () => {
+test('wraps lines at the width and never within a word', () => {
   expect(wrapText('aaa bbb ccc', '', 7)).toEqual(['aaa bbb', 'ccc']);
   expect(wrapText('aaa bbb ccc', '', 6)).toEqual(['aaa', 'bbb', 'ccc']);
   expect(wrapText('aaa bbb ccc', '  ', 9)).toEqual(['  aaa bbb', '  ccc']);
@@ -23,6 +23,6 @@ test('lines are filled, never beyond the width, and words are whole', () => {
   expect(wrapText('  ')).toEqual([]);
 });
 
-test('an empty line stands between paragraphs', () => {
+test('separates paragraphs by an empty line', () => {
   expect(paragraphsOf('<p>One.</p><p>Two.</p>', ' ')).toEqual([' One.', '', ' Two.']);
 });

@@ -1,21 +1,21 @@
 import type { Rule } from './game.ts';
 
-/** A choice, picked by its number. Receives the words typed behind the number; a text says what is wrong with them. */
+/** A choice by number. `pick` gets the text after the number, and returns a message if it is invalid. */
 export type Choice = {
   readonly lines: readonly string[];
   readonly pick: (rest: string) => Rule | string;
 };
 
-/** One screen: the lines the player sees, and the choices that can be picked there. */
+/** The text of a screen, and its choices. */
 export type Screen = { readonly lines: readonly string[]; readonly choices: readonly Choice[] };
 
-/** A choice without anything behind its number. */
+/** A choice that takes no text after its number. */
 export const withoutArguments =
   (rule: Rule) =>
   (rest: string): Rule | string =>
-    rest === '' ? rule : `nothing is asked behind the number: "${rest}"`;
+    rest === '' ? rule : `this choice takes no text after its number: "${rest}"`;
 
-/** The lines of a screen with its choices numbered. */
+/** The lines of a screen with numbered choices. */
 export const printScreen = ({ lines, choices }: Screen): readonly string[] => [
   ...lines,
   ...choices.flatMap(({ lines: [first = '', ...more] }, index) => [
@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Safe markup as the terminal shows it: one text for each paragraph, *emphasis* as authors write it. */
+/** Markup as plain paragraphs, with *emphasis*. */
 export const plainParagraphs = (html: string): readonly string[] =>
   html
     .split(/<\/p>|<br ?\/?>/)
@@ -45,7 +45,7 @@ export const plainParagraphs = (html: string): readonly string[] =>
     )
     .filter((part) => part !== '');
 
-/** Lines of at most `width` characters, each begun by `indent`. A longer word stands alone. */
+/** Lines of at most `width` characters with `indent`. A longer word gets a line of its own. */
 export function wrapText(text: string, indent = '', width = 78): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -58,6 +58,6 @@ export function wrapText(text: string, indent = '', width = 78): readonly string
   return line === '' ? lines : [...lines, indent + line];
 }
 
-/** Markup as wrapped paragraphs with an empty line between them. */
+/** Markup as wrapped paragraphs, separated by empty lines. */
 export const paragraphsOf = (html: string, indent = ''): readonly string[] =>
   plainParagraphs(html).flatMap((paragraph, index) => [...(index > 0 ? [''] : []), ...wrapText(paragraph, indent)]);

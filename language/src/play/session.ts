@@ -6,21 +6,21 @@ import { printScreen, type Screen } from './screen.ts';
 import { endScreen, listScreen, questionScreen } from './story-screens.ts';
 import { storyletScreen } from './storylet-screen.ts';
 
-/** A game, what undo leads back to, and the list that lies over the story. */
+/** A game with its history for undo, and the open menu. */
 export type Session = {
   readonly game: Game;
   readonly before?: Session;
   readonly menu?: Menu;
-  /** Lines on the last thing that happened; printed once. */
+  /** Lines about the last event, printed once. */
   readonly happened: readonly string[];
-  /** Lines on the changes of the result on show, printed as long as it is shown. */
+  /** Lines about the changes of the current result, printed as long as it is shown. */
   readonly resultLines: readonly string[];
 };
 
-/** The session in which the first thing to be met has been met. */
+/** Starts a session and opens the first storylet that must be met. */
 export const openSession = (game: Game): Session => arrive({ game, happened: [], resultLines: [] });
 
-/** The session after something was played; what it was before can be come back to. */
+/** The session after a call. Undo returns to the previous one. */
 export function sessionAfter(session: Session, played: PlayResult): Session {
   if ('refusal' in played) return { ...session, game: played.game };
   const { game } = played;
@@ -32,7 +32,7 @@ export function sessionAfter(session: Session, played: PlayResult): Session {
   return arrive({ game, before: session, ...toldLines });
 }
 
-/** Opens what must be met, as soon as nothing else is open. */
+/** Opens a storylet that must be met, unless another is open. */
 function arrive(session: Session): Session {
   if (session.game.character.story.phase !== 'Available') return session;
   const met = play(session.game, look);
@@ -54,13 +54,13 @@ export function screenOf({ game, menu, resultLines }: Session): Screen {
   }
 }
 
-/** The whole screen: what happened, where one is, what can be picked. */
+/** The whole screen: events, text, choices and status. */
 export function show(session: Session): readonly string[] {
   const happened = session.happened.length === 0 ? [] : [...session.happened, ''];
-  return ['', ...happened, ...printScreen(screenOf(session)), '', standing(session.game)];
+  return ['', ...happened, ...printScreen(screenOf(session)), '', statusLine(session.game)];
 }
 
-function standing({ character, world, began, now }: Game): string {
+function statusLine({ character, world, began, now }: Game): string {
   const minutes = Math.floor((now - began) / 60_000);
   const { deck, hand } = tableOf({ character, world });
   const cards = drawsHere({ character, world })

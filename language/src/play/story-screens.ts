@@ -18,7 +18,7 @@ import {
 import type { Game } from './game.ts';
 import { type Choice, paragraphsOf, type Screen, withoutArguments } from './screen.ts';
 
-/** The storylets on offer where the character stands, then the cards in the hand. */
+/** The storylets listed where the character is, then the cards in the hand. */
 export function listScreen({ character, world }: Game): Screen {
   const cards = handOf({ character, world });
   const teaser = (storylet: Storylet) => paragraphsOf(renderText(storylet.teaserHtml, { character, world }));
@@ -30,7 +30,7 @@ export function listScreen({ character, world }: Game): Screen {
   );
   const cardLines = cards.map(
     ({ card, isPlayable }): Choice => ({
-      lines: [`${card.name} (a card${isPlayable ? '' : ' that does not fit now'})`, ...teaser(card)],
+      lines: [`${card.name} (a card${isPlayable ? '' : ' , not playable now'})`, ...teaser(card)],
       pick: withoutArguments((moment) => beginStorylet(moment, card.id)),
     }),
   );
@@ -45,22 +45,22 @@ export function listScreen({ character, world }: Game): Screen {
   };
 }
 
-/** The question a branch asks before it goes on: a name, or somebody to invite. */
+/** The question of a branch before it goes on: for a name, or for an invited player. */
 export function questionScreen(game: Game, { phase, ...asked }: Story & { phase: 'Rename' | 'Act' }): Screen {
   const branch = game.world.storylets.get(asked.storylet)?.branches.find(({ id }) => id === asked.branch);
   if (phase === 'Act' || !branch) {
     const act = branch?.act === undefined ? undefined : game.world.acts.get(branch.act);
     return {
-      lines: [`"${act?.name ?? 'An invitation'}" wants somebody else, and you play alone here: b goes back`],
+      lines: [`"${act?.name ?? 'An invitation'}" invites another player, and you play alone here; b goes back`],
       choices: [],
     };
   }
   return {
-    lines: ['What is named, and how? A number, a space, the name. b goes back', ''],
+    lines: ['Which one gets a name? Type its number, a space and the name; b goes back', ''],
     choices: namableIn(branch.names ?? '', game).map(({ id, name }) => ({
       lines: [currentName(id, name, game.character)],
       pick: (rest) =>
-        rest === '' ? 'a name stands behind the number: 1 The Bishop' : (moment) => renameQuality(moment, id, rest),
+        rest === '' ? 'write a name after the number: 1 The Bishop' : (moment) => renameQuality(moment, id, rest),
     })),
   };
 }
@@ -68,7 +68,7 @@ export function questionScreen(game: Game, { phase, ...asked }: Story & { phase:
 const currentName = (id: number, name: string, { names }: Character): string =>
   names[id] === undefined ? name : `${name}, called ${names[id]}`;
 
-/** A result: its title and text, what changed, and the ways on. */
+/** A result: title, text, changes, and the ways on. */
 export function endScreen({ character, world }: Game, end: EndedStory, changes: readonly string[]): Screen {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const outcome = branch && outcomeNamed(branch, end.outcome);
@@ -83,7 +83,7 @@ export function endScreen({ character, world }: Game, end: EndedStory, changes: 
   };
   return {
     lines: [
-      `~~ ${outcome?.title ?? 'This has left the world'} ~~ (${end.outcome})`,
+      `~~ ${outcome?.title ?? 'This is no longer in the world'} ~~ (${end.outcome})`,
       '',
       ...(outcome ? paragraphsOf(renderText(outcome.descriptionHtml, { character, world })) : []),
       ...aside,

@@ -15,11 +15,11 @@ import { describeRequirement } from './describe-refusal.ts';
 import type { Game, Rule } from './game.ts';
 import { type Choice, paragraphsOf, type Screen } from './screen.ts';
 
-/** An open storylet with its branches: costs, chances, and why one is locked. */
+/** An open storylet with costs, chances and locks of its branches. */
 export function storyletScreen(game: Game, storyletId: number): Screen {
   const { world } = game;
   const storylet = world.storylets.get(storyletId);
-  if (!storylet) return { lines: ['this storylet has left the world'], choices: [] };
+  if (!storylet) return { lines: ['this storylet is no longer in the world'], choices: [] };
   const branches = branchesFor(storylet.branches, game);
   return {
     lines: [`== ${storylet.name} ==`, '', ...paragraphsOf(renderText(storylet.descriptionHtml, game)), ''],
@@ -28,14 +28,14 @@ export function storyletScreen(game: Game, storyletId: number): Screen {
 }
 
 function choiceOf(branch: Branch, game: Game): Choice {
-  const about = [...costs(branch, game), ...branch.challenges.map((challenge) => challenged(challenge, game))];
+  const about = [...costs(branch, game), ...branch.challenges.map((challenge) => describeChallenge(challenge, game))];
   return {
     lines: [
       `${branch.name}${about.length > 0 ? ` [${about.join('; ')}]` : ''}`,
-      ...locked(branch, game),
+      ...describeLocks(branch, game),
       ...paragraphsOf(renderText(branch.descriptionHtml, game)),
     ],
-    pick: (rest) => picked(branch, rest),
+    pick: (rest) => choose(branch, rest),
   };
 }
 
@@ -52,7 +52,7 @@ function costs(branch: Branch, { character, world }: Game): readonly string[] {
   ];
 }
 
-function challenged(challenge: Challenge, { character, world }: Game): string {
+function describeChallenge(challenge: Challenge, { character, world }: Game): string {
   const name = world.qualities.get(challenge.quality)?.name ?? `quality ${challenge.quality}`;
   const chance = chanceOf(challenge, { character, world });
   const item = chance < 100 && challenge.secondChance !== undefined && world.qualities.get(challenge.secondChance);
@@ -61,7 +61,7 @@ function challenged(challenge: Challenge, { character, world }: Game): string {
   return `${name} ${challenge.difficulty} ${challenge.kind}: ${chance}%, ${bandOf(exactChance(challenge, { character, world })).name}${again}`;
 }
 
-function locked(branch: Branch, { character, world }: Game): readonly string[] {
+function describeLocks(branch: Branch, { character, world }: Game): readonly string[] {
   const locks = locksOf(branch, { character, world });
   const reasons = [
     ...locks.unmet.map((unmet) => describeRequirement(unmet, world)),
@@ -79,10 +79,10 @@ function locked(branch: Branch, { character, world }: Game): readonly string[] {
   ];
 }
 
-/** A + behind the number ticks all second chances. */
-function picked(branch: Branch, rest: string): Rule | string {
-  if (rest !== '' && rest !== '+') return `behind the number stands nothing, or a + for the second chances: "${rest}"`;
+/** A + after the number uses all second chances. */
+function choose(branch: Branch, rest: string): Rule | string {
+  if (rest !== '' && rest !== '+') return `write nothing after the number, or + for the second chances, not "${rest}"`;
   const secondChances = rest === '+' ? branch.challenges.flatMap(({ secondChance }) => secondChance ?? []) : [];
-  if (rest === '+' && secondChances.length === 0) return 'there is no second chance in this branch';
+  if (rest === '+' && secondChances.length === 0) return 'this branch has no second chance';
   return (moment) => chooseBranch(moment, { branch: branch.id, secondChances });
 }

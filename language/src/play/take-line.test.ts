@@ -46,7 +46,7 @@ They came in.
 `,
 };
 
-test('the list shows what is met here, and where one stands', () => {
+test('the list shows the storylets here and the status', () => {
   expect(aPlay().type()).toBe(`
 The Square, small
 
@@ -56,7 +56,7 @@ The Square, small
 [day 1, 00:00; actions 20 of 20; cards 6 of 6, hand 0 of 0; h help]`);
 });
 
-test('a number picks, and a result tells what changed', () => {
+test('a number chooses, and a result shows the changes', () => {
   const play = aPlay();
 
   expect(play.type('1')).toBe(`
@@ -83,11 +83,11 @@ You did.
   expect(play.type('')).toContain('The Square, small\n');
 });
 
-test('a result can be begun again', () => {
+test('a result can be repeated', () => {
   expect(aPlay().type('1', '1', '2')).toContain('== A Bench ==');
 });
 
-test('a locked branch says why, and cannot be picked', () => {
+test('a locked branch shows why and cannot be chosen', () => {
   const play = aPlay(
     aStorylet('', aBranch('cost: 0 actions\nneeds: Coins 3+, Watchful under 1\npay: Step 2\nlocked: Not yet.')),
     ['--set', 'Watchful 4'],
@@ -100,7 +100,7 @@ test('a locked branch says why, and cannot be picked', () => {
   expect(play.type('1')).toBe('no: branch locked');
 });
 
-test('a challenge shows its chance, and a + ticks its second chance', () => {
+test('a challenge shows its chance, and + uses its second chance', () => {
   const outcomes = anOutcome('gain: Coins 9', 'success: Won') + anOutcome('', 'failure: Lost');
   const play = aPlay(aStorylet('', aBranch('challenge: Watchful 40\nsecond chance: Lens', outcomes)), [
     '--set',
@@ -117,32 +117,32 @@ test('a challenge shows its chance, and a + ticks its second chance', () => {
   );
 });
 
-test('what stands behind a number is looked at', () => {
+test('checks the text after a number', () => {
   const play = aPlay();
 
-  expect(play.type('1 x')).toBe('nothing is asked behind the number: "x"');
-  expect(play.type('1', '1 x')).toBe('behind the number stands nothing, or a + for the second chances: "x"');
-  expect(play.type('1+')).toBe('there is no second chance in this branch');
+  expect(play.type('1 x')).toBe('this choice takes no text after its number: "x"');
+  expect(play.type('1', '1 x')).toBe('write nothing after the number, or + for the second chances, not "x"');
+  expect(play.type('1+')).toBe('this branch has no second chance');
 });
 
 test.each([
-  ['7', 'there is no 7 to pick'],
-  ['0', 'there is no 0 to pick'],
-  ['99999999999999999999', 'there is no 99999999999999999999 to pick'],
-  ['zz', '"zz" means nothing here; h is help'],
-  ['?', '"?" means nothing here; h is help'],
+  ['7', 'there is no choice 7'],
+  ['0', 'there is no choice 0'],
+  ['99999999999999999999', 'there is no choice 99999999999999999999'],
+  ['zz', 'unknown command "zz"; h shows the help'],
+  ['?', 'unknown command "?"; h shows the help'],
   ['u', 'there is nothing to undo'],
-  ['x y', '"x y" means nothing here; h is help'],
-  ['u y', '"u y" means nothing here; h is help'],
-  ['t y', '"t y" means nothing here; h is help'],
+  ['x y', 'unknown command "x y"; h shows the help'],
+  ['u y', 'unknown command "u y"; h shows the help'],
+  ['t y', 'unknown command "t y"; h shows the help'],
   ['d 1', 'there is no card "1" in the hand'],
   ['d constructor', 'there is no card "constructor" in the hand'],
-  ['w 0', 'one waits from a minute to a year: w 90 minutes, w 7 days'],
-  ['w 367 days', 'one waits from a minute to a year: w 90 minutes, w 7 days'],
-  ['w long', 'one waits from a minute to a year: w 90 minutes, w 7 days'],
+  ['w 0', 'wait between a minute and a year: w 90 minutes, w 7 days'],
+  ['w 367 days', 'wait between a minute and a year: w 90 minutes, w 7 days'],
+  ['w long', 'wait between a minute and a year: w 90 minutes, w 7 days'],
   ['q lamp', 'you have nothing called "lamp"'],
   ['q', 'you have nothing'],
-])('"%s" is answered: %s', (line, answer) => {
+])('answers "%s" with: %s', (line, answer) => {
   const play = aPlay();
   const before = play.session();
 
@@ -150,25 +150,25 @@ test.each([
   expect(play.session().game.character).toEqual(before.game.character);
 });
 
-test('an empty line looks again, and so does any screen', () => {
+test('an empty line shows the screen again', () => {
   const play = aPlay();
 
   expect(play.type('')).toBe(play.type());
 });
 
-test('b goes back from a storylet, and from a list', () => {
+test('b goes back from a storylet and from a menu', () => {
   const play = aPlay();
 
   expect(play.type('1', 'b')).toContain('The Square, small');
-  expect(play.type('i')).toContain('Things to use, and to wear');
+  expect(play.type('i')).toContain('Things to use and to wear');
   expect(play.type('B')).toContain('The Square, small');
 });
 
-test('a storylet that cannot be left is not', () => {
+test('a storylet with "back: no" cannot be left', () => {
   expect(aPlay(aStorylet('back: no')).type('2', 'b')).toBe('no: no way back');
 });
 
-test('u undoes as often as something was done, and the luck is another then', () => {
+test('u undoes every call, and the luck changes', () => {
   const play = aPlay();
   play.type('1', '1', '1', '1', '1');
 
@@ -182,11 +182,11 @@ test('u undoes as often as something was done, and the luck is another then', ()
   expect(play.session().game.calls).toBeGreaterThan(5);
 });
 
-test('w waits, and what time does is told', () => {
+test('w waits, and shows what happened', () => {
   const play = aPlay();
   play.type('1', '1', '');
 
-  expect(play.type('w 9')).toContain('  nothing comes of the wait\n');
+  expect(play.type('w 9')).toContain('  nothing happens\n');
   expect(play.type('w 1 minute')).toContain('  actions: 19 -> 20 (refilled)\n');
   expect(play.type('w')).toContain('[day 1, 00:20;');
   expect(play.type('w 23 hours')).toContain('[day 1, 23:20;');
@@ -194,29 +194,27 @@ test('w waits, and what time does is told', () => {
   expect(play.type('u')).toContain('[day 1, 23:20;');
 });
 
-test('a card is drawn, thrown away, and played', () => {
+test('a card is drawn, discarded and played', () => {
   const play = aPlay({ ...LODGED, ...CARD });
 
-  expect(play.type('d')).toBe('no: hand full (it holds none without a lodging: play -- --lodge "A Lodging")');
+  expect(play.type('d')).toBe('no: hand full (no hand without a lodging: play -- --lodge "A Lodging")');
   expect(play.type('2', '1', '', 'd')).toContain('  drawn: A Caller\n');
   expect(play.type()).toContain('   3  A Caller (a card)\n      At the door.\n');
-  expect(play.type('d 1')).toContain('  out of the hand: A Caller (discarded)\n');
+  expect(play.type('d 1')).toContain('  left the hand: A Caller (discarded)\n');
   expect(play.type('d')).toContain('cards 4 of 6, hand 1 of 1');
   expect(play.type('3')).toContain('== A Caller ==');
-  expect(play.type('1')).toContain('  out of the hand: A Caller (played)\n  Coins: 0 -> 5\n');
+  expect(play.type('1')).toContain('  left the hand: A Caller (played)\n  Coins: 0 -> 5\n');
 });
 
-test('a lodging can be lent at the start; a full hand and an empty pile say so', () => {
+test('a lodging can be set at the start; a full hand and an empty deck are refused', () => {
   const play = aPlay(CARD, ['--lodge', 'a room']);
 
   expect(play.type('d')).toContain('hand 1 of 1');
-  expect(play.type('d')).toBe('no: hand full (d 1 throws the first card away)');
-  expect(aPlay({}, ['--lodge', 'A Room']).type('d')).toBe(
-    'no: no card to draw (of all cards none fits here, or those that do are in the hand)',
-  );
+  expect(play.type('d')).toBe('no: hand full (d 1 discards the first card)');
+  expect(aPlay({}, ['--lodge', 'A Room']).type('d')).toBe('no: no card to draw (no other card fits here)');
 });
 
-test('what happened is told once, and with a result as long as it is on show', () => {
+test('shows events once, and changes of a result as long as it is open', () => {
   const play = aPlay(CARD, ['--lodge', 'A Room', '--set', 'Paper Hat 1']);
 
   expect(play.type('d')).toContain('drawn: A Caller');
@@ -228,14 +226,14 @@ test('what happened is told once, and with a result as long as it is on show', (
   );
 });
 
-test('q tells what one has, by category and by name', () => {
+test('q lists qualities by category and by name', () => {
   const play = aPlay({}, ['--set', 'Watchful 2, Coins 30, Paper Hat 1']);
 
   expect(play.type('q')).toBe('BasicAbility\n  Watchful 2\nCurrency\n  Coins 30\nHat\n  Paper Hat 1');
   expect(play.type('q COIN')).toBe('Currency\n  Coins 30');
 });
 
-test('h names every letter there is, and x ends it', () => {
+test('h explains every command, and x quits', () => {
   const play = aPlay();
   const help = play.type('h');
 
@@ -244,7 +242,7 @@ test('h names every letter there is, and x ends it', () => {
   expect(takeLine(play.session(), 'h').isOver).toBeUndefined();
 });
 
-test('what must be met is met at once, before and after', () => {
+test('opens what must be met, before and after a call', () => {
   const must = (when: string) => aStorylet(`urgency: must\nwhen: ${when}`, aBranch('', anOutcome('set: Step 3')));
 
   expect(aPlay(must('no Step')).type()).toContain('== Tried ==');

@@ -5,26 +5,26 @@ import { listQualities } from './list-qualities.ts';
 import type { Menu } from './menus.ts';
 import { type Session, screenOf, sessionAfter, show } from './session.ts';
 
-/** The result of one line: the session after it, and the lines to print. */
+/** The session after a line, and the lines to print. */
 export type Step = { readonly session: Session; readonly lines: readonly string[]; readonly isOver?: true };
 
-const HELP = `a number  picks what stands beside it; 2+ ticks its second chances
-(nothing) goes on from a result, else looks again
+const HELP = `a number  chooses that entry; 2+ uses its second chances
+(nothing) continues from a result, otherwise shows the screen again
 b         back
-d         draw a card; d 2 throws the second card of the hand away
+d         draw a card; d 2 discards the second card of the hand
 t         travel
 s         shops: buy and sell
-i         things to use, and to wear
-a         agents and their errands
+i         things to use and to wear
+a         agents and their plots
 w         wait ten minutes; w 90 minutes, w 12 hours, w 7 days
-q         what you have; q lamp only what is called so
+q         what you have; q lamp lists only names with "lamp"
 u         undo
-h         this
+h         this help
 x         quit`;
 
 const MENUS: Readonly<Record<string, Menu>> = { t: 'map', s: 'shops', i: 'things', a: 'agents' };
 
-/** Takes one line of the player's. Whatever it holds, the answer is a step. */
+/** Handles a line of input. Every input gets an answer. */
 export function takeLine(session: Session, line: string): Step {
   const [, letter = '', rest = ''] = /^(\d+|[a-z]?)\s*(.*)$/i.exec(line.trim()) ?? [];
   if (/^\d/.test(letter)) return pick(session, letter, rest);
@@ -32,9 +32,9 @@ export function takeLine(session: Session, line: string): Step {
     case '':
       return rest === '' ? goOn(session) : unknown(session, line);
     case 'b':
-      return session.menu ? stepShown(withoutMenu(session)) : played(session, goBack);
+      return session.menu ? stepShown(withoutMenu(session)) : playRule(session, goBack);
     case 'd':
-      return rest === '' ? played(session, drawCard) : discard(session, rest);
+      return rest === '' ? playRule(session, drawCard) : discard(session, rest);
     case 't':
     case 's':
     case 'i':
@@ -57,23 +57,23 @@ export function takeLine(session: Session, line: string): Step {
   }
 }
 
-/** Shows the session; the lines on what happened are printed this once. */
+/** Shows the session, and drops the lines about the last event. */
 const stepShown = (session: Session): Step => ({ session: { ...session, happened: [] }, lines: show(session) });
 const answer = (session: Session, message: string): Step => ({ session, lines: [message] });
 const unknown = (session: Session, line: string): Step =>
-  answer(session, `"${line.trim()}" means nothing here; h is help`);
+  answer(session, `unknown command "${line.trim()}"; h shows the help`);
 
 const withoutMenu = ({ menu: _left, ...session }: Session): Session => session;
 
 function pick(session: Session, number: string, rest: string): Step {
   const choice = screenOf(session).choices[Number(number) - 1];
-  if (!choice) return answer(session, `there is no ${number} to pick`);
+  if (!choice) return answer(session, `there is no choice ${number}`);
   const rule = choice.pick(rest);
-  return typeof rule === 'string' ? answer(session, rule) : played(session, rule);
+  return typeof rule === 'string' ? answer(session, rule) : playRule(session, rule);
 }
 
-/** A shop stays open while one buys; every other list is done with. */
-function played(session: Session, rule: Parameters<typeof play>[1]): Step {
+/** A shop stays open while the player buys. Other menus close. */
+function playRule(session: Session, rule: Parameters<typeof play>[1]): Step {
   const result = play(session.game, rule);
   const next = sessionAfter(session, result);
   if ('refusal' in result) return answer(next, `no: ${describeRefusal(result.refusal, next.game)}`);
@@ -86,22 +86,22 @@ const goOn = (session: Session): Step =>
 function discard(session: Session, which: string): Step {
   const inHand = handOf(session.game)[Number(which) - 1];
   return inHand
-    ? played(session, (moment) => discardCard(moment, inHand.card.id))
+    ? playRule(session, (moment) => discardCard(moment, inHand.card.id))
     : answer(session, `there is no card "${which}" in the hand`);
 }
 
 const MINUTES = { minute: 1, hour: 60, day: 1440 } as const;
 
-/** The longest wait: a year. */
-const LONGEST = 366 * MINUTES.day;
+/** A year. */
+const MAX_MINUTES = 366 * MINUTES.day;
 
 function waitFor(session: Session, howLong: string): Step {
   const [, count, unit = 'minute'] = /^(?:(\d{1,6})(?: (minute|hour|day)s?)?)?$/.exec(howLong) ?? ['', 'no'];
   const minutes = Number(count ?? 10) * MINUTES[unit as keyof typeof MINUTES];
-  if (!(minutes >= 1 && minutes <= LONGEST))
-    return answer(session, 'one waits from a minute to a year: w 90 minutes, w 7 days');
+  if (!(minutes >= 1 && minutes <= MAX_MINUTES))
+    return answer(session, 'wait between a minute and a year: w 90 minutes, w 7 days');
   const waited = sessionAfter(session, wait(session.game, minutes * 60_000));
-  return stepShown(waited.happened.length > 0 ? waited : { ...waited, happened: ['  nothing comes of the wait'] });
+  return stepShown(waited.happened.length > 0 ? waited : { ...waited, happened: ['  nothing happens'] });
 }
 
 function undo(session: Session): Step {

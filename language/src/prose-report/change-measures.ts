@@ -5,14 +5,14 @@ import type { WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenStorylet } from '../meaning/storylet.ts';
 import { type Measure, percent, type Sample } from './sample.ts';
 
-/** Measures of what a result changes. */
+/** Measures of the changes in results. */
 export const changeMeasures: readonly Measure[] = [
   { name: '% results after the opening that change a story', limit: { least: 40 }, of: changingStory },
   { name: 'failures alike in changes, past 2 in a file', limit: { most: 0 }, of: failuresAlike },
   { name: 'stories whose stages say nothing of their own', limit: { most: 0 }, of: withSilentStages },
 ];
 
-/** The categories of nature and mood, in place of what happened to one. */
+/** Categories for traits and moods, not for events. */
 const HABITS: ReadonlySet<QualityCategory> = new Set([
   'BasicAbility',
   'Menace',
@@ -47,7 +47,7 @@ function changingStory({ storylets, world }: Sample): number | undefined {
 
 const LEADING = ['lodge', 'reveal', 'start', 'engage', 'dismiss', 'change setting', 'give fate'] as const;
 
-/** The failures whose changes, amounts and all, two others of the same file have already. */
+/** Failures with exactly the same changes as two others of the same file. */
 function failuresAlike({ results }: Sample): number {
   const counts = new Map<string, number>();
   let alike = 0;
@@ -63,7 +63,7 @@ function failuresAlike({ results }: Sample): number {
 
 const CHANGES: ReadonlySet<string> = new Set(['gain', 'lose', 'set', 'move to']);
 
-/** The stories whose stages have names and no words of their own, neither `told` nor in the text, so that none says what to try next. */
+/** Stories whose stages have names but no text, neither in `told` nor in the prose. */
 function withSilentStages({ qualities }: Sample): number | undefined {
   const staged = qualities.filter(
     ({ facts: { stages, category } }) => stages !== undefined && category !== undefined && STORY.has(category),

@@ -10,7 +10,7 @@ const measure = (name: string) => {
   return found;
 };
 
-/** The value of a measure where these results are all that is told. */
+/** The value of a measure for these results alone. */
 function valueIn(name: string, results: readonly string[], files: Readonly<Record<string, string>> = {}) {
   const branches = results.map(
     (result, i) => `== B${i}\n\n${result.startsWith('===') ? result : `=== always: R\n\n${result}`}`,
@@ -28,11 +28,11 @@ test.each([
   ['somebody and the like per 1,000 words', 'Somebody has none, and everyone.', 400],
   ['% sentences of 5 words or fewer', 'He goes. She goes on, and on, and on. "Yes. No."', 50],
   ['% sentences that begin with It or There', 'There is tea. It is cold. She drinks. "It is."', 200 / 3],
-])('%s counts what is told, and not what is said: %j', (name, prose, value) => {
+])('%s counts narration and skips speech: %j', (name, prose, value) => {
   expect(valueIn(name, [prose])).toBeCloseTo(value);
 });
 
-test('long sentences and long speeches are counted by their words', () => {
+test('counts long sentences and long speeches by their words', () => {
   const long = Array.from({ length: 26 }, () => 'word').join(' ');
 
   expect(valueIn('% sentences of 25 words or more', [`The ${long}. Short.`])).toBe(50);
@@ -48,7 +48,7 @@ test.each([
   expect(valueIn(name, results)).toBe(value);
 });
 
-test('words for money are the world’s own; where it has none, nothing is counted', () => {
+test('the world defines its words for money; without any, nothing is counted', () => {
   const results = ['He pays fourpence.', 'He pays.'];
   const money = { 'house-style.json': '{ "money": ["fourpence"] }' };
 
@@ -56,17 +56,17 @@ test('words for money are the world’s own; where it has none, nothing is count
   expect(valueIn('% results that name money', results)).toBe(undefined);
 });
 
-test('conditions of cases are not told, their texts are', () => {
+test('counts the texts of cases, not their conditions', () => {
   expect(valueIn('"but" per 1,000 words', ['{Watchful 5+: But no. | Yes, but.}'])).toBe(500);
 });
 
-test('a gesture that comes again in its file is counted from the second time', () => {
+test('counts a gesture from its second use in a file', () => {
   expect(
     valueIn('gestures again in the same file', ['He looks at you, and at it.', 'She looks at him, and then at her.']),
   ).toBe(1);
 });
 
-test('a result changes a story by what one becomes, or by what it leads to', () => {
+test('a result changes a story by its qualities, or by what it starts', () => {
   expect(
     valueIn('% results after the opening that change a story', [
       '=== always: A\ngain: Coins 3\n\nA.',
@@ -75,13 +75,13 @@ test('a result changes a story by what one becomes, or by what it leads to', () 
   ).toBe(50);
 });
 
-test('results of the opening are no part of what comes after it', () => {
+test('skips results of the opening', () => {
   expect(valueIn('% results after the opening that change a story', ['=== always: A\nset: Step 2\n\nA.'])).toBe(
     undefined,
   );
 });
 
-test('the third failure of a file with the same changes is one too many', () => {
+test('counts the third failure of a file with the same changes', () => {
   const failure = '=== failure: F\ngain: Coins 4\n\nF.';
 
   expect(valueIn('failures alike in changes, past 2 in a file', [failure, failure])).toBe(0);
@@ -89,7 +89,7 @@ test('the third failure of a file with the same changes is one too many', () => 
   expect(valueIn('failures alike in changes, past 2 in a file', [failure, failure, failure.replace('4', '5')])).toBe(0);
 });
 
-test('stories whose stages say nothing of their own are counted', () => {
+test('counts stories whose stages have no text', () => {
   const quality = (prose: string, facts = '') => ({
     'qualities/quest.story': `= Quest\ncategory: Story\nstages: 1 Begun, 2 Done\n${facts}\n${prose}\n`,
   });
@@ -101,7 +101,7 @@ test('stories whose stages say nothing of their own are counted', () => {
   expect(valueIn('stories whose stages say nothing of their own', [], quality('A quest.', 'told: 1 Ask.\n'))).toBe(0);
 });
 
-test('turns are counted where they are marked', () => {
+test('counts turns where they are marked', () => {
   const marked = (turn: string) => `=== always: R\nturn: ${turn}\n\nR.`;
   const results = [marked('danger'), marked('danger'), marked('bargain'), 'R.'];
 
@@ -109,7 +109,7 @@ test('turns are counted where they are marked', () => {
   expect(valueIn('turns twice running', results)).toBe(1);
 });
 
-test('every result is to be marked with a turn but for routine, which takes none', () => {
+test('every result needs a turn except repeatable ones', () => {
   const choices = (when: string) => `= Tried
 where: The Square
 ${when}
@@ -135,13 +135,13 @@ You stand.
   expect(markedIn('')).toBe(100);
 });
 
-test('a value at its limit is within it, as it is printed', () => {
+test('compares the printed value with the limit, which is inclusive', () => {
   expect(isBeyond(measure('"it" per 1,000 words'), 27.04)).toBe(false);
   expect(isBeyond(measure('"it" per 1,000 words'), 27.05)).toBe(true);
   expect(isBeyond(measure('"but" per 1,000 words'), 2.9)).toBe(true);
 });
 
-test('a batch is what lies in some folders or files', () => {
+test('a batch consists of some folders or files', () => {
   const { world } = readWorld(aWorld({ 'areas/pier/b.story': '= B\n\n== C\n\n=== always: D\n\nE.\n' }));
 
   expect(sampleOf(world, ['areas/pier']).storylets).toHaveLength(1);

@@ -3,7 +3,7 @@ import { resultMeasures, turnMeasures } from './result-measures.ts';
 import { isBeyond, type Measure, roundToTenth, type Sample } from './sample.ts';
 import { fileMeasures, sentenceMeasures, wordMeasures } from './text-measures.ts';
 
-/** Everything that the prose report counts, in the order in which it is printed. */
+/** In the order of the printed report. */
 export const measures: readonly Measure[] = [
   ...wordMeasures,
   ...sentenceMeasures,
@@ -13,10 +13,9 @@ export const measures: readonly Measure[] = [
   ...turnMeasures,
 ];
 
-/** A column of the report: a sample under its name. */
 type Column = { readonly name: string; readonly sample: Sample };
 
-/** The report as lines: a measure a line, with the values at first, the limit, and the value of each sample. */
+/** One line for each measure: its first value, its limit, and the value in each sample. */
 export function printReport(columns: readonly Column[], atFirst: Readonly<Record<string, number>>): readonly string[] {
   const rows = [
     ['', 'at first', 'limit', ...columns.map(({ name }) => name)],
@@ -38,7 +37,7 @@ export function printReport(columns: readonly Column[], atFirst: Readonly<Record
 
 const limitOf = ({ limit }: Measure): string => ('most' in limit ? `<= ${limit.most}` : `>= ${limit.least}`);
 
-/** The value with a mark where it is beyond its limit. */
+/** Adds a mark to a value beyond its limit. */
 function valueIn(measure: Measure, sample: Sample): string {
   const value = measure.of(sample);
   if (value === undefined) return '-  ';

@@ -2,7 +2,7 @@ import { isAlwaysListed, isRepeatable } from '../check/open-branches.ts';
 import type { NarrativeTurn, WrittenOutcome } from '../meaning/outcome.ts';
 import { type Measure, percent, type Sample, sentencesIn, withoutConditions, wordsIn } from './sample.ts';
 
-/** Measures of how single results are told, with what is said in them. */
+/** Measures of the texts of results, with speech. */
 export const resultMeasures: readonly Measure[] = [
   { name: 'words of a result, standard deviation', limit: { least: 25 }, of: deviationOfLengths },
   { name: '% results that begin with a pronoun', limit: { most: 8 }, of: share(beginsWithPronoun) },
@@ -11,10 +11,10 @@ export const resultMeasures: readonly Measure[] = [
   { name: '% results that name money', limit: { most: 25 }, of: namingMoney },
 ];
 
-/** A capital where no sentence begins, or a form of address. */
+/** A capital letter within a sentence, or a title before a name. */
 const NAME = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+|\b(?:Mr|Mrs|Miss|Dr|Sir|Lady|Lord) \p{Lu}/u;
 const PRONOUN = /^["']?(?:it|its|he|his|him|she|her|they|their|them)\b/i;
-const LEAST_NOTE = 4;
+const MIN_NOTE_WORDS = 4;
 
 const textOf = ({ block }: WrittenOutcome): string => block.prose.map(({ text }) => withoutConditions(text)).join('\n');
 
@@ -33,7 +33,7 @@ function beginsWithPronoun(text: string): boolean {
 }
 
 function hasWrittenNote(text: string): boolean {
-  return [...text.matchAll(/\*([^*]+)\*/g)].some(([, written = '']) => wordsIn(written).length >= LEAST_NOTE);
+  return [...text.matchAll(/\*([^*]+)\*/g)].some(([, written = '']) => wordsIn(written).length >= MIN_NOTE_WORDS);
 }
 
 function namingMoney(sample: Sample): number | undefined {
@@ -48,7 +48,7 @@ function deviationOfLengths(sample: Sample): number | undefined {
   return lengths.length < 2 ? undefined : Math.sqrt(square);
 }
 
-/** Measures of the turns that results are marked with. */
+/** Measures of narrative turns. */
 export const turnMeasures: readonly Measure[] = [
   { name: '% results marked with a turn', limit: { least: 100 }, of: marked },
   { name: '% of the commonest turn among the marked', limit: { most: 20 }, of: commonest },
@@ -57,7 +57,7 @@ export const turnMeasures: readonly Measure[] = [
 
 const turnsIn = ({ results }: Sample): readonly NarrativeTurn[] => results.flatMap(({ facts }) => facts.turn ?? []);
 
-/** Routine takes no turn: results of a choice that is open again and again need no mark, and count where they have one. */
+/** Results of repeatable choices need no turn, but count if they have one. */
 function marked(sample: Sample): number | undefined {
   const routine = routineOf(sample);
   const results = sample.results.filter((result) => result.facts.turn !== undefined || !routine.has(result));
@@ -78,7 +78,7 @@ function commonest(sample: Sample): number | undefined {
   return percent(Math.max(0, ...counts.values()), all.length);
 }
 
-/** Results that take the turn of the one before them, in the order of files. */
+/** Results with the same turn as the one before, in the order of files. */
 function twiceRunning({ results }: Sample): number {
   return results.filter(({ facts }, i) => facts.turn !== undefined && facts.turn === results[i - 1]?.facts.turn).length;
 }

@@ -6,18 +6,18 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
 
-/** The prose that is counted together: that of the whole world, or of what was written as one batch. */
+/** The measured prose: of the whole world, or of one batch. */
 export type Sample = {
   readonly world: WrittenWorld;
   readonly qualities: readonly WrittenQuality[];
   readonly storylets: readonly WrittenStorylet[];
   readonly branches: readonly WrittenBranch[];
   readonly results: readonly WrittenOutcome[];
-  /** Every paragraph of storylets, branches and results, without what is said in it. */
+  /** All paragraphs of storylets, branches and results, without speech. */
   readonly paragraphs: readonly string[];
 };
 
-/** The sample of the storylets in some folders or files; of all of them where none is named. */
+/** The sample of some folders or files, or of the whole world if there are none. */
 export function sampleOf(world: WrittenWorld, within: readonly string[] = []): Sample {
   const isInBatch = ({ block }: { readonly block: Block }): boolean =>
     within.length === 0 || within.some((path) => isIn(block.heading.at, path));
@@ -31,41 +31,41 @@ export function sampleOf(world: WrittenWorld, within: readonly string[] = []): S
   return { world, qualities, storylets, branches, results, paragraphs };
 }
 
-/** A paragraph as it is told, without speech, without what is set in italics, without the conditions of its cases. */
+/** A paragraph without speech, italics, and conditions of cases. */
 const narration = (text: string): string => outsideSpeech(withoutConditions(text));
 
-/** A text with all its cases one after the other. */
+/** A text with all of its cases in a row. */
 export const withoutConditions = (text: string): string =>
   text.replace(/(?<!\\)([{|])[^{}|"*]*?:/g, '$1').replace(/(?<!\\)[{}|]/g, ' ');
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu;
 
-/** The words of a text, in small letters. */
+/** The words of a text in small letters. */
 export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** The sentences of a text. What ends in a stop goes to the next capital, so "Mr. Pell" would be two: write "Mr". */
+/** Splits after a full stop before a capital letter, so abbreviations must not end with one. */
 export const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => wordsIn(sentence).length > 0);
 
-/** The speeches of a text, without their quotes. */
+/** The speeches of a text without quotes. */
 export const speechesIn = (text: string): readonly string[] =>
   [...withoutConditions(text).matchAll(/"([^"]+)"?/g)].map(([, said = '']) => said);
 
-/** Something that is counted in a sample, with the value that is hoped for. It warns; it refuses nothing. */
+/** A measured value with its recommended limit. It only warns. */
 export type Measure = {
   readonly name: string;
   readonly limit: { readonly most: number } | { readonly least: number };
-  /** The value of a sample; none where there is nothing to count. */
+  /** Undefined if there is nothing to measure. */
   readonly of: (sample: Sample) => number | undefined;
 };
 
-/** A part of a whole in percent; none of nothing. */
+/** Undefined for an empty whole. */
 export const percent = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : (100 * part) / whole;
 
-/** True if a value is on the wrong side of its limit, as it is printed. */
+/** Compares the value as it is printed. */
 export const isBeyond = ({ limit }: Measure, value: number): boolean =>
   'most' in limit ? roundToTenth(value) > limit.most : roundToTenth(value) < limit.least;
 
-/** A value as it is printed: with one digit behind the point. */
+/** Rounded to one decimal, as printed. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

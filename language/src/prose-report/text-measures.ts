@@ -26,7 +26,7 @@ const AS_ONE_DOES = new RegExp(
 );
 const INDEFINITE = /\b(?:some|no|every|any)(?:body|one)\b/gi;
 
-/** Measures of single words, in what is told and not said. */
+/** Measures of words in narration. */
 export const wordMeasures: readonly Measure[] = [
   { name: '"it" per 1,000 words', limit: { most: 27 }, of: per(1000, /\bit\b/gi) },
   { name: '"but" per 1,000 words', limit: { least: 3 }, of: per(1000, /\bbut\b/gi) },
@@ -43,7 +43,7 @@ function per(count: number, form: RegExp): Measure['of'] {
   };
 }
 
-/** Measures of sentences, in what is told and not said; and of speeches. */
+/** Measures of sentences in narration, and of speeches. */
 export const sentenceMeasures: readonly Measure[] = [
   { name: '% sentences of 5 words or fewer', limit: { most: 15 }, of: shareOfSentences((words) => words.length <= 5) },
   {
@@ -77,7 +77,7 @@ function shareOfSentences(isCounted: (words: readonly string[]) => boolean): Mea
 
 const GESTURES = [/\blooks? at [^.,;"]+,? and (?:then )?(?:looks )?at\b/gi, /\bafter some thought\b/gi];
 
-/** Measures of what a file says again. */
+/** Measures of repetition in a file. */
 export const fileMeasures: readonly Measure[] = [
   { name: 'gestures again in the same file', limit: { most: 0 }, of: gesturesAgain },
 ];

@@ -7,7 +7,7 @@ test('an amount is a name and a whole number', () => {
 });
 
 test.each(['Candle-End', '3', 'Candle-End 1.5', 'Candle-End 3+', 'Candle-End 99999999999'])(
-  '"%s" is none',
+  '"%s" is not an amount',
   (written) => {
     expect(parseAmount(written)).toBeUndefined();
   },
@@ -28,7 +28,7 @@ test.each([
   expect(parseChange(words(written))).toMatchObject({ quality: { text: name }, amount: { kind } });
 });
 
-test('a formula knows its place', () => {
+test('a formula has its place', () => {
   expect(parseChange(words('Echoes ([Watchful] + 1)'))).toMatchObject({
     amount: { left: { quality: { at: { column: 10, length: 8 } } } },
   });
@@ -45,6 +45,6 @@ test.each([
   'Echoes(3)',
   'Echoes 30)',
   'Echoes (3',
-])('"%s" is none', (written) => {
+])('"%s" is not a change', (written) => {
   expect(parseChange(words(written))).toBeUndefined();
 });

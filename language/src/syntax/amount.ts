@@ -3,16 +3,18 @@ import { type FormulaForm, parseFormula } from './formula.ts';
 
 type AmountForm = { readonly name: string; readonly count: number };
 
-/** Reads `Echoes 30`, or `Watchful -2`; anything else is undefined. */
+/** Reads `Echoes 30` or `Watchful -2`. Returns undefined for anything else. */
 export function parseAmount(written: string): AmountForm | undefined {
   const [, name, count] = /^(.+) (-?\d{1,9})$/.exec(written) ?? [];
   return name ? { name, count: Number(count) } : undefined;
 }
 
-/** A quality and how much of it; as written. */
+/** A quality with the amount as written. */
 type ChangeForm<Name = Words> = { readonly quality: Name; readonly amount: FormulaForm<Name> };
 
-/** Reads `Echoes 30` or `Echoes (10 + 2d6)`; what is neither is undefined, a formula that is wrong a problem. */
+/**
+ * Reads `Echoes 30` or `Echoes (10 + 2d6)`. Returns undefined for anything else, and a problem for an invalid formula.
+ */
 export function parseChange(words: Words): ChangeForm | Problem | undefined {
   const [, name, count] = /^(.+) (-?\d{1,9})$/.exec(words.text) ?? [];
   if (name !== undefined) {
@@ -24,7 +26,7 @@ export function parseChange(words: Words): ChangeForm | Problem | undefined {
   return isProblem(amount) ? amount : { quality: cut(words, 0, start), amount };
 }
 
-/** The offset of the bracket that the last character closes; -1 if it closes none. */
+/** The offset of the bracket that the last character closes, or -1. */
 function openingOfLast(text: string): number {
   let depth = 0;
   for (let i = text.length - 1; i >= 0; i--) {

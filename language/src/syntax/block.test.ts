@@ -4,14 +4,14 @@ import { words } from '../testing/a-world.ts';
 import { cut, placeIn } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
-test('a part of a text has its own place, and no spaces at its ends', () => {
+test('a part of a text has its own place, and no spaces around it', () => {
   expect(cut(words('one,  two ,three'), 4, 10)).toEqual({
     text: 'two',
     at: { file: 'a.story', line: 1, column: 7, length: 3 },
   });
 });
 
-test('without an end, a part goes to the end of the text', () => {
+test('a part without an end extends to the end of the text', () => {
   expect(cut(words('one, two'), 4).text).toBe('two');
 });
 
@@ -21,7 +21,7 @@ const paragraph = (source: string) => {
   return prose;
 };
 
-test('in a paragraph of several lines each part knows its line and column', () => {
+test('in a wrapped paragraph each part has its line and column', () => {
   const prose = paragraph('It is  warm,\n  and there is\nno butter.');
 
   expect(prose.text).toBe('It is warm, and there is no butter.');
@@ -30,7 +30,7 @@ test('in a paragraph of several lines each part knows its line and column', () =
   expect(placeIn(prose, prose.text.indexOf('butter'), 6)).toMatchObject({ line: 5, column: 4, length: 6 });
 });
 
-test('a part on two lines is pointed at on the first, and its own parts still know their places', () => {
+test('a part on two lines has the place of the first, and its own parts have theirs', () => {
   const prose = paragraph('It is\nwarm bread.');
   const part = cut(prose, 3, 10);
 
@@ -38,7 +38,7 @@ test('a part on two lines is pointed at on the first, and its own parts still kn
   expect(cut(part, 3)).toMatchObject({ text: 'warm', at: { line: 4, column: 1, length: 4 } });
 });
 
-test('whatever a paragraph looks like, each word of it is found where it stands', () => {
+test('each word of any paragraph is found at its place', () => {
   const word = fc.stringMatching(/^[a-z]{1,5}$/);
   const space = fc.constantFrom(' ', '  ', '\n', '\n  ', ' \n', '\t');
 

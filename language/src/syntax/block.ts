@@ -1,47 +1,46 @@
-/** A place in an author's file, for messages. Lines and columns count from 1. */
+/** A place in a source file. Lines and columns count from 1. */
 export type Span = { readonly file: string; readonly line: number; readonly column: number; readonly length: number };
 
-/** A mistake, where it stands, and how to mend it; `rule` is the name under which it is explained. */
+/** A message with its place and the name of its rule. */
 export type Problem = { readonly at: Span; readonly message: string; readonly rule?: string };
 
-/** Everything an author writes has this one shape: a heading, facts, a blank line, prose, and blocks one deeper. */
+/** Every source has this shape: heading, facts, a blank line, prose, and blocks one level deeper. */
 export type Block = {
   readonly depth: number;
   readonly heading: Words;
   readonly facts: readonly Fact[];
   readonly prose: readonly Words[];
   readonly inner: readonly Block[];
-  /** Left out where there are none. */
+  /** Missing if there are none. */
   readonly comments?: readonly Comment[];
 };
 
-/** A line its author wrote for authors alone (`// ...` or `todo: ...`): kept and listed, told to no player. */
+/** A line for authors only (`// ...` or `todo: ...`). Formatting keeps it, the compiler ignores it. */
 export type Comment = {
   readonly text: string;
   readonly at: Span;
-  /** The position: before the fact or the paragraph with the index `before`, counted from 0, or behind the last. */
+  /** The comment stands before the fact or paragraph with the index `before`, or after the last one. */
   readonly part: 'facts' | 'prose';
   readonly before: number;
 };
 
-/** The key stands at the beginning of a line, its value behind it on the same one. */
+/** A line `key: value`. */
 export type Fact = { readonly key: string; readonly value: Words };
 
-/** A piece of an author's text and where it stands. */
+/** A text with its place in the source. */
 export type Words = {
   readonly text: string;
   readonly at: Span;
-  /** The places in the file of the further lines of a longer text, in order. */
+  /** Where the text continues on other lines, in order. */
   readonly breaks?: readonly Break[];
 };
 
-/** The line and column in the file where a text goes on from this offset of it. */
+/** The source position of the offset `from`. */
 type Break = { readonly from: number; readonly line: number; readonly column: number };
 
-/** True if reading came to a problem. */
 export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;
 
-/** A part of a text, from one offset up to another, at its own place and without the spaces at its ends. */
+/** A part of a text without surrounding spaces, at its own place. */
 export function cut(words: Words, from: number, to: number = words.text.length): Words {
   const part = words.text.slice(from, to);
   const text = part.trim();
@@ -53,7 +52,7 @@ export function cut(words: Words, from: number, to: number = words.text.length):
   return { text, at, ...(inside.length > 0 ? { breaks: inside } : {}) };
 }
 
-/** The place of so many letters of a text; of letters on several lines, of those on the first. */
+/** The place of some characters. If they span several lines, of those on the first. */
 export function placeIn(words: Words, from: number, length = 1): Span {
   const { at, breaks } = words;
   if (!breaks) return { file: at.file, line: at.line, column: at.column + from, length };
@@ -69,7 +68,7 @@ const breaksInside = ({ breaks = [] }: Words, from: number, length: number): rea
 const OTHER_THAN_A_SPACE = /\s{2}|[^\S ]/;
 const MORE_THAN_A_SPACE = /\s{2,}/g;
 
-/** A line of prose, behind the lines of its paragraph if it has any: spaces run together, and each part still knows its place. */
+/** Appends a line to a paragraph. Runs of spaces become one, and each part keeps its place. */
 export function readParagraph(before: Words | undefined, line: string, at: Span): Words {
   const parsedLine = readLine(line, at);
   if (!before) return parsedLine;

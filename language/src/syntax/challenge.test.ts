@@ -9,6 +9,6 @@ test.each([
   expect(parseChallenge(written)).toEqual(form);
 });
 
-test.each(['Watchful', 'Watchful narrow', 'Watchful 4 wide', 'Watchful 4+'])('"%s" is none', (written) => {
+test.each(['Watchful', 'Watchful narrow', 'Watchful 4 wide', 'Watchful 4+'])('"%s" is not a challenge', (written) => {
   expect(parseChallenge(written)).toBeUndefined();
 });

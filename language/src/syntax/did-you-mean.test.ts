@@ -3,12 +3,12 @@ import { didYouMean } from './did-you-mean.ts';
 
 const known = ['where', 'when', 'Watchful'];
 
-test('the nearest known word is suggested', () => {
+test('suggests the nearest known word', () => {
   expect(didYouMean('whree', known)).toBe(' Did you mean "where"?');
   expect(didYouMean('watchfull', known)).toBe(' Did you mean "Watchful"?');
 });
 
-test('in a long name a little word may be missing, and in a short one it may not', () => {
+test('a long name may lack a short word, a short one may not', () => {
   const titles = ['Many Hands at the Mangle', 'The Sock'];
 
   expect(didYouMean('Many Hands at Mangle', titles)).toBe(' Did you mean "Many Hands at the Mangle"?');
@@ -16,7 +16,7 @@ test('in a long name a little word may be missing, and in a short one it may not
   expect(didYouMean('The Moon', titles)).toBe('');
 });
 
-test('half a name is nearly that name, the shortest there is', () => {
+test('suggests the shortest name that contains the words', () => {
   const names = ['Nan Tull of the Loft', 'Nan Tull', 'Nanny'];
 
   expect(didYouMean('nan', names)).toBe(' Did you mean "Nan Tull"?');
@@ -25,6 +25,6 @@ test('half a name is nearly that name, the shortest there is', () => {
   expect(didYouMean('Tul', ['Some Tully'])).toBe('');
 });
 
-test('a word like none of them suggests nothing', () => {
+test('suggests nothing without a similar word', () => {
   expect(didYouMean('candle', known)).toBe('');
 });

@@ -1,10 +1,10 @@
 /**
- * ` Did you mean "X"?` for the nearest known word: at most two letters away, in long ones a quarter of them;
- * else for the shortest that holds all that is written, as words of its own; else nothing.
+ * ` Did you mean "X"?` for the nearest known word, or for the shortest that contains the written words; otherwise
+ * empty. The nearest has an edit distance of at most 2, or of a quarter of a long word.
  */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const words = [...known];
-  const suggestion = nearest(written.toLowerCase(), words) ?? holding(written.toLowerCase(), words);
+  const suggestion = nearest(written.toLowerCase(), words) ?? containing(written.toLowerCase(), words);
   return suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
 }
 
@@ -13,14 +13,14 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
   let found: { readonly word: string; readonly away: number } | undefined;
   for (const word of known) {
     if (Math.abs(word.length - wanted.length) > most) continue;
-    const away = lettersApart(wanted, word.toLowerCase());
+    const away = editDistance(wanted, word.toLowerCase());
     if (away <= most && away < (found?.away ?? Number.POSITIVE_INFINITY)) found = { word, away };
   }
   return found?.word;
 }
 
-/** Half a name is nearly a name; three letters are none. */
-function holding(wanted: string, known: readonly string[]): string | undefined {
+/** Needs three characters. */
+function containing(wanted: string, known: readonly string[]): string | undefined {
   if (wanted.length < 3) return undefined;
   const inWords = ` ${wanted} `;
   return known
@@ -29,11 +29,8 @@ function holding(wanted: string, known: readonly string[]): string | undefined {
     .at(0);
 }
 
-/**
- * The edit distance of two words: letters put in, taken out or changed; two that changed places count as one
- * (Damerau-Levenshtein).
- */
-function lettersApart(a: string, b: string): number {
+/** The Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. */
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -1,6 +1,6 @@
 import { cut, placeIn, type Span, type Words } from './block.ts';
 
-/** A part of a formula that cannot be parted further. The last one is always the end. */
+/** A token of a formula. The last one is always `end`. */
 export type Token = { readonly text: string; readonly at: Span } & (
   | { readonly kind: 'number' | 'dice' | 'word' | 'mark' | 'unknown' | 'end' }
   | { readonly kind: 'name'; readonly name: Words; readonly base: boolean }
@@ -40,7 +40,6 @@ function formAt(text: string, place: number): readonly [FormKind | 'space', stri
   return ['unknown', text[place] ?? ''];
 }
 
-/** The name between the brackets, and whether `base` stands before it. */
 function nameIn(words: Words, place: number, text: string): { readonly name: Words; readonly base: boolean } {
   const base = /^\[base +[^\] ]/.test(text);
   return { name: cut(words, place + (base ? '[base '.length : 1), place + text.length - 1), base };

@@ -6,7 +6,7 @@ import { type FormulaForm, parseFormula, printFormula } from './formula.ts';
 
 const read = (written: string): unknown => withoutPlaces(parseFormula(words(written)));
 
-/** Names as plain texts, and no places. */
+/** Replaces names by strings and removes places. */
 const withoutPlaces = (form: unknown): unknown =>
   JSON.parse(
     JSON.stringify(form, (key, value: unknown) =>
@@ -34,7 +34,7 @@ test.each([
   expect(read(written)).toEqual(form);
 });
 
-test('what is multiplied or divided comes before what is added or taken away', () => {
+test('multiplication and division come before addition and subtraction', () => {
   expect(read('1 + 2 * 3 - 4 / 5')).toEqual({
     kind: '-',
     left: { kind: '+', left: number(1), right: { kind: '*', left: number(2), right: number(3) } },
@@ -42,7 +42,7 @@ test('what is multiplied or divided comes before what is added or taken away', (
   });
 });
 
-test('what binds alike is worked out from the left', () => {
+test('operators of the same precedence apply from left to right', () => {
   expect(read('8 - 4 - 2')).toEqual({
     kind: '-',
     left: { kind: '-', left: number(8), right: number(4) },
@@ -94,15 +94,15 @@ test.each([
   ['101d6', 1, DICE],
   ['2d1', 1, DICE],
   ['1 + 2d1001', 5, DICE],
-])('"%s" is wrong at column %i', (written, column, message) => {
+])('"%s" has an error at column %i', (written, column, message) => {
   expect(parseFormula(words(written))).toMatchObject({ at: { line: 1, column }, message });
 });
 
-test('the problem points at the whole of what is wrong, and only the first is told', () => {
+test('the problem covers the whole token, and only the first is reported', () => {
   expect(parseFormula(words('1 + Watchful + Talk'))).toMatchObject({ at: { column: 5, length: 8 } });
 });
 
-test('a formula has at most two hundred parts, so that none is too deep to be worked out', () => {
+test('limits formulas to 200 parts, so that evaluation cannot overflow the stack', () => {
   const sum = (parts: number): string => Array.from({ length: parts }, () => '1').join('+');
 
   expect(isProblem(parseFormula(words(sum(100))))).toBe(false);
@@ -126,7 +126,7 @@ const aFormula: fc.Arbitrary<FormulaForm> = fc.letrec<{ formula: FormulaForm }>(
   ),
 })).formula;
 
-test('whatever is printed is read as the same formula', () => {
+test('a printed formula reads as the same formula', () => {
   fc.assert(
     fc.property(aFormula, (formula) => {
       const printed = printFormula(formula);
@@ -137,13 +137,13 @@ test('whatever is printed is read as the same formula', () => {
   );
 });
 
-test('no brackets are printed but those that are needed', () => {
+test('prints no superfluous brackets', () => {
   expect(printFormula(parseFormula(words('(((1) + (2 * 3)) - (4 - 5)) * 6')) as FormulaForm)).toBe(
     '(1 + 2 * 3 - (4 - 5)) * 6',
   );
 });
 
-test('whatever is written, a formula or one problem comes of it', () => {
+test('any input gives a formula or one problem', () => {
   const marks = fc.constantFrom('1', '2d6', '[A]', '[', ']', '(', ')', '+', '-', '*', '/', ',', 'least', 'd', ' ', 'é');
 
   fc.assert(

@@ -1,10 +1,10 @@
 import type { Problem, Span, Words } from './block.ts';
 import { type Token, tokensOf } from './formula-tokens.ts';
 
-/** A formula as written. `Name` is the type by which it names a quality. */
+/** A formula as written. `Name` is the type of its references to qualities. */
 export type FormulaForm<Name = Words> =
   | { readonly kind: 'number'; readonly value: number }
-  /** A level, what is worn counted in; `base` leaves it out. */
+  /** With `base`, the level without worn things. */
   | { readonly kind: 'level'; readonly quality: Name; readonly base: boolean }
   | { readonly kind: 'dice'; readonly count: number; readonly sides: number; readonly at: Span }
   | {
@@ -23,16 +23,16 @@ const precedence: ReadonlyMap<string, number> = new Map([
   ['/', 2],
 ]);
 
-/** No formula can stall a turn or overflow its numbers. */
-const MOST_PARTS = 200;
+/** Keeps evaluation short and its recursion shallow. */
+const MAX_PARTS = 200;
 
 type Cursor = { readonly tokens: readonly Token[]; next: number; problem?: Problem };
 
-/** Reads a formula. The first thing wrong in it is told, at its place. */
+/** Reads a formula, or returns the first problem at its place. */
 export function parseFormula(words: Words): FormulaForm | Problem {
   const tokens = tokensOf(words);
-  if (tokens.length > MOST_PARTS) {
-    return { at: words.at, message: `this formula has more than ${MOST_PARTS} parts; shorten it` };
+  if (tokens.length > MAX_PARTS) {
+    return { at: words.at, message: `this formula has more than ${MAX_PARTS} parts; shorten it` };
   }
   const cursor: Cursor = { tokens, next: 0 };
   const formula = readSum(cursor, 0);
@@ -40,7 +40,7 @@ export function parseFormula(words: Words): FormulaForm | Problem {
   return cursor.problem ?? formula;
 }
 
-/** Operands joined by operators that bind more tightly than `than`, from the left. */
+/** Operands with operators of a higher precedence than `than`, from left to right. */
 function readSum(cursor: Cursor, than: number): FormulaForm {
   let left = readOperand(cursor);
   for (;;) {
@@ -71,7 +71,7 @@ function readOperand(cursor: Cursor): FormulaForm {
   }
 }
 
-/** A bracket, a number below nought, or nothing that could stand here. */
+/** A bracket, a negative number, or an error. */
 function readOther(cursor: Cursor, { text }: Token): FormulaForm {
   if (text === '(') {
     cursor.next++;
@@ -85,12 +85,12 @@ function readOther(cursor: Cursor, { text }: Token): FormulaForm {
     return { kind: 'number', value: -Number(after.text) };
   }
   const message = 'expected a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket here';
-  wrong(cursor, message + meantBy(text));
+  wrong(cursor, message + suggestionFor(text));
   return { kind: 'number', value: 0 };
 }
 
-/** Suggests a form of the language for a word that a formula does not know; empty if it has none to suggest. */
-function meantBy(word: string): string {
+/** A suggestion for an unknown word, or an empty string. */
+function suggestionFor(word: string): string {
   if (/^(min|max)$/i.test(word)) return `. Did you mean "${word.toLowerCase() === 'min' ? 'least' : 'most'}(a, b)"?`;
   if (/^\d*D\d+$/i.test(word))
     return `. Did you mean "${word.startsWith('d') || word.startsWith('D') ? 1 : ''}${word.toLowerCase()}"?`;
@@ -126,10 +126,10 @@ function wrong(cursor: Cursor, message: string): void {
 
 const peek = ({ tokens, next }: Cursor): Token => tokens[Math.min(next, tokens.length - 1)] as Token;
 
-/** A formula as it is written, with no brackets but those it needs. */
+/** Prints a formula with the fewest brackets. */
 export const printFormula = (formula: FormulaForm<Pick<Words, 'text'>>): string => print(formula, 0);
 
-/** Brackets stand round operators that bind less tightly than `than`. */
+/** Adds brackets around operators that bind less tightly than `than`. */
 function print(formula: FormulaForm<Pick<Words, 'text'>>, than: number): string {
   switch (formula.kind) {
     case 'number':

@@ -2,10 +2,7 @@ import type { Span } from './block.ts';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/**
- * The place in a JSON text of the value that these keys lead to, or of the innermost thing around it that is there.
- * For messages that point at it; the text must be valid JSON.
- */
+/** The place of the value under these keys, or of its innermost existing parent. The text must be valid JSON. */
 export function placeInJson(file: string, text: string, keys: readonly string[]): Span {
   const path: string[] = [];
   let depth = 0;
@@ -25,8 +22,8 @@ export function placeInJson(file: string, text: string, keys: readonly string[])
   return found;
 }
 
-/** The place at which a text stops being JSON, as far as the parser says; else its end. */
-export function placeOfMistake(file: string, text: string, message: string): Span {
+/** The place of a syntax error according to the parser's message, or the end of the text. */
+export function placeOfError(file: string, text: string, message: string): Span {
   const [, at] = /position (\d+)/.exec(message) ?? [];
   return spanAt(file, text, Math.min(Number(at ?? Number.POSITIVE_INFINITY), text.trimEnd().length), 1);
 }

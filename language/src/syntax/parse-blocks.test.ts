@@ -25,13 +25,13 @@ test('a colon after the first blank line is prose', () => {
   expect(blocks[0]).toMatchObject({ facts: [], prose: [{ text: 'where: here' }] });
 });
 
-test('a line before the blank one that is no fact is never taken for prose', () => {
+test('a line before the first blank line is never prose', () => {
   expect(problemsOf('= Bread\nwhere Here\n')).toEqual([
     '2:1 neither a fact ("key: value") nor prose; prose begins after a blank line',
   ]);
 });
 
-test('every mistake of shape is told', () => {
+test('reports every syntax error', () => {
   expect(problemsOf('lost\n=Bread\n=== Crumb\nwhere:\n')).toEqual([
     '1:1 this stands before the first heading; write a heading like "= Name" above it',
     '2:1 not a valid heading; write the marks, a space and the name, like "= Name"',
@@ -40,7 +40,7 @@ test('every mistake of shape is told', () => {
   ]);
 });
 
-test('files from other machines read the same', () => {
+test('carriage returns make no difference', () => {
   expect(parseBlocks('a.story', '= Bread\r\nwhere: Here\r\n\r\nWarm.\r\n')).toEqual(
     parseBlocks('a.story', '= Bread\nwhere: Here\n\nWarm.\n'),
   );

@@ -3,9 +3,9 @@ import { type Block, type Comment, type Fact, type Problem, readParagraph, type 
 export type ParseResult = {
   readonly blocks: readonly Block[];
   readonly problems: readonly Problem[];
-  /** Those before the first heading. */
+  /** Comments before the first heading. */
   readonly head: readonly Comment[];
-  /** Every one of the file, those before the first heading too. */
+  /** All comments of the file. */
   readonly comments: readonly Comment[];
 };
 
@@ -16,27 +16,27 @@ type OpenBlock = {
   readonly prose: Words[];
   readonly inner: OpenBlock[];
   readonly comments: Comment[];
-  /** Facts follow the heading; the first blank line ends them. */
+  /** True until the first blank line after the heading. */
   readingFacts: boolean;
-  /** True if the next line of prose belongs to the last paragraph. */
+  /** True if the next line of prose continues the last paragraph. */
   paragraphOpen: boolean;
 };
 
-/** One line of a file, without the spaces at its end. */
+/** A line without trailing spaces. */
 type Line = { readonly text: string; readonly file: string; readonly number: number };
 
 const HEADING = /^\s*(=+) +(\S.*)$/;
 const HEADING_BEHIND_SPACES = /^\s+=+ +\S/;
 const COMMENT = /^\s*(?:\/\/|todo:)/i;
 
-/** Reads a file into blocks. Collects every mistake of shape and reads on. */
+/** Reads a file into blocks. Reports every syntax error and goes on. */
 export function parseBlocks(file: string, source: string): ParseResult {
   const problems: Problem[] = [];
   const top = openBlock(0, { text: '', at: { file, line: 1, column: 1, length: 0 } });
   const path: OpenBlock[] = [top];
   const comments: Comment[] = [];
 
-  // The carriage returns of other machines are spaces at the ends of lines.
+  // Trimming also removes carriage returns.
   source.split('\n').forEach((raw, index) => {
     const line = { text: raw.trimEnd(), file, number: index + 1 };
     const current = path.at(-1) ?? top;
@@ -74,10 +74,9 @@ const close = ({ depth, heading, facts, prose, inner, comments }: OpenBlock): Bl
   ...(comments.length > 0 && { comments }),
 });
 
-/** A list that has grown holds room for more; of a large world's lists that is a lot of room. */
+/** Copies a list to drop the spare capacity of its growth, which adds up in a large world. */
 const toSize = <Item>(list: readonly Item[]): readonly Item[] => list.slice();
 
-/** Part of a line, from one column on. */
 const placeIn = ({ file, number }: Line, column: number, length: number): Span => ({
   file,
   line: number,
@@ -85,8 +84,7 @@ const placeIn = ({ file, number }: Line, column: number, length: number): Span =
   length,
 });
 
-/** The end of a line, as words. */
-const lastOf = (line: Line, text: string): Words => ({
+const restOfLine = (line: Line, text: string): Words => ({
   text,
   at: placeIn(line, line.text.length - text.length + 1, text.length),
 });
@@ -105,17 +103,17 @@ function openHeading(path: OpenBlock[], line: Line, problems: Problem[]): void {
     problems.push(wrong(line, `a heading with "${marks}" needs one with "${above}" above it`));
   }
   path.length = Math.min(path.length, depth);
-  const block = openBlock(path.length, lastOf(line, name));
+  const block = openBlock(path.length, restOfLine(line, name));
   path.at(-1)?.inner.push(block);
   path.push(block);
 }
 
-/** Ends neither the facts nor a paragraph: within a paragraph it is kept before it. */
+/** A comment within a paragraph is stored before the whole paragraph. */
 function readComment(block: OpenBlock, line: Line): Comment {
   const text = line.text.trimStart();
   const place = block.readingFacts ? block.facts.length : block.prose.length - (block.paragraphOpen ? 1 : 0);
   const part = block.readingFacts ? 'facts' : 'prose';
-  const comment = { ...lastOf(line, text), part, before: place } as const;
+  const comment = { ...restOfLine(line, text), part, before: place } as const;
   block.comments.push(comment);
   return comment;
 }
@@ -136,10 +134,10 @@ function readFact(block: OpenBlock, line: Line, problems: Problem[]): void {
     problems.push(wrong(line, message));
     return;
   }
-  block.facts.push({ key: interned(line.text.slice(0, colon)), value: lastOf(line, value) });
+  block.facts.push({ key: interned(line.text.slice(0, colon)), value: restOfLine(line, value) });
 }
 
-/** Keys are few and their facts many: each is kept once. */
+/** Shares the strings of keys, which are few, among all facts. */
 const keys = new Map<string, string>();
 
 function interned(key: string): string {
@@ -148,7 +146,7 @@ function interned(key: string): string {
   return known ?? key;
 }
 
-/** Lines that follow one another are one paragraph. */
+/** Successive lines form one paragraph. */
 function readProse(block: OpenBlock, line: Line): void {
   const before = block.paragraphOpen ? block.prose.pop() : undefined;
   block.prose.push(readParagraph(before, line.text, placeIn(line, 1, line.text.length)));

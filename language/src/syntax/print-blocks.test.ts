@@ -11,13 +11,13 @@ const world = join(import.meta.dirname, '..', '..', '..', 'world');
 
 const stories = readFolder(world).flatMap(({ path }) => (path.endsWith('.story') ? [path] : []));
 
-test.each(stories)('%s comes back byte for byte', (path) => {
+test.each(stories)('%s is printed byte for byte', (path) => {
   const written = readFileSync(join(world, path), 'utf8');
 
   expect(printBlocks(parseBlocks(path, written).blocks)).toBe(written);
 });
 
-test('a paragraph is printed on one line, and spaces at the ends are dropped', () => {
+test('prints a paragraph on one line without surrounding spaces', () => {
   const { blocks } = parseBlocks('a.story', '= Bread  \nwhere:   Here \n\n\nIt is\n  warm.\n\n');
 
   expect(printBlocks(blocks)).toBe('= Bread\nwhere: Here\n\nIt is warm.\n');
@@ -38,7 +38,7 @@ const aBlock = (depth: number): fc.Arbitrary<Block> =>
     inner: depth < 3 ? fc.array(aBlock(depth + 1), { maxLength: 2 }) : fc.constant([]),
   });
 
-test('whatever is printed is read as the same blocks and printed the same', () => {
+test('printed blocks read as the same blocks and print the same', () => {
   fc.assert(
     fc.property(fc.array(aBlock(1), { maxLength: 3 }), (blocks) => {
       const printed = printBlocks(blocks);

@@ -1,9 +1,6 @@
 import type { Block, Comment } from './block.ts';
 
-/**
- * The one right way to lay a file out: `format` runs it over the world, and text that is saved from elsewhere goes
- * through it. `head` are the comments before the first heading.
- */
+/** Prints the standard layout. `head` contains the comments before the first heading. */
 export function printBlocks(blocks: readonly Block[], head: readonly Comment[] = []): string {
   const parts = [...together(head), ...blocks.map(printBlock)];
   return parts.length === 0 ? '' : `${parts.join('\n\n')}\n`;
@@ -22,6 +19,6 @@ function printBlock({ depth, heading, facts, prose, inner, comments = [] }: Bloc
 
 const texts = (comments: readonly Comment[]): readonly string[] => comments.map(({ text }) => text);
 
-/** Comments of one place follow one another without blank lines. */
+/** Comments of one place stand together without blank lines. */
 const together = (comments: readonly Comment[]): readonly string[] =>
   comments.length > 0 ? [texts(comments).join('\n')] : [];

@@ -4,7 +4,6 @@ import type { ComparedForm, LevelForm, RequirementForm } from './requirement.ts'
 
 type Name = Pick<Words, 'text'>;
 
-/** A requirement as it is written. */
 export function printRequirement(form: RequirementForm<Name> & { readonly at?: Span }): string {
   switch (form.kind) {
     case 'level':
@@ -34,7 +33,7 @@ function printCompared({ quality: { text }, atLeast, atMost }: ComparedForm<Name
   return `${text} ${comparison} ${printBound(atLeast ?? atMost)}`;
 }
 
-/** Prints a bound, in brackets where a reader could not tell by itself where it begins. */
+/** Adds brackets where the start of the bound would be ambiguous. */
 function printBound(bound: FormulaForm<Name> = { kind: 'number', value: 0 }): string {
   const printed = printFormula(bound);
   return bound.kind === 'level' || bound.kind === 'least' || bound.kind === 'most' ? printed : `(${printed})`;

@@ -8,7 +8,7 @@ import { parseRequirement, type RequirementForm } from './requirement.ts';
 
 const read = (written: string): unknown => withoutPlaces(parseRequirement(words(written)));
 
-/** Names as plain texts, and no places. */
+/** Replaces names by strings and removes places. */
 const withoutPlaces = (form: unknown): unknown =>
   JSON.parse(
     JSON.stringify(form, (key, value: unknown) =>
@@ -32,7 +32,7 @@ test.each([
   ['base "The Light: What You Know" under 3', level('The Light: What You Know', { base: true, atMost: 2 })],
   ['base Watchful 10 to 19', level('Watchful', { base: true, atLeast: 10, atMost: 19 })],
   ['Not exactly exactly 3', level('Not exactly', { atLeast: 3, atMost: 3 })],
-])('%s asks for a level', (written, form) => {
+])('%s requires a level', (written, form) => {
   expect(read(written)).toEqual(form);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['Kind at least ([Exact] + 1)', { atLeast: { kind: '+', left: exact, right: one } }],
   ['Kind at least least(1, [Exact])', { atLeast: { kind: 'least', left: one, right: exact } }],
   ['Kind at most most (1, [Exact])', { atMost: { kind: 'most', left: one, right: exact } }],
-])('%s compares two', (written, bounds) => {
+])('%s compares with a formula', (written, bounds) => {
   expect(read(written)).toEqual({ kind: 'compared', quality: 'Kind', ...bounds });
 });
 
-test('a name may hold the words of a comparison', () => {
+test('a name may contain the words of a comparison', () => {
   expect(read('Tea over at least over [Tea at least]')).toMatchObject({ quality: 'Tea over at least' });
 });
 
@@ -59,11 +59,11 @@ test.each([
   ['seen "Rain, Reported"', 'Rain, Reported', true],
   ['not seen "Tea or Not"', 'Tea or Not', false],
   ['seen Watchful 5+', 'Watchful 5+', true],
-])('%s asks for a storylet', (written, storylet, isMet) => {
+])('%s requires a storylet', (written, storylet, isMet) => {
   expect(read(written)).toEqual({ kind: 'met', storylet, isMet });
 });
 
-test('one of several is enough, with "or" between them', () => {
+test('alternatives are separated by "or"', () => {
   expect(read('Watchful 10+ or no Talk or seen "Tea or Not" or Kind over ([Exact])')).toEqual({
     kind: 'any of',
     of: [
@@ -75,7 +75,7 @@ test('one of several is enough, with "or" between them', () => {
   });
 });
 
-test('each name knows its own place, and so does each part', () => {
+test('each name and each part has its own place', () => {
   expect(parseRequirement(words('no Talk or Kind at least ([Exact] + [base "A"]) or not seen "B"'))).toMatchObject({
     at: { column: 1 },
     of: [
@@ -111,12 +111,12 @@ test.each([
   ['Watchful 3..5', '"Watchful 3 to 5"'],
   ['not Watchful', '"no Watchful" or "not seen Watchful"'],
   ['Watchful == 5', '"Watchful exactly 5"'],
-])('"%s" is nearly one', (written, meant) => {
+])('"%s" gets a suggestion', (written, meant) => {
   expect(read(written)).toEqual({ message: `"${written}" is not a requirement. Did you mean ${meant}?` });
 });
 
 test.each(['Watchful', '5+', 'Watchful five+', '', 'no', 'seen', 'not seen', 'Watchful 5+ or', 'Kind over Exact'])(
-  '"%s" is none',
+  '"%s" is not a requirement',
   (written) => {
     expect(read(written)).toMatchObject({
       message: expect.stringMatching(/ is not a requirement: "X 5\+", / as never),
@@ -124,7 +124,7 @@ test.each(['Watchful', '5+', 'Watchful five+', '', 'no', 'seen', 'not seen', 'Wa
   },
 );
 
-test('of several, the one that is wrong is pointed at', () => {
+test('reports the invalid alternative', () => {
   expect(parseRequirement(words('Watchful 5+ or Talk or Kind 3+'))).toMatchObject({ at: { column: 16, length: 4 } });
   expect(parseRequirement(words('Kind at least ([Exact] + )'))).toMatchObject({ at: { column: 26 } });
 });
@@ -170,7 +170,7 @@ const aRequirement = fc.oneof(
   fc.array(aSingle, { minLength: 2, maxLength: 4 }).map((of): RequirementForm => ({ kind: 'any of', of, at })),
 );
 
-test('whatever is printed is read as the same requirement', () => {
+test('a printed requirement reads as the same requirement', () => {
   fc.assert(
     fc.property(aRequirement, (form) => {
       expect(read(printRequirement(form))).toEqual(withoutPlaces(form));
@@ -179,7 +179,7 @@ test('whatever is printed is read as the same requirement', () => {
   );
 });
 
-test('whatever is written, a requirement or one problem comes of it', () => {
+test('any input gives a requirement or one problem', () => {
   const marks = fc.constantFrom(
     'Watchful',
     'no ',

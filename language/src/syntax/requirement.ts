@@ -2,11 +2,11 @@ import { cut, isProblem, type Problem, type Span, type Words } from './block.ts'
 import { type FormulaForm, parseFormula } from './formula.ts';
 import { splitOutside } from './split-list.ts';
 
-/** A requirement as written. `Name` is how other things are called in it. Bounds include their ends. */
+/** A requirement as written. `Name` is the type of its references. Bounds are inclusive. */
 export type RequirementForm<Name = Words> = { readonly at: Span } & (
   | LevelForm<Name>
   | ComparedForm<Name>
-  /** The storylet has been begun, or never. */
+  /** `isMet` is false for "not seen". */
   | { readonly kind: 'met'; readonly storylet: Name; readonly isMet: boolean }
   | { readonly kind: 'any of'; readonly of: readonly RequirementForm<Name>[] }
 );
@@ -14,7 +14,7 @@ export type RequirementForm<Name = Words> = { readonly at: Span } & (
 export type LevelForm<Name = Words> = {
   readonly kind: 'level';
   readonly quality: Name;
-  /** The level without what is worn. */
+  /** The level without worn things. */
   readonly base?: true;
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -53,7 +53,7 @@ const comparisons: Readonly<Record<string, (bound: FormulaForm) => Omit<Compared
   exactly: (bound) => ({ atLeast: bound, atMost: bound }),
 };
 
-/** Reads `Watchful 5+` and its kin, or several of them with ` or ` between. The first thing wrong is told. */
+/** Reads a requirement like `Watchful 5+`, or alternatives separated by ` or `. Returns the first problem. */
 export function parseRequirement(words: Words): RequirementForm | Problem {
   const alternatives = splitOutside(words, ' or ').map(parseOne);
   const [first, second] = alternatives;
@@ -63,7 +63,7 @@ export function parseRequirement(words: Words): RequirementForm | Problem {
   return first && !second ? first : { kind: 'any of', of: forms, at: words.at };
 }
 
-/** Reads one of the five forms that ask for a level, or one of the first four with `base` before it; anything else is undefined. */
+/** Reads a requirement of a level. Returns undefined for anything else. */
 export function parseLevel(words: Words): (LevelForm & { readonly at: Span }) | undefined {
   if (!BASE.test(words.text)) return parseBounds(words);
   const level = parseBounds(cut(words, 'base '.length));
@@ -100,7 +100,7 @@ function parseCompared(words: Words): RequirementForm | Problem | undefined {
   return { kind: 'compared', quality: unquote(cut(words, 0, name.length)), ...bounded(bound), at: words.at };
 }
 
-/** A name that stands in double quotes, without them. */
+/** Removes double quotes around a name. */
 export function unquote(words: Words): Words {
   const { text } = words;
   return text.length > 2 && text.startsWith('"') && text.endsWith('"') ? cut(words, 1, text.length - 1) : words;
@@ -109,7 +109,7 @@ export function unquote(words: Words): Words {
 const FORMS =
   '"X 5+", "X under 3", "X 2 to 4", "X exactly 2", "no X", "base X 5+", "X at least [Y]", "seen A Storylet", or some with "or" between';
 
-const NEARLY: readonly (readonly [RegExp, (name: string, level: number, most: number) => string])[] = [
+const NEAR_MISSES: readonly (readonly [RegExp, (name: string, level: number, most: number) => string])[] = [
   [/^(.+?) *(?:at least|>=) *(\d+)$/, (name, level) => `"${name} ${level}+"`],
   [/^(.+?) *(?:over|above|more than|>) *(\d+)$/, (name, level) => `"${name} ${level + 1}+"`],
   [/^(.+?) *(?:at most|<=) *(\d+)$/, (name, level) => `"${name} under ${level + 1}"`],
@@ -121,7 +121,7 @@ const NEARLY: readonly (readonly [RegExp, (name: string, level: number, most: nu
 ];
 
 function unreadable(text: string): string {
-  for (const [form, rightForm] of text.length < 200 ? NEARLY : []) {
+  for (const [form, rightForm] of text.length < 200 ? NEAR_MISSES : []) {
     const [, name, level, most] = form.exec(text) ?? [];
     if (name !== undefined)
       return `"${text}" is not a requirement. Did you mean ${rightForm(name, Number(level), Number(most))}?`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from '../testing/a-world.ts';
 import { splitList, splitOutside } from './split-list.ts';
 
-test('each part of a list knows its own place', () => {
+test('each part of a list has its own place', () => {
   const at = { file: 'a.story', line: 3, column: 7, length: 16 };
 
   expect(splitList({ text: 'Bread 1,  Jam 22', at })).toEqual([
@@ -20,7 +20,7 @@ test.each([
   ['', ['']],
   ['a,', ['a', '']],
   [',,', ['', '', '']],
-])('a comma in brackets or quotes parts nothing: %s', (list, parts) => {
+])('a comma in brackets or quotes does not separate: %s', (list, parts) => {
   expect(splitList(words(list)).map(({ text }) => text)).toEqual(parts);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['Bread 1), Jam 2', ['Bread 1)', 'Jam 2']],
   ['Bread "1, Jam 2', ['Bread "1', 'Jam 2']],
   ['(Bread (1, Jam 2), Butter', ['(Bread (1, Jam 2)', 'Butter']],
-])('a bracket or a quote that does not close is a plain mark: %s', (list, parts) => {
+])('an unclosed bracket or quote is an ordinary character: %s', (list, parts) => {
   expect(splitList(words(list)).map(({ text }) => text)).toEqual(parts);
 });
 
-test('a longer mark parts where the whole of it stands', () => {
+test('a separator of several characters separates as a whole', () => {
   expect(
     splitOutside(words('Bread or "Jam or Not" or Butter'), ' or ').map(({ text, at }) => [text, at.column]),
   ).toEqual([
@@ -43,6 +43,6 @@ test('a longer mark parts where the whole of it stands', () => {
   ]);
 });
 
-test('a hundred thousand open brackets are read without waiting', () => {
+test('splits a hundred thousand open brackets quickly', () => {
   expect(splitList(words(`${'('.repeat(100_000)}, a`))).toHaveLength(2);
 });

@@ -1,9 +1,8 @@
 import { cut, type Words } from './block.ts';
 
-/** The parts of a list, each with its own place. */
 export const splitList = (words: Words): readonly Words[] => splitOutside(words, ',');
 
-/** The parts of a text between marks, each with its own place. A mark in round brackets or double quotes parts nothing. */
+/** Splits at a separator outside round brackets and double quotes. Each part keeps its place. */
 export function splitOutside(words: Words, mark: string): readonly Words[] {
   const { text } = words;
   if (!text.includes(mark)) return [cut(words, 0)];
@@ -20,7 +19,7 @@ export function splitOutside(words: Words, mark: string): readonly Words[] {
   return [...parts, cut(words, start)];
 }
 
-/** The offset at which each round bracket and each double quote closes; one that is never closed is a plain mark. */
+/** The closing offset of each bracket and quote. Unclosed ones are missing. */
 function closings(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];

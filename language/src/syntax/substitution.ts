@@ -6,7 +6,7 @@ import { type CaseForm, offsetsOf, problemAtMark, type Substitution, unpairedAst
 
 type ReadSubstitution = { readonly piece?: Substitution; readonly problems: readonly Problem[] };
 
-/** Reads what stands between the brace at `from` and its partner at `to`. */
+/** Reads the substitution between the brace at `from` and the one at `to`. */
 export function readSubstitution(words: Words, from: number, to: number): ReadSubstitution {
   const inner = words.text.slice(from + 1, to);
   const wrong = (offset: number, message: string): ReadSubstitution => ({
@@ -33,7 +33,7 @@ export function readSubstitution(words: Words, from: number, to: number): ReadSu
 const between = (words: Words, from: number, to: number, bars: readonly number[]): readonly Words[] =>
   [...bars, to - from].map((bar, i) => cut(words, from + (i === 0 ? 0 : (bars[i - 1] ?? 0) + 1), from + bar));
 
-/** A level, an entry of a list, the reader's name, or a case for which there is no other. */
+/** A level, an entry of a list, the reader's name, or a single case. */
 function readOne(part: Words, from: number): ReadSubstitution {
   const figures = numbersInTexts[part.text];
   if (figures !== undefined) return { piece: { kind: 'number', figures, from }, problems: [] };
@@ -55,7 +55,7 @@ function readAddress(parts: readonly Words[], from: number): ReadSubstitution | 
   return { piece: { kind: 'address', forms: [gentleman, lady, otherwise], from }, problems: parts.flatMap(looseIn) };
 }
 
-/** All but the last ask for something, and the last may. */
+/** Only the last case may have no requirement. */
 function readCases(parts: readonly Words[], from: number): ReadSubstitution {
   const cases = parts.map(readCase);
   const last = parts.at(-1) as Words;
@@ -78,17 +78,17 @@ const casesOf = (cases: readonly CaseForm[], otherwise: Words | undefined, from:
 
 const looseIn = (words: Words): readonly Problem[] => unpairedAsterisk(words, offsetsOf(words.text, '*'));
 
-/** The longest requirements a case of a text may have, in characters. */
-const LONGEST = 500;
+/** Maximum characters of the requirements of a case. */
+const MAX_REQUIREMENTS_LENGTH = 500;
 
 /**
- * Reads `Talk 5+: One text`. What is asked stands before the first colon up to which it can be read, for names hold
- * colons too. Undefined without a colon; what is wrong up to the first colon if none fits.
+ * Reads `Talk 5+: One text`. Names may contain colons, so it takes the first colon with valid requirements before it.
+ * Returns undefined without a colon, or the problem at the first colon if none fits.
  */
 function readCase(part: Words): CaseForm | Problem | undefined {
   let first: Problem | undefined;
   for (const colon of offsetsOf(part.text, ':')) {
-    if (colon > LONGEST) break;
+    if (colon > MAX_REQUIREMENTS_LENGTH) break;
     if (isInQuotes(part.text, colon)) continue;
     const when = splitList(cut(part, 0, colon)).map(parseRequirement);
     const problem = when.find(isProblem);
@@ -100,7 +100,7 @@ function readCase(part: Words): CaseForm | Problem | undefined {
 
 const isInQuotes = (text: string, offset: number): boolean => text.slice(0, offset).split('"').length % 2 === 0;
 
-/** True if a text seems to have a requirement before its colon. Unreadable, it is a mistake and never text. */
+/** True if the text before the first colon looks like a requirement. An invalid one is an error and never text. */
 const looksLikeACase = ({ text }: Words): boolean => {
   const [colon] = offsetsOf(text, ':');
   return colon !== undefined && /^(?:no|seen|not seen) |[\d+]$/.test(text.slice(0, colon).trim());

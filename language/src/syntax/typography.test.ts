@@ -16,21 +16,21 @@ test.each([
   expect(richText(written)).toBe(html);
 });
 
-test('an asterisk without a partner is closed at the end', () => {
+test('closes an unpaired asterisk at the end', () => {
   expect(richText('so *loud')).toBe('so <em>loud</em>');
 });
 
-test('emphasis and quotes go on from one part of a text to the next', () => {
+test('emphasis and quotes continue across parts of a text', () => {
   const { set, close } = typesetterOf('so *loud, "{x}" they* said');
 
   expect([set(0, 11), set(14, 15), set(15, 26), close()]).toEqual(['so <em>loud, “', '”', ' they</em> said', '']);
 });
 
-test('what stands before a text decides how its first quote turns', () => {
+test('the character before a text decides on its first quote', () => {
   expect([richText("'s hat", 'n'), richText("'so'", ' '), richText('"so"', '(')]).toEqual(['’s hat', '‘so’', '“so”']);
 });
 
-test('plain words keep their asterisks and backslashes', () => {
+test('plain words keep asterisks and backslashes', () => {
   expect(plainHtml('*a* \\* <b> & "c"')).toBe('*a* \\* &lt;b&gt; &amp; “c”');
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(isSafe(plainHtml(hostile))).toBe(true);
 });
 
-test('whatever is written, the only markup is emphasis, and it is well formed', () => {
+test('any input gives only well-formed emphasis as markup', () => {
   const pieces = fc.constantFrom(
     '<',
     '>',
@@ -81,7 +81,7 @@ test('whatever is written, the only markup is emphasis, and it is well formed', 
   );
 });
 
-/** Emphasis opens and closes in turn; besides it there is no mark, no quote, and no ampersand but of our own entities. */
+/** Contains only well-formed emphasis and escaped characters. */
 function isSafe(html: string): boolean {
   const withoutEntities = html.replace(/&(?:amp|lt|gt|quot|#39);/g, '');
   const withoutEmphasis = withoutEntities.replace(/<em>([^<>]*)<\/em>/g, '$1');

@@ -2,13 +2,10 @@ const OPENING_BEFORE = /[\s([{\u2014\u2013\u201c\u2018-]/;
 const APOSTROPHE_WORD = /^(?:tis|twas|em|til|ere|bout)\b/i;
 const STRAIGHT_QUOTE = /["']/g;
 
-/** Straight quotes as a printer sets them. Plain text in, plain text out. */
+/** Turns straight quotes into curly ones. Plain text in and out. */
 export const curlQuotes = (text: string): string => text.replace(STRAIGHT_QUOTE, quoteSetter(text));
 
-/**
- * Sets the quotes of one text, asked from left to right. Asterisks beside a quote are looked through.
- * `start` is the mark that stands before the text, where it is part of another.
- */
+/** Must be called from left to right. Skips asterisks beside a quote. `start` is the character before the text. */
 function quoteSetter(text: string, start = ' '): (quote: string, at: number) => string {
   let last = '';
   return (quote, at) => {
@@ -22,7 +19,7 @@ function quoteSetter(text: string, start = ' '): (quote: string, at: number) => 
   };
 }
 
-/** After a space, a dash or another opening mark a quote opens, unless nothing follows it or a word that has lost its beginning. */
+/** A quote opens after a space, a dash or an opening mark, except at the end and before words like 'tis. */
 function opensBefore(quote: string, rest: string): boolean {
   const after = rest.replace('*', '')[0];
   return after !== undefined && after !== ' ' && (quote === '"' || !APOSTROPHE_WORD.test(rest));
@@ -31,14 +28,16 @@ function opensBefore(quote: string, rest: string): boolean {
 const SPECIAL = /\\[*{}|:]|["'*&<>]/g;
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Turns parts of one paragraph into safe markup, in their order; emphasis and quotes go on from one to the next. */
+/** Turns parts of a paragraph into safe markup, in order. Emphasis and quotes continue across parts. */
 type Typesetter = {
   readonly set: (from: number, to: number) => string;
-  /** Closes an emphasis that was left open. */
+  /** Closes an open emphasis. */
   readonly close: () => string;
 };
 
-/** `*x*` becomes emphasis, quotes become curly, all else is escaped. `start` is the mark before a text that is part of another. */
+/**
+ * `*x*` becomes emphasis, quotes become curly, everything else is escaped. `start` is the character before the text.
+ */
 export function typesetterOf(text: string, start?: string): Typesetter {
   const setQuote = quoteSetter(text, start);
   let inEmphasis = false;
@@ -54,14 +53,14 @@ export function typesetterOf(text: string, start?: string): Typesetter {
   };
 }
 
-/** One paragraph, or a part of one, as safe markup: the only mark in it is `<em>`. */
+/** A paragraph or a part of one as safe markup. Its only tag is `<em>`. */
 export function richText(text: string, start?: string): string {
   if (text.search(SPECIAL) < 0) return text;
   const { set, close } = typesetterOf(text, start);
   return set(0, text.length) + close();
 }
 
-/** Plain words as safe markup: an asterisk stays one. */
+/** Plain words as safe markup. Asterisks have no meaning. */
 export function plainHtml(text: string): string {
   const setQuote = quoteSetter(text);
   return text.replace(/["'&<>]/g, (found, at: number) => ESCAPED[found] ?? setQuote(found, at));

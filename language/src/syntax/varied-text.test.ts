@@ -10,7 +10,7 @@ test('a text without braces is one piece', () => {
   expect(parseText(words('It is *warm*.'))).toEqual({ pieces: [{ kind: 'plain', from: 0, to: 13 }], problems: [] });
 });
 
-test('what stands between braces is a piece of its own', () => {
+test('each pair of braces is a piece', () => {
   expect(pieces('At {Watchful} of ten.')).toMatchObject([
     { kind: 'plain', from: 0, to: 3 },
     { kind: 'level', quality: { text: 'Watchful', at: { column: 5, length: 8 } }, from: 3 },
@@ -19,7 +19,7 @@ test('what stands between braces is a piece of its own', () => {
 });
 
 test.each(['{Talk 5+: He came. }Then he went.', '{Talk 5+: He came. | }*Then* he went.', '{Talk }{name}'])(
-  'a space that would be lost before what follows is an error: %s',
+  'reports a space that would be lost before the following text: %s',
   (text) => {
     expect(problems(text)).toEqual([
       `${text.indexOf('}') + 1} the space before this brace is dropped; write it after the brace`,
@@ -28,7 +28,7 @@ test.each(['{Talk 5+: He came. }Then he went.', '{Talk 5+: He came. | }*Then* he
   },
 );
 
-test('a text may begin and end with one, and have them side by side', () => {
+test('a text may begin and end with substitutions, also adjacent ones', () => {
   expect(pieces('{Watchful}{name}')).toMatchObject([{ kind: 'level' }, { kind: 'own name', from: 10 }]);
 });
 
@@ -51,7 +51,7 @@ test.each([
 
 const level = (quality: string, range: object) => ({ kind: 'level', quality: { text: quality }, ...range });
 
-test('cases say what they ask before a colon, and the last may ask for nothing', () => {
+test('cases have requirements before a colon, and the last may have none', () => {
   expect(pieces('{Talk 5+: Everybody | Talk 3+, no Kind: somebody|nobody}')).toMatchObject([
     {
       kind: 'cases',
@@ -64,14 +64,14 @@ test('cases say what they ask before a colon, and the last may ask for nothing',
   ]);
 });
 
-test('without a last one, or with an empty one, nothing is told to the others', () => {
+test('without a last case, or with an empty one, others see nothing', () => {
   expect(pieces('{Talk 5+: Everybody}')).toMatchObject([{ kind: 'cases', cases: [{ text: { text: 'Everybody' } }] }]);
   expect(pieces('{Talk 5+: a | Talk 3+: b}')[0]).not.toHaveProperty('otherwise');
   expect(pieces('{Talk 5+: a | }')).toMatchObject([{ otherwise: { text: '' } }]);
   expect(pieces('{Talk 5+: | b}')).toMatchObject([{ cases: [{ text: { text: '' } }], otherwise: { text: 'b' } }]);
 });
 
-test('names and texts of a case may hold colons', () => {
+test('names and texts of a case may contain colons', () => {
   expect(pieces('{The Light: What You Know 2+: He says: no | She says: yes}')).toMatchObject([
     {
       cases: [{ when: [level('The Light: What You Know', { atLeast: 2 })], text: { text: 'He says: no' } }],
@@ -83,13 +83,13 @@ test('names and texts of a case may hold colons', () => {
   ]);
 });
 
-test('every form of requirement can be asked', () => {
+test('cases accept every form of requirement', () => {
   expect(pieces('{seen "Rain, Reported" or Kind over ([Exact] + 1): a | b}')).toMatchObject([
     { cases: [{ when: [{ kind: 'any of', of: [{ kind: 'met' }, { kind: 'compared' }] }] }] },
   ]);
 });
 
-test('a mark with a backslash before it is a plain one', () => {
+test('a backslash escapes a mark', () => {
   expect(pieces('\\{a\\} \\*b \\\\')).toEqual([{ kind: 'plain', from: 0, to: 12 }]);
   expect(pieces('{Talk 5+: a \\| b \\} c \\{ | d}')).toMatchObject([
     { cases: [{ text: { text: 'a \\| b \\} c \\{' } }], otherwise: { text: 'd' } },
@@ -123,15 +123,15 @@ test.each([
     '{a|b} and {} and *',
     [`1 ${ADDRESS}`, '11 these braces are empty; write a name or a case in them', `18 ${ASTERISK}`],
   ],
-])('%s: what is wrong is told, at its place', (text, told) => {
+])('%s: reports each error at its place', (text, told) => {
   expect(problems(text)).toEqual(told);
 });
 
-test('asterisks pair over braces, which count for themselves', () => {
+test('asterisks pair across braces, and within them on their own', () => {
   expect(problems('*so {Talk 5+: *very* loud | \\* quiet}*')).toEqual([]);
 });
 
-test('whatever is written is parted without a gap or an overlap, or told to be wrong', () => {
+test('any text is split without gaps or overlaps, or reported', () => {
   const marks = fc.constantFrom('{', '}', '|', ':', '*', '\\', ' ', 'Talk 5+', 'name', 'he', ',', '"', '(');
 
   fc.assert(

@@ -6,7 +6,7 @@ export type VariedText = { readonly pieces: readonly TextPiece[]; readonly probl
 
 const MEANS_SOMETHING = /[{}*\\]/;
 
-/** Parts one paragraph into what is the same for everybody and what depends on who reads. Collects what is wrong. */
+/** Splits a paragraph into constant pieces and substitutions. Collects problems. */
 export function parseText(words: Words): VariedText {
   const { text } = words;
   if (text !== '' && !MEANS_SOMETHING.test(text)) {
@@ -35,10 +35,7 @@ export function parseText(words: Words): VariedText {
   return { pieces, problems: [...problems, ...unpairedAsterisk(words, asterisks)] };
 }
 
-/**
- * The offset of the brace that closes the one that opens here, with all the braces inside it; the end of the text if
- * none does.
- */
+/** The offset of the matching closing brace, or the end of the text. */
 function closingOf(text: string, opening: number): number {
   let depth = 0;
   for (let i = opening; i < text.length; i++) {
