@@ -14,23 +14,23 @@ const files = readdirSync(join(import.meta.dirname, 'check', 'rules'), { recursi
   .filter((file) => file.endsWith('.ts'));
 
 const lists: readonly (readonly [title: string, rules: readonly Rule[]])[] = [
-  ['What has to fit', fittingRules],
-  ['What makes sense', senseRules],
+  ['Fitting', fittingRules],
+  ['Sense', senseRules],
   ['Loose ends', looseEndRules],
-  ['How it is told', proseRules],
+  ['Prose', proseRules],
 ];
 
 const sectionOf = (title: string): string => page.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
 const entriesIn = (text: string): readonly string[] => text.split(/^### /m).slice(1);
 const nameOf = (entry: string): string => entry.slice(0, entry.indexOf('\n'));
 
-const entries = entriesIn(page.slice(page.indexOf('## What has to fit'))).map((text) => ({
+const entries = entriesIn(page.slice(page.indexOf('## Fitting'))).map((text) => ({
   name: nameOf(text),
   wrong: Object.fromEntries(
     [...text.matchAll(/^```(?:story|json) (\S+)\n(.*?)^```$/gms)].map(([, path = '', story = '']) => [path, story]),
   ),
   message: /^> (.+)$/m.exec(text)?.[1] ?? '',
-  mend: /^Mend: (.+)$/m.exec(text)?.[1] ?? '',
+  fix: /^Fix: (.+)$/m.exec(text)?.[1] ?? '',
 }));
 
 test('every check is listed once and has a file and a test of its name', () => {
@@ -42,7 +42,7 @@ test('every check is listed once and has a file and a test of its name', () => {
 });
 
 test('the rules for form and numbers have entries too', () => {
-  expect(entriesIn(sectionOf('While it is read')).map(nameOf)).toEqual([formRule, numbersRule]);
+  expect(entriesIn(sectionOf('Reading')).map(nameOf)).toEqual([formRule, numbersRule]);
 });
 
 test.each(lists)('the page has an entry for every check of "%s", in the order of their names', (title, rules) => {
@@ -51,10 +51,10 @@ test.each(lists)('the page has an entry for every check of "%s", in the order of
 
 test.each(entries)(
   'the example of $name gives the message and the fix that the page shows',
-  ({ name, wrong, message, mend }) => {
+  ({ name, wrong, message, fix }) => {
     const rule = allRules.find((each) => each.name === name);
 
-    expect(mend).not.toBe('');
+    expect(fix).not.toBe('');
     expect(rule && messagesOf(rule.check, wrong)).toContain(message);
   },
 );

@@ -68,17 +68,17 @@ function fail({ print }: CommandContext, message: string): number {
   return 1;
 }
 
-const findArea = ({ areas }: WrittenWorld, wanted: string | undefined) =>
-  areas.find(({ block, key }) => key === wanted || block.heading.text.toLowerCase() === wanted?.toLowerCase());
+const findArea = ({ areas }: WrittenWorld, query: string | undefined) =>
+  areas.find(({ block, key }) => key === query || block.heading.text.toLowerCase() === query?.toLowerCase());
 
 const missingArea = (kind: string, name: string, area: string | undefined): string =>
   area === undefined
     ? `${withArticle(kind)} needs an area: npm run world new ${kind} "${name}" "An Area".`
     : `unknown area "${area}".`;
 
-function areas({ areas }: WrittenWorld, wanted = ''): string {
+function areas({ areas }: WrittenWorld, query = ''): string {
   const names = areas.map(({ block }) => block.heading.text);
-  return `${didYouMean(wanted, names).trim()} Known: ${names.join(', ')}`.trim();
+  return `${didYouMean(query, names).trim()} Known: ${names.join(', ')}`.trim();
 }
 
 function referencesIn(world: WrittenWorld, area: string | undefined): Partial<References> {

@@ -34,7 +34,7 @@ function letter({ message, says, image, ...facts }: Facts, find: Lookup): { read
 /** Losses, then gains, then set levels, each with the condition on its quality. */
 export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup): readonly Effect[] {
   const guard = ({ quality }: WrittenChange): Pick<Effect, 'onlyIf'> => {
-    const condition = facts['only if']?.find((asked) => asked.quality.name === quality.name);
+    const condition = facts['only if']?.find((each) => each.quality.name === quality.name);
     return condition ? { onlyIf: compileLevel(condition, find) } : {};
   };
   const change = (written: WrittenChange, by: Formula): Effect => ({

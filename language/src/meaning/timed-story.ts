@@ -24,10 +24,10 @@ type WrittenRecipients = 'at arrival' | 'by story' | readonly WrittenRequirement
 const recipients: Form<WrittenRecipients> = {
   read({ text, at }, reading) {
     if (text === 'at arrival' || text === 'by story') return text;
-    const [, start = '', asked] = /^(to +)(.+)$/.exec(text) ?? [];
-    if (asked !== undefined) {
-      const place = { ...at, column: at.column + start.length, length: asked.length };
-      return listOf(requirement).read({ text: asked, at: place }, reading);
+    const [, start = '', list] = /^(to +)(.+)$/.exec(text) ?? [];
+    if (list !== undefined) {
+      const place = { ...at, column: at.column + start.length, length: list.length };
+      return listOf(requirement).read({ text: list, at: place }, reading);
     }
     reading.report(
       at,

@@ -22,8 +22,8 @@ export const maxLengthText = (text: string): string =>
   text.replace(SUBSTITUTION, (_, inside: string) =>
     inside
       .split(BAR)
-      .map((told) => told.replace(CONDITION, ''))
-      .reduce((longest, told) => (countWords(told) > countWords(longest) ? told : longest)),
+      .map((variant) => variant.replace(CONDITION, ''))
+      .reduce((max, variant) => (countWords(variant) > countWords(max) ? variant : max)),
   );
 
 const SUBSTITUTION = /(?<!\\)\{([^{}]*)\}/g;
@@ -62,5 +62,5 @@ const lastSentence = (text: string): string => text.split(/(?<=[.!?]["*)]*)\s+(?
 /** Replaces speech and italics by spaces, so that offsets stay valid. */
 export const outsideSpeech = (text: string): string =>
   text.includes('"') || text.includes('*')
-    ? text.replace(/"[^"]*(?:"|$)|\*[^*]*(?:\*|$)/g, (said) => ' '.repeat(said.length))
+    ? text.replace(/"[^"]*(?:"|$)|\*[^*]*(?:\*|$)/g, (quoted) => ' '.repeat(quoted.length))
     : text;

@@ -37,9 +37,9 @@ type Closed = {
   readonly world: WrittenWorld;
 };
 
-function byFirstRequirement(held: ReadonlySet<WrittenStorylet>): ReadonlyMap<string, readonly WrittenStorylet[]> {
+function byFirstRequirement(storylets: ReadonlySet<WrittenStorylet>): ReadonlyMap<string, readonly WrittenStorylet[]> {
   const byFirst = new Map<string, WrittenStorylet[]>();
-  for (const storylet of held) {
+  for (const storylet of storylets) {
     const requirements = storylet.facts.when ?? [];
     // Comparisons and seen storylets are never certain.
     if (!isMust(storylet) || requirements.some(({ kind }) => kind === 'compared' || kind === 'met')) continue;
