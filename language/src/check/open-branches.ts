@@ -26,7 +26,6 @@ export const isAlwaysListed = ({ facts }: WrittenStorylet, world: WrittenWorld):
   (facts.urgency ?? 'normal') === 'normal' &&
   !(facts.when ?? []).some((required) => isOverSomeDay(required, world));
 
-/** True if a branch can be chosen repeatedly while its storylet is listed. */
 export const isRepeatable = (branch: WrittenBranch, world: WrittenWorld): boolean =>
   !requirementsOf(branch).some((required) => isOverSomeDay(required, world));
 

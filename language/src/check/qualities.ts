@@ -5,7 +5,6 @@ import type { Span } from '../syntax/block.ts';
 /** Texts or pictures of a quality by level, each shown from its level on, in the order of the source. */
 type EntriesByLevel = {
   readonly fact: string;
-  /** Name of one entry in messages. */
   readonly what: string;
   readonly entries: readonly { readonly from: number; readonly at?: Span }[];
 };

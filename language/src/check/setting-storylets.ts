@@ -46,7 +46,6 @@ export function withSuccessors(
   return found;
 }
 
-/** True if an outcome takes the character out of the setting. */
 export function leadsOut(
   storylets: ReadonlySet<WrittenStorylet>,
   setting: WrittenSetting,

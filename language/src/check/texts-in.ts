@@ -49,7 +49,6 @@ const overLines = (source: string): string => source.replaceAll(' ', '\\s+');
 export const findInTexts = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
   findIn(form, textsOf, world, message);
 
-/** The same, also in headings. */
 export const findInTextsAndHeadings = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
   findIn(form, (all) => [...headingsOf(all), ...textsOf(all)], world, message);
 

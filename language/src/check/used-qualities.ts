@@ -5,7 +5,6 @@ import { requirementsIn } from './requirements-in.ts';
 import { allTexts } from './texts-in.ts';
 import { branchesOf, effectsOf, memoize } from './world-index.ts';
 
-/** Prices of branches and of wares. */
 export const pricesIn = memoize((world): readonly WrittenAmount[] => [
   ...branchesOf(world).flatMap(({ facts }) => facts.pay ?? []),
   ...world.shops.flatMap(({ wares }) => wares).flatMap(({ facts }) => facts.price ?? []),

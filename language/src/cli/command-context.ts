@@ -2,7 +2,6 @@ import { formRule, printProblem, type Rule } from '../check/rule.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 
-/** The folders, the output and the rules of a command. */
 export type CommandContext = {
   readonly folder: string;
   /** The name of the folder in messages. */

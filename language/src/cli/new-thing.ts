@@ -11,7 +11,6 @@ import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Synonyms of the kinds. */
 const SYNONYMS: ReadonlyMap<string, SkeletonKind> = new Map([
   ['plot', 'concern'],
   ['timed story', 'timed'],

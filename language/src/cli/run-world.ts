@@ -71,7 +71,6 @@ function runCheck(words: readonly string[], context: CommandContext): number {
   return matching.length > 0 ? 1 : 0;
 }
 
-/** Lists the comments of authors. They are not problems. */
 function printComments(comments: readonly Comment[], { print, shownAs }: CommandContext): void {
   for (const { at, text } of comments) print(`${shownAs}/${at.file}:${at.line}  ${text}`);
   if (comments.length > 0) print(comments.length === 1 ? '1 comment' : `${comments.length} comments`);
@@ -96,7 +95,6 @@ function compileDraft(context: CommandContext): number {
   return 0;
 }
 
-/** Checks a world and prints its problems. */
 function checkAndPrint(files: readonly SourceFile[], context: CommandContext): CheckResult {
   const found = findProblems(files, context);
   printProblems(context, files, found.problems);
@@ -114,7 +112,6 @@ function printCounts({ world }: Sound, { print }: CommandContext): void {
   print(`${world.storylets.length} storylets, ${world.qualities.length} qualities: no problems`);
 }
 
-/** Writes the pack, and the lock if there are new numbers. */
 function writeOutput({ world, ids }: Sound, lock: string, { folder, built, print }: CommandContext): number {
   const version = writePack(built, contentsOf(world, ids));
   if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);

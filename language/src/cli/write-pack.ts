@@ -15,13 +15,11 @@ export function writePack(built: string, contents: Contents): string {
   return version;
 }
 
-/** Buffer size in bytes. */
 const BUFFER_SIZE = 1 << 20;
 
 /** Maximum bytes of one UTF-16 unit in UTF-8. */
 const MAX_UNIT_BYTES = 3;
 
-/** A file being written. */
 type OpenFile = {
   readonly write: (text: string) => void;
   /** Overwrites text at an offset, in bytes from the beginning. The new text must have the same length in bytes. */

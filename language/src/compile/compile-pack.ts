@@ -1,7 +1,6 @@
 import type { Pack } from '@underhall/engine';
 import type { Contents } from './contents.ts';
 
-/** The whole pack as an object. */
 export function compilePack({ head, lists }: Contents): Pack {
   const content = {
     ...head,
@@ -47,7 +46,6 @@ export function printPack(contents: Contents, write: (piece: string) => void): s
   return hash.hexDigits();
 }
 
-/** Everything after the version. */
 function* contentOf({ head, lists }: Contents): Iterable<string> {
   yield JSON.stringify(head).slice(1, -1);
   for (const [key, things] of Object.entries(lists)) {

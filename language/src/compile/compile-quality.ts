@@ -79,7 +79,6 @@ export const challengedAs = ({ facts }: Pick<WrittenQuality, 'facts'>): 'broad' 
 const compileMilestones = (milestones: readonly WrittenMilestone[], find: Lookup): readonly Milestone[] =>
   milestones.flatMap((each) => compileMilestone(each, find)).sort((one, other) => one.at - other.at);
 
-/** The kind of picture for each fact. */
 const kinds = { hero: 'heroes', banner: 'headers', cameo: 'cameos' } as const;
 
 function compileMilestone({ heading, facts, prose }: WrittenMilestone, find: Lookup): readonly Milestone[] {

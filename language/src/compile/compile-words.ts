@@ -111,7 +111,6 @@ function slotsOf({ Sheet }: WrittenWords, { slots: plain }: WorldNames): WorldNa
   return Object.fromEntries(named);
 }
 
-/** The part of a pack for each section of texts. */
 const partOf = {
   landing: 'Landing',
   newcomers: 'Newcomers',

@@ -51,7 +51,6 @@ export type CompileResult = {
   readonly lock: string;
 };
 
-/** Compiles a world from its files and `ids.lock`. */
 export function compileTexts(
   files: readonly SourceFile[],
   lock: string,

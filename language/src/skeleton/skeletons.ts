@@ -11,7 +11,6 @@ export type References = {
 export type Skeleton = {
   /** The path of the new file. `key` is its name in small letters and hyphens, `area` the key of the area. */
   readonly path: (key: string, area: string) => string;
-  /** The references that the skeleton needs. */
   readonly needs: readonly (keyof References)[];
   /** Must compile unchanged. Its prose says what to write, and how long. */
   readonly text: (name: string, picture: string, references: References) => string;

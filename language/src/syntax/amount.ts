@@ -9,7 +9,6 @@ export function parseAmount(written: string): AmountForm | undefined {
   return name ? { name, count: Number(count) } : undefined;
 }
 
-/** A quality with the amount as written. */
 type ChangeForm<Name = Words> = { readonly quality: Name; readonly amount: FormulaForm<Name> };
 
 /**

@@ -24,7 +24,6 @@ export type Comment = {
   readonly before: number;
 };
 
-/** A line `key: value`. */
 export type Fact = { readonly key: string; readonly value: Words };
 
 /** A text with its place in the source. */

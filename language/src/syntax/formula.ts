@@ -89,7 +89,6 @@ function readOther(cursor: Cursor, { text }: Token): FormulaForm {
   return { kind: 'number', value: 0 };
 }
 
-/** A suggestion for an unknown word, or an empty string. */
 function suggestionFor(word: string): string {
   if (/^(min|max)$/i.test(word)) return `. Did you mean "${word.toLowerCase() === 'min' ? 'least' : 'most'}(a, b)"?`;
   if (/^\d*D\d+$/i.test(word))

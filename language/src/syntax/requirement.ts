@@ -100,7 +100,6 @@ function parseCompared(words: Words): RequirementForm | Problem | undefined {
   return { kind: 'compared', quality: unquote(cut(words, 0, name.length)), ...bounded(bound), at: words.at };
 }
 
-/** Removes double quotes around a name. */
 export function unquote(words: Words): Words {
   const { text } = words;
   return text.length > 2 && text.startsWith('"') && text.endsWith('"') ? cut(words, 1, text.length - 1) : words;

@@ -33,7 +33,6 @@ export function readSubstitution(words: Words, from: number, to: number): ReadSu
 const between = (words: Words, from: number, to: number, bars: readonly number[]): readonly Words[] =>
   [...bars, to - from].map((bar, i) => cut(words, from + (i === 0 ? 0 : (bars[i - 1] ?? 0) + 1), from + bar));
 
-/** A level, an entry of a list, the reader's name, or a single case. */
 function readOne(part: Words, from: number): ReadSubstitution {
   const figures = numbersInTexts[part.text];
   if (figures !== undefined) return { piece: { kind: 'number', figures, from }, problems: [] };

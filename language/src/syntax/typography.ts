@@ -31,7 +31,6 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Turns parts of a paragraph into safe markup, in order. Emphasis and quotes continue across parts. */
 type Typesetter = {
   readonly set: (from: number, to: number) => string;
-  /** Closes an open emphasis. */
   readonly close: () => string;
 };
 

@@ -64,7 +64,6 @@ function coveredByOne(alone: readonly WrittenRequirement[], known: KnownRanges):
 
 type Named = { readonly name: string; readonly range: Range };
 
-/** The required ranges, if they are all of one quality. */
 function rangesOfOne(required: WrittenRequirement): readonly Named[] {
   if (required.kind === 'level')
     return required.base ? [] : [{ name: required.quality.name, range: rangeRequired(required) }];

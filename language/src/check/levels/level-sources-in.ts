@@ -22,7 +22,6 @@ const givesByBranch = memoize((world): ReadonlyMap<WrittenBranch, readonly Level
 export const levelSourcesOfBranch = (branch: WrittenBranch, world: WrittenWorld): readonly LevelSource[] =>
   givesByBranch(world).get(branch) ?? [];
 
-/** All sources of levels in the world. */
 export const levelSourcesIn = memoize((world): readonly LevelSource[] => [
   ...startingLevels(world),
   ...[...givesByBranch(world).values()].flat(),
@@ -39,7 +38,6 @@ export const obtainableQualities = memoize((world): ReadonlySet<string> => {
   return givenNames;
 });
 
-/** Qualities given by store items. */
 const boughtForFate = ({ storeItems }: WrittenWorld): readonly LevelSource[] =>
   storeItems.flatMap(({ facts: { opens } }) =>
     opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],

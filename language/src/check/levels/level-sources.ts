@@ -105,7 +105,6 @@ export const unlimitedSource = (quality: string, world: WrittenWorld): LevelSour
   onlyIf: [],
 });
 
-/** The attributes with their menaces. */
 const attributesIn = memoize(
   ({ qualities }): ReadonlyMap<string, readonly string[]> =>
     new Map(

@@ -10,7 +10,6 @@ import { type Step, storyletFact } from './fixpoint.ts';
 export const branchFact = (storylet: WrittenStorylet, { block }: WrittenBranch): string =>
   `branch ${storylet.block.heading.text} == ${block.heading.text}`;
 
-/** The steps that the branches of a storylet allow. */
 export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): readonly Step[] {
   const steps: Step[] = [];
   const oneOf = [[storyletFact(storylet.block.heading.text)]];
@@ -35,7 +34,6 @@ const conditional = (fact: string, give: LevelSource): Step => ({
   brings: [give],
 });
 
-/** Adds everything an outcome leads to. */
 function leadOn({ facts }: WrittenOutcome, brings: (string | LevelSource)[], world: WrittenWorld): void {
   const area = areaMovedTo(facts);
   const { 'go to': next, 'change setting': setting, start } = facts;

@@ -15,7 +15,6 @@ export type Step = {
   readonly brings: readonly (string | LevelSource)[];
 };
 
-/** The fact that a storylet can be met. */
 export const storyletFact = (name: string): string => `storylet ${name}`;
 
 type Sofar = {

@@ -18,7 +18,6 @@ export function timedSteps(story: WrittenTimed, world: WrittenWorld): readonly S
   return typeof given === 'object' ? [{ required: given, oneOf: [], brings: [fact] }, step] : [step];
 }
 
-/** The steps of a shop: each ware bought or sold. */
 export const shopSteps = ({ facts: { when = [] }, wares }: WrittenShop, world: WrittenWorld): readonly Step[] =>
   wares.flatMap(({ thing, facts: { when: ware = [], price, fetches } }) => {
     const trade = (from: WrittenAmount, to: string): Step => ({

@@ -9,7 +9,6 @@ const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 // The same, except line ends.
 const UNSEEN_IN_FILES = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n|\r(?=\n))/u;
 
-/** Texts contain no invisible characters. */
 export const cleanText: Check = (world) => {
   const files = filesWith(UNSEEN_IN_FILES, world);
   return files.size === 0 ? [] : blocksOf(world).flatMap(problemsIn);

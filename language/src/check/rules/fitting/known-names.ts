@@ -3,7 +3,6 @@ import { namesOf } from '../../../meaning/names-of.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 
-/** Every mentioned name is defined. */
 export const knownNames: Check = (world) => {
   const names = namesOf(world);
   const isKnown = (kind: MentionKind, name: string): boolean => names[kind].has(name);

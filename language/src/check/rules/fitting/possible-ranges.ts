@@ -23,7 +23,6 @@ function wrongWares({ facts, wares }: WrittenShop): readonly Problem[] {
     .map(({ at }) => ({ at, message: 'the requirements of the shop exclude this; change one of the two' }));
 }
 
-/** The problems of requirements that cannot hold together. */
 export function impossible(list: readonly WrittenRequirement[]): readonly Problem[] {
   const ranges = new Map<string, Range>();
   const met = new Map<string, boolean>();

@@ -3,7 +3,6 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** A contest has a winner and a loser, any other act a sender and a target. */
 export const sidesFitTheirAct: Check = (world) => world.acts.flatMap((act) => [...wrongSides(act), ...idleWords(act)]);
 
 const isContest = ({ block }: WrittenAct): boolean => block.facts.some(({ key }) => key === 'contest');

@@ -1,7 +1,6 @@
 import type { WrittenBranch } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
-/** A card that cannot be discarded has a free branch. */
 export const stickyCardsCanBePlayed: Check = (world) =>
   world.storylets
     .filter(({ facts, branches }) => facts.sticky && branches.length > 0 && !branches.some(isFree))

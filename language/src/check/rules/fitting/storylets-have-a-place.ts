@@ -1,7 +1,6 @@
 import type { Fact } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** A listed storylet names an area or a setting. */
 export const storyletsHaveAPlace: Check = (world) =>
   world.storylets
     .filter(({ block, facts }) => (facts.deck ?? 'always') === 'always' && !block.facts.some(saysWhere))

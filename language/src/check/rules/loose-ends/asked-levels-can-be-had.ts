@@ -5,7 +5,6 @@ import { priceRequirement, requirementsIn, type SingleRequirement } from '../../
 import type { Check } from '../../rule.ts';
 import { pricesIn } from '../../used-qualities.ts';
 
-/** Each required or paid level can be reached. */
 export const askedLevelsCanBeHad: Check = (world) =>
   [...requirementsIn(world), ...pricesIn(world).map(priceRequirement)].flatMap((required) => {
     if (required.kind === 'met' || !isObtainable(required.quality.name, world) || canEverHold(required, world))

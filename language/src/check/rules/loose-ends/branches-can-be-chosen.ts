@@ -4,7 +4,6 @@ import { reachableFacts } from '../../reach/reachable.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Each branch of a storylet that can be met can be chosen. */
 export const branchesCanBeChosen: Check = (world) => {
   const reached = reachableFacts(world);
   return world.storylets

@@ -3,7 +3,6 @@ import type { Check } from '../../rule.ts';
 import { leadsOut, storyletsUnder } from '../../setting-storylets.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A story leads out of each setting without travel. */
 export const settingsCanBeLeft: Check = (world) =>
   world.settings
     .filter(({ facts }) => world.settings.length > 1 && !isForTravellers(facts))

@@ -4,7 +4,6 @@ import { outcomesOf } from '../../world-index.ts';
 
 const MIN_WORDS = 40;
 
-/** Failures have a minimum number of words. */
 export const failuresAreToldInFull: Check = (world) =>
   outcomesOf(world)
     .filter(({ heading, block }) => heading?.kind.endsWith('failure') && block.prose.length > 0)

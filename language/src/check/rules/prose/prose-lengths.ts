@@ -7,7 +7,6 @@ import { branchesOf, outcomesOf, type Part, partsOf } from '../../world-index.ts
 /** Minimum and maximum words, more generous than the writers' guide. */
 type Limits = readonly [least: number, most: number];
 
-/** Limits of the prose under a heading. */
 const limits = {
   storylet: [15, 160],
   branch: [6, 60],
@@ -27,7 +26,6 @@ const limits = {
   'piece of news': [10, 80],
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** Limits of single lines. */
 const lineLimits = {
   teaser: [3, 30],
   aside: [3, 40],
@@ -36,12 +34,10 @@ const lineLimits = {
   says: [3, 220],
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** Limits of titles. */
 const titleLimits = { storylet: [1, 12], branch: [1, 12], result: [1, 8] } as const satisfies Readonly<
   Record<string, Limits>
 >;
 
-/** Texts keep to their minimum and maximum of words. */
 export const proseLengths: Check = (world) => {
   const problems: Problem[] = [];
   for (const [kind, parts] of Object.entries(partsByKind(world))) {
@@ -68,7 +64,6 @@ export const proseLengths: Check = (world) => {
   return problems;
 };
 
-/** The name of a line in messages and its limits, by fact. */
 const LINES: ReadonlyMap<string, { readonly what: string; readonly limit: Limits }> = new Map(
   Object.entries(lineLimits).map(([key, limit]) => [key, { what: `"${key}"`, limit }]),
 );

@@ -4,7 +4,6 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Each card can be drawn in at least one of its places. */
 export const cardsCanBeDrawn: Check = (world) => {
   const { areas, storylets } = world;
   const drawing = areas.filter(({ facts }) => facts.cards ?? true);

@@ -6,7 +6,6 @@ import type { Check } from '../../rule.ts';
 import { allTexts } from '../../texts-in.ts';
 import { impossible } from '../fitting/possible-ranges.ts';
 
-/** Each case of a text can be shown. */
 export const casesCanHold: Check = (world) =>
   allTexts(world).flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === 'cases' ? problemsIn(piece) : [])));
 

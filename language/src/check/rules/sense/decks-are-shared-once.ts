@@ -2,7 +2,6 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, settingsByName } from '../../world-index.ts';
 
-/** A setting uses the deck of a setting that has its own. */
 export const decksAreSharedOnce: Check = (world) =>
   world.settings.flatMap((setting) => {
     const shared = setting.facts['deck of'];
