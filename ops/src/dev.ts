@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { readConfig, refuseHeldDataFolder } from '@underhall/server';
+import { assertDataFolderFree, readConfig } from '@underhall/server';
 import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
@@ -15,7 +15,7 @@ const { dataDir, databaseUrl, port } = readConfig();
 const world = process.argv[2] === undefined ? worldFolder : resolve(process.argv[2]);
 const folder = join(root, '.built', `dev-${port}`);
 try {
-  if (!databaseUrl) await refuseHeldDataFolder(dataDir);
+  if (!databaseUrl) await assertDataFolderFree(dataDir);
 } catch (failure) {
   say(failure instanceof Error ? failure.message : String(failure));
   process.exit(1);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runningServer, writeBackup } from '@underhall/server';
+import { findRunningServer, writeBackup } from '@underhall/server';
 import { playShortGame } from './release/play-short-game.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
@@ -26,7 +26,7 @@ async function saveRelease(of: string, file: string): Promise<void> {
   );
   try {
     const players = await playShortGame(game.address, steps);
-    const connection = await runningServer(dataDir);
+    const connection = await findRunningServer(dataDir);
     if (!connection) throw new Error('The database of the game was not found.');
     const { tables, migrations } = await writeBackup({ connection, file });
     const rows = tables.find((table) => table.name === 'ledger')?.rows;

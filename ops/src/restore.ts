@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import {
   type Connection,
+  findRunningServer,
   outsideConnection,
   readBackup,
   readConfig,
-  runningServer,
   startEmbedded,
   storeSecrets,
 } from '@underhall/server';
@@ -27,7 +27,7 @@ async function restore(from: string): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig();
   const { databaseUrl, dataDir } = config;
-  if (!databaseUrl && (await runningServer(dataDir)))
+  if (!databaseUrl && (await findRunningServer(dataDir)))
     throw new Error(`A game runs in ${dataDir}. Stop it, or restore into another folder with DATA_DIR=/new/folder.`);
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir });
   try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Running, readConfig, refuseHeldDataFolder, runServer, runUntilStopped } from '@underhall/server';
+import { assertDataFolderFree, type Running, readConfig, runServer, runUntilStopped } from '@underhall/server';
 import { buildWeb, webFolder } from './build/build-web.ts';
 import { buildWorld, worldFile } from './build/build-world.ts';
 import { root } from './root.ts';
@@ -11,7 +11,7 @@ await runUntilStopped(start);
 
 async function start(): Promise<Running> {
   const { dataDir, databaseUrl } = readConfig();
-  if (!databaseUrl) await refuseHeldDataFolder(dataDir);
+  if (!databaseUrl) await assertDataFolderFree(dataDir);
   const built = await Promise.all([buildWorld(), buildWeb()]);
   if (built.includes(false)) process.exit(1);
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) say(`Setting up the database in ${dataDir} ...`);

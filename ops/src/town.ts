@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Running, readConfig, refuseHeldDataFolder, runServer, runUntilStopped } from '@underhall/server';
+import { assertDataFolderFree, type Running, readConfig, runServer, runUntilStopped } from '@underhall/server';
 import { buildTown } from './build/build-town.ts';
 import { buildWeb, webFolder } from './build/build-web.ts';
 import { root } from './root.ts';
@@ -13,7 +13,7 @@ await runUntilStopped(start);
 async function start(): Promise<Running> {
   const { dataDir, databaseUrl } = readConfig();
   if (databaseUrl) say('The test world uses DATABASE_URL. That database must not contain players of another world.');
-  else await refuseHeldDataFolder(dataDir);
+  else await assertDataFolderFree(dataDir);
   const worldFile = join(root, '.built', 'town.json');
   buildTown(worldFile);
   if (!(await buildWeb())) process.exit(1);

@@ -1,9 +1,9 @@
 import {
   type Connection,
+  findRunningServer,
   migrate,
   outsideConnection,
   readConfig,
-  runningServer,
   startEmbedded,
 } from '@underhall/server';
 
@@ -14,7 +14,7 @@ import {
 export async function withDatabase(act: (connection: Connection) => Promise<void>): Promise<void> {
   const config = readConfig();
   const { dataDir } = config;
-  const there = outsideConnection(config) ?? (await runningServer(dataDir));
+  const there = outsideConnection(config) ?? (await findRunningServer(dataDir));
   if (there) return act(there);
   const embedded = await startEmbedded({ dataDir });
   try {

@@ -192,5 +192,5 @@ export const outsideConnection = ({
     : {
         url: databaseUrl,
         ...(databaseDirectUrl && { directUrl: databaseDirectUrl }),
-        ...(!preparesStatements && { isUnprepared: true }),
+        ...(!preparesStatements && { isWithoutPreparing: true }),
       };

@@ -116,7 +116,7 @@ export async function openDeps(
     now,
     ready: () => databaseReady(database),
     lastRefusedWrite: database.lastRefusedWrite,
-    waiting: () => ({ statements: database.waiting() }),
+    pendingCalls: () => ({ statements: database.countPending() }),
     countQueuedEmails: () => mails.count(),
     unclearMemberships: () => countUnresolvedMemberships(database),
     shutdown: createShutdown(),

@@ -70,7 +70,6 @@ export const unswept: readonly string[] = [
   'server/src/characters',
   'server/src/config',
   'server/src/contacts',
-  'server/src/db',
   'server/src/deps',
   'server/src/fate',
   'server/src/first-scene',

@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { extract } from 'tar-stream';
 import { CannotStart } from '../db/cannot-start.ts';
 import type { Connection } from '../db/database.ts';
-import { migrateAsFarAs } from '../db/migrate.ts';
+import { migrateUpTo } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import type { Secrets } from '../secrets.ts';
 import {
@@ -51,7 +51,7 @@ export async function readBackup(
         `The backup is from PostgreSQL ${manifest.postgres}, but this database is PostgreSQL ${major}. Restore into version ${manifest.postgres} or newer. Nothing was changed.`,
       );
     }
-    await migrateAsFarAs(client, manifest.migrations);
+    await migrateUpTo(client, manifest.migrations);
     await fillTables(client, file, manifest, onTable).catch(async (failure: Error) => {
       await client.query('rollback');
       await dropAllTables(client);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { faultOfUrl } from '../db/hosts.ts';
+import { describeUrlError } from '../db/hosts.ts';
 import type { ValueType } from './setting.ts';
 
 export const text: ValueType<string> = { description: 'text', parse: (_name, value) => value };
@@ -82,7 +82,7 @@ export const secrets: ValueType<readonly string[]> = {
 export const databaseAddress: ValueType<string> = {
   description: 'PostgreSQL URL',
   parse(name, value) {
-    const fault = faultOfUrl(value);
+    const fault = describeUrlError(value);
     if (fault) throw new Error(`${name} ${fault}`);
     return value;
   },

@@ -1,4 +1,4 @@
-/** The database cannot start, and its message tells the person who started the game what to do about it. */
+/** The server cannot start. The message tells the operator what to do about it. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

@@ -2,18 +2,19 @@ import type { Database } from './database.ts';
 
 const asking = { name: 'now', text: 'select (extract(epoch from clock_timestamp()) * 1000)::int8 as now' };
 
-/** The moment by the database's clock, in milliseconds since 1970: the one clock all servers share. */
+/** The current time of the database in milliseconds since 1970: the clock that all servers share. */
 export async function databaseNow(database: Database): Promise<number> {
   const [row] = await database.run<{ now: number }>(asking);
   return (row as { now: number }).now;
 }
 
-/** This machine counts seconds as the database's does for so long, whatever either believes the time to be. */
+/** The offset to the database is measured again after this time. */
 const goodForMs = 60_000;
 
 /**
- * The database's clock without asking it: how far it is ahead of the milliseconds this process has run is measured, and
- * measured again each minute it is asked for. What the machine's own clock says does not come into it.
+ * Returns the database's clock without a query at each reading. It measures how far the database is ahead of this
+ * process's monotonic clock, at the start and then once a minute of use. The system clock of this machine is never
+ * read.
  */
 export async function openClock(database: Database): Promise<() => number> {
   let ahead = 0;

@@ -2,56 +2,60 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import { DatabaseUnavailable, RowLocked } from './database.ts';
 
-/** States in which PostgreSQL itself ends a connection or takes none: 08 is the connection's class, 57P0x a shutdown. */
+/** States in which PostgreSQL closes or refuses a connection: class 08 are connection errors, 57P0x shutdowns. */
 const isFarewell = (code: string): boolean => code.startsWith('08') || /^57P0[1-4]$/.test(code);
 
-/** `lock_timeout` has passed. */
+/** `lock_timeout` was reached. */
 const isLocked = (code: string): boolean => code === '55P03';
 
-/** The database has broken off the statement, nearly always for `statement_timeout`. */
+/** The database cancelled the statement, nearly always because of `statement_timeout`. */
 const isBrokenOff = (code: string): boolean => code === '57014';
 
 const codeOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
-/** The time that statements under way have to end once the connections are being closed. */
+/** Running statements have this long to end when the connections are closed. */
 export const closeTimeoutMs = 3_000;
 
-/** The longest that a statement waits for a connection to a database that has just been lost. */
+/** A statement waits this long at most for a new connection. */
 const reconnectingMs = 2_000;
 const betweenTriesMs = 100;
 
-/** True for the error of the `pg` package, known by its message, for an answer that took longer than `query_timeout`. */
+/** True for the error of `pg` when `query_timeout` is reached; it has no code, only this message. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
-/** True if the database is one that takes no writes: another connection may lead to one that does. */
+/** True if the database is read-only; another host may accept writes. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
-/** True if something of the database has run out, such as disk: the states of class 53. */
+/** True if the database lacks resources such as disk space (class 53). */
 const hasRunOut = (error: unknown): boolean => codeOf(error).startsWith('53');
 
-/** True if the database takes no writes: it is a standby, or set read-only, or something has run out. */
-export const takesNoWrites = (error: unknown): boolean => isReadOnly(error) || hasRunOut(error);
+/** True if the database refuses writes: it is a standby, set to read-only, or lacks resources. */
+export const isWriteRefused = (error: unknown): boolean => isReadOnly(error) || hasRunOut(error);
 
-/** The error that callers get for a failed statement: the database's own, or `DatabaseUnavailable`. */
-export function failureOf(error: unknown): unknown {
+/** Maps the error of a statement to the one for callers: `RowLocked`, `DatabaseUnavailable`, or the error itself. */
+export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   const code = codeOf(error);
   if (isLocked(code)) return new RowLocked('another turn holds the row', { cause: error });
-  if (takesNoWrites(error))
-    return new DatabaseUnavailable('the database takes no writes', { cause: error, isUnwritten: true });
+  if (isWriteRefused(error))
+    return new DatabaseUnavailable('the database refuses writes', { cause: error, isUnwritten: true });
   if (isBrokenOff(code))
-    return new DatabaseUnavailable('the database took too long', { cause: error, isUnwritten: true, isSilent: true });
+    return new DatabaseUnavailable('the database took too long', {
+      cause: error,
+      isUnwritten: true,
+      hasTimedOut: true,
+    });
   if (error instanceof DatabaseError && !isFarewell(code)) return error;
-  return new DatabaseUnavailable('the database does not answer', { cause: error, isSilent: isTimeout(error) });
+  return new DatabaseUnavailable('the database does not answer', { cause: error, hasTimedOut: isTimeout(error) });
 }
 
-/** The failure of a statement that was never sent, because there was no connection. */
-export const notSent = (error: unknown): DatabaseUnavailable =>
+/** The error for a statement that was not sent, because there was no connection. */
+export const notSentError = (error: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable('the database cannot be reached', { cause: error, isUnwritten: true });
 
 /**
- * Carries out what needs a connection, and retries it where the connection was lost and the loss allows it, for two seconds:
- * as long as a database takes to restart, or a standby to take its place. Throws the last failure after that.
+ * Retries for two seconds if the connection was lost and `mayAskAgain` allows it. That is enough for a restart or a
+ * failover of the database. Throws the last error after that.
  */
 export async function retryUntilReconnected<Answer>(
   ask: () => Promise<Answer>,
@@ -62,7 +66,7 @@ export async function retryUntilReconnected<Answer>(
     try {
       return await ask();
     } catch (failure) {
-      const isLost = failure instanceof DatabaseUnavailable && !failure.isSilent && !hasRunOut(failure.cause);
+      const isLost = failure instanceof DatabaseUnavailable && !failure.hasTimedOut && !hasRunOut(failure.cause);
       if (!isLost || !mayAskAgain(failure) || performance.now() + betweenTriesMs >= late) throw failure;
     }
     await pause(betweenTriesMs);

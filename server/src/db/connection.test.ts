@@ -12,7 +12,7 @@ async function opened(count: number): Promise<{ database: Database; end: () => P
   return { database, end: () => database.close() };
 }
 
-test('statements are spread over the connections, and big integers arrive as numbers', async () => {
+test('spreads statements over the connections, and returns big integers as numbers', async () => {
   const { database, end } = await opened(3);
   const pids = await Promise.all(Array.from({ length: 9 }, () => database.run<{ pid: number }>(whoAmI)));
 
@@ -21,7 +21,7 @@ test('statements are spread over the connections, and big integers arrive as num
   await end();
 });
 
-test('nothing is sent behind a statement that takes long while another connection is free', async () => {
+test('sends no statement behind a slow one while another connection is free', async () => {
   const { database, end } = await opened(2);
   const slow = database.run({ name: 'slow', text: `select pg_sleep(60) /* takes long */` });
   const toEnd = expect(slow).rejects.toThrow();
@@ -37,7 +37,7 @@ test('nothing is sent behind a statement that takes long while another connectio
   await end();
 });
 
-test('a mistake stays with its own statement', async () => {
+test('an error fails only its own statement', async () => {
   const { database, end } = await opened(1);
   const wrong = database.run({ name: 'wrong', text: 'select 1 / $1::int as number' }, [0]);
   const right = database.run(one, [2]);
@@ -47,7 +47,7 @@ test('a mistake stays with its own statement', async () => {
   await end();
 });
 
-test('a connection that dies is replaced', async () => {
+test('replaces a lost connection', async () => {
   const { database, end } = await opened(2);
   const pids = (
     await Promise.all([database.run<{ pid: number }>(whoAmI), database.run<{ pid: number }>(whoAmI)])
@@ -71,7 +71,7 @@ async function counting() {
   return { ...all, count: async () => (await all.database.run<{ count: number }>(counts)).map(({ count }) => count) };
 }
 
-test('the steps of a transaction are all taken, or none is: also where one meets fewer rows than it expects', {
+test('a transaction writes all steps or none, also if one affects fewer rows than expected', {
   meta: { asvs: ['2.3.3', '16.5.3'] },
 }, async () => {
   const { database, count, end } = await counting();
@@ -79,7 +79,7 @@ test('the steps of a transaction are all taken, or none is: also where one meets
   expect(await database.commit([raise(1), raise(2)])).toBe(true);
   expect(await count()).toEqual([1, 1]);
   expect(await database.commit([raise(1), raise(99)])).toBe(false);
-  // What is there already was written by another since it was read: whoever asked starts over.
+  // Another transaction has inserted the key meanwhile, so the caller has to start again.
   expect(await database.commit([raise(1), { ...begun, values: [2] }])).toBe(false);
   const wrong = { name: 'divide-by-nothing', text: 'select 1 / 0', values: [] };
   await expect(database.commit([raise(1), wrong])).rejects.toThrow('division by zero');
@@ -87,7 +87,7 @@ test('the steps of a transaction are all taken, or none is: also where one meets
   await end();
 });
 
-test('of transactions that wait for each other in a circle one is told to start over, and nothing is lost', async () => {
+test('of deadlocked transactions one returns false, and no write is lost', async () => {
   const { database, count, end } = await counting();
   const raiseUntilWritten = async (...ids: number[]) => {
     while (!(await database.commit(ids.map(raise))));
@@ -98,7 +98,7 @@ test('of transactions that wait for each other in a circle one is told to start 
   await end();
 });
 
-test('a transaction whose connection is cut off has written nothing, and the next has another connection', async () => {
+test('a transaction whose connection is cut writes nothing, and the next one gets a new connection', async () => {
   const { database, count, end } = await counting();
   const itself = { name: 'cut-itself', text: 'select pg_terminate_backend(pg_backend_pid())', values: [] };
 

@@ -1,38 +1,41 @@
 import { type ClientConfig, Client as OneClient, type PoolConfig, types } from 'pg';
-import { takesNoWrites } from './connection-failures.ts';
-import { type Connection, type Database, DatabaseUnavailable, type Statement, unpooled } from './database.ts';
-import { clientAmong, hostsOf } from './hosts.ts';
-import { listenOn } from './listening.ts';
+import { isWriteRefused } from './connection-failures.ts';
+import { type Connection, type Database, DatabaseUnavailable, directConnection, type Statement } from './database.ts';
+import { multiHostClient, parseHosts } from './hosts.ts';
+import { listenToChannel } from './listening.ts';
 import { openPipelines } from './pipelines.ts';
 import { openTransactions } from './transactions.ts';
 
 const int8 = 20;
-// All our int8 columns count far below 2^53.
+// All int8 columns stay far below 2^53.
 types.setTypeParser(int8, Number);
 
-/** Of the server for one statement, and ours for its answer, which is longer: a statement that takes too long is told as such. */
+/**
+ * Limit in the database for one statement. `patienceMs`, our limit for its reply, is longer, so that callers learn the
+ * real reason.
+ */
 const statementMs = 8_000;
 const patienceMs = 10_000;
 const connectingMs = 10_000;
-/** Milliseconds to wait for a connection in place of a lost one, while callers wait. */
+/** Limit for opening a connection while a caller waits. */
 const reconnectingMs = 3_000;
-/** A row that another holds longer than this is not waited for: what stands behind in the pipeline would wait as well. */
+/** A locked row is waited for only this long, because the statements behind it in the pipeline wait as well. */
 const lockedMs = 400;
 
 /**
- * Opens the database: eight connections, on each of which statements are sent one behind the other, and up to three
- * more for transactions, opened when they are needed. An answer that takes longer than the patience, in milliseconds,
- * never comes.
+ * Opens the database: `count` pipelined connections for statements, and up to three for transactions, which are opened
+ * on demand. `patience` is the limit for a reply in milliseconds.
  */
 export async function openDatabase(connection: Connection, count = 8, patience = patienceMs): Promise<Database> {
   const limits = {
     query_timeout: patience,
     connectionTimeoutMillis: Math.min(patience, connectingMs),
-    // A pooler keeps its connections for others too: behind one the limits are those of the role.
+    // Behind a pooler the timeouts of the role apply, because it shares its connections with other clients.
     ...(isPooled(connection) ? { statement_timeout: false as const } : { lock_timeout: lockedMs }),
   };
   const Client = clientFor(connection);
-  const asSent = 'url' in connection && connection.isUnprepared ? unprepared : (statement: Statement) => statement;
+  const asSent =
+    'url' in connection && connection.isWithoutPreparing ? unprepared : (statement: Statement) => statement;
   const config = { ...clientConfig(connection), ...limits } as ClientConfig;
   const connect = async (): Promise<OneClient> => {
     const connectionTimeoutMillis = Math.min(patience, reconnectingMs);
@@ -45,41 +48,41 @@ export async function openDatabase(connection: Connection, count = 8, patience =
   const transactions = openTransactions({ ...config, max: 3, Client } as PoolConfig, patience);
   let refusedAt: number | undefined;
   const noteRefusal = (failure: unknown): never => {
-    if (failure instanceof DatabaseUnavailable && takesNoWrites(failure.cause)) refusedAt = performance.now();
+    if (failure instanceof DatabaseUnavailable && isWriteRefused(failure.cause)) refusedAt = performance.now();
     throw failure;
   };
   return {
     run: (statement, values) => pipelines.run<never>(asSent(statement), values).catch(noteRefusal),
     commit: (steps) => transactions.commit(steps.map((step) => ({ ...step, ...asSent(step) }))).catch(noteRefusal),
     lastRefusedWrite: () => refusedAt,
-    waiting: pipelines.waiting,
-    // Without a time for answers: between two words there may be days.
-    listen: (channel, hear) => listenOn(() => newClient(unpooled(connection)), channel, hear),
+    countPending: pipelines.countPending,
+    // Without a timeout for replies, because notifications may be days apart.
+    listen: (channel, hear) => listenToChannel(() => newClient(directConnection(connection)), channel, hear),
     async close() {
       await Promise.all([pipelines.close(), transactions.close()]);
     },
   };
 }
 
-/** Without its name a statement is forgotten once it was carried out. */
+/** A statement without a name is not prepared. */
 const unprepared = ({ text }: Statement): Statement => ({ name: '', text });
 
 const isPooled = (connection: Connection): boolean => 'url' in connection && connection.directUrl !== undefined;
 
-/** The kind of client that knows its way: to one place, or to whichever of several takes writes. */
+/** The client class for a connection: with several hosts, one that looks for the host that accepts writes. */
 export function clientFor(connection: Connection): typeof OneClient {
-  const hosts = 'url' in connection ? hostsOf(connection.url) : undefined;
-  return hosts?.mustWrite ? clientAmong(hosts) : OneClient;
+  const hosts = 'url' in connection ? parseHosts(connection.url) : undefined;
+  return hosts?.needsPrimary ? multiHostClient(hosts) : OneClient;
 }
 
-/** A connection of one's own, not opened yet. */
+/** A client of its own, not connected yet. */
 export function newClient(connection: Connection, about: ClientConfig = {}): OneClient {
   const Client = clientFor(connection);
   return new Client({ ...clientConfig(connection), ...about });
 }
 
 export const clientConfig = (connection: Connection): ClientConfig => ({
-  ...('url' in connection ? { connectionString: hostsOf(connection.url).urls[0] } : connection),
+  ...('url' in connection ? { connectionString: parseHosts(connection.url).urls[0] } : connection),
   application_name: 'underhall',
   connectionTimeoutMillis: connectingMs,
   statement_timeout: statementMs,

@@ -1,68 +1,70 @@
-/** A statement the server prepares once on each connection, under its name. */
+/** A statement that is prepared once on each connection, under its name. */
 export type Statement = { readonly name: string; readonly text: string };
 
-/** One statement of a transaction. Where it touches another number of rows than it expects, nothing is written at all. */
+/** A statement of a transaction. If it does not affect exactly `rows` rows, the transaction is rolled back. */
 export type Step = Statement & { readonly values: readonly unknown[]; readonly rows?: number };
 
-/** The database as the stores see it. */
+/** The interface of the database for stores. */
 export type Database = {
   /**
-   * Runs one statement, which commits by itself. Many may be on their way at once, on few connections. Throws
-   * `DatabaseUnavailable` if there is no answer within the patience the database was opened with, and `RowLocked` where a row
-   * that it writes stays locked by another. One that begins with `select`, or was not carried out for certain, is sent
-   * a second time where the connection was lost.
+   * Runs one statement, which commits by itself. Many can run at once on few connections.
+   *
+   * If the connection is lost, a `select` and any statement that certainly had no effect are sent again.
+   *
+   * @throws DatabaseUnavailable without a reply within the patience of `openDatabase`
+   * @throws RowLocked if a row that it writes stays locked by another transaction
    */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Runs all steps in their order as one transaction. False, with nothing written, if a step met other rows than it
-   * expected, or if another transaction was in the way: whoever asked starts over from what is there by then.
+   * Runs all steps in order as one transaction. Returns false, with nothing written, if a step affected other rows than
+   * expected or conflicted with another transaction. The caller then reads again and starts over.
    */
   commit(steps: readonly Step[]): Promise<boolean>;
   /**
-   * Calls `hear` with whatever is told on the channel, and with nothing whenever something may have been told that was not
-   * heard; answers with the end of it.
+   * Calls `hear` with each notification on the channel, and without a payload whenever notifications may have been
+   * missed. Returns a function that stops listening.
    */
   listen(channel: string, hear: (told?: string) => void): Promise<() => Promise<void>>;
-  /** The moment at which a write was last refused because the database takes none, by `performance.now()`. */
+  /** When the database last refused a write, in milliseconds of `performance.now()`. */
   lastRefusedWrite(): number | undefined;
-  /** The number of statements that were sent and not answered yet. */
-  waiting(): number;
-  /** Ends the connections once they are answered; those of a silent database are cut after the patience. */
+  /** Number of statements without a reply. */
+  countPending(): number;
+  /** Closes the connections after their replies, or after the patience if the database is silent. */
   close(): Promise<void>;
 };
 
-/** The database did not answer, took too long, takes no writes, or the connection to it was lost. */
+/** The database did not reply in time, refuses writes, or the connection was lost. */
 export class DatabaseUnavailable extends Error {
-  /** True if nothing was written for certain; else the statement may have been carried out or not. */
+  /** True if certainly nothing was written; otherwise the statement may or may not have taken effect. */
   readonly isUnwritten: boolean;
-  /** True if its answer was waited for in vain: whoever asked has waited long enough, and asks no second time. */
-  readonly isSilent: boolean;
+  /** True after a timeout. It is not retried, because the caller has waited long enough. */
+  readonly hasTimedOut: boolean;
   constructor(
     message: string,
-    { isUnwritten = false, isSilent = false, ...options }: ErrorOptions & Partial<AboutLoss> = {},
+    { isUnwritten = false, hasTimedOut = false, ...options }: ErrorOptions & Partial<AboutLoss> = {},
   ) {
     super(message, options);
     this.isUnwritten = isUnwritten;
-    this.isSilent = isSilent;
+    this.hasTimedOut = hasTimedOut;
   }
 }
 
-type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'isSilent'>;
+type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'hasTimedOut'>;
 
-/** A row that was to be written is locked by another for longer than it is waited for. Nothing was written. */
+/** A row to write stayed locked by another transaction for too long. Nothing was written. */
 export class RowLocked extends Error {}
 
-/** The address of the database: a server's Unix socket, or a URL. */
+/** Where the database is: a Unix socket or a URL. */
 export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
   | {
       readonly url: string;
-      /** The way past a pooler that the first address leads to: whoever comes by it keeps a connection to themselves. */
+      /** URL that bypasses a pooler, for whatever needs a session of its own. */
       readonly directUrl?: string;
-      /** True if statements go by their text alone, as a pooler may want it that hands connections on. */
-      readonly isUnprepared?: boolean;
+      /** True if statements are sent without preparing them, which some poolers require. */
+      readonly isWithoutPreparing?: boolean;
     };
 
-/** The connection past any pooler: for listening, locks that outlive a transaction, migrations and jobs. */
-export const unpooled = (connection: Connection): Connection =>
+/** The connection that bypasses a pooler: for notifications, session locks, migrations and jobs. */
+export const directConnection = (connection: Connection): Connection =>
   'url' in connection ? { url: connection.directUrl ?? connection.url } : connection;

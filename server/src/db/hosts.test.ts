@@ -6,7 +6,7 @@ import { aStalledConnection } from '../testing/a-stalled-connection.ts';
 import { openDatabase } from './connection.ts';
 import type { SocketConnection } from './embedded/start-embedded.ts';
 import { aDataFolder, anEmbedded, ask } from './embedded/testing.ts';
-import { hostsOf } from './hosts.ts';
+import { parseHosts } from './hosts.ts';
 import { reachDatabase } from './reach-database.ts';
 
 const soon = { timeout: 20_000 };
@@ -14,7 +14,7 @@ const placeOf = ({ host, port }: SocketConnection) => `${encodeURIComponent(host
 const cut = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** From now on the database takes no writes, as one whose place another has taken; or it takes them again. */
+/** Makes the database read-only, like a former primary, or writable again. */
 async function close(connection: SocketConnection, isClosed: boolean): Promise<void> {
   const client = new Client({ ...connection, options: '-c default_transaction_read_only=off' });
   await client.connect();
@@ -23,27 +23,27 @@ async function close(connection: SocketConnection, isClosed: boolean): Promise<v
   await client.end();
 }
 
-test('an address of several hosts is one address each, with all that it says but for what the game reads itself', () => {
+test('splits a URL with several hosts into one URL each, without the parameters that the game handles', () => {
   const url = 'postgres://me:a%40b@one:5432,two:5433/game?sslmode=require&target_session_attrs=read-write';
   const each = (host: string) => `postgres://me:a%40b@${host}/game?sslmode=require`;
-  expect(hostsOf(url)).toEqual({ urls: [each('one:5432'), each('two:5433')], mustWrite: true });
-  expect(hostsOf('postgres://me@one/game')).toEqual({ urls: ['postgres://me@one/game'], mustWrite: false });
-  expect(hostsOf('postgresql://one/game?target_session_attrs=primary').mustWrite).toBe(true);
-  expect(hostsOf('postgres://[::1]:5432,[::2]:5433/game').urls).toHaveLength(2);
+  expect(parseHosts(url)).toEqual({ urls: [each('one:5432'), each('two:5433')], needsPrimary: true });
+  expect(parseHosts('postgres://me@one/game')).toEqual({ urls: ['postgres://me@one/game'], needsPrimary: false });
+  expect(parseHosts('postgresql://one/game?target_session_attrs=primary').needsPrimary).toBe(true);
+  expect(parseHosts('postgres://[::1]:5432,[::2]:5433/game').urls).toHaveLength(2);
 });
 
-test('an address that asks for a host that takes no writes, or that nobody can read, is refused by its setting and without its password', () => {
+test('refuses an unreadable URL or one that asks for a read-only host, without showing the password', () => {
   const config = (DATABASE_URL: string) => () => readConfig({ DATABASE_URL });
   expect(config('postgres://me:secret@one/game?target_session_attrs=standby')).toThrow(
     'DATABASE_URL asks for target_session_attrs=standby, but the game writes',
   );
   const unreadable = config('postgres://me:secret@one:five,two/game');
-  expect(unreadable).toThrow('DATABASE_URL cannot be read');
+  expect(unreadable).toThrow('DATABASE_URL is not a valid URL');
   expect(unreadable).not.toThrow('secret');
   expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://one/game' })).toThrow('DATABASE_URL is not');
 });
 
-test('of two databases the one that takes writes is found: for statements, transactions, what is listened to and jobs; and the other once they have changed places', async () => {
+test('finds the writable one of two databases for every use, and the other one after a failover', async () => {
   const [one, two] = await Promise.all([aDataFolder(), aDataFolder()]);
   const first = await anEmbedded({ dataDir: one });
   const second = await anEmbedded({ dataDir: two });
@@ -85,14 +85,14 @@ test('of two databases the one that takes writes is found: for statements, trans
   }, soon);
 }, 90_000);
 
-test('a host that is silent keeps nobody from the one that answers; where none takes writes the words name each', async () => {
+test('a silent host does not delay the one that answers; if none accepts writes, the error names each', async () => {
   const { connection } = await anEmbedded({ dataDir: await aDataFolder() });
   const line = await aStalledConnection(connection);
   line.fallSilent({ newOnes: 'silent' });
   const silent = 'url' in line.connection ? new URL(line.connection.url).host : '';
   const url = `postgres://underhall@${silent},${placeOf(connection)}/postgres`;
 
-  // Longer than the test may take: it would have to wait for the silent one to be given up.
+  // Longer than the test may take, which fails if it waits for the silent host.
   const database = await openDatabase({ url }, 8, 60_000);
   expect(await database.run({ name: 'one', text: 'select 1 as one' })).toEqual([{ one: 1 }]);
   await database.close();

@@ -1,44 +1,44 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** The hosts of one address, each as an address of its own; `mustWrite` if only one that takes writes will do. */
-export type Hosts = { readonly urls: readonly string[]; readonly mustWrite: boolean };
+/** One URL for each host; `needsPrimary` if only a host that accepts writes will do. */
+export type Hosts = { readonly urls: readonly string[]; readonly needsPrimary: boolean };
 
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/;
 const attribute = 'target_session_attrs';
-/** The state that may be asked of a host; the game writes, so that nothing else is of use to it. */
+/** Accepted values of `target_session_attrs`: the game writes, so a read-only host is useless. */
 const writing = ['read-write', 'primary'];
 
 /**
- * Splits an address with several hosts, as PostgreSQL's own programs know it:
- * `postgres://name:password@one:5432,two:5433/game?target_session_attrs=read-write`. Of several hosts only one that takes
- * writes will do, whether the address says so or not.
+ * Splits a URL with several hosts in the format of libpq:
+ * `postgres://name:password@one:5432,two:5433/game?target_session_attrs=read-write`. With several hosts the game always
+ * needs one that accepts writes.
  */
-export function hostsOf(url: string): Hosts {
+export function parseHosts(url: string): Hosts {
   const [, before, hosts = '', path = '', query = ''] = parts.exec(url) ?? [];
-  if (before === undefined) return { urls: [url], mustWrite: false };
+  if (before === undefined) return { urls: [url], needsPrimary: false };
   const asked = new URLSearchParams(query);
   const wanted = asked.get(attribute);
   asked.delete(attribute);
   const rest = wanted === null ? query : asked.size > 0 ? `?${asked}` : '';
   const urls = hosts.split(',').map((host) => `${before}${host}${path}${rest}`);
-  return { urls, mustWrite: urls.length > 1 || writing.includes(wanted ?? '') };
+  return { urls, needsPrimary: urls.length > 1 || writing.includes(wanted ?? '') };
 }
 
-/** The fault of an address in words without its password, or undefined. */
-export function faultOfUrl(url: string): string | undefined {
+/** Describes what is wrong with a URL, without its password; undefined if it is valid. */
+export function describeUrlError(url: string): string | undefined {
   const wanted = /[?&]target_session_attrs=([^&#]*)/.exec(url)?.[1];
   if (wanted !== undefined && !writing.includes(wanted))
-    return `asks for target_session_attrs=${wanted}, but the game writes: it can be ${writing.join(' or ')}.`;
-  return hostsOf(url).urls.every((each) => URL.canParse(each))
+    return `asks for target_session_attrs=${wanted}, but the game writes: use ${writing.join(' or ')}.`;
+  return parseHosts(url).urls.every((each) => URL.canParse(each))
     ? undefined
-    : 'cannot be read; it has to be an address like postgres://name:password@host:5432/game.';
+    : 'is not a valid URL: it must look like postgres://name:password@host:5432/game.';
 }
 
 /**
- * A client that looks for the host that takes writes when it connects, each time anew: after a failover that is another.
- * All are asked at once, so that one that has fallen silent keeps nobody waiting.
+ * A client that looks for the writable host at each connect, because a failover changes it. It tries all hosts at once,
+ * so that a silent one does not delay the connection.
  */
-export const clientAmong = ({ urls }: Hosts): typeof Client =>
+export const multiHostClient = ({ urls }: Hosts): typeof Client =>
   class extends Client {
     readonly #config: ClientConfig;
     constructor(config: ClientConfig) {

@@ -4,10 +4,10 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
 /**
- * Hears what is told on a channel of the database (`notify`), on a connection of its own. One that is lost is opened
- * again; what was told meanwhile is not heard, so `hear` is called, with nothing, once it is open.
+ * Listens to a channel (`notify`) on its own connection, which is reopened when lost. Notifications are missed
+ * meanwhile, so `hear` is then called without a payload.
  */
-export async function listenOn(
+export async function listenToChannel(
   make: () => Client,
   channel: string,
   hear: (told?: string) => void,

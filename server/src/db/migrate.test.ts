@@ -5,7 +5,7 @@ import { openDatabase } from './connection.ts';
 import type { Connection } from './database.ts';
 import { databaseReady, migrate } from './migrate.ts';
 
-/** A database that nothing was done to yet. */
+/** An empty database without migrations. */
 async function anUntouchedDatabase(): Promise<Connection> {
   const { server } = inject('database');
   const name = `underhall_untouched_${process.pid}_${performance.now().toFixed(0)}`;
@@ -14,7 +14,7 @@ async function anUntouchedDatabase(): Promise<Connection> {
   return databaseNamed(server, name);
 }
 
-test('two servers that start at once bring the schema up to date together, once', async () => {
+test('two servers that start at once migrate the schema once', async () => {
   const connection = await anUntouchedDatabase();
 
   await Promise.all([migrate(connection), migrate(connection), migrate(connection)]);
@@ -31,7 +31,7 @@ test('two servers that start at once bring the schema up to date together, once'
   expect(await databaseReady(database)).toBe(true);
 });
 
-test('a database that lacks a step is not ready', async () => {
+test('a database that lacks a migration is not ready', async () => {
   const connection = await anUntouchedDatabase();
   await migrate(connection);
   await inDatabase(connection, `delete from migrations where name = '0002-characters'`);
@@ -41,7 +41,7 @@ test('a database that lacks a step is not ready', async () => {
   expect(await databaseReady(database)).toBe(false);
 });
 
-test('a database that cannot be reached is named, without its password', { meta: { asvs: ['16.2.5'] } }, async () => {
+test('names an unreachable database without its password', { meta: { asvs: ['16.2.5'] } }, async () => {
   const nowhere = { url: 'postgres://me:very-secret@127.0.0.1:1/game' };
   const failing = migrate(nowhere);
 
@@ -49,7 +49,7 @@ test('a database that cannot be reached is named, without its password', { meta:
   await expect(failing).rejects.not.toThrow('very-secret');
 });
 
-test('a database on which a newer version has worked is refused, with what to do', async () => {
+test('refuses a database that a newer version has migrated, and says what to do', async () => {
   const connection = await aConnection();
   await inDatabase(connection, `insert into migrations (name, run_on) values ('9999-from-the-future', now())`);
 

@@ -10,8 +10,8 @@ const table = 'migrations';
 const undefinedTable = '42P01';
 
 /**
- * Brings the schema up to date. Each step happens wholly or not at all; of several servers starting at once, one does it.
- * Throws `CannotStart` if a newer version of the game has worked on this database: it may hold what this one would spoil.
+ * Migrates the schema. Each migration is one transaction, and only one of several starting servers runs them. Throws
+ * `CannotStart` if a newer version has migrated the database, because this version could damage its data.
  */
 export async function migrate(connection: Connection): Promise<void> {
   const client = await reachDatabase(connection);
@@ -25,10 +25,7 @@ export async function migrate(connection: Connection): Promise<void> {
   }
 }
 
-/**
- * Has every migration of this version been done, and does the database take writes? A standby does not, nor one that was
- * set read-only.
- */
+/** True if all migrations of this version are done and the database accepts writes. */
 export async function databaseReady(database: Database): Promise<boolean> {
   const [state] = await database.run<{ closed: boolean }>({
     name: 'takes-writes',
@@ -41,8 +38,8 @@ export async function databaseReady(database: Database): Promise<boolean> {
 }
 
 const tooNew = (unknown: readonly string[]): string =>
-  `The database was used by a newer version of the game, which this one does not know (${unknown.join(', ')}). ` +
-  'Start that version or a newer one; to go back, restore a backup that this version made.';
+  `A newer version of the game has used this database (unknown migrations: ${unknown.join(', ')}). ` +
+  'Start that version or a newer one. To go back, restore a backup made by this version.';
 
 async function stepsDone(client: Client): Promise<{ name: string }[]> {
   try {
@@ -53,7 +50,6 @@ async function stepsDone(client: Client): Promise<{ name: string }[]> {
   }
 }
 
-/** The names of this version's migrations. */
 const steps = (): ReadonlySet<string> => new Set(readdirSync(folder).map((file) => file.replace(/\.sql$/, '')));
 
 function isComplete(done: readonly { name: string }[]): boolean {
@@ -62,21 +58,21 @@ function isComplete(done: readonly { name: string }[]): boolean {
 }
 
 /**
- * Makes the schema of an empty database as an older version had it, by the names of the migrations it had done. Throws
- * `CannotStart` if this version has not just these first.
+ * Creates the schema of an older version in an empty database, by the names of its migrations. Throws `CannotStart`
+ * unless these are the first migrations of this version.
  */
-export async function migrateAsFarAs(client: Client, names: readonly string[]): Promise<void> {
+export async function migrateUpTo(client: Client, names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !steps().has(name));
   if (unknown.length > 0) throw new CannotStart(tooNew(unknown));
   const first = [...steps()].toSorted().slice(0, names.length);
   if (first.some((name) => !names.includes(name))) {
-    throw new CannotStart('The backup is of a version between two releases. Restore it with that version.');
+    throw new CannotStart('The backup was made by a version between two releases. Restore it with that version.');
   }
   await takeSteps(client, names.length);
 }
 
 async function takeSteps(client: Client, count?: number): Promise<void> {
-  // Loaded only when there is something to do: most starts have nothing.
+  // Imported on demand, because most starts have nothing to migrate.
   const { runner } = await import('node-pg-migrate');
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
   await runner({

@@ -1,32 +1,33 @@
 import type { Client } from 'pg';
 import {
   closeTimeoutMs,
-  failureOf,
   isReadOnly,
   isTimeout,
-  notSent,
+  notSentError,
   retryUntilReconnected,
+  toDatabaseError,
 } from './connection-failures.ts';
 import { type Database, DatabaseUnavailable, type Statement } from './database.ts';
 
-/** A pipeline whose oldest statement has waited this long is passed over: what stands behind it would wait as well. */
+/** A pipeline whose oldest statement has waited this long is avoided, because statements behind it wait as well. */
 const slowMs = 200;
 
-/** One connection, and the moments at which the statements that wait for an answer on it were sent, in their order. */
+/** A connection, and when each of its pending statements was sent, oldest first. */
 type Pipeline = { client: Promise<Client>; readonly sentAt: number[] };
 
 /**
- * A fixed number of connections, each statement on the one on which fewest wait; one that is lost is opened again by the
- * next statement that needs it. Silence on one of them gives up all: a network that swallows what is sent tells no
- * connection of it, and each would make its next caller wait as long again. So does a database that has become
- * read-only: it is a standby by now, and its place was taken by another. What only reads is asked again where its
- * connection was lost.
+ * Opens a fixed number of connections and sends each statement on the one with the fewest pending ones. A lost
+ * connection is reopened by the next statement.
+ *
+ * After a timeout on one connection all are closed: if the network drops packets, every connection would make its next
+ * caller wait as long again. The same holds for a database that has become read-only, because another one has replaced
+ * it. A statement that only reads is retried if its connection was lost.
  */
 export async function openPipelines(
   make: () => Promise<Client>,
   count: number,
   patience: number,
-): Promise<Pick<Database, 'run' | 'waiting' | 'close'>> {
+): Promise<Pick<Database, 'run' | 'countPending' | 'close'>> {
   const live = new Set<Client>();
   const open = async (): Promise<Client> => {
     const client = await make();
@@ -54,18 +55,18 @@ export async function openPipelines(
   const giveUpAll = (): void => live.forEach(giveUp);
   const ask = async <Row extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> => {
     const { client, sentAt } = await take().catch((error: unknown) => {
-      throw notSent(error);
+      throw notSentError(error);
     });
     sentAt.push(performance.now());
     try {
       return (await client.query<Row>({ name, text, values: [...values] })).rows;
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toDatabaseError(error);
       if (isTimeout(error) || isReadOnly(error)) giveUpAll();
       else if (failure instanceof DatabaseUnavailable && !failure.isUnwritten) giveUp(client);
       throw failure;
     } finally {
-      // Answers come in the order of the statements, so the first to be answered is the oldest.
+      // Replies arrive in the order of the statements, so this one was the oldest.
       sentAt.shift();
     }
   };
@@ -76,7 +77,7 @@ export async function openPipelines(
         () => ask(statement, values),
         ({ isUnwritten }) => isUnwritten || onlyReads(statement),
       ),
-    waiting: () => pipelines.reduce((sum, { sentAt }) => sum + sentAt.length, 0),
+    countPending: () => pipelines.reduce((sum, { sentAt }) => sum + sentAt.length, 0),
     async close() {
       const late = setTimeout(giveUpAll, Math.min(patience, closeTimeoutMs));
       await Promise.allSettled([...live].map((client) => client.end()));
@@ -85,7 +86,7 @@ export async function openPipelines(
   };
 }
 
-/** The pipeline on which fewest statements wait, beginning to count at `first`; one that is slow only where all are. */
+/** The pipeline with the fewest pending statements, starting at `first`; a slow one only if all are slow. */
 function leastLaden(pipelines: readonly Pipeline[], first: number): Pipeline {
   const slowSince = performance.now() - slowMs;
   const burden = ({ sentAt }: Pipeline) => sentAt.length + ((sentAt[0] ?? slowSince) < slowSince ? 1_000_000 : 0);

@@ -15,7 +15,7 @@ async function aDatabaseOverALine() {
   return { line, database: await openDatabase(line.connection, connections, patience) };
 }
 
-test('connections that fall silent are given up all at once, and new ones serve', async () => {
+test('closes all connections when one is silent, and opens new ones', async () => {
   const { line, database } = await aDatabaseOverALine();
   expect(await database.run(one, [1])).toEqual([{ number: 1 }]);
 
@@ -25,7 +25,7 @@ test('connections that fall silent are given up all at once, and new ones serve'
   await database.close();
 });
 
-test('a statement behind a silent one is told of it too, and waits no longer', async () => {
+test('a statement behind a silent one fails at the same time', async () => {
   const { line, database } = await aDatabaseOverALine();
   line.fallSilent({ newOnes: 'work' });
 
@@ -35,7 +35,7 @@ test('a statement behind a silent one is told of it too, and waits no longer', a
   await database.close();
 });
 
-test('a silent database does not keep a server from closing', async () => {
+test('a silent database does not stop a server from closing', async () => {
   const { line, database } = await aDatabaseOverALine();
   line.fallSilent({ newOnes: 'silent' });
   const underWay = expect(database.run(one, [1])).rejects.toThrow(DatabaseUnavailable);
@@ -44,7 +44,7 @@ test('a silent database does not keep a server from closing', async () => {
   await underWay;
 });
 
-test('while the database is silent a player is told to try again, and nobody is sent here; afterwards all is as before', {
+test('while the database is silent, players are asked to retry and the server is not ready', {
   meta: { asvs: ['16.5.2'] },
 }, async () => {
   const { line, database } = await aDatabaseOverALine();

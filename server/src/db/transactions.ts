@@ -1,22 +1,25 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { closeTimeoutMs, failureOf, isReadOnly, notSent, retryUntilReconnected } from './connection-failures.ts';
+import {
+  closeTimeoutMs,
+  isReadOnly,
+  notSentError,
+  retryUntilReconnected,
+  toDatabaseError,
+} from './connection-failures.ts';
 import { type Database, DatabaseUnavailable, type Step } from './database.ts';
 
-/**
- * SQLSTATE of a serialization failure, of a deadlock, of a value that another transaction has made its own first, and of
- * a row that another holds locked.
- */
+/** SQLSTATE of a serialization failure, a deadlock, a unique violation, and a row lock that timed out. */
 const conflicts = new Set(['40001', '40P01', '23505', '55P03']);
 
-/** A small pool of plain connections for transactions: on a shared pipeline one could not be told from another. */
+/** A small pool of plain connections for transactions, because transactions cannot share a pipeline. */
 export function openTransactions(config: PoolConfig, patience: number): Pick<Database, 'commit' | 'close'> {
   const pool = new Pool(config);
-  // Without a listener a connection that is lost while nobody uses it would end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const attempt = async (steps: readonly Step[]): Promise<boolean> => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw notSent(error);
+      throw notSentError(error);
     });
     let isEnding = false;
     try {
@@ -26,13 +29,17 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
       client.release();
       return isWritten;
     } catch (error) {
-      // Closing the connection rolls back, also where the failure was that it is lost.
+      // Closing the connection rolls back, even after an error in between.
       client.release(true);
       if (conflicts.has((error as { code?: string }).code ?? '')) return false;
       if (isReadOnly(error)) await leaveIdle(pool);
-      const failure = failureOf(error);
+      const failure = toDatabaseError(error);
       if (isEnding || !(failure instanceof DatabaseUnavailable)) throw failure;
-      throw new DatabaseUnavailable(failure.message, { cause: error, isUnwritten: true, isSilent: failure.isSilent });
+      throw new DatabaseUnavailable(failure.message, {
+        cause: error,
+        isUnwritten: true,
+        hasTimedOut: failure.hasTimedOut,
+      });
     }
   };
   return {
@@ -52,12 +59,12 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
   };
 }
 
-/** Closes the connections that nobody uses: they lead to a database whose place was taken by another. */
+/** Closes idle connections, because they lead to a database that another one has replaced. */
 async function leaveIdle(pool: Pool): Promise<void> {
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 }
 
-/** Carries out all steps, or none; `ending` is called before the word is given after which that is no longer certain. */
+/** Runs all steps or none. Calls `ending` before the commit: a failure after that leaves the result unknown. */
 async function carryOut(client: PoolClient, steps: readonly Step[], ending: () => void): Promise<boolean> {
   await client.query('begin');
   for (const { name, text, values, rows } of steps) {

@@ -16,7 +16,7 @@ const counts: Statement = { name: 'counts', text: 'select count from counted ord
 const cut = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-/** A second way into the database, past the game. */
+/** A connection to the database beside the game. */
 async function anOperator(connection: Connection): Promise<Client> {
   const client = new Client(clientConfig(connection));
   client.on('error', () => {});
@@ -34,7 +34,7 @@ async function aCountingDatabase(connections = 3) {
   return { database, operator: await anOperator(connection) };
 }
 
-test('while one row is locked, all else is answered; who writes that row is told, and nothing of it is written', async () => {
+test('while a row is locked, only calls that write it fail, and they write nothing', async () => {
   const { database, operator } = await aCountingDatabase();
   await operator.query('begin');
   await operator.query('update counted set count = 50 where id = 1');
@@ -50,7 +50,7 @@ test('while one row is locked, all else is answered; who writes that row is told
   expect(await database.run(counts)).toEqual([{ count: 0 }, { count: 60 }]);
 });
 
-test('a statement that only reads is answered though its connection was cut', async () => {
+test('retries a reading statement whose connection was cut', async () => {
   const { database, operator } = await aCountingDatabase();
   for (let round = 0; round < 5; round++) {
     const reading = Array.from({ length: 12 }, () => database.run(counts));
@@ -59,7 +59,7 @@ test('a statement that only reads is answered though its connection was cut', as
   }
 });
 
-test('a transaction whose connection was cut before its end is carried out on another, once', async () => {
+test('runs a transaction again, once, if its connection was cut before the commit', async () => {
   const { database, operator } = await aCountingDatabase();
   const both = [1, 2].map((id) => ({ ...raised, values: [id], rows: 1 }));
   expect(await database.commit(both)).toBe(true);
@@ -69,7 +69,7 @@ test('a transaction whose connection was cut before its end is carried out on an
   expect(await database.run(counts)).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
-test('players whose connections are cut under them are answered, or told to try again, and no choice of theirs counts twice', async () => {
+test('when connections are cut, players get a reply or are asked to retry, and no choice counts twice', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 4);
   onTestFinished(() => database.close());
@@ -88,7 +88,7 @@ test('players whose connections are cut under them are answered, or told to try 
   }
 });
 
-/** Reads the first scene, makes its first choice five times over, and answers with the statuses met. */
+/** Reads the first scene, makes its first choice five times, and returns the statuses of the replies. */
 async function openingBy(server: Awaited<ReturnType<typeof aServer>>, token: string): Promise<number[]> {
   const { status, body } = await server.call('POST /storylet', {}, token);
   const branchId = body.storylet?.childBranches[0]?.id ?? 0;
@@ -98,7 +98,7 @@ async function openingBy(server: Awaited<ReturnType<typeof aServer>>, token: str
   return statuses;
 }
 
-test('a database that has become read-only is told as such, no server is sent players, and afterwards all is as before', async () => {
+test('reports a read-only database, is not ready meanwhile, and works normally afterwards', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -119,7 +119,7 @@ test('a database that has become read-only is told as such, no server is sent pl
 
   await operator.query('set default_transaction_read_only = off');
   await operator.query(`alter database ${name} reset default_transaction_read_only`);
-  // The lines that are still read-only are left behind by the first write that meets one.
+  // The first refused write closes connections that are still read-only.
   await expect
     .poll(() =>
       database.run({ name: 'make', text: 'create table made (id int)' }).then(
@@ -131,7 +131,7 @@ test('a database that has become read-only is told as such, no server is sent pl
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 });
 
-test('while the disk of the database is full, what is there can be read, nothing new is half written, and no server is sent players; with room again all is as before', async () => {
+test('while the disk is full, reads succeed, nothing is half written, and the server is not ready', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -145,7 +145,7 @@ test('while the disk of the database is full, what is there can be read, nothing
   const ledger = async () => (await operator.query('select count(*)::int as rows from ledger')).rows[0]?.rows as number;
   const written = await ledger();
 
-  // What PostgreSQL itself says when it cannot make a file longer.
+  // The error of PostgreSQL when it cannot extend a file.
   await operator.query(`create function refuse() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
   await operator.query('create trigger full_disk before insert or update on ledger execute function refuse()');
@@ -161,7 +161,7 @@ test('while the disk of the database is full, what is there can be read, nothing
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 });
 
-/** A chooser at the first scene, and the database behind, on which every turn that is written meets what `trouble` says. */
+/** A player at the first scene, and a database in which writing a turn runs the statement `trouble`. */
 async function aTurnThatMeets(trouble: string) {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
@@ -180,7 +180,7 @@ async function aTurnThatMeets(trouble: string) {
   return { operator, choose, turns, before: (await turns()) ?? 0 };
 }
 
-test('a turn whose connection is lost while it is written is taken on another, once, and the player is told of nothing', async () => {
+test('a turn whose connection is lost during the write is written once on another, unnoticed', async () => {
   const { choose, turns, before, operator } = await aTurnThatMeets(
     `if nextval('turns_met') = 1 then perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); end if;`,
   );
@@ -191,7 +191,7 @@ test('a turn whose connection is lost while it is written is taken on another, o
   expect(rows[0]?.met).toBe(2);
 });
 
-test('a turn that the database breaks off for its time is told as trouble of the moment, and nothing of it is written', async () => {
+test('a turn that reaches the statement timeout writes nothing and asks the player to retry', async () => {
   const { choose, turns, before, operator } = await aTurnThatMeets(
     'perform pg_cancel_backend(pg_backend_pid()); perform pg_sleep(5);',
   );

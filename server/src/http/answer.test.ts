@@ -72,10 +72,10 @@ test('an endpoint open to anyone recognizes a valid token and treats every other
 test('retries an idempotent call once after the database connection was lost, and fails any other call', async () => {
   const quiet = await aServer({ options: { logLevel: 'silent' } });
   let calls = 0;
-  const losing = (path: `/${string}`, repeat: Endpoint['repeat'], times: number, isSilent = false) => {
+  const losing = (path: `/${string}`, repeat: Endpoint['repeat'], times: number, hasTimedOut = false) => {
     const losable = { ...shared, method: 'POST', path, who: 'anyone', repeat, body: Type.Object({}) } as const;
     answer(quiet.app, quiet.deps, endpoint(losable), async () => {
-      if (calls++ < times) throw new DatabaseUnavailable('the database does not answer', { isSilent });
+      if (calls++ < times) throw new DatabaseUnavailable('the database does not answer', { hasTimedOut });
       return { isSuccess: true };
     });
   };

@@ -83,7 +83,7 @@ export function answer<E extends Endpoint>(
         const run = () => handle(call as Call<E['who'], E['body']>);
         const isRepeatable = endpoint.repeat !== 'by key' || key !== undefined;
         const answered = await run().catch((failure: unknown) => {
-          if (isRepeatable && failure instanceof DatabaseUnavailable && !failure.isSilent) return run();
+          if (isRepeatable && failure instanceof DatabaseUnavailable && !failure.hasTimedOut) return run();
           throw failure;
         });
         if (endpoint.freshForSeconds !== undefined)

@@ -17,7 +17,7 @@ const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15];
 export type MetricsDeps = {
   readonly options: { readonly metricsToken?: string };
   /** Statements that wait for a reply of the database. */
-  readonly waiting: () => { readonly statements: number };
+  readonly pendingCalls: () => { readonly statements: number };
   readonly countQueuedEmails: () => Promise<number>;
   readonly orders: { countUnresolved(): Promise<number> };
   readonly unclearMemberships: () => Promise<number>;
@@ -59,7 +59,7 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     help: 'Statements sent to the database that have no reply yet.',
     registers,
     collect() {
-      this.set(deps.waiting().statements);
+      this.set(deps.pendingCalls().statements);
     },
   });
   new Gauge({

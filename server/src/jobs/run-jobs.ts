@@ -1,5 +1,5 @@
 import { clientConfig, clientFor } from '../db/connection.ts';
-import { type Connection, unpooled } from '../db/database.ts';
+import { type Connection, directConnection } from '../db/database.ts';
 import type { Job } from './job.ts';
 
 /** The schema of the tables that pg-boss creates and maintains. */
@@ -40,7 +40,7 @@ export async function runJobs(
   // Imported here so that the first page does not wait for it.
   const { PgBoss } = await import('pg-boss');
   const own = { schema, max: 2, reindex: false, monitorVacuum: false, ...intervals };
-  const boss = new PgBoss({ ...clientConfigOf(unpooled(connection)), ...own });
+  const boss = new PgBoss({ ...clientConfigOf(directConnection(connection)), ...own });
   boss.on('error', (failure) => logError(`jobs: ${failure.message}`));
   await boss.start();
   for (const { name, cron, run } of jobs) {

@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { characterStore, type StoredCharacter } from '../characters/character-store.ts';
 import { clientConfig, openDatabase } from '../db/connection.ts';
 import type { Connection, Database } from '../db/database.ts';
-import { migrate, migrateAsFarAs } from '../db/migrate.ts';
+import { migrate, migrateUpTo } from '../db/migrate.ts';
 import { aConnection } from '../testing/database.ts';
 import { databaseNamed, inDatabase } from '../testing/database-for-tests.ts';
 import { archiveMonth, olderThan, partsOfLedger } from './archive-month.ts';
@@ -77,7 +77,7 @@ test('what was in the ledger before it had months is there after, in the part of
   const connection = databaseNamed(server, name);
   const client = new Client(clientConfig(connection));
   await client.connect();
-  await migrateAsFarAs(client, migrationsBefore('0040'));
+  await migrateUpTo(client, migrationsBefore('0040'));
   await client.end();
   const moments = ['2025-01-31T23:59:59Z', '2025-02-01T00:00:00Z', new Date().toISOString()];
   const id = await turnsAt(connection, moments);

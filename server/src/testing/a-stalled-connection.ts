@@ -9,14 +9,14 @@ import type { Connection } from '../db/database.ts';
  */
 export async function aStalledConnection(to: Connection) {
   const pairs: Socket[] = [];
-  let isSilent = false;
+  let hasTimedOut = false;
   const proxy = createServer((near) => {
     const far = 'url' in to ? connect(addressIn(to.url)) : connect(`${to.host}/.s.PGSQL.${to.port}`);
     for (const socket of [near, far]) socket.on('error', () => {});
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
     pairs.push(near, far);
-    if (isSilent) return;
+    if (hasTimedOut) return;
     near.pipe(far, { end: false });
     far.pipe(near, { end: false });
   });
@@ -30,11 +30,11 @@ export async function aStalledConnection(to: Connection) {
     connection: throughPort(to, port),
     /** Lets nothing pass from now on, except through new connections if `newOnes` work. */
     fallSilent({ newOnes }: { newOnes: 'work' | 'silent' }) {
-      isSilent = newOnes === 'silent';
+      hasTimedOut = newOnes === 'silent';
       for (const socket of pairs.splice(0)) socket.unpipe().pause();
     },
     speakAgain() {
-      isSilent = false;
+      hasTimedOut = false;
     },
   };
 }

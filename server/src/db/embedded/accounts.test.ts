@@ -9,18 +9,18 @@ import { aDataFolder, aDataFolderOf, anEmbedded, ask, inAnotherProcess } from '.
 const isRoot = process.getuid?.() === 0;
 const nameless = 12_345;
 
-/** The account that the server on this data folder runs as. */
+/** The account that runs the server of this data folder. */
 const serverOf = async (dataDir: string) => (await stat(join(dataDir, 'postgres', 'postmaster.pid'))).uid;
 
-// Only root can be somebody else: without its powers, the first group has no question to ask.
+// Only root can switch accounts, so the first group needs root.
 if (isRoot) startedByRoot();
 startedByAnOrdinaryUser();
 
 function startedByRoot(): void {
   describe('started by root', () => {
-    // A namespace of users is Linux's; elsewhere root hands the database to nobody.
+    // User namespaces exist only on Linux; on other systems the database runs as `nobody`.
     if (process.platform === 'linux') {
-      test('the server is nobody within its namespace, and its files stay with root', async () => {
+      test('runs the server as nobody in a user namespace, and root keeps its files', async () => {
         const dataDir = await aDataFolder();
         const { connection } = await anEmbedded({ dataDir });
 
@@ -30,7 +30,7 @@ function startedByRoot(): void {
         expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0);
       });
     } else {
-      test('the server is nobody where there are no namespaces', async () => {
+      test('runs the server as nobody if there are no user namespaces', async () => {
         const dataDir = await aDataFolder();
         await anEmbedded({ dataDir });
 
@@ -38,7 +38,7 @@ function startedByRoot(): void {
       });
     }
 
-    test('a folder of another account is used as that account', async () => {
+    test('runs as the owner of the data folder', async () => {
       const dataDir = await aDataFolderOf(nobody);
       const before = inAnotherProcess(dataDir, { uid: nobody });
       await before.ready;
@@ -50,7 +50,7 @@ function startedByRoot(): void {
       expect(await serverOf(dataDir)).toBe(nobody);
     });
 
-    test('and that account can start again by itself afterwards', async () => {
+    test('the owner of the folder can start it later without root', async () => {
       const dataDir = await aDataFolderOf(nobody);
       const byRoot = await anEmbedded({ dataDir });
       await byRoot.stop();
@@ -60,7 +60,7 @@ function startedByRoot(): void {
       expect(await ask(await after.ready, 'select 1')).toBe(1);
     });
 
-    test('in a folder whose owner has a number and no name, another account makes the database', async () => {
+    test('creates the database as another account if the owner of the folder has no name', async () => {
       const dataDir = await aDataFolderOf(nameless);
       const first = await anEmbedded({ dataDir });
       await ask(first.connection, 'create table kept as select 7 as number');
@@ -72,7 +72,7 @@ function startedByRoot(): void {
       expect(await ask(second.connection, 'select number from kept')).toBe(7);
     });
 
-    test('and once it is made, that number without a name can start it by itself', async () => {
+    test('an owner without a name can start an existing database', async () => {
       const dataDir = await aDataFolderOf(nameless);
       for (const _ of ['made', 'handed over']) await (await anEmbedded({ dataDir })).stop();
 
@@ -81,14 +81,14 @@ function startedByRoot(): void {
       expect(await ask(await after.ready, 'select 1')).toBe(1);
     });
 
-    test('an account without a name that starts for the first time is told what to do', async () => {
+    test('refuses a first start by an account without a name, and says what to do', async () => {
       const { code, said } = await inAnotherProcess(await aDataFolderOf(nameless), { uid: nameless }).ended;
 
       expect(code).toBe(1);
-      expect(said).toMatch(/user ID 12345.*one with a name: start as an account that \/etc\/passwd knows/s);
+      expect(said).toMatch(/user ID 12345.*no name. Start as an account in \/etc\/passwd/s);
     });
 
-    test('programs in a folder that only root may enter are copied to where the database can reach them', async () => {
+    test("copies the programs to the data folder if the database's account cannot read them", async () => {
       const dataDir = await aDataFolder();
       const { folder, version } = await findBinaries();
       const locked = await aDataFolder();
@@ -103,7 +103,7 @@ function startedByRoot(): void {
       expect(setting.programs).toBe(join(dataDir, `programs-${version}`, 'native'));
     });
 
-    test('where no account can reach the data folder, it says which path to use', async () => {
+    test('names a usable path if no account can reach the data folder', async () => {
       const home = await aDataFolder();
       await chmod(home, 0o700);
       const account = { kind: 'account', uid: nobody, gid: nobody } as const;
@@ -121,7 +121,7 @@ function startedByAnOrdinaryUser(): void {
   const aFolderOfTheirs = () => (isRoot ? aDataFolderOf(uid) : aDataFolder());
 
   describe('started by an ordinary user', () => {
-    test('the server and its files are that user', async () => {
+    test('runs the server as that user, who owns its files', async () => {
       const dataDir = await aFolderOfTheirs();
       const { ready } = inAnotherProcess(dataDir, ordinary);
       await ready;
@@ -130,7 +130,7 @@ function startedByAnOrdinaryUser(): void {
       expect((await stat(join(dataDir, 'postgres'))).uid).toBe(uid);
     });
 
-    test('a data folder that may not be written is named, with what to do', async () => {
+    test('names a data folder that is not writable, and says what to do', async () => {
       const dataDir = await aFolderOfTheirs();
       await chmod(dataDir, 0o500);
 

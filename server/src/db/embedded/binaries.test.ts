@@ -5,7 +5,7 @@ import { findBinaries } from './binaries.ts';
 import { chooseAccount } from './choose-account.ts';
 import { aDataFolder } from './testing.ts';
 
-test('library links that an install without scripts leaves out are made', async () => {
+test('creates the library links that an install without scripts lacks', async () => {
   const { folder, version } = await findBinaries();
   const copy = join(await aDataFolder(), 'native');
   await cp(folder, copy, { recursive: true, verbatimSymlinks: true });

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 
-/** The PostgreSQL programs of this platform: a folder with `bin`, `lib` and `share`. */
+/** The PostgreSQL programs for this platform: a folder with `bin`, `lib` and `share`. */
 export type Binaries = { readonly folder: string; readonly version: string };
 
 const instead =
   'Install a PostgreSQL 15 or newer and set DATABASE_URL=postgres://user:password@host:5432/database instead.';
 
-/** Finds the PostgreSQL programs that npm installed for this platform; throws `CannotStart` where there are none. */
+/** Finds the PostgreSQL programs that npm installed for this platform. Throws `CannotStart` if there are none. */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   let door: string;
   try {
@@ -27,13 +27,16 @@ export async function findBinaries(platform = `${process.platform}-${process.arc
 
 type Link = { readonly source: string; readonly target: string };
 
-/** Makes the library links that npm cannot carry and that `--ignore-scripts` leaves out. False where it may not write. */
+/**
+ * Creates the library links that npm packages cannot contain and `--ignore-scripts` skips. Returns false if the folder
+ * is not writable.
+ */
 export async function completeLinks(folder: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];
   for (const link of links) {
     const target = join(folder, '..', link.target);
     if (existsSync(target)) continue;
-    // A link to nowhere counts as missing.
+    // A broken link counts as missing.
     try {
       await rm(target, { force: true });
       await symlink(relative(dirname(target), join(folder, '..', link.source)), target);
@@ -46,7 +49,7 @@ export async function completeLinks(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Copies the programs into the data folder, which the database's own account can always reach. */
+/** Copies the programs into the data folder, which the database's account can always read. */
 export async function copyBinaries({ folder, version }: Binaries, dataDir: string): Promise<string> {
   const home = join(dataDir, `programs-${version}`);
   const copy = join(home, 'native');
@@ -62,7 +65,7 @@ export async function copyBinaries({ folder, version }: Binaries, dataDir: strin
   return copy;
 }
 
-/** The error for programs that are there and do not run. */
+/** The error for programs that exist but do not run. */
 export function doNotRun(why: string): CannotStart {
   return new CannotStart(`The built-in database does not run on this system: ${why.trim()}. ${instead}`);
 }

@@ -5,21 +5,21 @@ import { CannotStart } from '../cannot-start.ts';
 import { type Binaries, completeLinks, copyBinaries, doNotRun } from './binaries.ts';
 import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
-/** The account the database will run as, and the copy of the programs that this account can use. */
+/** The account for the database, and a folder of programs that it can read. */
 export type Installation = { readonly account: RunAs; readonly programs: string };
 
-/** The folders the database runs on. */
+/** The folders of the database. */
 export type Place = { readonly dataDir: string; readonly cluster: string; readonly isFirstStart: boolean };
 
 const [cannotReach, doesNotRun, hasNoName] = [3, 4, 5];
-// Exit codes of the probe: 3 the folder is out of reach, 4 the programs are or do not run, 5 the account cannot make a
-// cluster. PostgreSQL runs under any number, but initdb wants an account with a name; with --show it only looks.
+// Exit codes of the probe: 3 the folder is not reachable, 4 the programs do not run, 5 the account cannot create a
+// cluster. PostgreSQL runs under any UID, but initdb requires an account with a name; `--show` writes nothing.
 const probe = `
 cd "$1" && : >reach && rm reach || exit ${cannotReach}
 "$2/postgres" --version >/dev/null || exit ${doesNotRun}
 [ -z "$3" ] || "$2/initdb" --show -U underhall -D "$1" >/dev/null || exit ${hasNoName}`;
 
-/** Finds an account under which the database can run on this data folder; throws `CannotStart` when there is none. */
+/** Finds an account that can run the database on this data folder. Throws `CannotStart` if there is none. */
 export async function chooseAccount(
   place: Place,
   binaries: Binaries,
@@ -31,7 +31,7 @@ export async function chooseAccount(
   for (const account of accounts ?? (await candidates(dataDir, cluster))) {
     let { code, said } = await tryOut(account, place, programs);
     if (code === doesNotRun && programs === binaries.folder && process.getuid?.() === 0) {
-      // Perhaps the project lies in a folder (such as /root) that only root may enter.
+      // The project may be in a folder that only root can read, such as /root.
       programs = await copyBinaries(binaries, dataDir);
       ({ code, said } = await tryOut(account, place, programs));
     }
@@ -45,7 +45,7 @@ export async function chooseAccount(
   throw await rootCannot(dataDir);
 }
 
-/** Makes a folder that the account owns and nobody else may enter. */
+/** Creates a folder that only the account can enter. */
 export async function makeFolderFor(account: RunAs, prefix: string): Promise<string> {
   const folder = await mkdtemp(prefix);
   if (account.kind === 'account') await chown(folder, account.uid, account.gid);
@@ -58,7 +58,7 @@ async function candidates(dataDir: string, cluster: string): Promise<RunAs[]> {
   if (owner !== undefined && owner.uid !== 0) return [{ kind: 'account', uid: owner.uid, gid: owner.gid }];
   const { uid, gid } = await stat(dataDir);
   const tried: RunAs[] = [{ kind: 'namespace' }, { kind: 'account', uid: nobody, gid: nobody }];
-  // In somebody's folder, that somebody: so it can be started without root the next time.
+  // The owner of the folder comes first, so that they can start it later without root.
   return uid === 0 ? tried : [{ kind: 'account', uid, gid }, ...tried];
 }
 
@@ -83,7 +83,7 @@ async function tryOut(
   }
 }
 
-/** A cluster that root made in a namespace goes to the account where there is no namespace any more. */
+/** Gives a cluster that was created in a user namespace to the account, if there is no namespace any more. */
 async function giveCluster(cluster: string, account: RunAs): Promise<void> {
   const owner = await stat(cluster).catch(() => undefined);
   if (account.kind !== 'account' || owner === undefined || owner.uid === account.uid) return;
@@ -100,8 +100,8 @@ function myselfCannot(code: number, dataDir: string, said: string): CannotStart 
   }
   if (code !== hasNoName) return doNotRun(said);
   return new CannotStart(
-    `The database cannot be set up by this account (${said.trim()}). It has to be one with a name: ` +
-      'start as an account that /etc/passwd knows, or as root, or set DATABASE_URL to a PostgreSQL of your own.',
+    `This account cannot create the database (${said.trim()}), because it has no name. ` +
+      'Start as an account in /etc/passwd, or as root, or set DATABASE_URL to a PostgreSQL of your own.',
   );
 }
 

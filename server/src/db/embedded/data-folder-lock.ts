@@ -4,35 +4,38 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../cannot-start.ts';
 import { giveToOwner } from './give-to-owner.ts';
-import { forgetHolder, noteHolder, readHolder } from './holder.ts';
+import { readHolder, recordHolder, removeHolder } from './holder.ts';
 
-export type DataFolderHold = { release(): Promise<void> };
+export type DataFolderLock = { release(): Promise<void> };
 
-// An SQLite file in an exclusive transaction is a file lock of the kernel: it ends with this process, however that
-// ends, and is the same on Linux and macOS. Nothing is ever written to it. Never open the file in any other way: the
-// kernel drops a process's locks on a file as soon as that process closes the file once.
+// An exclusive SQLite transaction is a kernel file lock: it ends with this process in any case, on Linux and macOS.
+// Nothing is written to the file. Never open it in any other way: when a process closes a file, the kernel drops all
+// locks of that process on it.
 const lockFile = 'held.lock';
 const patience = 200;
 const sqliteBusy = 5;
 const locks = new Set<DatabaseSync>();
 
-/** Holds a data folder for this process until released or dead; throws `CannotStart` naming who holds it already. */
-export async function holdDataFolder(dataDir: string): Promise<DataFolderHold> {
-  // Started by root, the database runs as somebody else and must be able to pass through.
+/**
+ * Locks a data folder until released or until this process ends. Throws `CannotStart`, which names the holder, if it is
+ * locked.
+ */
+export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
+  // If root starts the server, the database runs as another account, which must be able to enter.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   await mkdir(dataDir, { recursive: true, mode }).catch((error: unknown) => {
     throw cannotWrite(dataDir, error);
   });
   const lock = await openLock(dataDir, 'pragma journal_mode = memory; begin exclusive');
-  // Kept reachable: a collected handle would close the file and so let go of the lock.
+  // Prevents garbage collection, which would close the file and release the lock.
   locks.add(lock);
   const release = async (): Promise<void> => {
     if (!locks.delete(lock)) return;
-    await forgetHolder(dataDir).finally(() => lock.close());
+    await removeHolder(dataDir).finally(() => lock.close());
   };
   try {
     giveToOwner(dataDir, join(dataDir, lockFile));
-    await noteHolder(dataDir);
+    await recordHolder(dataDir);
   } catch (error) {
     await release();
     throw cannotWrite(dataDir, error);
@@ -40,8 +43,8 @@ export async function holdDataFolder(dataDir: string): Promise<DataFolderHold> {
   return { release };
 }
 
-/** Throws `CannotStart` when another process holds the data folder; changes nothing. */
-export async function refuseHeldDataFolder(dataDir: string): Promise<void> {
+/** Throws `CannotStart` if another process holds the data folder. Changes nothing. */
+export async function assertDataFolderFree(dataDir: string): Promise<void> {
   if (!existsSync(join(dataDir, lockFile))) return;
   (await openLock(dataDir, 'select count(*) from sqlite_schema')).close();
 }

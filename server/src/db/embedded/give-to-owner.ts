@@ -1,6 +1,6 @@
 import { lchownSync, statSync } from 'node:fs';
 
-/** Started once by root in somebody's folder: that somebody must be able to start it again. */
+/** If root starts the server in a folder of another account, that account must still be able to start it later. */
 export function giveToOwner(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

@@ -3,20 +3,22 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
-/** A program that cannot outlive this process, not even its kill -9. */
+/** A program that always ends with this process, even after kill -9. */
 export type GuardedProcess = {
-  /** The program's own process, not the guard's. */
+  /** The process of the program, not of the guard. */
   readonly pid: number;
-  /** The exit code; `undefined` as long as it runs. */
+  /** The exit code; `undefined` while it runs. */
   exitCode(): number | undefined;
   readonly exited: Promise<number>;
-  /** Asks it to end (fast shutdown; after eight seconds immediate, after ten at once) and waits until it has. */
+  /**
+   * Requests a fast shutdown and waits for the end; after 8 seconds an immediate one, after 10 it kills the program.
+   */
   stop(): Promise<number>;
 };
 
-// Descriptor 3 is a pipe that only this Node process holds open: when it closes, by our wish or by our death, the
-// guard interrupts the program. The guard is the program's parent and reaps it, so that no zombie keeps its number
-// alive under an init process that does not reap. $1 is a folder to remove at the end, or nothing.
+// Only this Node process holds descriptor 3, a pipe. When it closes, on request or because this process died, the guard
+// interrupts the program. The guard is the parent and reaps the program. Otherwise a zombie would
+// keep its PID under an init process that does not reap. The folder $1 is removed at the end, unless it is empty.
 const guard = `
 folder=$1; shift
 "$@" 3<&- 4>&- </dev/null &
@@ -46,14 +48,14 @@ export type GuardOptions = {
   readonly account: RunAs;
   readonly file: string;
   readonly args: readonly string[];
-  /** The file that the program's output is appended to. */
+  /** The program's output is appended to this file. */
   readonly logFd: number;
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly removeAfterwards?: string;
 };
 
-/** Starts a program under a guard that ends it when this process ends. */
+/** Starts a program under a guard, which ends it with this process. */
 export async function startGuarded(options: GuardOptions): Promise<GuardedProcess> {
   const { account, logFd } = options;
   const command = runAs(account, '/bin/sh', [
@@ -67,7 +69,7 @@ export async function startGuarded(options: GuardOptions): Promise<GuardedProces
   const child = spawn(command.file, command.args, {
     cwd: options.cwd,
     env: { ...plainEnvironment, ...options.env },
-    // Its own session: Ctrl-C in our terminal is ours to handle, not the database's.
+    // A session of its own, because this process handles Ctrl-C of the terminal.
     detached: true,
     stdio: ['ignore', logFd, logFd, 'pipe', 'pipe'],
     ...(command.uid === undefined ? {} : { uid: command.uid }),
@@ -97,7 +99,7 @@ async function exitOf(child: ChildProcess): Promise<number> {
   return (code as number | null) ?? 1;
 }
 
-/** The program's number, which the guard tells us; nothing when it could not even start. */
+/** The PID of the program, which the guard writes; empty if the program did not start. */
 async function firstLine(child: ChildProcess): Promise<string> {
   let text = '';
   const answers = child.stdio[4] as Readable;

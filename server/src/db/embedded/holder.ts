@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveToOwner } from './give-to-owner.ts';
 
-/** The process that holds a data folder, noted for the message to a second one. The lock decides; this only names. */
+/** The process that holds a data folder, for the message to a second one. Only the lock decides. */
 export type Holder = { readonly pid: number; readonly since: string; readonly host: string };
 
 const note = (dataDir: string): string => join(dataDir, 'held-by.json');
 
-/** Notes this process as the holder. */
-export async function noteHolder(dataDir: string): Promise<void> {
+export async function recordHolder(dataDir: string): Promise<void> {
   const holder: Holder = { pid: process.pid, since: new Date().toISOString(), host: hostname() };
   const unfinished = `${note(dataDir)}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(holder));
@@ -18,12 +17,14 @@ export async function noteHolder(dataDir: string): Promise<void> {
   await rename(unfinished, note(dataDir));
 }
 
-/** Takes the note away. */
-export async function forgetHolder(dataDir: string): Promise<void> {
+export async function removeHolder(dataDir: string): Promise<void> {
   await rm(note(dataDir), { force: true });
 }
 
-/** The process that holds the folder, as far as it is known. Waits a moment, for the note is written after the lock is taken. */
+/**
+ * The process that holds the folder, if known. Retries for a moment, because the file is written after the lock is
+ * taken.
+ */
 export async function readHolder(dataDir: string): Promise<Holder | undefined> {
   for (let tries = 0; tries < 6; tries += 1) {
     const holder = await readFile(note(dataDir), 'utf8').then(

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { refuseHeldDataFolder } from './data-folder-lock.ts';
+import { assertDataFolderFree } from './data-folder-lock.ts';
 import { serverPid, waitForOrphan } from './orphan.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { aDataFolder, anEmbedded, ask, inAnotherProcess } from './testing.ts';
 
-test('a second start is refused while the first holds on, naming the holder and how to stop it', async () => {
+test('refuses a second start on the same folder, naming the holder and how to stop it', async () => {
   const dataDir = await aDataFolder();
   const holder = inAnotherProcess(dataDir);
   const connection = await holder.ready;
@@ -22,18 +22,18 @@ test('a second start is refused while the first holds on, naming the holder and 
   expect(await ask(connection, 'select 1')).toBe(1);
 });
 
-test('a held folder can be recognised without touching it', async () => {
+test('recognizes a locked folder without changing it', async () => {
   const dataDir = await aDataFolder();
-  await refuseHeldDataFolder(dataDir);
+  await assertDataFolderFree(dataDir);
   const embedded = await anEmbedded({ dataDir });
 
-  await expect(refuseHeldDataFolder(dataDir)).rejects.toThrow(`process ${process.pid}`);
+  await expect(assertDataFolderFree(dataDir)).rejects.toThrow(`process ${process.pid}`);
 
   await embedded.stop();
-  await refuseHeldDataFolder(dataDir);
+  await assertDataFolderFree(dataDir);
 });
 
-test('many starts at once on one folder: one holds it, the others are refused, and the one is unharmed', async () => {
+test('of many starts at once on one folder one succeeds, and the others are refused', async () => {
   const dataDir = await aDataFolder();
   const starts = Array.from({ length: 6 }, () => inAnotherProcess(dataDir));
   const states = await Promise.all(
@@ -48,7 +48,7 @@ test('many starts at once on one folder: one holds it, the others are refused, a
   expect(winner && (await ask(winner, 'select 1'))).toBe(1);
 });
 
-test('the kill -9 of a process takes its server along, and leaves the folder free and what was written in it', async () => {
+test('after kill -9 of the process its database ends, the folder is free, and no write is lost', async () => {
   const dataDir = await aDataFolder();
   const holder = inAnotherProcess(dataDir);
   const connection = await holder.ready;
@@ -56,7 +56,7 @@ test('the kill -9 of a process takes its server along, and leaves the folder fre
   holder.child.kill('SIGKILL');
   await holder.ended;
 
-  // It ends by itself, with nobody asking for the folder.
+  // It ends without another start.
   await expect.poll(() => serverPid(join(dataDir, 'postgres')), { timeout: 20_000 }).toBeUndefined();
   await expect(ask(connection, 'select 1')).rejects.toThrow();
   const next = await anEmbedded({ dataDir });
@@ -64,7 +64,7 @@ test('the kill -9 of a process takes its server along, and leaves the folder fre
   expect(await ask(next.connection, 'select number from kept')).toBe(7);
 });
 
-test('a start right behind a kill -9 waits for the orphan to end', async () => {
+test('a start directly after kill -9 waits for the orphaned database to end', async () => {
   const dataDir = await aDataFolder();
   for (let round = 0; round < 3; round += 1) {
     const holder = inAnotherProcess(dataDir);
@@ -77,7 +77,7 @@ test('a start right behind a kill -9 waits for the orphan to end', async () => {
   }
 });
 
-test('a number in the lock file that is a zombie or a stranger now does not stop a start', async () => {
+test('starts although the PID in the lock file is now a zombie or another program', async () => {
   const dataDir = await aDataFolder();
   const first = await anEmbedded({ dataDir });
   await first.stop();
@@ -91,7 +91,7 @@ test('a number in the lock file that is a zombie or a stranger now does not stop
   expect(await ask(next.connection, 'select 1')).toBe(1);
 });
 
-test('Ctrl-C in the terminal of a start does not reach the server by itself: it is in a group of its own', async () => {
+test('Ctrl-C in the terminal does not reach the database: it has its own process group', async () => {
   const dataDir = await aDataFolder();
   await anEmbedded({ dataDir });
   const server = (await serverPid(join(dataDir, 'postgres'))) ?? 0;
@@ -100,11 +100,11 @@ test('Ctrl-C in the terminal of a start does not reach the server by itself: it 
   expect(await groupOf(server)).not.toBe(await groupOf(process.pid));
 });
 
-/** The group of processes to which a terminal's Ctrl-C goes. */
+/** The process group that Ctrl-C in a terminal interrupts. */
 async function groupOf(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux')
     return (await promisify(execFile)('ps', ['-o', 'pgid=', '-p', String(pid)])).stdout.trim();
-  // The third word behind the program's name; a Linux need not have ps.
+  // The third field after the program's name; some Linux systems have no ps.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2];
 }

@@ -8,8 +8,8 @@ import type { ServerLog } from './server-log.ts';
 export type InitOptions = { readonly dataDir: string; readonly cluster: string; readonly durable: boolean };
 
 /**
- * True if there is a cluster already. Throws `CannotStart` where something else is in its place: a half-made cluster
- * is never found under this name, so what is there is somebody's, and not ours to take away.
+ * True if there is a cluster. Throws `CannotStart` if there is something else: a half-made cluster never has this name,
+ * so the files are somebody's.
  */
 export async function hasCluster(cluster: string): Promise<boolean> {
   const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
@@ -27,31 +27,31 @@ export async function hasCluster(cluster: string): Promise<boolean> {
   );
 }
 
-/** Makes the cluster on the first start. It appears whole under its name or not at all, however the making ends. */
+/** Creates the cluster at the first start. It is renamed when complete, so it is never found half-made. */
 export async function initCluster(installation: Installation, log: ServerLog, options: InitOptions): Promise<void> {
   const { dataDir, cluster, durable } = options;
   if (await hasCluster(cluster)) return refuseOtherVersion(installation, cluster);
   await removeUnfinished(dataDir);
   const unfinished = await makeFolderFor(installation.account, join(dataDir, 'unfinished-'));
   const args = ['-D', unfinished, '-U', 'underhall', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
-  // The socket folder decides who may come in; no network address is ever listened on.
+  // The permissions of the socket folder decide who can connect; the server listens on no network address.
   args.push('--data-checksums', '--auth-local=trust', '--auth-host=reject', ...(durable ? [] : ['--no-sync']));
   const file = join(installation.programs, 'bin', 'initdb');
   const initdb = await startGuarded({ account: installation.account, file, args, logFd: log.fd, cwd: '/' });
   const code = await initdb.exited;
   if (code !== 0) throw new CannotStart(`The database could not be set up in ${dataDir}:\n${await log.tail()}`);
-  // Takes the place of an empty folder too, and of nothing else.
+  // Only replaces an empty folder.
   await rename(unfinished, cluster).catch((error: Error) => {
     throw new CannotStart(
-      `The new database could not be put at ${cluster} (${error.message}). ` +
-        'Take away what is there, if it is yours to take, and start again.',
+      `The new database could not be moved to ${cluster} (${error.message}). ` +
+        'Remove what is there, if it is yours, and start again.',
     );
   });
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    // Best effort: an initdb whose parent was killed may be taking its own away at this moment.
+    // Best effort: an initdb whose parent was killed may be deleting the same folder.
     if (name.startsWith('unfinished-'))
       await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
   }
@@ -63,7 +63,7 @@ async function refuseOtherVersion({ programs }: Installation, cluster: string): 
   const theirs = /^# PostgreSQL (\d+)/.exec(conf)?.[1] ?? mine;
   if (mine === theirs) return;
   throw new CannotStart(
-    `The data folder was made by PostgreSQL ${mine}, and the one installed here is ${theirs}. ` +
-      `Go back to the release of the game that came with ${mine}, back up there, and restore here.`,
+    `PostgreSQL ${mine} made this data folder, and PostgreSQL ${theirs} is installed here. ` +
+      `Go back to the release of the game with PostgreSQL ${mine}, make a backup there, and restore it here.`,
   );
 }

@@ -8,9 +8,9 @@ import { CannotStart } from '../cannot-start.ts';
 const patience = 10_000;
 
 /**
- * Waits until a server that an earlier, killed process left behind has ended. Answers the number that PostgreSQL would
- * still take for that server although it is a zombie or somebody else's by now; `undefined` where nothing is left.
- * To be called by the holder of the data folder only.
+ * Waits until the server of an earlier, killed process has ended. Returns a PID that PostgreSQL would wrongly take for
+ * that server, because it is a zombie or belongs to another program; else `undefined`. The caller must hold the data
+ * folder.
  */
 export async function waitForOrphan(cluster: string): Promise<number | undefined> {
   const until = performance.now() + patience;
@@ -27,14 +27,14 @@ export async function waitForOrphan(cluster: string): Promise<number | undefined
   }
 }
 
-/** The server that PostgreSQL's own lock file names, alive or not. */
+/** The PID in PostgreSQL's lock file, whether or not that process is alive. */
 export async function serverPid(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
   return Number.isNaN(pid) ? undefined : pid;
 }
 
-/** True if the process is alive, no zombie, and a PostgreSQL server on this very cluster. */
+/** True if the process is alive, not a zombie, and a PostgreSQL server on this cluster. */
 async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') return isServerByPs(pid, cluster);
   try {
@@ -45,7 +45,7 @@ async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   } catch {
     return false;
   }
-  // A server's working directory is its cluster; where we may not look, believe the lock file.
+  // A server's working directory is its cluster. If it is not readable, trust the lock file.
   const [theirFolder, ourFolder] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => undefined), stat(cluster)]);
   return theirFolder === undefined || (theirFolder.ino === ourFolder.ino && theirFolder.dev === ourFolder.dev);
 }

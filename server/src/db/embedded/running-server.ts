@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { connectionAt, type SocketConnection } from './start-embedded.ts';
 
 /**
- * The address of the server that runs on a data folder, as PostgreSQL's own lock file has it; undefined where none answers.
- * For commands that look at the data of a running game.
+ * The address of the server that runs on a data folder, from PostgreSQL's lock file; undefined if none answers. For
+ * commands that read the data of a running game.
  */
-export async function runningServer(dataDir: string): Promise<SocketConnection | undefined> {
+export async function findRunningServer(dataDir: string): Promise<SocketConnection | undefined> {
   const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [, , , port, host, , , status] = lines.map((line) => line.trim());
   if (status !== 'ready' || !host || !(await answers(join(host, `.s.PGSQL.${port}`)))) return undefined;
   return connectionAt(host, Number(port));
 }
 
-/** False for the leavings of a server that was killed. */
+/** False for a socket file that a killed server left behind. */
 const answers = (socketPath: string): Promise<boolean> =>
   new Promise((answer) => {
     const socket = createConnection(socketPath);

@@ -3,12 +3,12 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { giveToOwner } from './give-to-owner.ts';
 
-/** The output of the database server, in `postgres.log` in the data folder. */
+/** Output of the database server: `postgres.log` in the data folder. */
 export type ServerLog = { readonly fd: number; tail(): Promise<string>; close(): void };
 
 const largest = 5_000_000;
 
-/** Opens the log for appending; a large one is put aside as `postgres.log.old` first. */
+/** Opens the log for appending. A large one is first renamed to `postgres.log.old`. */
 export async function openServerLog(dataDir: string): Promise<ServerLog> {
   const path = join(dataDir, 'postgres.log');
   let fd = openSync(path, 'a', 0o600);
@@ -21,7 +21,7 @@ export async function openServerLog(dataDir: string): Promise<ServerLog> {
   const start = fstatSync(fd).size;
   return {
     fd,
-    /** The last lines said since this opening. */
+    /** The last lines since the log was opened. */
     async tail() {
       const text = (await readFile(path)).subarray(start).toString('utf8');
       return text.trimEnd().split('\n').slice(-12).join('\n');

@@ -5,7 +5,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { aDataFolder, anEmbedded, ask } from './testing.ts';
 
-test('a first start makes a database in UTF-8, with checksums and its own order of letters', async () => {
+test('a first start creates a database in UTF-8, with checksums and the built-in collation', async () => {
   const { connection } = await anEmbedded({ dataDir: await aDataFolder() });
 
   expect(await ask(connection, 'show server_encoding')).toBe('UTF8');
@@ -14,7 +14,7 @@ test('a first start makes a database in UTF-8, with checksums and its own order 
   expect(await ask(connection, `select lower('ÄÖ') || upper('é')`)).toBe('äöÉ');
 });
 
-test('what is written is safe against power loss, unless a test gives that up', async () => {
+test('writes are durable unless a test turns that off', async () => {
   const dataDir = await aDataFolder();
   const durable = await startEmbedded({ dataDir });
   const [fsync, pages, commit] = await Promise.all(
@@ -25,7 +25,7 @@ test('what is written is safe against power loss, unless a test gives that up', 
   expect([fsync, pages, commit]).toEqual(['on', 'on', 'on']);
 });
 
-test('it listens on no network, only in a fresh folder that nobody else may enter', async () => {
+test('listens on no network, only on a socket in a new private folder', async () => {
   const dataDir = await aDataFolder();
   const first = await anEmbedded({ dataDir });
   const { host } = first.connection;
@@ -41,7 +41,7 @@ test('it listens on no network, only in a fresh folder that nobody else may ente
   await expect(stat(host)).rejects.toThrow('ENOENT');
 });
 
-test('what was written before is there after a stop and a start', async () => {
+test('keeps data over a restart', async () => {
   const dataDir = await aDataFolder();
   const first = await anEmbedded({ dataDir });
   await ask(first.connection, 'create table kept as select 7 as number');
@@ -52,7 +52,7 @@ test('what was written before is there after a stop and a start', async () => {
   expect(await ask(second.connection, 'select number from kept')).toBe(7);
 });
 
-test('a first start that was cut short leaves nothing in the way of the next', async () => {
+test('an interrupted first start does not block the next one', async () => {
   const dataDir = await aDataFolder();
   await mkdir(join(dataDir, 'unfinished-XyZ123', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'unfinished-XyZ123', 'PG_VERSION'), '18\n');
@@ -64,7 +64,7 @@ test('a first start that was cut short leaves nothing in the way of the next', a
   expect((await readdir(dataDir)).filter((name) => name.startsWith('unfinished-'))).toEqual([]);
 });
 
-test('a folder in the place of the database that is none is refused by its path, and left as it is', async () => {
+test('refuses a folder that is not a database by its path, and leaves it unchanged', async () => {
   const dataDir = await aDataFolder();
   const place = join(dataDir, 'postgres');
   await mkdir(join(place, 'base'), { recursive: true });
@@ -79,7 +79,7 @@ test('a folder in the place of the database that is none is refused by its path,
   expect(await readFile(join(place, 'base', 'years of play'), 'utf8')).toBe('not ours to take away');
 });
 
-test('a database that ends by itself says so', async () => {
+test('reports that the database ended by itself', async () => {
   const embedded = await anEmbedded({ dataDir: await aDataFolder() });
   const lockFile = String(await ask(embedded.connection, 'show data_directory'));
   process.kill(Number.parseInt(await readFile(join(lockFile, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');

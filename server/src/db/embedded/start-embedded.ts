@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../cannot-start.ts';
 import { findBinaries } from './binaries.ts';
 import { chooseAccount, type Installation, makeFolderFor } from './choose-account.ts';
-import { holdDataFolder } from './data-folder-lock.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
 import { type GuardedProcess, startGuarded } from './guard.ts';
 import { hasCluster, initCluster } from './init-cluster.ts';
 import { serverPid, waitForOrphan } from './orphan.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 
-/** The address of a local server: `host` is the folder of its Unix socket. */
+/** A local server: `host` is the folder of its Unix socket. */
 export type SocketConnection = {
   readonly host: string;
   readonly port: number;
@@ -21,27 +21,27 @@ export type SocketConnection = {
 
 export type Embedded = {
   readonly connection: SocketConnection;
-  /** Settles when the server has ended: with words when it ended by itself, with nothing after `stop`. */
+  /** Resolves when the server has ended: with a message if it ended by itself, without one after `stop`. */
   readonly ended: Promise<string | undefined>;
-  /** Shuts the server down in good order and gives the data folder free. */
+  /** Shuts the server down and releases the data folder. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
-  /** `false` gives up safety against power loss; for tests only. */
+  /** `false` gives up durability on power loss; for tests only. */
   readonly durable?: boolean;
 };
 
 const port = 5432;
 
 /**
- * Starts the real PostgreSQL on a data folder, making the cluster on first start. Only this process's account (and
- * root) can connect, through a Unix socket. The server ends when this process ends, in whatever way. Throws
- * `CannotStart` with words for the person who started us.
+ * Starts PostgreSQL on a data folder, and creates the cluster at the first start. Only this account and root can
+ * connect, through a Unix socket. The server always ends with this process. Throws `CannotStart` with a message for the
+ * operator.
  */
 export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions): Promise<Embedded> {
-  const hold = await holdDataFolder(dataDir);
+  const hold = await lockDataFolder(dataDir);
   let log: ServerLog | undefined;
   try {
     const home = await realpath(dataDir);
@@ -63,7 +63,7 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
   }
 }
 
-/** The address of the game's database on the server whose socket is in this folder. */
+/** The game's database on the server with its socket in this folder. */
 export const connectionAt = (host: string, at: number): SocketConnection => ({
   host,
   port: at,
@@ -99,13 +99,13 @@ async function startServer(
 ): Promise<{ server: GuardedProcess; socketFolder: string }> {
   const until = performance.now() + 10_000;
   for (;;) {
-    // A fresh folder each time: the leavings of a killed server can never be in the way.
+    // A new folder each time, so that files of a killed server cannot interfere.
     const socketFolder = await makeFolderFor(installation.account, join(shortTmp(), 'underhall-'));
     const server = await startGuarded({
       account: installation.account,
       file: join(installation.programs, 'bin', 'postgres'),
       args: ['-D', options.cluster, '-k', socketFolder, '-p', String(port), ...settings(options.durable)],
-      // Tells PostgreSQL that this number in its lock file is no server; it still looks for living backends itself.
+      // Tells PostgreSQL that this PID in its lock file is no server. It still checks for running backends.
       env: options.stale === undefined ? {} : { PG_GRANDPARENT_PID: String(options.stale) },
       logFd: log.fd,
       cwd: '/',
@@ -113,7 +113,7 @@ async function startServer(
     });
     if (await isReady(server, options.cluster)) return { server, socketFolder };
     const logEnd = await log.tail();
-    // Backends of a killed server take a moment to notice that it is gone.
+    // Backends of a killed server need a moment to end.
     if (!logEnd.includes('pre-existing shared memory block') || performance.now() > until) {
       throw new CannotStart(`The database server does not start:\n${logEnd}`);
     }
@@ -132,12 +132,12 @@ function settings(durable: boolean): string[] {
     'synchronous_commit=on',
   );
   if (!durable) values.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
-  // One server has one pool; tests have one each, several at once.
+  // A server has one pool; each of several parallel tests has its own.
   values.push(`max_connections=${durable ? 60 : 300}`);
   return values.flatMap((value) => ['-c', value]);
 }
 
-/** Waits for the word `ready` that the server itself writes; false when it ends before. */
+/** Waits until the server writes `ready` to its lock file. Returns false if it ends before. */
 async function isReady(server: GuardedProcess, cluster: string): Promise<boolean> {
   while (server.exitCode() === undefined) {
     if ((await serverPid(cluster)) === server.pid) {
@@ -149,7 +149,7 @@ async function isReady(server: GuardedProcess, cluster: string): Promise<boolean
   return false;
 }
 
-/** A socket's path holds about a hundred characters at most. */
+/** The path of a socket has about a hundred characters at most. */
 function shortTmp(): string {
   return tmpdir().length > 70 ? '/tmp' : tmpdir();
 }

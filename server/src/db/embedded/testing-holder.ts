@@ -1,6 +1,6 @@
 import { startEmbedded } from './start-embedded.ts';
 
-// Holds a database in a process of its own, until it is killed or told to stop: `node testing-holder.ts <data folder>`.
+// Runs a database in its own process until it is killed or stopped: `node testing-holder.ts <data folder>`.
 try {
   const embedded = await startEmbedded({ dataDir: process.argv[2] ?? '', durable: false });
   process.stdout.write(JSON.stringify(embedded.connection));

@@ -7,30 +7,30 @@ import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { type Embedded, type EmbeddedOptions, type SocketConnection, startEmbedded } from './start-embedded.ts';
 
-/** An empty data folder of the test's own, taken away at its end. */
+/** An empty data folder for one test. */
 export async function aDataFolder(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'uh-data-'));
   await chmod(home, 0o711);
-  // The database of a process that was killed takes a moment to leave its files.
+  // The database of a killed process needs a moment to release its files.
   onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   return home;
 }
 
-/** The same, owned by an account without powers. */
+/** A data folder owned by an unprivileged account. */
 export async function aDataFolderOf(uid: number): Promise<string> {
   const home = await aDataFolder();
   await chown(home, uid, uid);
   return home;
 }
 
-/** A running database in this process, stopped at the end of the test. */
+/** A running database for one test. */
 export async function anEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const embedded = await startEmbedded({ durable: false, ...options });
   onTestFinished(() => embedded.stop());
   return embedded;
 }
 
-/** One answer of the database: a single value. */
+/** Runs a query and returns its single value. */
 export async function ask(connection: SocketConnection, sql: string): Promise<unknown> {
   const client = new Client(connection);
   await client.connect();
@@ -38,17 +38,17 @@ export async function ask(connection: SocketConnection, sql: string): Promise<un
   return Object.values(rows[0] ?? {})[0];
 }
 
-/** Another process that starts a database on the folder and holds it. */
+/** Another process that runs a database on the folder. */
 export type OtherProcess = {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** Settles when its database is ready. */
+  /** Resolves when its database is ready. */
   readonly ready: Promise<SocketConnection>;
-  /** Settles with its exit code and what it said last, when it has ended. */
+  /** Resolves with its exit code and output when it has ended. */
   readonly ended: Promise<{ code: number | null; said: string }>;
 };
 
-/** Starts a database in a process of its own, perhaps under another account. */
+/** Starts a database in another process, optionally under another account. */
 export function inAnotherProcess(dataDir: string, options: { uid?: number; args?: string[] } = {}): OtherProcess {
   const { uid, args = [] } = options;
   const child = spawn(process.execPath, [...args, join(import.meta.dirname, 'testing-holder.ts'), dataDir], {
