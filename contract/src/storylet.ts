@@ -3,6 +3,7 @@ import { allowedOns, qualityCategories, qualityNatures } from './myself-quality.
 import { Html, oneOf } from './wording.ts';
 
 export const deckTypes = ['Always', 'Sometimes'] as const;
+export type DeckType = (typeof deckTypes)[number];
 export const urgencies = ['Normal', 'High', 'Must'] as const;
 
 /** Frequencies of cards, the rarest first. */
@@ -59,10 +60,14 @@ export const RequirementSchema = Type.Object({
 });
 export type Requirement = Static<typeof RequirementSchema>;
 
+/** `Luck`: no level counts towards the chance. */
+export const challengeTypes = ['Challenge', 'Luck'] as const;
+export type ChallengeType = (typeof challengeTypes)[number];
+
 export const ChallengeSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
-  type: oneOf(['Challenge', 'Luck']),
+  type: oneOf(challengeTypes),
   /** Empty for luck, which is on no quality. */
   category: oneOf([...qualityCategories, '']),
   nature: oneOf(qualityNatures),

@@ -17,6 +17,7 @@ export { findShop, isBazaarOpen, type Sellable, sellable, shopsFor, tradedIn, wa
 export { buy, type Lot, roomFor, sell, sellTogether } from './bazaar/trade.ts';
 export { worthOf } from './bazaar/worth.ts';
 export { cardAt, type WeightedCards, weigh, weightOf } from './cards/by-weight.ts';
+export type { CardLeaveReason } from './cards/card-table.ts';
 export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isEndless } from './cards/draw-card.ts';
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';
 export { catchUp } from './catch-up.ts';
@@ -102,8 +103,9 @@ export {
 export { canChangeOutfit, equip, unequip } from './outfits/equip.ts';
 export { equipHighest } from './outfits/equip-highest.ts';
 export type { Outfit } from './outfits/outfit.ts';
+export { outfitTypes } from './outfits/outfit.ts';
 export { presetNames } from './outfits/outfit-names.ts';
-export { giveMembersOutfits, isDirty, outfitLimit, outfitOf, outfitsOf, outfitTypes } from './outfits/saved-outfits.ts';
+export { giveMembersOutfits, isDirty, outfitLimit, outfitOf, outfitsOf } from './outfits/saved-outfits.ts';
 export { type Slot, type SlotKey, slotOfCategory, slots } from './outfits/slots.ts';
 export type { Persona } from './persona.ts';
 export { plainTexts } from './plain-texts.ts';
@@ -201,12 +203,20 @@ export { renameQuality } from './story/rename-quality.ts';
 export {
   type Branch,
   type Challenge,
+  type ChallengeKind,
+  challengeKinds,
+  type Deck,
   decks,
   type Frequency,
   frequencies,
+  isCard,
+  isLinkedOnly,
+  type Reach,
+  reachOf,
   type Storylet,
   type StoryletCategory,
   storyletCategories,
+  testsLevel,
   urgencies,
 } from './story/storylet.ts';
 export { canGoAgain, useQuality, whyNotUsable } from './story/use-quality.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { challengeKinds, decks } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import { readFolder } from './compile/read-folder.ts';
 import { factTables } from './meaning/fact-tables.ts';
@@ -12,9 +13,8 @@ import { extension, highlight } from './testing/highlight.ts';
 const read = (path: string): string => readFileSync(join(extension, path), 'utf8');
 const grammar = JSON.parse(read('underhall.tmLanguage.json'));
 const docs = join(import.meta.dirname, '..', '..', 'docs', 'authors');
-const examples = [
-  ...readFileSync(join(docs, 'reference.md'), 'utf8').matchAll(/^```(?:story [^\n]*)?\n(= .*?)^```/gms),
-].map(([, text = '']) => text);
+const reference = readFileSync(join(docs, 'reference.md'), 'utf8');
+const examples = [...reference.matchAll(/^```(?:story [^\n]*)?\n(= .*?)^```/gms)].map(([, text = '']) => text);
 /** The example that shows only the general shape has unknown facts. */
 const isReal = (text: string): boolean => !text.includes('\nfact: value\n');
 const world = readFolder(join(import.meta.dirname, '..', '..', 'world')).flatMap(({ path, text }) =>
@@ -200,4 +200,17 @@ test('every file that the extension names exists', () => {
   expect(JSON.parse(read(language.configuration)).brackets).toContainEqual(['{', '}']);
   expect(JSON.parse(read(contributes.grammars[0].path)).scopeName).toBe(contributes.grammars[0].scopeName);
   expect(contributes.grammars[0].language).toBe(language.id);
+});
+
+test.each(challengeKinds)('the grammar and the reference know the kind of challenge %s', (kind) => {
+  expect(inFact(`challenge: Talk 4 ${kind}`).slice(-2)).toEqual([
+    '4|constant.numeric',
+    `${kind}|storage.modifier.challenge`,
+  ]);
+  expect(reference).toMatch(new RegExp(`^\\| challenge \\|.* \\d ${kind}\``, 'm'));
+});
+
+test.each(decks)('the grammar and the reference know the deck %s', (deck) => {
+  expect(inFact(`deck: ${deck}`).at(-1)).toBe(`${deck}|constant.language`);
+  expect(reference).toMatch(new RegExp(`^\\| \`deck\` \\|.*\`${deck}\``, 'm'));
 });

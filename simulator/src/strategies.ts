@@ -1,4 +1,4 @@
-import { type Branch, costOf, levelOf } from '@underhall/engine';
+import { type Branch, costOf, isCard, levelOf } from '@underhall/engine';
 import type { Memory, Strategy, Traits, View } from './cast.ts';
 import { marginalWorthIn } from './marginal-worth.ts';
 import { chanceOfAll, worthOf } from './worth.ts';
@@ -43,7 +43,7 @@ const random: Strategy = {
 const social: Strategy = {
   name: 'social',
   description: 'travels, draws every card and invites others to every act',
-  score: (branch, storylet) => (branch.act === undefined ? 0 : 60) + (storylet.deck === 'sometimes' ? 15 : 0),
+  score: (branch, storylet) => (branch.act === undefined ? 0 : 60) + (isCard(storylet) ? 15 : 0),
   traits: {
     ...defaultTraits,
     drawPercent: 85,

@@ -12,6 +12,9 @@ export type CardTable = {
 
 export type DeckClock = RefillingClock;
 
+/** `no longer fits`: its requirements do not hold any more. `left behind`: the setting keeps no hand. */
+export type CardLeaveReason = 'played' | 'discarded' | 'no longer fits' | 'cleared' | 'left behind';
+
 /** A change of a deck or a hand; `table` is the setting they belong to. */
 export type CardChange =
   | {
@@ -26,8 +29,7 @@ export type CardChange =
       readonly kind: 'card left';
       readonly table: SettingId;
       readonly card: StoryletId;
-      /** `no longer fits`: what it asks does not hold any more. `left behind`: the setting keeps no hand. */
-      readonly why: 'played' | 'discarded' | 'no longer fits' | 'cleared' | 'left behind';
+      readonly why: CardLeaveReason;
     };
 
 /** The part of a character that a change of deck or hand needs. */

@@ -19,7 +19,7 @@ export const drawsHere = (here: Standpoint): boolean => settingOf(here) !== unde
 export function eligibleCards(here: Standpoint): readonly Storylet[] {
   if (!drawsHere(here)) return [];
   const { hand } = tableOf(here);
-  const drawable = fitting('sometimes', here).filter(({ id }) => !hand.includes(id));
+  const drawable = fitting('drawn', here).filter(({ id }) => !hand.includes(id));
   const urgent = drawable.filter(({ urgency }) => urgency !== 'normal');
   return urgent.length > 0 ? urgent : drawable;
 }

@@ -1,15 +1,13 @@
 import type { AreaId, SettingId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import { inListOrder, type Storylet } from '../story/storylet.ts';
+import { inListOrder, type Reach, reachOf, type Storylet } from '../story/storylet.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Pack } from '../world.ts';
 import { eligibleOn, openIndex } from './index-state.ts';
 import { buildIndex, type StoryletIndex } from './storylet-index.ts';
 
-export type Deck = Storylet['deck'];
-
-/** The indexes of a pack, by a label for deck, area and setting; each is built when it is first wanted. */
+/** The indexes of a pack, by a label for reach, area and setting; each is built when it is first wanted. */
 type PackIndexes = {
   readonly storylets: ReadonlyMap<string, readonly Storylet[]>;
   readonly built: Map<string, StoryletIndex>;
@@ -19,17 +17,17 @@ type PackIndexes = {
 const indexesOfPack = new WeakMap<Pack, PackIndexes>();
 
 /** The indexes of the storylets that may be met where the character stands: each such storylet is in exactly one. */
-export function indexesAt(deck: Deck, here: Standpoint): readonly StoryletIndex[] {
+export function indexesAt(reach: Reach, here: Standpoint): readonly StoryletIndex[] {
   const { character, world } = here;
   const indexes = indexesOf(world.pack);
   const setting = settingOf(here)?.id;
   const settings = setting === undefined ? [undefined] : [undefined, setting];
-  const labels = settings.flatMap((each) => [label(deck, undefined, each), label(deck, character.area, each)]);
+  const labels = settings.flatMap((each) => [label(reach, undefined, each), label(reach, character.area, each)]);
   return labels.map((each) => indexAt(indexes, each)).filter((index) => index !== undefined);
 }
 
-const label = (deck: Deck, area: AreaId | undefined, setting: SettingId | undefined): string =>
-  `${deck} ${area ?? 'anywhere'} ${setting ?? 'under any rules'}`;
+const label = (reach: Reach, area: AreaId | undefined, setting: SettingId | undefined): string =>
+  `${reach} ${area ?? 'anywhere'} ${setting ?? 'under any rules'}`;
 
 function indexAt({ storylets, built }: PackIndexes, named: string): StoryletIndex | undefined {
   const list = storylets.get(named);
@@ -57,15 +55,17 @@ function indexesOf(pack: Pack): PackIndexes {
 
 function labelsOf({ deck, areas, settings }: Storylet): ReadonlySet<string> {
   const where = areas.length === 0 ? [undefined] : areas;
-  return new Set(where.flatMap((area) => (settings ?? [undefined]).map((setting) => label(deck, area, setting))));
+  return new Set(
+    where.flatMap((area) => (settings ?? [undefined]).map((setting) => label(reachOf[deck], area, setting))),
+  );
 }
 
 /**
- * The storylets of a deck that are met where the character stands and whose requirements hold, in list order.
+ * The storylets with this reach that are met where the character stands and whose requirements hold, in list order.
  * Looks at the storylets of this place only; requirements other than level bounds are tested last.
  */
-export function fitting(deck: Deck, here: Standpoint): readonly Storylet[] {
-  const lists = indexesAt(deck, here).map((index) => {
+export function fitting(reach: Reach, here: Standpoint): readonly Storylet[] {
+  const lists = indexesAt(reach, here).map((index) => {
     const { otherRequirements } = index;
     const isEligible = (place: number) => meetsAll(otherRequirements.get(place) ?? [], here);
     return eligibleOn(openIndex(index, here), otherRequirements.size > 0 ? isEligible : undefined);

@@ -4,10 +4,10 @@ import { settingOf } from '../map/setting-of.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { changedLevels } from '../qualities/qualities.ts';
-import { inListOrder, type Storylet } from '../story/storylet.ts';
+import { inListOrder, type Reach, type Storylet } from '../story/storylet.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
-import { type Deck, indexesAt } from './fitting.ts';
+import { indexesAt } from './fitting.ts';
 import { addUnmet, eligibleOn, type IndexState, moveLevel, openIndex } from './index-state.ts';
 import type { StoryletIndex } from './storylet-index.ts';
 
@@ -113,8 +113,8 @@ export type Offers = {
 /** Counts the indexes of the place where the character stands. */
 export function openOffers(here: Standpoint): Offers {
   let known: Standpoint = here;
-  let list = followAt('always', known);
-  let cards = followAt('sometimes', known);
+  let list = followAt('listed', known);
+  let cards = followAt('drawn', known);
   let touched = 0;
   return {
     list: () => listOf(list),
@@ -126,8 +126,8 @@ export function openOffers(here: Standpoint): Offers {
       const changed = whatChanged(before, known);
       for (const index of [...list, ...cards]) touched += updateIndex(index, changed, known);
       if (isSamePlace(before, known)) return;
-      list = followAt('always', known, list);
-      cards = followAt('sometimes', known, cards);
+      list = followAt('listed', known, list);
+      cards = followAt('drawn', known, cards);
     },
   };
 }
@@ -136,8 +136,8 @@ const listOf = (indexes: readonly FollowedIndex[]): readonly Storylet[] =>
   inListOrder(indexes.map((index) => eligibleOn(index)));
 
 /** The counts for the indexes of the place; those kept up already stay. */
-const followAt = (deck: Deck, known: Standpoint, open: readonly FollowedIndex[] = []): readonly FollowedIndex[] =>
-  indexesAt(deck, known).map((index) => open.find((each) => each.index === index) ?? followIndex(index, known));
+const followAt = (reach: Reach, known: Standpoint, open: readonly FollowedIndex[] = []): readonly FollowedIndex[] =>
+  indexesAt(reach, known).map((index) => open.find((each) => each.index === index) ?? followIndex(index, known));
 
 const isSamePlace = (a: Standpoint, b: Standpoint): boolean =>
   a.world.pack === b.world.pack && a.character.area === b.character.area && settingOf(a)?.id === settingOf(b)?.id;

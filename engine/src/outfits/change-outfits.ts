@@ -3,12 +3,12 @@ import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import { changeInto, sameClothes, wearable, wornOf } from './clothes.ts';
 import { canChangeOutfit } from './equip.ts';
-import type { Outfit } from './outfit.ts';
+import type { OutfitType } from './outfit.ts';
 import { tidyName, unfitName } from './outfit-names.ts';
 import { outfitLimit, outfitOf, outfitsOf, withOutfit } from './saved-outfits.ts';
 
 export type OutfitRequest = {
-  readonly type: Outfit['type'];
+  readonly type: OutfitType;
   /** One that is free when left out. */
   readonly name?: string;
 };
@@ -17,9 +17,10 @@ export type OutfitRequest = {
 export function addOutfit(moment: Moment, { type, name }: OutfitRequest): Ruling {
   const { character } = moment;
   const own = outfitsOf(character);
-  const limit = outfitLimit(type, character);
-  if (limit === 0) return refuse(ofMembers(type));
-  if (own.filter((outfit) => outfit.type === type).length >= limit) return refuse('too many outfits');
+  const refusal = whyNotUsable(type, character);
+  if (refusal) return refuse(refusal);
+  if (own.filter((outfit) => outfit.type === type).length >= outfitLimit(type, character))
+    return refuse('too many outfits');
   const unfit = name === undefined ? undefined : unfitName(name, own);
   return unfit ? refuse(unfit) : allow(withOutfit(openTurn(moment), type, name));
 }
@@ -37,15 +38,24 @@ export function buyOutfit(moment: Moment): Ruling {
 }
 
 /** The refusal of an outfit that came with a membership, or with the higher one, and is worn without it. */
-const ofMembers = (type: Outfit['type']): Refusal =>
-  type === 'EnhancedExceptional' ? 'outfit of enhanced members' : 'outfit of members';
+const withoutMembership: Readonly<Record<OutfitType, Refusal | undefined>> = {
+  Standard: undefined,
+  Purchased: undefined,
+  GivenInGame: undefined,
+  Exceptional: 'outfit of members',
+  EnhancedExceptional: 'outfit of enhanced members',
+};
+
+const whyNotUsable = (type: OutfitType, character: Moment['character']): Refusal | undefined =>
+  outfitLimit(type, character) === 0 ? withoutMembership[type] : undefined;
 
 /** Changes into a saved outfit; choosing the chosen one puts it back as it was saved. */
 export function changeOutfit(moment: Moment, id: number): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);
   if (!outfit) return refuse('no such outfit');
-  if (outfitLimit(outfit.type, character) === 0) return refuse(ofMembers(outfit.type));
+  const refusal = whyNotUsable(outfit.type, character);
+  if (refusal) return refuse(refusal);
   if (!canChangeOutfit(moment)) return refuse('outfit locked');
 
   const turn = openTurn(moment);
@@ -58,7 +68,8 @@ export function saveOutfit(moment: Moment, id: number = moment.character.chosenO
   const { character } = moment;
   const outfit = outfitOf(character, id);
   if (!outfit) return refuse('no such outfit');
-  if (outfitLimit(outfit.type, character) === 0) return refuse(ofMembers(outfit.type));
+  const refusal = whyNotUsable(outfit.type, character);
+  if (refusal) return refuse(refusal);
 
   const turn = openTurn(moment);
   const worn = wornOf(character);

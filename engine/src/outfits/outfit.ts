@@ -1,10 +1,14 @@
 import type { QualityId } from '../ids.ts';
 
+/** The kinds of outfit, in the order they are listed. */
+export const outfitTypes = ['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const;
+export type OutfitType = (typeof outfitTypes)[number];
+
 /** A set of clothes that was saved under a name. */
 export type Outfit = {
   readonly id: number;
   readonly name: string;
-  readonly type: 'Standard' | 'Purchased' | 'GivenInGame' | 'Exceptional' | 'EnhancedExceptional';
+  readonly type: OutfitType;
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly isFavourite: boolean;
   /** The name under which a story gave it. It stays when the player renames the outfit. */

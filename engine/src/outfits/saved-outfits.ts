@@ -1,19 +1,10 @@
 import { maxOutfits } from '@underhall/contract/limits';
 import type { Character } from '../character.ts';
-import { limitsOf } from '../membership/membership.ts';
+import { type Limits, limitsOf } from '../membership/membership.ts';
 import { record, type Standpoint, type Turn } from '../turn.ts';
 import { sameClothes, wearable, wornOf } from './clothes.ts';
-import type { Outfit } from './outfit.ts';
+import { type Outfit, type OutfitType, outfitTypes } from './outfit.ts';
 import { freeName, tidyName, unfitName } from './outfit-names.ts';
-
-/** The kinds of outfit, in the order they are listed. */
-export const outfitTypes: readonly Outfit['type'][] = [
-  'Standard',
-  'Purchased',
-  'GivenInGame',
-  'Exceptional',
-  'EnhancedExceptional',
-];
 
 /** The outfit of a character who has saved none yet. */
 const first: Outfit = { id: 1, name: 'Casual', type: 'Standard', worn: {}, isFavourite: false };
@@ -31,20 +22,16 @@ export const outfitOf = (
 ): Outfit | undefined => outfitsOf(character).find((outfit) => outfit.id === id);
 
 /** Upper bound of outfits of a kind that a character may have and wear: 0 of a member's kinds without membership. */
-export function outfitLimit(type: Outfit['type'], character: Pick<Character, 'membership'>): number {
-  switch (type) {
-    case 'Standard':
-      return 1;
-    case 'Purchased':
-      return maxOutfits;
-    case 'GivenInGame':
-      return Number.POSITIVE_INFINITY;
-    case 'Exceptional':
-      return limitsOf(character).exceptionalOutfits;
-    case 'EnhancedExceptional':
-      return limitsOf(character).enhancedOutfits;
-  }
-}
+export const outfitLimit = (type: OutfitType, character: Pick<Character, 'membership'>): number =>
+  limitOf[type](limitsOf(character));
+
+const limitOf: Readonly<Record<OutfitType, (limits: Limits) => number>> = {
+  Standard: () => 1,
+  Purchased: () => maxOutfits,
+  GivenInGame: () => Number.POSITIVE_INFINITY,
+  Exceptional: ({ exceptionalOutfits }) => exceptionalOutfits,
+  EnhancedExceptional: ({ enhancedOutfits }) => enhancedOutfits,
+};
 
 /**
  * True if the character wears something else than the chosen outfit holds. Slots that outfits do not hold are ignored.
@@ -56,7 +43,7 @@ export function isDirty(here: Standpoint): boolean {
 }
 
 /** Adds an outfit of the clothes worn now, under this name or under a free one. */
-export function withOutfit(turn: Turn, type: Outfit['type'], name?: string, given?: string): Turn {
+export function withOutfit(turn: Turn, type: OutfitType, name?: string, given?: string): Turn {
   const own = outfitsOf(turn.character);
   const outfit: Outfit = {
     id: 1 + Math.max(...own.map(({ id }) => id)),

@@ -19,7 +19,7 @@ import { refusalOf } from './locks.ts';
 import { isOffered } from './offered.ts';
 import { openGate, openStorylet, rememberMet, resetForced } from './open-storylet.ts';
 import { type EndedStory, openStoryIn } from './phases.ts';
-import type { Branch, Storylet } from './storylet.ts';
+import { type Branch, isCard, type Storylet } from './storylet.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
 
 /**
@@ -58,7 +58,7 @@ const isResultOf = (storylet: Storylet, { storylet: told }: EndedStory, moment: 
   told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, moment);
 
 function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined {
-  if (storylet.deck === 'sometimes') {
+  if (isCard(storylet)) {
     if (!isInHand(storylet.id, here)) return 'not in your hand';
     return meetsAll(storylet.when, here) ? undefined : 'storylet not on offer';
   }
@@ -70,8 +70,8 @@ function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined 
  * only opened, even with autofire: it could be begun again from its own result, and then a second time could not be
  * told from the same call sent twice.
  */
-export const branchAtOnce = ({ deck, autofire, branches }: Storylet): Branch | undefined =>
-  deck === 'sometimes' && autofire && branches.length === 1 ? branches[0] : undefined;
+export const branchAtOnce = (storylet: Storylet): Branch | undefined =>
+  isCard(storylet) && storylet.autofire && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
 
 /** Plays a card by choosing its only branch, and leaves what was open. What refuses the branch refuses the card. */
 export function playAtOnce({ id }: Storylet, branch: Branch, moment: Moment): Ruling {

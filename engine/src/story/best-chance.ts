@@ -2,7 +2,7 @@ import { canChangeOutfit } from '../outfits/equip.ts';
 import { bestClothes } from '../outfits/equip-highest.ts';
 import type { Standpoint } from '../turn.ts';
 import { chanceOf } from './challenge.ts';
-import type { Challenge } from './storylet.ts';
+import { type Challenge, testsLevel } from './storylet.ts';
 
 /**
  * The chance in percent with the best for the challenged quality that the character has within reach. Undefined for
@@ -10,7 +10,7 @@ import type { Challenge } from './storylet.ts';
  */
 export function bestChance(challenge: Challenge, here: Standpoint): number | undefined {
   const { character, world } = here;
-  if (challenge.kind === 'luck' || character.restrictions.includes('Possessions') || !canChangeOutfit(here)) {
+  if (!testsLevel(challenge) || character.restrictions.includes('Possessions') || !canChangeOutfit(here)) {
     return undefined;
   }
   const worn = { ...character.worn, ...bestClothes(challenge.quality, here) };

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import type { Effect } from './consequences.ts';
 import { applyEffects } from './effects.ts';
 import { totalPrice } from './locks.ts';
-import type { Branch, Challenge } from './storylet.ts';
+import { type Branch, type Challenge, type ChallengeKind, testsLevel } from './storylet.ts';
 
 /**
  * The level a challenge is tested on: the character's effective level; in an agent's report the agent's, lent items
@@ -21,15 +21,19 @@ export function testedLevel(quality: QualityId, here: Standpoint): number {
   return agentLevelOf(quality, agent, world);
 }
 
+/** What a chance depends on, with the numbers that the challenged quality sets. */
+type Odds = { readonly level: number; readonly difficulty: number; readonly scaler: number; readonly step: number };
+
+const chances: Readonly<Record<ChallengeKind, (odds: Odds) => number>> = {
+  broad: ({ level, difficulty, scaler }) => (difficulty <= 0 ? 100 : within(1, (scaler * level) / difficulty)),
+  narrow: ({ level, difficulty, step }) => within(10, 60 + step * (level - difficulty)),
+  luck: ({ difficulty }) => within(10, 50 - 10 * difficulty),
+};
+
 /** Chance of success in percent, not rounded: the difficulty band is looked up by it. */
-export function exactChance(challenge: Challenge, here: Standpoint): number {
-  const { world } = here;
-  const { difficulty } = challenge;
-  if (challenge.kind === 'luck') return within(10, 50 - 10 * difficulty);
-  const { scaler = 60, step = 10 } = world.qualities.get(challenge.quality) ?? {};
-  const level = testedLevel(challenge.quality, here);
-  if (challenge.kind === 'narrow') return within(10, 60 + step * (level - difficulty));
-  return difficulty <= 0 ? 100 : within(1, (scaler * level) / difficulty);
+export function exactChance({ kind, quality, difficulty }: Challenge, here: Standpoint): number {
+  const { scaler = 60, step = 10 } = here.world.qualities.get(quality) ?? {};
+  return chances[kind]({ level: testedLevel(quality, here), difficulty, scaler, step });
 }
 
 /** Chance of success in whole percent, rounded down: shown to the player and rolled against. */
@@ -116,7 +120,7 @@ export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   if (reporterOf(character) !== undefined) return [];
   return branch.challenges.flatMap((challenge, place): Effect[] => {
     const last = lastRollAt(tried, place);
-    if (!last || challenge.kind === 'luck' || !isAttribute(challenge.quality, world)) return [];
+    if (!last || !testsLevel(challenge) || !isAttribute(challenge.quality, world)) return [];
     const band = bandOf(exactChance(challenge, moment));
     const lesson = { quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure };
     return [{ kind: 'change', ...lesson }, ...(last.passed ? [] : menaceOf(challenge.quality, moment))];

@@ -7,7 +7,7 @@ import type { Pack, World } from '../world.ts';
 import { isOffered } from './offered.ts';
 import { openStorylet } from './open-storylet.ts';
 import { openStoryIn, originOf, type StoryletOrigin } from './phases.ts';
-import { byListOrder, type Storylet } from './storylet.ts';
+import { byListOrder, isListed, type Storylet } from './storylet.ts';
 
 /** Packs never change: the list is made once for each, for all characters. */
 const mustsOfPack = new WeakMap<Pack, readonly Storylet[]>();
@@ -16,7 +16,7 @@ const mustsOfPack = new WeakMap<Pack, readonly Storylet[]>();
 export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   const known = mustsOfPack.get(pack);
   if (known) return known;
-  const found = pack.storylets.filter(({ deck, urgency }) => deck === 'always' && urgency === 'must').sort(byListOrder);
+  const found = pack.storylets.filter((each) => isListed(each) && each.urgency === 'must').sort(byListOrder);
   mustsOfPack.set(pack, found);
   return found;
 }

@@ -2,7 +2,7 @@ import { settingOf } from '../map/setting-of.ts';
 import { fitting } from '../offers/fitting.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
-import type { Storylet } from './storylet.ts';
+import { isListed, type Storylet } from './storylet.ts';
 
 /**
  * True if a storylet belongs to the character's area and setting. One that names no areas belongs to all, and so with
@@ -22,7 +22,7 @@ export const fitsHere = (storylet: Storylet, here: Standpoint): boolean =>
 
 /** True if a storylet is on the list where the character stands. */
 export const isOffered = (storylet: Storylet, here: Standpoint): boolean =>
-  storylet.deck === 'always' && fitsHere(storylet, here);
+  isListed(storylet) && fitsHere(storylet, here);
 
 /** The storylets on the list, the urgent first, then in the author's order. */
-export const offered = (here: Standpoint): readonly Storylet[] => fitting('always', here);
+export const offered = (here: Standpoint): readonly Storylet[] => fitting('listed', here);

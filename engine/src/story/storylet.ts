@@ -10,6 +10,17 @@ import type { Outcomes } from './consequences.ts';
  * it.
  */
 export const decks = ['always', 'sometimes', 'never'] as const;
+export type Deck = (typeof decks)[number];
+
+/** How storylets reach the player: on the list of a place, as cards of a hand, or only by what links to them. */
+export type Reach = 'listed' | 'drawn' | 'linked';
+
+export const reachOf: Readonly<Record<Deck, Reach>> = { always: 'listed', sometimes: 'drawn', never: 'linked' };
+
+type InDeck = { readonly deck: Deck };
+export const isListed = ({ deck }: InDeck): boolean => reachOf[deck] === 'listed';
+export const isCard = ({ deck }: InDeck): boolean => reachOf[deck] === 'drawn';
+export const isLinkedOnly = ({ deck }: InDeck): boolean => reachOf[deck] === 'linked';
 
 /** The urgencies of a storylet: `high` is listed first, `must` is forced on the player. */
 export const urgencies = ['normal', 'high', 'must'] as const;
@@ -57,7 +68,7 @@ export type Storylet = {
   /** All must hold, or it is not listed. */
   readonly when: readonly Requirement[];
   /** `never`: neither listed nor drawn; only what leads into it does: a link, an item, a gate, a plot, an invitation. */
-  readonly deck: (typeof decks)[number];
+  readonly deck: Deck;
   /** Weight of a card in the draw. */
   readonly frequency: number;
   readonly urgency: (typeof urgencies)[number];
@@ -112,10 +123,19 @@ export type Branch = {
   readonly outcomes: Outcomes;
 };
 
+/** `broad` and `narrow` weigh a level against the difficulty, by ratio or by difference. `luck` tests no level. */
+export const challengeKinds = ['broad', 'narrow', 'luck'] as const;
+export type ChallengeKind = (typeof challengeKinds)[number];
+
+const testsLevelOf: Readonly<Record<ChallengeKind, boolean>> = { broad: true, narrow: true, luck: false };
+
+/** True if the chance depends on the level of the challenged quality. */
+export const testsLevel = ({ kind }: Pick<Challenge, 'kind'>): boolean => testsLevelOf[kind];
+
 export type Challenge = {
   readonly quality: QualityId;
   readonly difficulty: number;
-  readonly kind: 'broad' | 'narrow' | 'luck';
+  readonly kind: ChallengeKind;
   /** The item that buys a second roll. */
   readonly secondChance?: QualityId;
 };

@@ -9,7 +9,7 @@ import { dueIn, openDue } from './due.ts';
 import { fitsHere, isOffered } from './offered.ts';
 import { openStorylet, resetForced } from './open-storylet.ts';
 import { type EndedStory, openStoryIn } from './phases.ts';
-import type { Storylet } from './storylet.ts';
+import { isLinkedOnly, type Storylet } from './storylet.ts';
 
 /** Uses an item: opens its storylet. A storylet that is due is opened instead. */
 export function useQuality(moment: Moment, quality: QualityId): Ruling {
@@ -42,9 +42,10 @@ function usedIn(quality: QualityId, world: World): Storylet | undefined {
 }
 
 /** The item whose use led to the result on show, if only using it again can open the same storylet. */
-export function usedAgain({ id, deck }: Storylet, story: Story, world: World): QualityId | undefined {
-  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
-  return usedIn(story.item, world)?.id === id ? story.item : undefined;
+export function usedAgain(storylet: Storylet, story: Story, world: World): QualityId | undefined {
+  const isOnShow = story.phase === 'End' && story.storylet === storylet.id;
+  if (!isOnShow || story.item === undefined || !isLinkedOnly(storylet)) return undefined;
+  return usedIn(story.item, world)?.id === storylet.id ? story.item : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { WrittenArea } from '../meaning/places.ts';
-import type { WrittenStorylet } from '../meaning/storylet.ts';
+import { reachIn, type WrittenStorylet } from '../meaning/storylet.ts';
 import { memoize, nameIn } from './world-index.ts';
 
 /** The settings of an area: its own first, then those of `also in`. */
@@ -33,8 +33,8 @@ export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
 });
 
 /** True if a storylet is listed in an area by its deck, areas and settings. Ignores its other requirements. */
-export const isListedIn = ({ facts }: WrittenStorylet, area: WrittenArea): boolean =>
-  (facts.deck ?? 'always') === 'always' && fitsArea(facts, area) && fitsSetting(facts, area);
+export const isListedIn = (storylet: WrittenStorylet, area: WrittenArea): boolean =>
+  reachIn(storylet) === 'listed' && fitsArea(storylet.facts, area) && fitsSetting(storylet.facts, area);
 
 type Facts = WrittenStorylet['facts'];
 

@@ -2,7 +2,7 @@ import type { WrittenOutcome } from '../meaning/outcome.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { constantOf, type WrittenRequirement } from '../meaning/requirement.ts';
 import type { WrittenShop } from '../meaning/shop.ts';
-import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
+import { reachIn, type WrittenBranch, type WrittenStorylet } from '../meaning/storylet.ts';
 import type { Span } from '../syntax/block.ts';
 import { requirementsOf, singleRequirements } from './requirements-in.ts';
 
@@ -20,7 +20,7 @@ export type Exchange = {
 export const exchangesIn = ({ shops, storylets }: WrittenWorld): readonly Exchange[] => [
   ...shops.flatMap(inShop),
   ...storylets
-    .filter(({ facts }) => (facts.deck ?? 'always') === 'always')
+    .filter((storylet) => reachIn(storylet) === 'listed')
     .flatMap((storylet) => storylet.branches.flatMap((branch) => inBranch(branch, storylet))),
 ];
 

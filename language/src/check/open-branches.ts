@@ -1,6 +1,6 @@
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenRequirement } from '../meaning/requirement.ts';
-import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
+import { reachIn, type WrittenBranch, type WrittenStorylet } from '../meaning/storylet.ts';
 import { oneAlwaysHolds, rangesWhere, surelyHolds } from './levels/known-ranges.ts';
 import { requirementsOf } from './requirements-in.ts';
 import { qualitiesByName } from './world-index.ts';
@@ -21,10 +21,10 @@ export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
 const isForNothing = ({ facts }: WrittenBranch): boolean => !facts.pay && (facts.fate ?? 0) === 0;
 
 /** True if a storylet stays listed: none of its requirements ends with time. */
-export const isAlwaysListed = ({ facts }: WrittenStorylet, world: WrittenWorld): boolean =>
-  (facts.deck ?? 'always') === 'always' &&
-  (facts.urgency ?? 'normal') === 'normal' &&
-  !(facts.when ?? []).some((required) => isOverSomeDay(required, world));
+export const isAlwaysListed = (storylet: WrittenStorylet, world: WrittenWorld): boolean =>
+  reachIn(storylet) === 'listed' &&
+  (storylet.facts.urgency ?? 'normal') === 'normal' &&
+  !(storylet.facts.when ?? []).some((required) => isOverSomeDay(required, world));
 
 export const isRepeatable = (branch: WrittenBranch, world: WrittenWorld): boolean =>
   !requirementsOf(branch).some((required) => isOverSomeDay(required, world));

@@ -1,6 +1,6 @@
 import type { WrittenSetting } from '../meaning/places.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import type { WrittenStorylet } from '../meaning/storylet.ts';
+import { reachIn, type WrittenStorylet } from '../meaning/storylet.ts';
 import { areasBySetting } from './areas.ts';
 import { memoize, nameIn, storyletsByName } from './world-index.ts';
 
@@ -14,8 +14,8 @@ export function storyletsUnder(setting: WrittenSetting, world: WrittenWorld): Re
   const name = nameIn(setting);
   const here = areasUnder(setting, world);
   const isMet = (storylet: WrittenStorylet): boolean => {
-    const { deck, in: settings, where = 'anywhere' } = storylet.facts;
-    if (deck === 'never') return false;
+    const { in: settings, where = 'anywhere' } = storylet.facts;
+    if (reachIn(storylet) === 'linked') return false;
     if (settings) return settings.some((each) => each.name === name);
     return where === 'anywhere' || where.some((area) => here.has(area.name));
   };

@@ -3,6 +3,8 @@ import {
   type Frequency,
   frequencies,
   qualityCategories,
+  type Reach,
+  reachOf,
   storyletCategories,
   urgencies,
 } from '@underhall/engine';
@@ -40,6 +42,9 @@ export const storyletFacts = {
 };
 
 export type WrittenStorylet = WrittenBlock<typeof storyletFacts> & { readonly branches: readonly WrittenBranch[] };
+
+/** How a storylet reaches the player. Without a `deck` it is listed. */
+export const reachIn = ({ facts }: Pick<WrittenStorylet, 'facts'>): Reach => reachOf[facts.deck ?? 'always'];
 
 export function readStorylet(block: Block, reading: Reading): WrittenStorylet {
   const written = readFacts(block, storyletFacts, reading);

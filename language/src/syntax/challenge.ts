@@ -1,10 +1,13 @@
-export type ChallengeKind = 'broad' | 'narrow' | 'luck';
+import { type ChallengeKind, challengeKinds } from '@underhall/engine';
 
 export type ChallengeForm = { readonly name: string; readonly difficulty: number; readonly kind?: ChallengeKind };
 
-/** Reads `Watchful 4`, optionally followed by `broad`, `narrow` or `luck`. Returns undefined for anything else. */
+const challenge = new RegExp(`^(.+) (-?\\d{1,9})(?: (${challengeKinds.join('|')}))?$`);
+
+/** Reads `Watchful 4`, optionally followed by a kind of challenge. Returns undefined for anything else. */
 export function parseChallenge(written: string): ChallengeForm | undefined {
-  const [, name, difficulty, kind] = /^(.+) (-?\d{1,9})(?: (broad|narrow|luck))?$/.exec(written) ?? [];
+  const [, name, difficulty, word] = challenge.exec(written) ?? [];
   if (!name) return undefined;
-  return { name, difficulty: Number(difficulty), ...(kind ? { kind: kind as ChallengeKind } : {}) };
+  const kind = challengeKinds.find((each) => each === word);
+  return { name, difficulty: Number(difficulty), ...(kind && { kind }) };
 }

@@ -1,8 +1,17 @@
 import type { ResultMessage } from '@underhall/contract';
-import type { World } from '@underhall/engine';
+import type { CardLeaveReason, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
+
+/** True if the player removed the card: nothing has to be reported then. */
+const isByPlayer: Readonly<Record<CardLeaveReason, boolean>> = {
+  played: true,
+  discarded: true,
+  'no longer fits': false,
+  cleared: false,
+  'left behind': false,
+};
 
 /** A deck that was filled up, and cards that went without the player's doing. */
 export function presentCardChange(
@@ -12,7 +21,7 @@ export function presentCardChange(
   if (change.kind === 'deck' && change.why === 'refreshed') {
     return [{ type: 'DeckRefreshedMessage', priority: 2, message: 'Your deck is full again.' }];
   }
-  if (change.kind !== 'card left' || change.why === 'played' || change.why === 'discarded') return [];
+  if (change.kind !== 'card left' || isByPlayer[change.why]) return [];
   const card = world.storylets.get(change.card);
   return card ? [infoMessage(`${spelled(escapeHtml(card.name))} has left your hand.`, card.image)] : [];
 }

@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '@underhall/contract';
 import type {
   Dispute,
   PaymentMethodNonce,
@@ -17,7 +16,7 @@ import type {
   ProviderOrder,
   RefundResult,
 } from './payment-provider.ts';
-import { parseDecimal, toDecimal } from './prices.ts';
+import { currencyOf, parseDecimal, toDecimal } from './prices.ts';
 
 export const declinedResult = (message: string) => ({ is: 'declined', message }) as const;
 export const unknownResult = { is: 'unknown' } as const;
@@ -126,9 +125,8 @@ async function withRefunds(gateway: Gateway, sale: Transaction, found: readonly 
 export const findTransaction = ({ sdk, timeouts, read }: Gateway, id: string): Promise<Transaction | undefined> =>
   read(`looking up transaction ${id}`, timeouts.request, () => sdk.transaction.find(id));
 
-const currencyOf = ({ currencyIsoCode }: Transaction): CurrencyCode => currencyIsoCode as CurrencyCode;
-
-const minorOf = (transaction: Transaction): number => parseDecimal(transaction.amount, currencyOf(transaction));
+const minorOf = (transaction: Transaction): number =>
+  parseDecimal(transaction.amount, currencyOf(transaction.currencyIsoCode));
 
 const declinedStates = ['processor_declined', 'gateway_rejected', 'failed', 'authorization_expired'];
 const isDeclined = (status: string): boolean => declinedStates.includes(status);
@@ -166,7 +164,7 @@ export async function refundSale(
     if (!found || isDeclined(found.sale.status)) return declinedResult(`Nothing was charged for ${what}.`);
     if (orderStateOf(found).is === 'refunded') return { is: 'done' };
     const { sale, refundedMinor } = found;
-    const rest = toDecimal({ currency: currencyOf(sale), minor: minorOf(sale) - refundedMinor });
+    const rest = toDecimal({ currency: currencyOf(sale.currencyIsoCode), minor: minorOf(sale) - refundedMinor });
     const canBeVoided = voidableStates.includes(sale.status) && refundedMinor === 0;
     const reply = await send(`refunding ${what}`, timeouts.request, () =>
       canBeVoided ? sdk.transaction.void(sale.id) : sdk.transaction.refund(sale.id, rest),

@@ -117,11 +117,33 @@ export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
 /** The amount in whole units. Every currency here has 100 minor units. */
 export const majorUnits = ({ minor }: Money): number => minor / 100;
 
+/** True if the sign follows the amount. */
+const isSignBehind: Readonly<Record<CurrencyCode, boolean>> = {
+  GBP: false,
+  USD: false,
+  EUR: false,
+  AUD: false,
+  CAD: false,
+  SEK: true,
+};
+
 /** £19.99, 575.00 kr */
 export const formatPrice = ({ currency, minor }: Money): string => {
   const amount = `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
-  return currency === 'SEK' ? `${amount} kr` : `${currencySigns[currency]}${amount}`;
+  const sign = currencySigns[currency];
+  return isSignBehind[currency] ? `${amount} ${sign}` : `${sign}${amount}`;
 };
+
+/**
+ * The currency with this ISO 4217 code.
+ *
+ * @throws RangeError if this server cannot sell in it
+ */
+export function currencyOf(code: string): CurrencyCode {
+  const currency = currencies.find((each) => each === code);
+  if (currency === undefined) throw new RangeError(`The provider reports an amount in the unknown currency ${code}.`);
+  return currency;
+}
 
 /** Digits after the decimal point (ISO 4217). */
 const fractionDigits: Readonly<Record<CurrencyCode, number>> = { GBP: 2, USD: 2, EUR: 2, AUD: 2, CAD: 2, SEK: 2 };

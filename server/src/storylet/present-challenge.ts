@@ -1,20 +1,28 @@
-import type { Challenge as ChallengeOnTheWire } from '@underhall/contract';
+import type { Challenge as ChallengeOnTheWire, ChallengeType } from '@underhall/contract';
 import {
   agentReporting,
   type Branch,
   bandOf,
   bestChance,
   type Challenge,
+  type ChallengeKind,
   chanceOf,
   exactChance,
   levelOf,
   type QualityId,
   rowOf,
   type Standpoint,
+  testsLevel,
   totalPrice,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
+
+const typeOf: Readonly<Record<ChallengeKind, ChallengeType>> = {
+  broad: 'Challenge',
+  narrow: 'Challenge',
+  luck: 'Luck',
+};
 
 /** A challenge before it is rolled: on what, how likely, and what would buy a second roll. */
 export function presentChallenge(
@@ -31,14 +39,14 @@ export function presentChallenge(
   return {
     id,
     name,
-    type: challenge.kind === 'luck' ? 'Luck' : 'Challenge',
+    type: typeOf[challenge.kind],
     category: quality?.category ?? '',
     nature: quality?.nature ?? 'Status',
     description: chanceInWords(challenge, name, here),
     baseDescription: chanceInWords(challenge, name, bare(here)),
     image: quality?.image ?? '',
     targetNumber: chance,
-    bonuses: challenge.kind === 'luck' ? [] : presentBonuses(challenge.quality, here),
+    bonuses: testsLevel(challenge) ? presentBonuses(challenge.quality, here) : [],
     ...(best !== undefined && { withBest: { qualityId: challenge.quality, targetNumber: best } }),
     ...secondChance(challenge, branch, chance, here),
   };

@@ -1,5 +1,5 @@
-import type { Distribution, ListedStorylet } from '@underhall/contract';
-import { type Frequency, frequencies, renderText, type Standpoint, type Storylet } from '@underhall/engine';
+import type { DeckType, Distribution, ListedStorylet } from '@underhall/contract';
+import { type Deck, type Frequency, frequencies, renderText, type Standpoint, type Storylet } from '@underhall/engine';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
@@ -23,10 +23,13 @@ const distributionOf = (weight: number): Distribution =>
   distributions[byWeight.find(([, least]) => weight >= least)?.[0] ?? 'Rare'];
 
 /** The kind of a storylet's deck, under both names that clients know it by. */
-export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): Pick<ListedStorylet, 'deckType' | 'frequency'> => {
-  const deckType = deck === 'sometimes' ? 'Sometimes' : 'Always';
-  return { deckType, frequency: deckType };
-};
+export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): Pick<ListedStorylet, 'deckType' | 'frequency'> => ({
+  deckType: deckTypeOf[deck],
+  frequency: deckTypeOf[deck],
+});
+
+/** The wire knows no deck for storylets that only links lead to. */
+const deckTypeOf: Readonly<Record<Deck, DeckType>> = { always: 'Always', sometimes: 'Sometimes', never: 'Always' };
 
 type ListedFields = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
 

@@ -1,5 +1,5 @@
 import { maxAgents, maxOutfits, maxPlans } from '@underhall/contract/limits';
-import { branchOf, handOf, handSizeOf, limitsOf, tableOf } from '@underhall/engine';
+import { branchOf, handOf, handSizeOf, isCard, limitsOf, tableOf } from '@underhall/engine';
 import type { Check } from '../step.ts';
 
 /** Agents, errands, outfits and plans stay within their limits, and no errand lasts too long. */
@@ -29,8 +29,8 @@ export const checkHand: Check = ({ changes, after, moment, town }) => {
     if (change.kind !== 'card drawn') continue;
     const { hand } = tableOf({ character: after, world });
     if (hand.length > handSizeOf(moment)) return `a hand for ${handSizeOf(moment)} cards holds ${hand}`;
-    if (world.storylets.get(change.card)?.deck !== 'sometimes')
-      return `storylet ${change.card} was drawn, but is not a card`;
+    const card = world.storylets.get(change.card);
+    if (!card || !isCard(card)) return `storylet ${change.card} was drawn, but is not a card`;
   }
   const { story } = after;
   if (story.phase !== 'End' || story.turn !== moment.turn) return undefined;

@@ -1,4 +1,4 @@
-import type { Branch, OutcomeKind, Requirement, Storylet } from '@underhall/engine';
+import { type Branch, type OutcomeKind, type Reach, type Requirement, reachOf, type Storylet } from '@underhall/engine';
 import type { WorldIndex } from '../world-index.ts';
 import type { Measures } from './measures.ts';
 import { outcomeKey } from './reach.ts';
@@ -56,9 +56,12 @@ function whyNotBegun(storylet: Storylet, worldIndex: WorldIndex, measures: Measu
   }
   const unmet = unmetOf(when, worldIndex, measures);
   if (unmet) return unmet;
-  if (deck === 'never') return 'no branch that leads to it was chosen';
-  if (deck === 'sometimes') return `the card (frequency ${frequency}) was never drawn, or never played`;
-  return when.length > 0 ? neverHere : 'no player who could begin it did';
+  const reasons: Readonly<Record<Reach, string>> = {
+    linked: 'no branch that leads to it was chosen',
+    drawn: `the card (frequency ${frequency}) was never drawn, or never played`,
+    listed: when.length > 0 ? neverHere : 'no player who could begin it did',
+  };
+  return reasons[reachOf[deck]];
 }
 
 function whyNotChosen({ when, needs, pays, fate }: Branch, worldIndex: WorldIndex, measures: Measures): string {

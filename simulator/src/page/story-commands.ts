@@ -5,6 +5,8 @@ import {
   canGoAgain,
   canLeave,
   handOf,
+  isCard,
+  isLinkedOnly,
   meetsAll,
   namableIn,
   type Storylet,
@@ -53,33 +55,33 @@ function isBeginOffered(id: number, view: View): boolean {
 }
 
 /** The branch that runs as soon as the card is played; undefined for any other storylet. */
-const onlyBranchOf = ({ autofire, deck, branches }: Storylet): Branch | undefined =>
-  autofire && deck === 'sometimes' && branches.length === 1 ? branches[0] : undefined;
+const onlyBranchOf = (storylet: Storylet): Branch | undefined =>
+  storylet.autofire && isCard(storylet) && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
 
 /** True for an autofire card whose result is on screen: beginning it again shows the result again. */
 function isCardOfResult(storylet: Storylet, view: View): boolean {
   const { character } = view;
   const { story } = character;
   const isResult = story.phase === 'End' && story.storylet === storylet.id;
-  return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(isCard(storylet.id));
+  return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(hasId(storylet.id));
 }
 
 /** The item that led to the result on screen and would lead there again. */
 function itemLeadingHere({ id, deck }: Storylet, { character, world }: View): number | undefined {
   const { story } = character;
-  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
+  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || !isLinkedOnly({ deck }))
+    return undefined;
   return world.qualities.get(story.item)?.use === id ? story.item : undefined;
 }
 
-const isCard =
+const hasId =
   (id: number) =>
   ({ card }: { readonly card: Storylet }): boolean =>
     card.id === id;
 
 function isInListOrHand(storylet: Storylet, view: View): boolean {
   const { character, list } = view;
-  if (storylet.deck === 'sometimes')
-    return handOf(view).some((inHand) => inHand.card === storylet && inHand.isPlayable);
+  if (isCard(storylet)) return handOf(view).some((inHand) => inHand.card === storylet && inHand.isPlayable);
   if (list().includes(storylet)) return true;
   const { story } = character;
   return story.phase === 'End' && story.storylet === storylet.id && canGoAgain(story, view);

@@ -1,3 +1,4 @@
+import { isCard } from '@underhall/engine';
 import { loopTolerance, maxActionsPaidOnce, paceGoals, tiers } from '../economy-plan.ts';
 import type { CardDraws } from '../measures/cards.ts';
 import type { Earnings } from '../measures/income.ts';
@@ -108,7 +109,7 @@ const freeIncomeFindings = ({ maxWithoutAction }: Measures['income']): readonly 
 /** True for a branch without a price on the list. Cards come too rarely to be repeated at will. */
 function isWithoutPrice(id: number, { branches }: WorldIndex): boolean {
   const { storylet, branch } = branches.get(id) ?? {};
-  return storylet?.deck !== 'sometimes' && branch?.pays.length === 0 && branch.fate === 0;
+  return !(storylet && isCard(storylet)) && branch?.pays.length === 0 && branch.fate === 0;
 }
 
 /** True if a player repeated the branch many times for actions. */

@@ -11,6 +11,7 @@ import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { useNotes } from '../notes/use-notes.tsx';
 import { usePlanning } from '../plans/use-planning.tsx';
+import { isCard } from '../story/hints.ts';
 import { HowTo } from '../story/how-to.tsx';
 import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
 import type { StoryPlace } from '../story/scene-props.ts';
@@ -37,7 +38,7 @@ export function HomePage() {
   const isAtList = reply?.phase === 'Available';
   useClearArrival();
   // While one reads what came of a card, so that it is known whether there is another.
-  const isEndOfCard = reply?.endStorylet?.event.deckType === 'Sometimes';
+  const isEndOfCard = reply?.endStorylet !== undefined && isCard(reply.endStorylet.event);
   useHandInStore((isAtList || isEndOfCard) && place?.showOps === true);
   return (
     <>

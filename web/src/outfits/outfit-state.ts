@@ -60,10 +60,17 @@ const texts = world.texts.outfits;
 
 /** The reason why an outfit cannot be put on by who has this subscription; undefined if it can. */
 export function whyNotWear({ type }: Pick<Outfit, 'type'>, subscription: SubscriptionType): string | undefined {
-  if (type === 'Exceptional' && subscription === 'None') return texts.membersOnly;
-  if (type === 'EnhancedExceptional' && subscription !== 'EnhancedExceptionalFriendship') return texts.enhancedOnly;
-  return undefined;
+  return refusals[type](subscription);
 }
+
+const refusals: Readonly<Record<Outfit['type'], (subscription: SubscriptionType) => string | undefined>> = {
+  Standard: () => undefined,
+  Purchased: () => undefined,
+  GivenInGame: () => undefined,
+  Exceptional: (subscription) => (subscription === 'None' ? texts.membersOnly : undefined),
+  EnhancedExceptional: (subscription) =>
+    subscription === 'EnhancedExceptionalFriendship' ? undefined : texts.enhancedOnly,
+};
 
 /** The number of outfits that can be bought besides those that were. */
 export const purchasable = ({ outfits, maxOutfits }: Pick<OutfitState, 'outfits' | 'maxOutfits'>): number =>

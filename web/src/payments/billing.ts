@@ -92,13 +92,17 @@ export const billingSent = (billing: Billing): Billing => ({
   country: countrySent(billing.country),
 });
 
-/** The countries that pay in euros. */
-const inEuros = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'.split(' ');
-
-const byCountry: Readonly<Record<string, CurrencyCode>> = {
-  ...Object.fromEntries(inEuros.map((country) => [country, 'EUR' as const])),
-  ...{ AU: 'AUD', CA: 'CAD', GB: 'GBP', SE: 'SEK', US: 'USD' },
+/** The countries that pay in a currency. */
+const countriesOf: Readonly<Record<CurrencyCode, string>> = {
+  GBP: 'GB',
+  USD: 'US',
+  EUR: 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
+  AUD: 'AU',
+  CAD: 'CA',
+  SEK: 'SE',
 };
+
+const paysIn = (country: string, currency: CurrencyCode): boolean => countriesOf[currency].split(' ').includes(country);
 
 /** The currency and the country that a payer is taken to have until they say otherwise; `country` is a line of the list. */
 export type OwnCurrency = { readonly currency: CurrencyCode; readonly country: string };
@@ -116,7 +120,7 @@ export function ownCurrency(
   const line = firstCountries.find((each) => each === `${country}1`) ?? country;
   const isListed = countryChoices().some(([value]) => value === line);
   return {
-    currency: plans.find((plan) => plan.currencyIsoCode === byCountry[country])?.currencyIsoCode ?? sellersOwn,
+    currency: plans.find((plan) => paysIn(country, plan.currencyIsoCode))?.currencyIsoCode ?? sellersOwn,
     country: isListed ? line : emptyBilling.country,
   };
 }

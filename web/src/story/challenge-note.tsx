@@ -56,9 +56,16 @@ export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTa
   );
 }
 
+/** What is said instead of the parts of a chance, by type. */
+const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
+  Challenge: undefined,
+  Luck: 'This is luck. Nothing you are or wear counts.',
+};
+
 /** The parts of the chance: the character's own level, and worn things. */
 function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
-  if (type === 'Luck') return 'This is luck. Nothing you are or wear counts.';
+  const note = notes[type];
+  if (note !== undefined) return note;
   if (bonuses.length === 0) return 'The level alone counts here. Nothing worn or lent adds to it.';
   return (
     <>

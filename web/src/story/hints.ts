@@ -1,10 +1,15 @@
-import type { Distribution, ListedStorylet } from '@underhall/contract';
+import type { DeckType, Distribution, ListedStorylet } from '@underhall/contract';
 
 const urgencies: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
   Normal: undefined,
   High: 'Pressing',
   Must: 'Cannot wait',
 };
+
+const isDrawn: Readonly<Record<DeckType, boolean>> = { Always: false, Sometimes: true };
+
+/** True for a storylet that is drawn as a card. */
+export const isCard = ({ deckType }: { readonly deckType: DeckType }): boolean => isDrawn[deckType];
 
 /** The frequency of a card, in words. The usual one has none. */
 const frequencies: Readonly<Record<Distribution, string | undefined>> = {
@@ -33,4 +38,4 @@ export const hintOf = ({
   deckType,
   distribution,
 }: Pick<ListedStorylet, 'urgency' | 'deckType' | 'distribution'>) =>
-  urgencies[urgency] ?? (deckType === 'Sometimes' ? frequencies[distribution] : undefined);
+  urgencies[urgency] ?? (isCard({ deckType }) ? frequencies[distribution] : undefined);

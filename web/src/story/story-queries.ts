@@ -6,6 +6,7 @@ import { answerOf, changeAnswer, invalidate, namedQuery, useCacheValue } from '.
 import { newIdempotencyKey } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
+import { isCard } from './hints.ts';
 import { callFor } from './story-calls.ts';
 import { type Ask, atRest, isHeard, isLacking, type StoryEvent, type StoryState, step } from './story-state.ts';
 
@@ -66,8 +67,10 @@ const marked = (wanted: Ask, { reply }: StoryState): Ask => ({
   ...(wanted.kind === 'choose' && reply?.agentId !== undefined && { isReport: true }),
 });
 
-const tellsOfCard = ({ storylet, endStorylet }: StoryReply): boolean =>
-  (storylet ?? endStorylet?.event)?.deckType === 'Sometimes';
+const tellsOfCard = ({ storylet, endStorylet }: StoryReply): boolean => {
+  const shown = storylet ?? endStorylet?.event;
+  return shown !== undefined && isCard(shown);
+};
 
 const isUnasked = ({ reply, asking, failure }: StoryState): boolean => !reply && !asking && !failure;
 

@@ -1,4 +1,5 @@
 import type { Phase, StoryReply } from '@underhall/contract';
+import { isCard } from './hints.ts';
 
 /** The acts of a player in the story. */
 export type Ask = (
@@ -144,7 +145,7 @@ function leaves(
 }
 
 const playsCard = (ask: Ask, { reply }: StoryState): boolean =>
-  ask.kind === 'choose' && reply?.storylet?.deckType === 'Sometimes';
+  ask.kind === 'choose' && reply?.storylet !== undefined && isCard(reply.storylet);
 
 /** The page to go to: the story after a thing was used, and the possessions at the end of that story. */
 function leadsTo(ask: Ask, { phase, reply: before }: StoryState, reply: StoryReply): StoryState['destination'] {

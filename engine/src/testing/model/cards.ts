@@ -12,6 +12,17 @@ export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
   return allHold(when, game);
 }
 
+/** Where the storylets of a deck are met. */
+const placeOfDeck: Readonly<Record<Storylet['deck'], 'list' | 'hand' | 'link'>> = {
+  always: 'list',
+  sometimes: 'hand',
+  never: 'link',
+};
+
+export const isOnList = ({ deck }: Storylet): boolean => placeOfDeck[deck] === 'list';
+export const isForHand = ({ deck }: Storylet): boolean => placeOfDeck[deck] === 'hand';
+export const isByLink = ({ deck }: Storylet): boolean => placeOfDeck[deck] === 'link';
+
 const urgencies = ['must', 'high', 'normal'];
 
 /** Sorted by urgency, then by the author's order, then by id. */
@@ -23,7 +34,7 @@ export function inOrder(storylets: Storylet[]): Storylet[] {
 
 /** The list of the area. */
 export const listed = (game: Game): Storylet[] =>
-  inOrder(game.world.pack.storylets.filter((each) => each.deck === 'always' && fits(each, game)));
+  inOrder(game.world.pack.storylets.filter((each) => isOnList(each) && fits(each, game)));
 
 const drawsHere = (game: Game): boolean => areaNow(game)?.showOps === true && settingNow(game) !== undefined;
 
@@ -32,7 +43,7 @@ export function drawable(game: Game): Storylet[] {
   if (!drawsHere(game)) return [];
   const { hand } = tableNow(game);
   const all = game.world.pack.storylets.filter(
-    (each) => each.deck === 'sometimes' && !hand.includes(each.id) && fits(each, game),
+    (each) => isForHand(each) && !hand.includes(each.id) && fits(each, game),
   );
   const urgent = all.filter(({ urgency }) => urgency !== 'normal');
   return inOrder(urgent.length > 0 ? urgent : all);

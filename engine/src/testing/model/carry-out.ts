@@ -95,11 +95,19 @@ function kindOf(game: Game, { outcomes }: Branch, isPassed: boolean): OutcomeKin
   return twin && game.luck.roll(100) <= twin.percent ? rare : plain;
 }
 
-type Result = { exact: number; isPassed: boolean; base: number; quality: Quality | undefined; kind: string };
+type Result = {
+  exact: number;
+  isPassed: boolean;
+  base: number;
+  quality: Quality | undefined;
+  kind: Challenge['kind'];
+};
+
+const teaches: Readonly<Record<Challenge['kind'], boolean>> = { broad: true, narrow: true, luck: false };
 
 /** The change points an attribute learns, and the menace of a practised one that fails. */
 function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
-  if (quality?.category !== 'BasicAbility' || kind === 'luck') return [];
+  if (quality?.category !== 'BasicAbility' || !teaches[kind]) return [];
   const learnt: Effect = { kind: 'change', quality: quality.id, by: pointsFor(exact, isPassed) };
   if (isPassed || quality.menace === undefined || base < 33) return [learnt];
   return [learnt, { kind: 'change', quality: quality.menace, by: 1 }];

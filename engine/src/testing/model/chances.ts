@@ -15,10 +15,13 @@ export function testedOn(quality: number, game: Game): number {
 /** Chance in percent, not rounded. */
 export function chanceNow({ kind, quality: id, difficulty }: Challenge, game: Game): number {
   const quality = game.world.qualities.get(id);
-  if (kind === 'luck') return between(10, 100, 50 - 10 * difficulty);
   const level = testedOn(id, game);
-  if (kind === 'narrow') return between(10, 100, 60 + (quality?.step ?? 10) * (level - difficulty));
-  return difficulty <= 0 ? 100 : between(1, 100, ((quality?.scaler ?? 60) * level) / difficulty);
+  const chances: Readonly<Record<Challenge['kind'], number>> = {
+    luck: between(10, 100, 50 - 10 * difficulty),
+    narrow: between(10, 100, 60 + (quality?.step ?? 10) * (level - difficulty)),
+    broad: difficulty <= 0 ? 100 : between(1, 100, ((quality?.scaler ?? 60) * level) / difficulty),
+  };
+  return chances[kind];
 }
 
 /** Rows of: upper bound of the chance, points for a success, points for a failure. */

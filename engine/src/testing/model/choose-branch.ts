@@ -1,5 +1,6 @@
 import type { BranchId, QualityId } from '../../ids.ts';
 import type { Branch } from '../../story/storylet.ts';
+import { isForHand } from './cards.ts';
 import { carryOut } from './carry-out.ts';
 import { tableNow } from './clocks.ts';
 import { owned } from './levels.ts';
@@ -20,9 +21,7 @@ export function begin(game: Game, id: number): Answer {
   if (!mayLeave(game)) return no('in another storylet');
   const { story } = game.who;
   const only =
-    storylet.autofire && storylet.deck === 'sometimes' && storylet.branches.length === 1
-      ? storylet.branches[0]
-      : undefined;
+    storylet.autofire && isForHand(storylet) && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
   const isTold = story.phase === 'End' && story.storylet === id && only;
   if (isTold && !tableNow(game).hand.includes(id)) return { doneBefore: story.turn };
   const thing = usedAgain(game, storylet);

@@ -33,7 +33,7 @@ export const wornNow = ({ worn }: ModelCharacter): Map<string, QualityId> =>
   new Map([...worn].filter(([slot]) => changeable.includes(slot)));
 
 /** Adds an outfit of the clothes worn now. */
-export function addClothes({ who }: Game, type: string, name?: string): void {
+export function addClothes({ who }: Game, type: Outfit['type'], name?: string): void {
   const outfits = outfitsNow(who);
   const taken = outfits.map((each) => each.name.toLowerCase());
   const free = presetNames.find((preset) => !taken.includes(preset.toLowerCase()));

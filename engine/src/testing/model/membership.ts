@@ -1,6 +1,6 @@
 import { bringAll } from './clocks.ts';
 import { addClothes, outfitsNow } from './clothes.ts';
-import type { Game, ModelCharacter } from './model-character.ts';
+import type { Game, ModelCharacter, Outfit } from './model-character.ts';
 
 /** Makes the character a member, another kind, or none, from the game's `now` on. */
 export function joinAs(
@@ -13,7 +13,7 @@ export function joinAs(
   who.tier = tier;
   who.until = until;
   who.next = next;
-  const atLeast = (count: number, type: string) => {
+  const atLeast = (count: number, type: Outfit['type']) => {
     while (outfitsNow(who).filter((each) => each.type === type).length < count) addClothes(game, type);
   };
   if (tier !== 'none') atLeast(4, 'Exceptional');

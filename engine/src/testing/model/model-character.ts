@@ -1,6 +1,7 @@
 import type { Agent } from '../../agents/agent.ts';
 import type { Story } from '../../character.ts';
 import type { AgentId, AreaId, BranchId, PlotId, QualityId, SettingId, StoryletId, TimedId } from '../../ids.ts';
+import type { OutfitType } from '../../outfits/outfit.ts';
 import type { Restriction } from '../../restriction.ts';
 import type { World } from '../../world.ts';
 import type { Reader } from './luck.ts';
@@ -14,7 +15,7 @@ export type CardTable = { deck: Clock; hand: StoryletId[] };
 export type Outfit = {
   id: number;
   name: string;
-  type: string;
+  type: OutfitType;
   worn: Map<string, QualityId>;
   isFavourite: boolean;
   given?: string;

@@ -76,14 +76,20 @@ export function equipBest(game: Game, id: QualityId): Answer {
   return undefined;
 }
 
+/** The refusal of each kind of outfit; undefined if the character may use it. */
+const refusalOf: Readonly<Record<Outfit['type'], (game: Game) => string | undefined>> = {
+  Standard: () => undefined,
+  Purchased: () => undefined,
+  GivenInGame: () => undefined,
+  Exceptional: ({ who }) => (who.tier === 'none' ? 'outfit of members' : undefined),
+  EnhancedExceptional: ({ who }) => (who.tier === 'enhanced' ? undefined : 'outfit of enhanced members'),
+};
+
 /** An outfit that the player may wear and save to. */
 function usable(game: Game, id: number): Outfit | string {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return 'no such outfit';
-  const { tier } = game.who;
-  if (outfit.type === 'Exceptional' && tier === 'none') return 'outfit of members';
-  if (outfit.type === 'EnhancedExceptional' && tier !== 'enhanced') return 'outfit of enhanced members';
-  return outfit;
+  return refusalOf[outfit.type](game) ?? outfit;
 }
 
 /** Changes into an outfit. */

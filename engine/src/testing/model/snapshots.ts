@@ -10,7 +10,7 @@ import { branchesFor, locksOf } from '../../story/locks.ts';
 import { offered } from '../../story/offered.ts';
 import { openStoryIn } from '../../story/phases.ts';
 import type { Standpoint } from '../../turn.ts';
-import { drawable, fits, inOrder, listed } from './cards.ts';
+import { drawable, fits, inOrder, isForHand, listed } from './cards.ts';
 import { tableNow } from './clocks.ts';
 import { outfitsNow } from './clothes.ts';
 import { levelNow, standingFor } from './levels.ts';
@@ -109,7 +109,7 @@ export function snapshotNow(game: Game): ReturnType<typeof snapshotOf> {
     offered: listed(game).map(({ id }) => id),
     followed: [
       listed(game).map(({ id }) => id),
-      inOrder(world.pack.storylets.filter((each) => each.deck === 'sometimes' && fits(each, game))).map(({ id }) => id),
+      inOrder(world.pack.storylets.filter((each) => isForHand(each) && fits(each, game))).map(({ id }) => id),
     ],
     cards: drawable(game)
       .map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { Branch, Challenge, Storylet } from '../../story/storylet.ts';
+import { type Branch, type Challenge, challengeKinds, type Storylet } from '../../story/storylet.ts';
 import { aBranch, aStorylet } from '../a-world.ts';
 import type { Draw } from './draw.ts';
 import { agentIds, someOutcomes } from './some-outcomes.ts';
@@ -118,6 +118,10 @@ const somePrices = (draw: Draw) =>
         { quality: draw.of([qualityIds.worry, qualityIds.keen, qualityIds.lens]), level: draw.number(1, 2) },
       ];
 
+/** How often each kind of challenge is drawn, beside the challenges of luck. */
+const shares: Readonly<Record<Challenge['kind'], number>> = { broad: 1, narrow: 1, luck: 0 };
+const onLevels = challengeKinds.flatMap((kind) => Array<Challenge['kind']>(shares[kind]).fill(kind));
+
 function aChallenge(draw: Draw): Challenge {
   const quality = draw.of([
     ...attributes,
@@ -130,7 +134,7 @@ function aChallenge(draw: Draw): Challenge {
   const isLuck = quality === qualityIds.chance || draw.is(10);
   return {
     quality,
-    kind: isLuck ? 'luck' : draw.of(['broad', 'narrow'] as const),
+    kind: isLuck ? 'luck' : draw.of(onLevels),
     difficulty: isLuck ? draw.number(-5, 5) : draw.of([0, 1, 2, 3, 5, 8, 30, 60]),
     ...draw.maybe(60, () => ({ secondChance: draw.of([qualityIds.lens, qualityIds.charm]) })),
   };

@@ -1,7 +1,7 @@
 import type { QualityId, StoryletId } from '../../ids.ts';
 import type { OpenStory } from '../../story/phases.ts';
 import type { Storylet } from '../../story/storylet.ts';
-import { fits, listed } from './cards.ts';
+import { fits, isByLink, isForHand, isOnList, listed } from './cards.ts';
 import { tableNow } from './clocks.ts';
 import { inReach } from './copies.ts';
 import { allHold, owned } from './levels.ts';
@@ -130,18 +130,20 @@ export function goBack(game: Game): Answer {
 }
 
 /** The item that led to the result on show, if only it opens that storylet. */
-export function usedAgain({ who, world }: Game, { id, deck }: Storylet): QualityId | undefined {
+export function usedAgain({ who, world }: Game, storylet: Storylet): QualityId | undefined {
   const { story } = who;
-  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
+  const { id } = storylet;
+  if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || !isByLink(storylet))
+    return undefined;
   return world.qualities.get(story.item)?.use === id ? story.item : undefined;
 }
 
 /** The reason why a storylet cannot be begun from the list, the hand or its own result. */
 export function whyNotBegun(game: Game, storylet: Storylet): string | undefined {
-  const { id, deck, when } = storylet;
-  if (deck === 'sometimes' && !tableNow(game).hand.includes(id)) return 'not in your hand';
-  if (deck === 'sometimes') return allHold(when, game) ? undefined : 'storylet not on offer';
-  return deck === 'always' && fits(storylet, game) ? undefined : 'storylet not on offer';
+  const { id, when } = storylet;
+  if (isForHand(storylet) && !tableNow(game).hand.includes(id)) return 'not in your hand';
+  if (isForHand(storylet)) return allHold(when, game) ? undefined : 'storylet not on offer';
+  return isOnList(storylet) && fits(storylet, game) ? undefined : 'storylet not on offer';
 }
 
 /** The reason why an item cannot be used here, whatever storylet is open. */

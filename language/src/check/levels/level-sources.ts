@@ -1,4 +1,4 @@
-import type { Range } from '@underhall/engine';
+import { type Range, testsLevel } from '@underhall/engine';
 import type { effectFacts } from '../../meaning/consequences.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import type { FactsOf } from '../../meaning/read-facts.ts';
@@ -93,7 +93,7 @@ export function levelsFromChallenges(
 ): readonly LevelSource[] {
   const attributes = attributesIn(world);
   return challenge
-    .filter(({ kind, quality }) => kind !== 'luck' && attributes.has(quality.name))
+    .filter(({ kind, quality }) => (kind === undefined || testsLevel({ kind })) && attributes.has(quality.name))
     .flatMap(({ quality }) => [quality.name, ...(attributes.get(quality.name) ?? [])])
     .map((name) => unlimitedSource(name, world));
 }

@@ -1,7 +1,7 @@
 import type { WrittenArea, WrittenSetting } from '../../meaning/places.ts';
 import type { WrittenQuality } from '../../meaning/quality.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { WrittenStorylet } from '../../meaning/storylet.ts';
+import { reachIn, type WrittenStorylet } from '../../meaning/storylet.ts';
 import { priceRequirement } from '../requirements-in.ts';
 import { nameIn, storyletsByName } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
@@ -36,7 +36,7 @@ export const settingStep = (setting: WrittenSetting): Step => ({
 
 /** The step to a storylet that is listed or drawn. */
 export const offerSteps = (storylet: WrittenStorylet): readonly Step[] =>
-  storylet.facts.deck === 'never'
+  reachIn(storylet) === 'linked'
     ? []
     : [{ required: storylet.facts.when ?? [], oneOf: placesOf(storylet), brings: [storyletFact(nameIn(storylet))] }];
 

@@ -1,4 +1,5 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { reachIn } from '../../meaning/storylet.ts';
 import type { Block } from '../../syntax/block.ts';
 import { startingLevels } from '../levels/level-sources-in.ts';
 import { memoize, nameIn } from '../world-index.ts';
@@ -28,7 +29,7 @@ const stepsOf = (world: WrittenWorld): readonly Step[] => [
 function beginning(world: WrittenWorld): Step {
   const { packs, areas, storylets, acts, timed } = world;
   const ways = linkedNames(world);
-  const hidden = storylets.filter(({ facts }) => facts.deck === 'never');
+  const hidden = storylets.filter((storylet) => reachIn(storylet) === 'linked');
   const arriving = timed.filter(({ facts }) => facts.given === 'at arrival');
   const startable = timed.filter(({ facts }) => (facts.given ?? 'by story') === 'by story');
   return {

@@ -1,3 +1,4 @@
+import type { ChallengeKind } from '@underhall/engine';
 import type { WrittenChallenge } from '../../../meaning/named-forms.ts';
 import type { Check } from '../../rule.ts';
 
@@ -11,8 +12,14 @@ export const challengeDifficulties: Check = (world) =>
     ),
   );
 
-function wrong({ kind, difficulty }: WrittenChallenge): string | undefined {
-  if (kind === 'luck')
-    return Math.abs(difficulty) > 5 ? 'the difficulty of luck is out of range; use -5 to 5' : undefined;
-  return difficulty < 1 ? 'this difficulty is too low; use a whole number from 1' : undefined;
-}
+const ofLevel = (difficulty: number): string | undefined =>
+  difficulty < 1 ? 'this difficulty is too low; use a whole number from 1' : undefined;
+
+const faultsOf: Readonly<Record<ChallengeKind, (difficulty: number) => string | undefined>> = {
+  broad: ofLevel,
+  narrow: ofLevel,
+  luck: (difficulty) => (Math.abs(difficulty) > 5 ? 'the difficulty of luck is out of range; use -5 to 5' : undefined),
+};
+
+/** Without a kind the challenge is one on a level: which one depends on the quality. */
+const wrong = ({ kind = 'broad', difficulty }: WrittenChallenge): string | undefined => faultsOf[kind](difficulty);

@@ -1,6 +1,9 @@
+import { challengeKinds } from '@underhall/engine';
 import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
+
+const endsLikeAChallenge = new RegExp(` \\d+ (${challengeKinds.join('|')})$`);
 
 /** Names cannot be confused with the syntax around them. */
 export const wellFormedNames: Check = (world) => {
@@ -50,7 +53,7 @@ function wrongInLists(name: string): string | undefined {
   const [beginning] = BEGINNING.exec(name) ?? [];
   if (beginning !== undefined) return `a name must not begin with "${beginning}"`;
   if (/\d\+?$/.test(name)) return 'a name must not end with a number';
-  if (/ \d+ (broad|narrow|luck)$/.test(name)) return 'a name must not end like a challenge';
+  if (endsLikeAChallenge.test(name)) return 'a name must not end like a challenge';
   if (name === 'nowhere') return '"nowhere" means no area; choose another name';
   return name === 'anywhere' ? '"anywhere" means every area; choose another name' : undefined;
 }

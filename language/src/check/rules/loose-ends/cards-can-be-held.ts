@@ -1,3 +1,4 @@
+import { reachIn } from '../../../meaning/storylet.ts';
 import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
@@ -8,7 +9,7 @@ export const cardsCanBeHeld: Check = (world) => {
     ...world.lodgings.filter((lodging) => lodgings.has(nameIn(lodging))).map(({ facts }) => facts.hand ?? 0),
     ...world.settings.map(({ facts }) => facts.hand ?? 0),
   ];
-  const first = world.storylets.find(({ facts }) => facts.deck === 'sometimes');
+  const first = world.storylets.find((storylet) => reachIn(storylet) === 'drawn');
   return !first || hands.some((hand) => hand > 0)
     ? []
     : [

@@ -1,3 +1,4 @@
+import { testsLevel } from '@underhall/engine';
 import { isObtainable } from '../../levels/movement.ts';
 import type { Check } from '../../rule.ts';
 import { challengesIn } from '../../used-qualities.ts';
@@ -6,7 +7,7 @@ import { names } from '../../world-index.ts';
 /** Each challenged quality can be obtained. Luck has no level. */
 export const challengedQualitiesCanBeHad: Check = (world) =>
   challengesIn(world)
-    .filter(({ kind }) => kind !== 'luck')
+    .filter(({ kind }) => kind === undefined || testsLevel({ kind }))
     .filter(({ quality: { name } }) => names(world).quality.has(name) && !isObtainable(name, world))
     .map(({ quality: { name, at } }) => ({
       at,

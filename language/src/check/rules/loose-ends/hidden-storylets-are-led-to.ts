@@ -1,3 +1,4 @@
+import { reachIn } from '../../../meaning/storylet.ts';
 import { isPinned } from '../../qualities.ts';
 import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
@@ -6,7 +7,7 @@ import { nameIn } from '../../world-index.ts';
 export const hiddenStoryletsAreLedTo: Check = (world) => {
   const led = linkedNames(world).storylets;
   return world.storylets
-    .filter((storylet) => storylet.facts.deck === 'never' && !isPinned(storylet) && !led.has(nameIn(storylet)))
+    .filter((storylet) => reachIn(storylet) === 'linked' && !isPinned(storylet) && !led.has(nameIn(storylet)))
     .map((storylet) => ({
       at: storylet.block.heading.at,
       message: `nothing leads into "${nameIn(storylet)}"; name it in a "go to", "use", "gate", "report" or "then", or list it`,

@@ -1,4 +1,4 @@
-import type { WrittenStorylet } from '../../../meaning/storylet.ts';
+import { reachIn, type WrittenStorylet } from '../../../meaning/storylet.ts';
 import { settingsOf } from '../../areas.ts';
 import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
@@ -11,7 +11,7 @@ export const cardsCanBeDrawn: Check = (world) => {
   // A setting that a story changes to stays while the character moves to any area.
   const settingsDrawing = new Set([...drawing.flatMap(settingsOf), ...linkedNames(world).settings]);
   return storylets
-    .filter((storylet) => storylet.facts.deck === 'sometimes' && !isDrawn(storylet, areasDrawing, settingsDrawing))
+    .filter((storylet) => reachIn(storylet) === 'drawn' && !isDrawn(storylet, areasDrawing, settingsDrawing))
     .map((storylet) => ({
       at: storylet.block.heading.at,
       message: `no cards are drawn in any place of "${nameIn(storylet)}"; give it another place, or delete "cards: no" from the area`,

@@ -1,11 +1,14 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
+import { reachIn } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
 /** Only listed storylets can be "must", and only listed or drawn ones can be urgent. */
 export const mustsAreListed: Check = ({ storylets }) =>
-  storylets.flatMap(({ block, facts: { deck = 'always', urgency = 'normal' } }) => {
+  storylets.flatMap((storylet) => {
+    const { block, facts } = storylet;
+    const { deck, urgency = 'normal' } = facts;
     const at = placeOf(block, 'urgency');
-    if (urgency === 'must' && deck !== 'always') {
+    if (urgency === 'must' && reachIn(storylet) !== 'listed') {
       return [
         {
           at,
@@ -13,7 +16,7 @@ export const mustsAreListed: Check = ({ storylets }) =>
         },
       ];
     }
-    return urgency === 'high' && deck === 'never'
+    return urgency === 'high' && reachIn(storylet) === 'linked'
       ? [{ at, message: 'a storylet that is neither listed nor drawn cannot be urgent; delete this' }]
       : [];
   });

@@ -1,6 +1,6 @@
 import type { WrittenOutcome } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import type { WrittenBranch, WrittenStorylet } from '../../../meaning/storylet.ts';
+import { reachIn, type WrittenBranch, type WrittenStorylet } from '../../../meaning/storylet.ts';
 import { type KnownRanges, rangesAfter, rangesWhere, surelyFails, surelyHolds } from '../../levels/known-ranges.ts';
 import { requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
@@ -15,8 +15,8 @@ export const mustsComeToAnEnd: Check = (world) => {
   }));
 };
 
-const isMust = ({ facts }: WrittenStorylet): boolean =>
-  facts.urgency === 'must' && (facts.deck ?? 'always') === 'always';
+const isMust = (storylet: WrittenStorylet): boolean =>
+  storylet.facts.urgency === 'must' && reachIn(storylet) === 'listed';
 
 /** Storylets whose outcomes all lead into one of this set. Removes the others until nothing changes. */
 function withoutWayOut(world: WrittenWorld): ReadonlySet<WrittenStorylet> {

@@ -1,4 +1,4 @@
-import type { WrittenStorylet } from '../../../meaning/storylet.ts';
+import { reachIn, type WrittenStorylet } from '../../../meaning/storylet.ts';
 import { hasOpenBranch } from '../../open-branches.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
@@ -12,5 +12,5 @@ export const noWayBackHasAWayOn: Check = ({ storylets }) =>
       message: `"${nameIn(storylet)}" cannot be left, and every branch has requirements; give it a branch without any`,
     }));
 
-const holdsOn = ({ facts }: WrittenStorylet): boolean =>
-  facts.back === false || (facts.urgency === 'must' && (facts.deck ?? 'always') === 'always');
+const holdsOn = (storylet: WrittenStorylet): boolean =>
+  storylet.facts.back === false || (storylet.facts.urgency === 'must' && reachIn(storylet) === 'listed');

@@ -1,11 +1,15 @@
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import { reachIn } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, storyletsByName } from '../../world-index.ts';
 
 /** A storylet that is met by using a thing, or is the report of an agent, is not listed for all. */
 export const usedStoryletsAreKeptApart: Check = (world) => {
   const storylets = storyletsByName(world);
-  const isApart = (name: string): boolean => storylets.get(name)?.facts.deck === 'never' || !storylets.has(name);
+  const isApart = (name: string): boolean => {
+    const storylet = storylets.get(name);
+    return !storylet || reachIn(storylet) === 'linked';
+  };
   const used = world.qualities
     .filter(({ facts }) => facts.use && !isApart(facts.use.name))
     .filter((thing) => !asksFor(nameIn(thing), storylets.get(thing.facts.use?.name ?? '')?.facts.when))
