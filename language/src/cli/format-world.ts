@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '../compile/read-folder.ts';
 import { isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
-import { notUtf8, type SourceFile } from '../meaning/read-world.ts';
+import { notUtf8Problem, type SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
@@ -36,7 +36,7 @@ type FormatResult = SourceFile & { readonly isChanged: boolean; readonly problem
 
 /** Formats a file. A file with form problems stays unchanged. */
 function formatFile({ path, text, unreadable }: SourceFile): FormatResult {
-  if (unreadable) return { path, text, isChanged: false, problems: [notUtf8(path, unreadable)] };
+  if (unreadable) return { path, text, isChanged: false, problems: [notUtf8Problem(path, unreadable)] };
   const { blocks, problems, head } = parseBlocks(path, text);
   const printed = problems.length > 0 ? text : printBlocks(blocks, head);
   return { path, text: printed, isChanged: printed !== text, problems };

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { printPack, VERSION_AT } from '../compile/compile-pack.ts';
+import { printPack, VERSION_OFFSET } from '../compile/compile-pack.ts';
 import type { Contents } from '../compile/contents.ts';
 
 /** Replaces the built pack atomically. Returns its version. */
@@ -8,7 +8,7 @@ export function writePack(built: string, contents: Contents): string {
   mkdirSync(dirname(built), { recursive: true });
   const version = writeFile(`${built}.new`, ({ write, overwrite }) => {
     const version = printPack(contents, write);
-    overwrite(VERSION_AT, version);
+    overwrite(VERSION_OFFSET, version);
     return version;
   });
   renameSync(`${built}.new`, built);

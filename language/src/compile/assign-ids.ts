@@ -4,7 +4,7 @@ import type { Block, Problem, Words } from '../syntax/block.ts';
 import type { LockLine, NumberedKind } from './ids-lock.ts';
 
 /** Authors can only pin lower numbers. */
-export const FIRST_ASSIGNED = 200_001;
+export const FIRST_ASSIGNED_ID = 200_001;
 
 export type Ids = {
   readonly of: ReadonlyMap<Block, number>;
@@ -78,7 +78,7 @@ type Registry = {
 type KindIndex = { readonly byNumber: Map<number, LockLine>; readonly byName: Map<string, LockLine> };
 
 function openRegistry(lock: readonly LockLine[]): Registry {
-  const registry: Registry = { byKind: new Map(), problems: [], next: FIRST_ASSIGNED };
+  const registry: Registry = { byKind: new Map(), problems: [], next: FIRST_ASSIGNED_ID };
   for (const line of lock) {
     enter(indexOf(registry, line.kind), line);
     registry.next = Math.max(registry.next, line.id + 1);
@@ -116,8 +116,8 @@ function wrongPin(
   known: LockLine | undefined,
   pinned: number,
 ): string | undefined {
-  if (pinned >= FIRST_ASSIGNED)
-    return `numbers from ${FIRST_ASSIGNED} are assigned automatically; pin a lower one, or delete this`;
+  if (pinned >= FIRST_ASSIGNED_ID)
+    return `numbers from ${FIRST_ASSIGNED_ID} are assigned automatically; pin a lower one, or delete this`;
   if (known && known.id !== pinned)
     return `"${known.name}" must keep its number ${known.id}; pin that one, or delete this`;
   const holder = byNumber.get(pinned)?.name;

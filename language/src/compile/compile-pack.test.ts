@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
-import { contentHash, printPack, VERSION_AT } from './compile-pack.ts';
+import { contentHash, printPack, VERSION_OFFSET } from './compile-pack.ts';
 import { checkTexts, compileTexts } from './compile-world.ts';
 import { contentsOf } from './contents.ts';
 
@@ -16,7 +16,7 @@ function printed(files: Files) {
 }
 
 const withVersion = (json: string, version: string): string =>
-  json.slice(0, VERSION_AT) + version + json.slice(VERSION_AT + version.length);
+  json.slice(0, VERSION_OFFSET) + version + json.slice(VERSION_OFFSET + version.length);
 
 test('a printed pack equals the compiled one, version included', () => {
   const files = aStorylet('');

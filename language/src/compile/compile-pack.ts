@@ -27,7 +27,7 @@ export function compilePack({ head, lists }: Contents): Pack {
 }
 
 /** The offset of the version in a printed pack. */
-export const VERSION_AT = '{"version":"'.length;
+export const VERSION_OFFSET = '{"version":"'.length;
 
 const NO_VERSION = '0'.repeat(32);
 

@@ -102,7 +102,7 @@ function readPlainPage(file: string): readonly WrittenReadingPage[] {
       throw new Error(`${at.file}:${at.line}:${at.column} ${message}`);
     },
     mention: () => undefined,
-    show: () => undefined,
+    mentionPicture: () => undefined,
   };
   for (const { at, message } of problems) reading.report(at, message);
   return blocks.map((block) => readReadingPage(block, reading));

@@ -40,7 +40,7 @@ export function compileQuality(
     ...(facts.enhances ? { enhancements: compileLevels(facts.enhances, find) } : {}),
     ...(facts.dulls ? { dulls: compileLevels(facts.dulls, find) } : {}),
     ...reference('secondChanceOn', facts['second chance on'], find),
-    challengedAs: challengedAs({ facts }),
+    challengedAs: challengeKindOf({ facts }),
     ...(facts.scaler === undefined ? {} : { scaler: facts.scaler }),
     ...(facts.step === undefined ? {} : { step: facts.step }),
     ...reference('menace', facts.menace, find),
@@ -73,7 +73,7 @@ const milestoneOf = ({ facts }: Pick<WrittenQuality, 'facts'>): 'each level' | '
   facts.milestone ?? (facts.category === 'BasicAbility' ? 'each level' : 'none');
 
 /** The default kind of challenges on this quality. */
-export const challengedAs = ({ facts }: Pick<WrittenQuality, 'facts'>): 'broad' | 'narrow' =>
+export const challengeKindOf = ({ facts }: Pick<WrittenQuality, 'facts'>): 'broad' | 'narrow' =>
   facts['challenged as'] ?? (facts.category === 'BasicAbility' ? 'broad' : 'narrow');
 
 const compileMilestones = (milestones: readonly WrittenMilestone[], find: Lookup): readonly Milestone[] =>

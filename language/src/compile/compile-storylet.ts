@@ -12,7 +12,7 @@ import type { OutcomeKind, WrittenOutcome } from '../meaning/outcome.ts';
 import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import { curlQuotes } from '../syntax/typography.ts';
 import { compileConsequences } from './compile-consequences.ts';
-import { challengedAs } from './compile-quality.ts';
+import { challengeKindOf } from './compile-quality.ts';
 import { compileLevels, compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText, joinTexts } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
@@ -77,7 +77,7 @@ function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[
     return {
       quality: find.idFor(quality),
       difficulty,
-      kind: kind ?? challengedAs(find.quality(quality)),
+      kind: kind ?? challengeKindOf(find.quality(quality)),
       ...(chance ? { secondChance: find.idFor(chance) } : {}),
     };
   });

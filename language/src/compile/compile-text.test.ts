@@ -31,7 +31,7 @@ const read = (text: string) =>
   readText(words(text), {
     report: (_, message) => problems.push(message),
     mention: ({ kind, name }) => names[kind].has(name) || problems.push(`unknown ${kind}`),
-    show: () => undefined,
+    mentionPicture: () => undefined,
   });
 const text = (written: string): Text => compileText(read(written), find);
 

@@ -12,7 +12,7 @@ export type Form<Value> = {
 export type Reading = {
   readonly report: (at: Span, message: string) => void;
   readonly mention: (named: Mention) => void;
-  readonly show: (picture: PictureMention) => void;
+  readonly mentionPicture: (picture: PictureMention) => void;
 };
 
 export type MentionKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';

@@ -45,7 +45,7 @@ export const outcomeFacts = {
 };
 
 /** The target of "move to". Undefined for `nowhere`, and without the fact. */
-export const areaMovedTo = ({ 'move to': area }: FactsOf<typeof outcomeFacts>): string | undefined =>
+export const moveTarget = ({ 'move to': area }: FactsOf<typeof outcomeFacts>): string | undefined =>
   area === undefined || area === 'nowhere' ? undefined : area.name;
 
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rare success' | 'rare failure';

@@ -5,11 +5,11 @@ import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { accessCode, listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
-import { readWordSections, type WrittenWords, wordsWith } from './world-words.ts';
+import { readWordSections, textWithPlaceholders, type WrittenWords } from './world-words.ts';
 
 export const packFacts = {
-  tagline: wordsWith([]),
-  description: wordsWith([]),
+  tagline: textWithPlaceholders([]),
+  description: textWithPlaceholders([]),
   'start at': nameOf('area'),
   'start with': listOf(amountFrom(1)),
   'held back': listOf(restriction),

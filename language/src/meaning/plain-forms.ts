@@ -33,9 +33,9 @@ export const wholeNumber = (least: number): Form<number> => ({
 
 /** The name of a picture that exists in each of these kinds. */
 export const pictureOf = (...kinds: readonly PictureKind[]): Form<string> => ({
-  read({ text, at }, { report, show }) {
+  read({ text, at }, { report, mentionPicture }) {
     if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) {
-      for (const kind of kinds) show({ kind, name: text, at });
+      for (const kind of kinds) mentionPicture({ kind, name: text, at });
       return text;
     }
     report(at, `"${text}" is not the name of a picture: small letters and hyphens, like "chandlery-hatch"`);

@@ -12,7 +12,7 @@ function reading(facts: string) {
   const reading = {
     report: (_: unknown, message: string) => problems.push(message),
     mention: () => undefined,
-    show: () => undefined,
+    mentionPicture: () => undefined,
   };
   return { facts: readFacts(block, table, reading).facts, problems };
 }

@@ -110,7 +110,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   const reading: Reading = {
     report: (at: Span, message: string) => problems.push({ at, message }),
     mention: (named: Mention) => mentions.push(named),
-    show: (picture: PictureMention) => pictures.push(picture),
+    mentionPicture: (picture: PictureMention) => pictures.push(picture),
   };
   const readers = {
     pack: (block: Block) => world.packs.push(readPack(block, reading)),
@@ -134,7 +134,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
 
   for (const { path, text, unreadable } of world.files) {
     if (unreadable) {
-      problems.push(notUtf8(path, unreadable));
+      problems.push(notUtf8Problem(path, unreadable));
       continue;
     }
     const parsed = parseBlocks(path, text);
@@ -156,7 +156,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
   return { world, problems, comments };
 }
 
-export const notUtf8 = (file: string, place: NonNullable<SourceFile['unreadable']>): Problem => ({
+export const notUtf8Problem = (file: string, place: NonNullable<SourceFile['unreadable']>): Problem => ({
   at: { file, ...place, length: 1 },
   message: 'this is not valid UTF-8, so nothing of this file is read; save it with the encoding UTF-8',
 });

@@ -10,7 +10,7 @@ import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 const names = [...Object.keys(namesByWord(plainNames(''))), ...Object.keys(numbersInTexts)];
 
 /** Text whose braces may hold names of the world and `slots`, which are filled in later. */
-export const wordsWith = (slots: readonly string[]): Form<Words> => ({
+export const textWithPlaceholders = (slots: readonly string[]): Form<Words> => ({
   read(words, { report }) {
     const known = [...slots, ...names];
     const wrong = [...words.text.matchAll(/\{([^{}]*)\}|[{}]/g)].find(
@@ -38,7 +38,7 @@ export const factKeyOf = <Key extends string>(key: Key): FactKey<Key> =>
 function textFacts<Plain extends PlainSection>(plain: Plain) {
   const facts = Object.entries(plain).map(([key, text]) => {
     const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z ]+)\}/g)].map(([, slot = '']) => slot));
-    const form = wordsWith(used.filter((slot) => !names.includes(slot)));
+    const form = textWithPlaceholders(used.filter((slot) => !names.includes(slot)));
     return [factKeyOf(key), typeof text === 'string' ? form : repeatable(form)];
   });
   return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as FactKey<Key>]: FormOf<Plain[Key]> };

@@ -1,4 +1,4 @@
-import { outsideSpeech } from '../check/prose/measure-text.ts';
+import { withoutSpeech } from '../check/prose/measure-text.ts';
 import { isIn } from '../check/rule.ts';
 import type { WrittenOutcome } from '../meaning/outcome.ts';
 import type { WrittenQuality } from '../meaning/quality.ts';
@@ -32,7 +32,7 @@ export function sampleOf(world: WrittenWorld, within: readonly string[] = []): S
 }
 
 /** A paragraph without speech, italics, and conditions of cases. */
-const narration = (text: string): string => outsideSpeech(withoutConditions(text));
+const narration = (text: string): string => withoutSpeech(withoutConditions(text));
 
 /** A text with all of its cases in a row. */
 export const withoutConditions = (text: string): string =>

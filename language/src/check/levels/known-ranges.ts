@@ -42,10 +42,10 @@ export function surelyFails(required: WrittenRequirement, known: KnownRanges): b
 
 /** True if for each character within the known ranges at least one of the requirements holds. */
 export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
-  eitherWay(alone) || coveredByOne(alone, known);
+  coversSeenAndUnseen(alone) || coveredByOne(alone, known);
 
 /** One requires a storylet, another requires its absence. */
-function eitherWay(alone: readonly WrittenRequirement[]): boolean {
+function coversSeenAndUnseen(alone: readonly WrittenRequirement[]): boolean {
   const met = alone.flatMap((each) => (each.kind === 'met' ? [each] : []));
   const unseen = new Set(met.filter(({ isMet }) => !isMet).map(({ storylet }) => storylet.name));
   return met.some(({ isMet, storylet }) => isMet && unseen.has(storylet.name));

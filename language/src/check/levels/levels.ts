@@ -62,7 +62,7 @@ export function maxLevelOf({ upTo, exact }: Levels): number {
 }
 
 /** True if the quality may have a level in the range. Also true for an empty range, which another check reports. */
-export function mayBeIn(range: Range, levels: Levels, { falls, bonus }: Movement): boolean {
+export function canBeIn(range: Range, levels: Levels, { falls, bonus }: Movement): boolean {
   if (isEmpty(range) || range.least <= levels.upTo) return true;
   if (falls || bonus > 0) return range.least <= maxLevelOf(levels) + bonus;
   for (const level of levels.exact) if (level >= range.least && level <= range.most) return true;

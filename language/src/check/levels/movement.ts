@@ -3,7 +3,7 @@ import { slotOf } from '../qualities.ts';
 import type { SingleRequirement } from '../requirements-in.ts';
 import { branchesOf, effectsOf, memoize, nameIn } from '../world-index.ts';
 import { levelSourcesIn, obtainableQualities } from './level-sources-in.ts';
-import { addRange, formulaRange, type Levels, type Movement, mayBeIn, noLevels, rangeRequired } from './levels.ts';
+import { addRange, canBeIn, formulaRange, type Levels, type Movement, noLevels, rangeRequired } from './levels.ts';
 
 export const movementsIn = memoize((world): ReadonlyMap<string, Movement> => {
   const falling = fallingIn(world);
@@ -71,7 +71,7 @@ export function canEverHold(required: SingleRequirement, world: WrittenWorld): b
   if (required.kind === 'met') return true;
   const levels = levelsIn(world).get(required.quality.name);
   const movement = movementsIn(world).get(required.quality.name);
-  return !levels || !movement || mayBeIn(rangeRequired(required), levels, movement);
+  return !levels || !movement || canBeIn(rangeRequired(required), levels, movement);
 }
 
 /** True if anything gives the quality or adds a bonus to it. */

@@ -32,7 +32,7 @@ const BAR = /(?<!\\)\|/;
 const CONDITION = /^(?:[^:"\\]|"[^"]*"|\\.)*:/;
 
 /** The number of words in all paragraphs of a part. */
-export const wordsOf = ({ block }: Pick<Part, 'block'>): number =>
+export const countProseWords = ({ block }: Pick<Part, 'block'>): number =>
   block.prose.reduce((words, { text }) => words + countWords(text), 0);
 
 export type Ending =
@@ -60,7 +60,7 @@ export function endingOf({ prose }: Block): Ending | undefined {
 const lastSentence = (text: string): string => text.split(/(?<=[.!?]["*)]*)\s+(?=["*(]*\p{Lu})/u).at(-1) ?? text;
 
 /** Replaces speech and italics by spaces, so that offsets stay valid. */
-export const outsideSpeech = (text: string): string =>
+export const withoutSpeech = (text: string): string =>
   text.includes('"') || text.includes('*')
     ? text.replace(/"[^"]*(?:"|$)|\*[^*]*(?:\*|$)/g, (quoted) => ' '.repeat(quoted.length))
     : text;

@@ -1,4 +1,4 @@
-import { areaMovedTo, type WrittenOutcome } from '../../meaning/outcome.ts';
+import { moveTarget, type WrittenOutcome } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenBranch, WrittenStorylet } from '../../meaning/storylet.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
@@ -15,13 +15,13 @@ export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): rea
   const oneOf = [[storyletFact(storylet.block.heading.text)]];
   for (const branch of storylet.branches) {
     const fact = branchFact(storylet, branch);
-    const brings: (string | LevelSource)[] = [fact];
+    const adds: (string | LevelSource)[] = [fact];
     const requirements = [...requirementsOf(branch), ...(branch.facts.pay ?? []).map(priceRequirement)];
-    steps.push({ required: requirements, oneOf, brings });
-    if (branch.facts.act) brings.push(`act ${branch.facts.act.name}`);
-    for (const outcome of branch.outcomes) leadOn(outcome, brings, world);
+    steps.push({ required: requirements, oneOf, adds });
+    if (branch.facts.act) adds.push(`act ${branch.facts.act.name}`);
+    for (const outcome of branch.outcomes) leadOn(outcome, adds, world);
     for (const give of levelSourcesOfBranch(branch, world)) {
-      if (give.onlyIf.length === 0) brings.push(give);
+      if (give.onlyIf.length === 0) adds.push(give);
       else steps.push(conditional(fact, give));
     }
   }
@@ -31,19 +31,19 @@ export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): rea
 const conditional = (fact: string, give: LevelSource): Step => ({
   required: give.onlyIf,
   oneOf: [[fact]],
-  brings: [give],
+  adds: [give],
 });
 
-function leadOn({ facts }: WrittenOutcome, brings: (string | LevelSource)[], world: WrittenWorld): void {
-  const area = areaMovedTo(facts);
+function leadOn({ facts }: WrittenOutcome, adds: (string | LevelSource)[], world: WrittenWorld): void {
+  const area = moveTarget(facts);
   const { 'go to': next, 'change setting': setting, start } = facts;
   const begin = setting && settingsByName(world).get(setting.name)?.facts['start at'];
-  if (area) brings.push(`area ${area}`);
-  if (facts['move to'] === 'nowhere') brings.push('map');
-  if (setting) brings.push(`setting ${setting.name}`);
-  if (begin) brings.push(`area ${begin.name}`);
-  if (next) brings.push(storyletFact(next.name));
-  if (start) for (const { name } of start) brings.push(`timed ${name}`);
-  if (facts.engage) brings.push('agent');
-  if (facts.lodge) brings.push('lodging');
+  if (area) adds.push(`area ${area}`);
+  if (facts['move to'] === 'nowhere') adds.push('map');
+  if (setting) adds.push(`setting ${setting.name}`);
+  if (begin) adds.push(`area ${begin.name}`);
+  if (next) adds.push(storyletFact(next.name));
+  if (start) for (const { name } of start) adds.push(`timed ${name}`);
+  if (facts.engage) adds.push('agent');
+  if (facts.lodge) adds.push('lodging');
 }

@@ -1,7 +1,7 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
-import { addRange, type Levels, mayBeIn, noLevels, rangeRequired } from '../levels/levels.ts';
+import { addRange, canBeIn, type Levels, noLevels, rangeRequired } from '../levels/levels.ts';
 import { canEverHold, movementsIn } from '../levels/movement.ts';
 import { names } from '../world-index.ts';
 
@@ -12,7 +12,7 @@ import { names } from '../world-index.ts';
 export type Step = {
   readonly required: readonly WrittenRequirement[];
   readonly oneOf: readonly (readonly string[])[];
-  readonly brings: readonly (string | LevelSource)[];
+  readonly adds: readonly (string | LevelSource)[];
 };
 
 export const storyletFact = (name: string): string => `storylet ${name}`;
@@ -35,17 +35,17 @@ export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlyS
   const takenSteps = new Set<Step>();
   for (const step of search.ready) {
     if (takenSteps.has(step)) continue;
-    const lacking = lackOf(step, search);
+    const lacking = missingKeys(step, search);
     for (const key of lacking) waitFor(key, step, search);
     if (lacking.length > 0) continue;
     takenSteps.add(step);
-    for (const brought of step.brings) bring(brought, search);
+    for (const brought of step.adds) bring(brought, search);
   }
   return search.facts;
 }
 
 /** The keys the step waits for: the first missing group or requirement. */
-function lackOf({ required, oneOf }: Step, sofar: Sofar): readonly string[] {
+function missingKeys({ required, oneOf }: Step, sofar: Sofar): readonly string[] {
   const missing = oneOf.find((group) => !group.some((fact) => sofar.facts.has(fact)));
   if (missing) return missing;
   const unmet = required.find((each) => !mayHold(each, sofar));
@@ -64,7 +64,7 @@ function mayHold(required: WrittenRequirement, sofar: Sofar): boolean {
   }
   const movement = movementsIn(sofar.world).get(required.quality.name);
   if (!movement || !canEverHold(required, sofar.world)) return true;
-  return mayBeIn(rangeRequired(required), sofar.levels.get(required.quality.name) ?? noLevels(), movement);
+  return canBeIn(rangeRequired(required), sofar.levels.get(required.quality.name) ?? noLevels(), movement);
 }
 
 const levelKey = (name: string): string => `level of ${name}`;

@@ -1,4 +1,4 @@
-import { areaMovedTo } from '../../meaning/outcome.ts';
+import { moveTarget } from '../../meaning/outcome.ts';
 import type { WrittenArea } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { branchesOf, memoize, outcomesOf } from '../world-index.ts';
@@ -42,14 +42,14 @@ const named = (...all: readonly ({ readonly name: string } | undefined)[]): Read
 const areasLedTo = (world: WrittenWorld): ReadonlySet<string> =>
   new Set([
     ...world.packs.flatMap(({ facts }) => facts['start at']?.name ?? []),
-    ...outcomesOf(world).flatMap(({ facts }) => areaMovedTo(facts) ?? []),
+    ...outcomesOf(world).flatMap(({ facts }) => moveTarget(facts) ?? []),
     ...world.settings.flatMap(({ facts }) => facts['start at']?.name ?? []),
     ...(hasMap(world) ? world.areas.filter(isOnMaps).map(({ block }) => block.heading.text) : []),
   ]);
 
-const hasMap = ({ settings }: WrittenWorld): boolean => settings.some(({ facts }) => isForTravellers(facts));
+const hasMap = ({ settings }: WrittenWorld): boolean => settings.some(({ facts }) => allowsTravel(facts));
 
-export const isForTravellers = ({ travel = true, map = true }: WrittenWorld['settings'][number]['facts']): boolean =>
+export const allowsTravel = ({ travel = true, map = true }: WrittenWorld['settings'][number]['facts']): boolean =>
   travel && map;
 
 /** True if players can travel to the area. Only stories lead into landmarks and roots. */

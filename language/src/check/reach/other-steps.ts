@@ -14,8 +14,8 @@ export function timedSteps(story: WrittenTimed, world: WrittenWorld): readonly S
   const { given, when = [], start = [], then } = story.facts;
   const fact = `timed ${nameIn(story)}`;
   const started = [...start, ...(then ? [then] : [])].map(({ name }) => `timed ${name}`);
-  const step = { required: when, oneOf: [[fact]], brings: [...started, ...levelSourcesOf(story.facts, [], world)] };
-  return typeof given === 'object' ? [{ required: given, oneOf: [], brings: [fact] }, step] : [step];
+  const step = { required: when, oneOf: [[fact]], adds: [...started, ...levelSourcesOf(story.facts, [], world)] };
+  return typeof given === 'object' ? [{ required: given, oneOf: [], adds: [fact] }, step] : [step];
 }
 
 export const shopSteps = ({ facts: { when = [] }, wares }: WrittenShop, world: WrittenWorld): readonly Step[] =>
@@ -23,7 +23,7 @@ export const shopSteps = ({ facts: { when = [] }, wares }: WrittenShop, world: W
     const trade = (from: WrittenAmount, to: string): Step => ({
       required: [...when, ...ware, priceRequirement(from)],
       oneOf: [['market']],
-      brings: [unlimitedSource(to, world)],
+      adds: [unlimitedSource(to, world)],
     });
     return [
       ...(price ? [trade(price, thing.name)] : []),
@@ -34,14 +34,14 @@ export const shopSteps = ({ facts: { when = [] }, wares }: WrittenShop, world: W
 export const storeStep = ({ facts: { opens } }: WrittenStoreItem): Step => ({
   required: [],
   oneOf: [],
-  brings: opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
+  adds: opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
 });
 
 /** The step of an act: everything it gives to both sides. */
 export const actStep = (act: WrittenAct, world: WrittenWorld): Step => ({
   required: [],
   oneOf: [[`act ${nameIn(act)}`]],
-  brings: [
+  adds: [
     ...act.sides.flatMap((side) => levelSourcesOf(side.facts, [], world)),
     ...(act.facts.then ? [storyletFact(act.facts.then.name)] : []),
   ],
@@ -52,5 +52,5 @@ export const plotSteps = ({ plots }: WrittenConcern): readonly Step[] =>
   plots.map(({ facts: { when = [], needs = [], report } }) => ({
     required: [...when, ...needs],
     oneOf: [['agent']],
-    brings: report ? [storyletFact(report.name)] : [],
+    adds: report ? [storyletFact(report.name)] : [],
   }));

@@ -5,22 +5,22 @@ import { reachIn, type WrittenStorylet } from '../../meaning/storylet.ts';
 import { priceRequirement } from '../requirements-in.ts';
 import { nameIn, storyletsByName } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
-import { isForTravellers, isOnMaps } from './linked-names.ts';
+import { allowsTravel, isOnMaps } from './linked-names.ts';
 
 /** The steps of an area: what being there allows, and the way to it or its gate by the map. */
 export function areaSteps(area: WrittenArea, world: WrittenWorld): readonly Step[] {
   const { setting, 'also in': also = [], market, discovered = [], opens = [], gate, type } = area.facts;
   const fact = `area ${nameIn(area)}`;
   const settings = [...(setting ? [setting] : []), ...also].map(({ name }) => `setting ${name}`);
-  const steps: Step[] = [{ required: [], oneOf: [[fact]], brings: [...settings, ...(market ? ['market'] : [])] }];
+  const steps: Step[] = [{ required: [], oneOf: [[fact]], adds: [...settings, ...(market ? ['market'] : [])] }];
   if (isOnMaps(area)) {
     const lodged = type === 'Lodgings' ? [['lodging']] : [];
-    steps.push({ required: [...discovered, ...opens], oneOf: [['map'], ...lodged], brings: [fact] });
+    steps.push({ required: [...discovered, ...opens], oneOf: [['map'], ...lodged], adds: [fact] });
   }
   if (gate) {
     const when = storyletsByName(world).get(gate.name)?.facts.when ?? [];
     const requirements = [...discovered, ...(type === 'Landmark' ? opens : []), ...when];
-    steps.push({ required: requirements, oneOf: [['map']], brings: [storyletFact(gate.name)] });
+    steps.push({ required: requirements, oneOf: [['map']], adds: [storyletFact(gate.name)] });
   }
   return steps;
 }
@@ -28,8 +28,8 @@ export function areaSteps(area: WrittenArea, world: WrittenWorld): readonly Step
 export const settingStep = (setting: WrittenSetting): Step => ({
   required: [],
   oneOf: [[`setting ${nameIn(setting)}`]],
-  brings: [
-    ...(isForTravellers(setting.facts) ? ['map'] : []),
+  adds: [
+    ...(allowsTravel(setting.facts) ? ['map'] : []),
     ...(setting.facts.then ? [storyletFact(setting.facts.then.name)] : []),
   ],
 });
@@ -38,7 +38,7 @@ export const settingStep = (setting: WrittenSetting): Step => ({
 export const offerSteps = (storylet: WrittenStorylet): readonly Step[] =>
   reachIn(storylet) === 'linked'
     ? []
-    : [{ required: storylet.facts.when ?? [], oneOf: placesOf(storylet), brings: [storyletFact(nameIn(storylet))] }];
+    : [{ required: storylet.facts.when ?? [], oneOf: placesOf(storylet), adds: [storyletFact(nameIn(storylet))] }];
 
 /** The step to a storylet by using a thing. */
 export function useSteps(thing: WrittenQuality, world: WrittenWorld): readonly Step[] {
@@ -50,7 +50,7 @@ export function useSteps(thing: WrittenQuality, world: WrittenWorld): readonly S
     count: 1,
     at: use.at,
   });
-  return [{ required: [price, ...(used.facts.when ?? [])], oneOf: placesOf(used), brings: [storyletFact(use.name)] }];
+  return [{ required: [price, ...(used.facts.when ?? [])], oneOf: placesOf(used), adds: [storyletFact(use.name)] }];
 }
 
 const placesOf = ({ facts: { where, in: settings } }: WrittenStorylet): readonly (readonly string[])[] => [

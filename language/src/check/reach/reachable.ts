@@ -35,7 +35,7 @@ function beginning(world: WrittenWorld): Step {
   return {
     required: [],
     oneOf: [],
-    brings: [
+    adds: [
       ...startingLevels(world),
       ...packs.flatMap(({ facts }) => (facts['start at'] ? [`area ${facts['start at'].name}`] : [])),
       ...arriving.map((story) => `timed ${nameIn(story)}`),

@@ -1,5 +1,5 @@
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
-import { areaMovedTo } from '../../../meaning/outcome.ts';
+import { moveTarget } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { constantOf, type WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { WrittenStorylet } from '../../../meaning/storylet.ts';
@@ -25,7 +25,7 @@ function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
   const starts = [...world.packs, ...world.settings].flatMap(({ facts }) => facts['start at']?.name ?? []);
   const reached = new Set(starts);
   for (const { facts } of outcomesOf(world)) {
-    const area = areaMovedTo(facts);
+    const area = moveTarget(facts);
     if (area !== undefined) reached.add(area);
   }
   return reached;

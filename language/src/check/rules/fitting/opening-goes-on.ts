@@ -1,6 +1,6 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
-import { areaMovedTo } from '../../../meaning/outcome.ts';
+import { moveTarget } from '../../../meaning/outcome.ts';
 import { constantOf, type WrittenLevel, type WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
@@ -46,7 +46,7 @@ function partOf({ facts: { when = [] }, branches }: WrittenStorylet, opening: st
   const leads: Part['leads'][number][] = [];
   for (const { outcomes } of branches) {
     for (const { facts } of outcomes) {
-      const [area, step] = [areaMovedTo(facts), stepSet(facts.set, opening)];
+      const [area, step] = [moveTarget(facts), stepSet(facts.set, opening)];
       if (area !== undefined || step !== undefined) leads.push({ area, step });
     }
   }

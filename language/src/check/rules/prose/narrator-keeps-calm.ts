@@ -1,5 +1,5 @@
 import { type Problem, placeIn } from '../../../syntax/block.ts';
-import { outsideSpeech } from '../../prose/measure-text.ts';
+import { withoutSpeech } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 import { allTexts, filesWith } from '../../texts-in.ts';
 
@@ -11,7 +11,7 @@ export const narratorKeepsCalm: Check = (world) => {
   const files = filesWith(EXCITED, world);
   for (const { words } of allTexts(world)) {
     if (!files.has(words.at.file) || !EXCITED.test(words.text)) continue;
-    const found = outsideSpeech(words.text).search(EXCITED);
+    const found = withoutSpeech(words.text).search(EXCITED);
     const message =
       'the narrator uses no exclamation marks or ellipses; end with a full stop, or let a character say it';
     if (found >= 0) problems.push({ at: placeIn(words, found), message });

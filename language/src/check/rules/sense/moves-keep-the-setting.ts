@@ -1,4 +1,4 @@
-import { areaMovedTo } from '../../../meaning/outcome.ts';
+import { moveTarget } from '../../../meaning/outcome.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import { settingsOf } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
@@ -9,7 +9,7 @@ export const movesKeepTheSetting: Check = (world) => {
   const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
   return outcomesOf(world).flatMap(({ block, facts }) => {
     const setting = facts['change setting']?.name;
-    const area = areaMovedTo(facts);
+    const area = moveTarget(facts);
     const settings = areas.get(area ?? '');
     if (!setting || !area || !settings || settings.includes(setting)) return [];
     const message = `"${area}" does not belong to "${setting}", so moving there ends the setting; delete "change setting", or add "also in: ${setting}" to the area`;
