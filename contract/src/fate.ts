@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** The kind of a purchase: a story, or the clearing away of one, is a `ContentPurchase`. */
+/** A story or the reset of one is a `ContentPurchase`. */
 export const fateActions = [
   'RefillActions',
   'RefillCards',
@@ -15,41 +15,41 @@ export const fateActions = [
 ] as const;
 export type FateAction = (typeof fateActions)[number];
 
-/** `AmbitionReset` clears away what no item of the store opens. */
+/** `AmbitionReset` resets a story that no store item sells. */
 export const fateCardTypes = ['PurchaseStory', 'ResetStory', 'AmbitionReset', 'Gameplay'] as const;
 
-/** `FinalMonth`: it came a month before, and goes with this one. */
+/** `FinalMonth`: new in the month before, and offered until the end of this one. */
 export const storyAvailabilities = ['None', 'FreshlyAdded', 'FinalMonth'] as const;
 
-/** A purchase for Fate, or for a member's unlocks. A refill of actions comes in two sizes, under one card. */
+/** A purchase for Fate or for unlocks of a member. A refill of actions has two sizes on one card. */
 export const FateCardSchema = Type.Object({
   id: Type.Integer(),
   action: oneOf(fateActions),
   name: Html(),
   image: Type.String(),
-  /** The look of its frame. */
+  /** The style of its frame. */
   border: Type.String(),
   description: Html(),
   shortDescription: Html(),
-  /** One price, or the prices of the `buttons`, in their order; of an `EnhancedUnlock` in unlocks. */
+  /** One price, or one for each of the `buttons`. In unlocks for an `EnhancedUnlock`, else in Fate. */
   price: Type.Union([Type.Integer(), Type.Array(Type.Integer())]),
-  /** True if the store does not list it by itself. */
+  /** True if the store does not list it. */
   hidden: Type.Boolean(),
-  /** The first day of its month; in 1970 where it is undated. */
+  /** The first day of its month; in 1970 if it has no date. */
   releaseDate: IsoMoment,
   type: oneOf(fateCardTypes),
   fanFavourite: Type.Boolean(),
-  /** Empty, as season and factions are, where none is named. */
+  /** Author, season and factions are empty if there are none. */
   author: Type.String(),
   season: Type.String(),
-  /** Names, parted by commas. */
+  /** Names, separated by commas. */
   factions: Type.String(),
-  /** The one story of the month that the page shows above all others. */
+  /** True for the one story of the month that the page shows at the top. */
   enhancedFeaturedItem: Type.Boolean(),
   enhancedStoryAvailability: oneOf(storyAvailabilities),
-  /** True if the lowest price can be paid. */
+  /** True if the balance covers the lowest price. */
   canAfford: Type.Boolean(),
-  /** The sizes, each with its id in a purchase. */
+  /** The sizes, each with its ID for the purchase. */
   buttons: Type.Array(
     Type.Object({ description: Html(), correspondingActivePurchase: Type.Object({ id: Type.Integer() }) }),
   ),
@@ -60,34 +60,34 @@ export type FateCard = Static<typeof FateCardSchema>;
 export const FateReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   currentFate: Type.Integer(),
-  /** The same, under its older name. */
+  /** The same value under its older name. */
   currentNex: Type.Integer(),
   fateCards: Type.Array(FateCardSchema),
   actionRefillFateCard: FateCardSchema,
-  /** Present for enhanced members only. */
+  /** Only for enhanced members. */
   enhancedActionRefreshCard: Type.Optional(FateCardSchema),
   isExceptionalFriend: Type.Boolean(),
-  /** The zero date where there is no membership that ends. */
+  /** The zero date if there is no membership or it does not end. */
   premiumSubExpiryDateTime: IsoMoment,
-  /** A new story of the month takes two, an owned one that is told again takes one. */
+  /** A new story of the month takes two; an owned one that is played again takes one. */
   remainingStoryUnlocks: Type.Integer(),
-  /** A purchase is over with its call, so that none is ever under way. */
+  /** Always null: each purchase is complete when its call returns. */
   activePurchase: Type.Null(),
 });
 export type FateReply = Static<typeof FateReplySchema>;
 
-/** A game of somebody else's, told of beside the store. */
+/** A game of another company, listed in the store. */
 export const OtherGameSchema = Type.Object({
   name: Type.String(),
   kind: Type.String(),
   description: Type.String(),
   platforms: Type.Array(Type.String()),
-  /** Its number or name in the shop that sells it. */
+  /** Its ID in the shop that sells it. */
   storeId: Type.String(),
   offer: oneOf(['Buy', 'Wishlist']),
-  /** The page that sells it; absent while there is none. */
+  /** The page that sells it. */
   url: Type.Optional(Type.String({ pattern: '^https://' })),
-  /** The shop's own page about it, to be shown in a frame; absent where there is none. */
+  /** The shop's page about it, shown in a frame. */
   widget: Type.Optional(Type.String({ pattern: '^https://' })),
 });
 export type OtherGame = Static<typeof OtherGameSchema>;
@@ -101,7 +101,7 @@ export const fate = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The balance of Fate, and the purchases for it.',
+    summary: 'The balance of Fate, and what it buys.',
     body: Nothing,
     reply: FateReplySchema,
   }),
@@ -111,7 +111,7 @@ export const fate = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Buy one thing for Fate, by its number and its action; a change of name with the new name.',
+    summary: 'Buy one item for Fate by its ID and action. A change of name includes the new name.',
     body: Type.Object({
       storeItemId: Type.Integer(),
       action: oneOf(fateActions),
@@ -120,7 +120,7 @@ export const fate = {
     reply: Type.Object({
       isSuccess: Type.Boolean(),
       message: Type.String(),
-      /** The character's name after a change of it. */
+      /** The character's new name, after a change of name. */
       characterName: Type.Optional(Type.String()),
     }),
   }),
@@ -130,7 +130,7 @@ export const fate = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The games that are told of beside the store.',
+    summary: 'Games of other companies, listed in the store.',
     body: Nothing,
     reply: Type.Object({ isSuccess: Type.Boolean(), games: Type.Array(OtherGameSchema) }),
   }),
@@ -140,7 +140,7 @@ export const fate = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Change the face: for Fate with the number of that purchase, for nothing without it.',
+    summary: 'Change the face: for Fate with the ID of that purchase, for free without it.',
     body: Type.Object({ avatarImage: Type.String(), storeItemId: Type.Optional(Type.Integer()) }),
     reply: NewFace,
   }),
@@ -150,7 +150,7 @@ export const fate = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Change the face for nothing, as older clients ask for it; refused where it would have a price.',
+    summary: 'Change the face for free, for older clients. Refused if it would have a price.',
     body: Type.Object({ avatarImage: Type.String() }),
     reply: NewFace,
   }),

@@ -4,80 +4,80 @@ import { subscriptionTypes } from './outfits.ts';
 import { currencies, paymentProviders, TestCardSchema } from './payments.ts';
 import { IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** A sum in whole units of its currency: 9.5 are nine and a half. */
+/** In whole units of the currency: 9.5 is nine and a half. */
 const Amount = Type.Number({ minimum: 0 });
 
-/** A plan of the monthly membership in one currency; its add-on makes it the enhanced one. */
+/** The plan of the monthly membership in one currency. Its add-on makes it the enhanced one. */
 export const SubscriptionPlanSchema = Type.Object({
   id: Type.String(),
   currencyIsoCode: oneOf(currencies),
-  /** The price of a month. */
+  /** Per month. */
   price: Amount,
-  /** A word of the payment provider's, with which a page may ask for a way of paying. */
+  /** The client token that opens the payment provider's fields. */
   clientRequestToken: Type.String(),
-  /** The sum that the enhanced membership adds to a month. */
+  /** The price that the enhanced membership adds per month. */
   addOns: Type.Array(Type.Object({ id: Type.String(), amount: Amount })),
 });
 export type SubscriptionPlan = Static<typeof SubscriptionPlanSchema>;
 
 export const SubscriptionDataSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** False where there is no subscription, or none any more: the fields of one are empty then. */
+  /** If false, the fields of a subscription are empty. */
   hasSubscription: Type.Boolean(),
-  /** The moment the next month is charged; of a cancelled one, its end. */
+  /** When the next month is charged, or when a cancelled subscription ends. */
   renewDate: Type.Optional(IsoMoment),
-  /** The price of a month, and what the enhanced kind adds to it, 0 where it adds nothing: as they are charged at the next renewal. */
+  /** The monthly price at the next renewal. `addOnPrice` is what the enhanced tier adds, or 0. */
   price: Amount,
   addOnPrice: Amount,
   currencyIsoCode: oneOf(currencies),
-  /** True if the last charge failed: what the membership brings is had for seven days more. */
+  /** True if the last charge failed. The membership continues for a grace period of seven days. */
   subscriptionPastDue: Type.Boolean(),
-  /** The kind that is renewed: `None` once it is cancelled. */
+  /** The tier that will be renewed: `None` if it is cancelled. */
   subscriptionType: oneOf(subscriptionTypes),
-  /** The kind that is in effect until `renewDate`: what was paid for. */
+  /** The paid tier, in effect until `renewDate`. */
   typeInEffect: oneOf(subscriptionTypes),
-  /** The sum charged at once if it is made the enhanced one now: 0 where that costs nothing, absent where it cannot be. */
+  /** The price of an upgrade to the enhanced tier now. Absent if an upgrade is impossible. */
   enhanceNow: Type.Optional(Amount),
-  /** True while it is being found out whether a purchase or a change came through: nothing else can be asked meanwhile. */
+  /** True while the result of a purchase or change is unknown. Nothing can be changed until it is known. */
   isBeingFoundOut: Type.Boolean(),
 });
 export type SubscriptionData = Static<typeof SubscriptionDataSchema>;
 
-/** All that a page needs to ask for another card of a membership. */
+/** For the form for a new card of a membership. */
 export const MembershipCardSchema = Type.Object({
   isSuccess: Type.Boolean(),
   provider: oneOf(paymentProviders),
-  /** A word of the payment provider's, with which a page may ask for a way of paying. */
+  /** The client token that opens the payment provider's fields. */
   clientRequestToken: Type.String(),
   currencyIsoCode: oneOf(currencies),
   /** The price of the next month. */
   month: Amount,
-  /** The sum that is charged at once: the month that could not be charged, else 0. */
+  /** The price of an overdue month, which is charged at once; else 0. */
   owed: Amount,
-  /** Present with the test provider alone. */
+  /** Only with the test provider. */
   testCards: Type.Optional(Type.Array(TestCardSchema)),
 });
 export type MembershipCard = Static<typeof MembershipCardSchema>;
 
-/** Membership as the settings tell it. */
+/** The membership in the reply of the settings. */
 export const SubscriptionFlagsSchema = Type.Object({
   hasAndroidSubscription: Type.Boolean(),
   hasAppleSubscription: Type.Boolean(),
-  /** True until a subscription that is paid by card is over, cancelled or not. */
+  /** True until a paid subscription is over, even if it is cancelled. */
   hasBraintreeSubscription: Type.Boolean(),
-  /** Of a subscription the kind that is renewed; else the membership that was given. */
+  /** The tier that a subscription renews as; else the granted membership. */
   subscriptionType: oneOf(subscriptionTypes),
   remainingActionRefreshes: Type.Integer({ minimum: 0 }),
-  /** The moment at which the next of those that were used is there again; absent while none is used. */
+  /** When the next used refresh becomes available again. Absent if none is used. */
   nextActionRefreshAt: Type.Optional(IsoMoment),
   remainingStoryUnlocks: Type.Integer({ minimum: 0 }),
 });
 export type SubscriptionFlags = Static<typeof SubscriptionFlagsSchema>;
 
-/** A way of paying as the provider's fields in the page hand it on. */
+/** A payment method from the provider's fields in the page. */
 const payment = {
   deviceData: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
-  /** `CreditCard`, `PayPalAccount` and the like. */
+  /** For example `CreditCard` or `PayPalAccount`. */
   paymentType: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
 };
 const Nonce = Type.String({ maxLength: 500 });
@@ -85,7 +85,7 @@ const Nonce = Type.String({ maxLength: 500 });
 const Done = Type.Object({
   isSuccess: Type.Boolean(),
   message: Type.String(),
-  /** True if the provider's answer was lost: `hassubscription` says what came of it, in a few minutes at most. */
+  /** True if the provider's reply was lost. `hassubscription` returns the result within a few minutes. */
   isBeingFoundOut: Type.Optional(Type.Boolean()),
 });
 
@@ -98,7 +98,7 @@ export const membership = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The monthly membership that is paid for: its price, its renewal and how it stands.',
+    summary: 'The paid membership: its price, renewal and state.',
     body: Nothing,
     reply: SubscriptionDataSchema,
   }),
@@ -128,13 +128,13 @@ export const membership = {
     who: 'character',
     repeat: 'first reply',
     rate: 'money',
-    summary: 'Subscribe to a plan. The nonce stands for one subscription for ever.',
+    summary: 'Subscribe to a plan. A nonce is used for one subscription only.',
     body: Type.Object({
       ...payment,
       nonce: Nonce,
       recaptchaResponse: Type.Optional(Type.Union([Type.String({ maxLength: 5_000 }), Type.Null()])),
       planId: Type.String({ maxLength: 100 }),
-      /** Of the enhanced membership. */
+      /** For the enhanced membership. */
       addOnId: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
     }),
     reply: Done,
@@ -145,12 +145,12 @@ export const membership = {
     who: 'character',
     repeat: 'settles',
     rate: 'money',
-    summary: 'Have another kind of membership, none from the next renewal on, or the cancelled one again.',
+    summary: 'Change the tier of the membership, cancel it at the next renewal, or restore it.',
     body: Type.Object({
       ...payment,
-      /** Not used: what is charged goes by the way of paying that the subscription has. */
+      /** Ignored: the payment method of the subscription is charged. */
       nonce: Type.Optional(Type.Union([Nonce, Type.Null()])),
-      /** The kind that is wanted: `None` cancels. */
+      /** `None` cancels. */
       subscriptionType: oneOf(subscriptionTypes),
     }),
     reply: Done,
@@ -161,7 +161,7 @@ export const membership = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'What a page needs to ask for another card of the membership, and what is charged by it at once.',
+    summary: 'Data for the form for a new card, with the sum that is charged at once.',
     body: Nothing,
     reply: MembershipCardSchema,
   }),
@@ -171,7 +171,7 @@ export const membership = {
     who: 'character',
     repeat: 'first reply',
     rate: 'money',
-    summary: 'Have the membership charged by another card. The nonce stands for one change for ever.',
+    summary: 'Charge the membership by another card. A nonce is used for one change only.',
     body: Type.Object({ ...payment, nonce: Nonce }),
     reply: Done,
   }),
