@@ -10,7 +10,7 @@ const { pack } = server.deps.world;
 const levelOf = new Map(pack.qualities.map(({ name, id }) => [name, id]));
 const areaNamed = (name: string) => pack.areas.find((area) => area.name === name)?.id ?? 0;
 
-test('the story that our world sells is bought, played from its first scene to its last, and told again from the first', async () => {
+test('the story that our world sells can be bought, played to its end, reset and started again', async () => {
   const [story] = theWorld().storeItems;
   if (!story) throw new Error('our world sells no story');
   const { token, characterId } = await aPlayer(server);

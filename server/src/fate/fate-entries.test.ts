@@ -33,7 +33,7 @@ const fateOf = async (characterId: number) => {
 let orders = 0;
 const anOrder = () => `order-${++orders}`;
 
-test('an order is credited once, also where sixteen ask at once, and the books agree', async () => {
+test('an order is credited once for sixteen calls at once, and the entries add up', async () => {
   const { characterId } = await aPlayer(server);
   const order = anOrder();
   const asked = Array.from({ length: 16 }, () => creditFate(deps, characterId, { order, amount: 40 }));
@@ -50,7 +50,7 @@ test('an order is credited once, also where sixteen ask at once, and the books a
   expect(await faultsOf(characterId)).toEqual([]);
 });
 
-test('the same order with another amount, or for somebody else, credits nothing', async () => {
+test('the same order with another amount or for another character credits nothing', async () => {
   const [one, other] = [await aPlayer(server), await aPlayer(server)];
   const order = anOrder();
   await creditFate(deps, one.characterId, { order, amount: 40 });
@@ -64,7 +64,7 @@ test('the same order with another amount, or for somebody else, credits nothing'
   ]);
 });
 
-test('no key of a player’s stands in the way of an order', async () => {
+test('a player’s idempotency key does not block an order', async () => {
   const { characterId, token } = await aPlayer(server);
   await changeCharacter(server, characterId, () => ({ fate: 4, actions: { count: 0 } }));
   const order = anOrder();
@@ -75,7 +75,7 @@ test('no key of a player’s stands in the way of an order', async () => {
   expect((await fateOf(characterId))[0]).toBe(7);
 });
 
-test('what stands alongside a credit is written with it, or neither is', async () => {
+test('the steps alongside a credit are committed with it, or neither is', async () => {
   const { characterId } = await aPlayer(server);
   const failing = {
     name: 'test-nobody',
@@ -89,7 +89,7 @@ test('what stands alongside a credit is written with it, or neither is', async (
   expect([await fateOf(characterId), await entriesOf(characterId)]).toEqual([[0, 0], []]);
 });
 
-test('every way that Fate comes and goes has its entry, and a refund of what is spent is owed', async () => {
+test('every change of Fate has an entry, and a refund of spent Fate is owed', async () => {
   const { characterId, token } = await aPlayer(server);
   await creditFate(deps, characterId, { order: anOrder(), amount: 10 });
   await server.call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
@@ -109,7 +109,7 @@ test('every way that Fate comes and goes has its entry, and a refund of what is 
   expect(await faultsOf(characterId)).toEqual([]);
 });
 
-test('a recount finds Fate that no entry brought, and a change in the ledger without its entry', async () => {
+test('a recount finds Fate without an entry and a change in the ledger without an entry', async () => {
   const { characterId } = await aPlayer(server);
   await creditFate(deps, characterId, { order: anOrder(), amount: 10 });
   await changeCharacter(server, characterId, () => ({ fate: 1000 }));
@@ -121,7 +121,7 @@ test('a recount finds Fate that no entry brought, and a change in the ledger wit
   expect(await faultsOf(characterId)).toEqual([expect.stringContaining('a change and an entry that differ')]);
 });
 
-test('an entry is neither changed nor taken away, adds up to nothing, and leaves no balance below nothing', async () => {
+test('an entry cannot be changed or deleted, must balance, and cannot make a balance negative', async () => {
   const books = await aDatabase();
   const text = `insert into fate_entries (character_id, version, place, at, book, purse, debt, other, balance, owed)
     values (1, $1, 0, now(), 'store', $2, 0, $3, $4, 0)`;
@@ -139,7 +139,7 @@ test('an entry is neither changed nor taken away, adds up to nothing, and leaves
   }
 });
 
-test('who had Fate, or had spent it, before there were books has an opening entry, and the recount begins with it', async () => {
+test('a character with older Fate has an opening entry, where the recount starts', async () => {
   const books = await aDatabase();
   const make = (fate: number, changes: string) =>
     books.run<{ id: number }>({

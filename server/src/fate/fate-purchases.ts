@@ -1,6 +1,6 @@
 import type { FateAction } from '@underhall/contract';
 import {
-  buyStory as buying,
+  buyStory as buyStoryRule,
   changeFace,
   changeName,
   type Moment,
@@ -13,21 +13,21 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { Refused, RefusedByRule } from '../http/failures.ts';
 import { fillIn } from '../wording/fill-in.ts';
-import { storyBehind } from './present-stories.ts';
+import { parseStoryId } from './present-stories.ts';
 import { faceItem } from './store-items.ts';
 
-type StoryWanted = {
+type StoryPurchase = {
   readonly storeItemId: number;
   readonly action: Extract<FateAction, 'ContentPurchase' | 'EnhancedUnlock'>;
   readonly key: string | undefined;
 };
 
-/** Buys a story or has one told again, for Fate or for a member's unlocks. */
-export async function buyStory(deps: TurnDeps, characterId: number, { storeItemId, action, key }: StoryWanted) {
-  const { id, isReset } = storyBehind(storeItemId);
+/** Buys or resets a story, for Fate or for a member's unlocks. */
+export async function buyStory(deps: TurnDeps, characterId: number, { storeItemId, action, key }: StoryPurchase) {
+  const { id, isReset } = parseStoryId(storeItemId);
   const rule = (moment: Moment): Ruling => {
     if (action === 'EnhancedUnlock') return unlockStory(moment, id, isReset ? 'again' : 'new');
-    return isReset ? resetStory(moment, id) : buying(moment, id);
+    return isReset ? resetStory(moment, id) : buyStoryRule(moment, id);
   };
   const { world } = await takeTurn(deps, characterId, { choice: `${action} ${storeItemId}`, key, rule });
   const item = world.storeItems.get(id);
@@ -35,10 +35,9 @@ export async function buyStory(deps: TurnDeps, characterId: number, { storeItemI
   return { isSuccess: true, message: isReset ? doneAgain : (item?.boughtText ?? done) };
 }
 
-type NameWanted = { readonly newName: string; readonly key: string | undefined };
+type NameChange = { readonly newName: string; readonly key: string | undefined };
 
-/** Gives the character another name, for Fate. */
-export async function buyName(deps: TurnDeps, characterId: number, { newName, key }: NameWanted) {
+export async function buyName(deps: TurnDeps, characterId: number, { newName, key }: NameChange) {
   const name = tidy(newName);
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
@@ -49,21 +48,20 @@ export async function buyName(deps: TurnDeps, characterId: number, { newName, ke
     rule: (moment, given) => changeName(moment, name, given),
   });
   const { texts } = deps.world.pack.words;
-  // A call that is made again is answered as it was, whatever the character is called by now.
+  // A repeated call gets the first reply, even if the character has another name by now.
   const changed = turn.changes.find((change) => change.kind === 'name changed');
   const characterName = changed?.to ?? turn.character.name;
   return { isSuccess: true, message: fillIn(texts.newName.done, { name: characterName }), characterName };
 }
 
-type FaceWanted = {
+type FaceChange = {
   readonly avatarImage: string;
-  /** Number of the purchase; absent if the character gives a ticket for it. */
+  /** ID of the purchase. Absent if the character pays with a ticket. */
   readonly storeItemId?: number | undefined;
   readonly key: string | undefined;
 };
 
-/** Gives the character another face, for Fate or for a ticket. */
-export async function buyFace(deps: TurnDeps, characterId: number, { avatarImage, storeItemId, key }: FaceWanted) {
+export async function buyFace(deps: TurnDeps, characterId: number, { avatarImage, storeItemId, key }: FaceChange) {
   if (storeItemId !== undefined && storeItemId !== faceItem.id) throw new RefusedByRule('no such ware');
   const payment = storeItemId === undefined ? 'ticket' : 'fate';
   await takeTurn(deps, characterId, {

@@ -7,13 +7,13 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
 import { buyFace, buyName, buyStory } from './fate-purchases.ts';
-import { readOtherGames, shopOrigins, shownWith } from './other-games.ts';
+import { readOtherGames, shopOrigins, withAllowedWidget } from './other-games.ts';
 import { presentFate } from './present-fate.ts';
 import { nameItem, plainItems } from './store-items.ts';
 
 type FateDeps = AnswerDeps &
   TurnDeps & {
-    /** The membership that a character pays for: only until when. */
+    /** Only the end of a paid membership. */
     readonly subscriptions: {
       load(
         characterId: number,
@@ -32,21 +32,24 @@ export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
   });
 
   answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action, newName = '' }, key }) => {
-    const isAsked = (item: { readonly id: number; readonly action: string }) =>
+    const isRequested = (item: { readonly id: number; readonly action: string }) =>
       item.id === storeItemId && item.action === action;
-    if (isAsked(nameItem)) return buyName(deps, characterId, { newName, key });
+    if (isRequested(nameItem)) return buyName(deps, characterId, { newName, key });
     if (action === 'ContentPurchase' || action === 'EnhancedUnlock')
       return buyStory(deps, characterId, { storeItemId, action, key });
-    const item = plainItems.find(isAsked);
+    const item = plainItems.find(isRequested);
     if (!item) throw new RefusedByRule('no such ware');
     const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
-    return { isSuccess: true, message: item.done(deps.world.pack.words, { cards: limitsOf(turn.character).deck }) };
+    return {
+      isSuccess: true,
+      message: item.doneMessage(deps.world.pack.words, { cards: limitsOf(turn.character).deck }),
+    };
   });
 
   const shops = shopOrigins(deps.options.otherGamesFile);
   answer(app, deps, fate.otherGames, async () => ({
     isSuccess: true,
-    games: (await readOtherGames(deps.options.otherGamesFile)).map((game) => shownWith(shops, game)),
+    games: (await readOtherGames(deps.options.otherGamesFile)).map((game) => withAllowedWidget(shops, game)),
   }));
 
   answer(app, deps, fate.changeAvatar, async ({ characterId, body: { avatarImage, storeItemId }, key }) =>

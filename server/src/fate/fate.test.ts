@@ -7,7 +7,7 @@ import { changeCharacter } from '../testing/changed-character.ts';
 
 const server = await aServer({ pack: aWorld().pack });
 
-async function somebodyWith(about: Partial<Character>) {
+async function aCharacterWith(about: Partial<Character>) {
   const { token, characterId } = await aPlayer(server);
   const spent = (now: number) => ({ actions: { count: 0, nextAt: now + 500_000 } });
   await changeCharacter(server, characterId, (_, now) => ({ ...spent(now), lodging: 1, ...about }));
@@ -20,10 +20,10 @@ async function somebodyWith(about: Partial<Character>) {
   };
 }
 
-test('a refill has two sizes under one card: 6 actions for 4 Fate, 20 for 10', {
+test('a refill has two sizes on one card: 6 actions for 4 Fate and 20 for 10', {
   meta: { rows: ['C-ACTIONS-027', 'C-ACTIONS-028'] },
 }, async () => {
-  const { fate, buy, actions } = await somebodyWith({ fate: 20 });
+  const { fate, buy, actions } = await aCharacterWith({ fate: 20 });
   const { actionRefillFateCard: card, currentFate } = await fate();
   expect(currentFate).toBe(20);
   expect(card).toMatchObject({ action: 'RefillActions', price: [4, 10], canAfford: true });
@@ -35,29 +35,29 @@ test('a refill has two sizes under one card: 6 actions for 4 Fate, 20 for 10', {
   expect([await actions(), (await fate()).currentFate]).toEqual([26, 6]);
 });
 
-test('with less than 4 Fate no refill is offered and none had, with 4 one is', {
+test('a refill is offered and sold with 4 Fate, but not with less', {
   meta: { rows: ['C-ACTIONS-029'] },
 }, async () => {
-  const { fate, buy, actions } = await somebodyWith({ fate: 3 });
+  const { fate, buy, actions } = await aCharacterWith({ fate: 3 });
   expect((await fate()).actionRefillFateCard.canAfford).toBe(false);
   expect(await buy(1, 'RefillActions')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Fate') });
   expect([await actions(), (await fate()).currentFate]).toEqual([0, 3]);
 
-  const other = await somebodyWith({ fate: 4 });
+  const other = await aCharacterWith({ fate: 4 });
   expect((await other.fate()).actionRefillFateCard.canAfford).toBe(true);
   expect(await other.buy(1, 'RefillActions')).toMatchObject({ isSuccess: true });
   expect([await other.actions(), (await other.fate()).currentFate]).toEqual([6, 0]);
 });
 
-test('sixteen equal purchases under one key are one', async () => {
-  const { fate, buy, actions } = await somebodyWith({ fate: 50 });
+test('sixteen equal purchases with one key are one purchase', async () => {
+  const { fate, buy, actions } = await aCharacterWith({ fate: 50 });
   const sent = await Promise.all(Array.from({ length: 16 }, () => buy(1, 'RefillActions', 'one press')));
   expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
   expect([await actions(), (await fate()).currentFate]).toEqual([6, 46]);
 });
 
-test('a deck is filled for Fate, and a full one is not sold again', async () => {
-  const { fate, buy, hand } = await somebodyWith({ fate: 5, cards: { 1: { deck: { count: 0 }, hand: [] } } });
+test('a deck is filled for Fate, but not if it is full', async () => {
+  const { fate, buy, hand } = await aCharacterWith({ fate: 5, cards: { 1: { deck: { count: 0 }, hand: [] } } });
   const card = (await fate()).fateCards.find(({ action }) => action === 'RefillCards');
   expect(card?.price).toBe(2);
   expect(await buy(card?.id ?? 0, 'RefillCards')).toMatchObject({ isSuccess: true });
@@ -65,10 +65,10 @@ test('a deck is filled for Fate, and a full one is not sold again', async () => 
   expect(await buy(card?.id ?? 0, 'RefillCards')).toMatchObject({ isSuccess: false });
 });
 
-test('an enhanced friend has three refreshes of seven actions, for no Fate', {
+test('an enhanced member has three free refreshes of seven actions', {
   meta: { rows: ['C-ACTIONS-030', 'C-ACTIONS-031', 'C-ACTIONS-032'] },
 }, async () => {
-  const { fate, buy, actions } = await somebodyWith({ membership: { tier: 'enhanced' } });
+  const { fate, buy, actions } = await aCharacterWith({ membership: { tier: 'enhanced' } });
   const card = (await fate()).enhancedActionRefreshCard;
   expect(card).toMatchObject({ action: 'EnhancedRefresh', remainingActionRefreshes: 3 });
   for (const left of [2, 1, 0]) {
@@ -80,16 +80,16 @@ test('an enhanced friend has three refreshes of seven actions, for no Fate', {
   expect(refused).toMatchObject({ isSuccess: false, message: expect.stringContaining('no refresh left') });
 });
 
-test('who is no enhanced friend is offered no refresh, and given none', async () => {
-  const { fate, buy, actions } = await somebodyWith({ membership: { tier: 'exceptional' } });
+test('other members are offered no refresh and cannot use one', async () => {
+  const { fate, buy, actions } = await aCharacterWith({ membership: { tier: 'exceptional' } });
   expect(await fate()).not.toHaveProperty('enhancedActionRefreshCard');
   expect((await fate()).isExceptionalFriend).toBe(true);
   expect((await buy(4, 'EnhancedRefresh')).isSuccess).toBe(false);
   expect(await actions()).toBe(0);
 });
 
-test('a number that is nobody’s, or another thing’s, buys nothing', async () => {
-  const { buy, fate } = await somebodyWith({ fate: 20 });
+test('an unknown ID or the ID of another item buys nothing', async () => {
+  const { buy, fate } = await aCharacterWith({ fate: 20 });
   for (const [id, action] of [
     [99, 'RefillActions'],
     [3, 'RefillActions'],

@@ -34,7 +34,7 @@ const { pack } = aWorld({
 
 type Press = { readonly [Name in keyof Calls]: readonly [Name, Calls[Name]['body']] }[keyof Calls];
 
-/** The presses of one who renames, buys, dresses and writes a journal; the numbers make their names differ. */
+/** Requests of a player who renames, buys, dresses and writes a journal. The counter makes names different. */
 const presses: readonly ((count: number) => Press)[] = [
   (count) => [
     'POST /fate/purchase',
@@ -55,7 +55,7 @@ const presses: readonly ((count: number) => Press)[] = [
   ],
 ];
 
-test('killed in the middle of renames, purchases, changes of clothes and shares, the server leaves none of them half done; sent again, each is done once', async () => {
+test('a server killed during purchases and changes leaves none half done, and a repeat does each once', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -74,7 +74,7 @@ test('killed in the middle of renames, purchases, changes of clothes and shares,
     let killed: Promise<void> | undefined;
     const pressing = async () => {
       for (; ; pressed++) {
-        // Somewhere after the sending: a little later each time.
+        // At another moment after the request in each round.
         if (pressed === last) killed = pause((round * 7) % 23).then(() => killNine(server));
         expect(await send(next()), next().join(' ')).toMatchObject({ isSuccess: true });
       }
@@ -85,7 +85,7 @@ test('killed in the middle of renames, purchases, changes of clothes and shares,
     await untilQuiet(database);
     await books.balance(`round ${round}, cut off at ${next()[0]}`);
 
-    // What was cut off is sent again, as a client does: its effect is there once, whether it was there or not.
+    // The interrupted request is sent again, as a client does, and must have its effect once.
     expect(await send(next()), next().join(' ')).toMatchObject({ isSuccess: true });
     pressed += 1;
     const { names, entries } = await books.balance(`round ${round}, sent again`);
@@ -94,7 +94,7 @@ test('killed in the middle of renames, purchases, changes of clothes and shares,
   }
 }, 300_000);
 
-/** The rows of one character that must agree with each other. */
+/** The rows of one character that must match each other. */
 function booksOf(database: Database, id: number) {
   const [characters, profiles, journal] = [characterStore(database), profileStore(database), journalStore(database)];
   const load = async () => {
@@ -111,7 +111,7 @@ function booksOf(database: Database, id: number) {
   };
   let filledAt = 0;
   return {
-    /** Fills the purse, and takes away the outfits there are: no more than six can be bought. */
+    /** Sets the Fate, and removes the outfits, because only six can be bought. */
     async refill() {
       const before = await load();
       const after = { ...before.character, fate: purse, outfits: [], chosenOutfit: 1 };

@@ -1,12 +1,12 @@
-import { type FateMove, moveFate as moving } from '@underhall/engine';
+import { type FateMove, moveFate as moveFateRule } from '@underhall/engine';
 import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { Step } from '../db/database.ts';
 
-/** Rows that are written with the turn or not at all, such as that the order is settled. */
+/** Steps that are committed in the same transaction as the turn. */
 type Alongside = { readonly alongside?: readonly Step[] };
 
-/** Gives a character the Fate of an order, once however often it is asked for; the same order with another amount is refused. */
+/** Gives a character the Fate of an order, once for all calls. Refuses another amount for the same order. */
 export const creditFate = (
   deps: TurnDeps,
   characterId: number,
@@ -14,21 +14,24 @@ export const creditFate = (
 ): Promise<TurnTaken> => moveFate(deps, characterId, { book: 'order', reference: order, amount, ...rest });
 
 /**
- * Moves Fate from outside: as a turn of the character's, keyed by the book and the reference, so that what is asked twice is
- * done once. `amount` is a whole number and not 0; below it Fate is taken back, and what a refund finds spent is owed.
- * Throws `IdempotencyKeyReused` where the reference was given to another amount, and `RefusedByRule` where an operator would
- * take more than there is.
+ * Adds or takes back Fate in a turn of the character. The key of the turn is book and reference, so that a repeated call has
+ * no effect. A negative `amount` takes Fate back. If a refund takes back Fate that is spent, the character owes it.
+ *
+ * @throws RangeError if the amount is 0 or not a whole number
+ * @throws IdempotencyKeyReused if the reference was used for another amount
+ * @throws RefusedByRule if an operator would take more than the character has
  */
 export async function moveFate(
   deps: TurnDeps,
   characterId: number,
   { book, reference, amount, alongside = [] }: FateMove & Alongside,
 ): Promise<TurnTaken> {
-  if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`no amount that could be moved: ${amount}`);
+  if (!Number.isSafeInteger(amount) || amount === 0)
+    throw new RangeError(`The amount must be a whole number other than 0: ${amount}`);
   return takeTurn(deps, characterId, {
     choice: `${book} ${reference} moves ${amount}`,
     ownKey: `${book} ${reference}`,
-    rule: (moment) => moving(moment, { book, reference, amount }),
+    rule: (moment) => moveFateRule(moment, { book, reference, amount }),
     alongside,
   });
 }

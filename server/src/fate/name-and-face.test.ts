@@ -17,10 +17,10 @@ const server = await aServer({
 });
 const { call } = server;
 let made = 0;
-/** A name that nobody has yet. */
+/** An unused name. */
 const aFreeName = () => `Bea ${String.fromCharCode(65 + (made++ % 26))}${made}`;
 
-async function somebodyWith(about: Partial<Character>) {
+async function aCharacterWith(about: Partial<Character>) {
   const player = await aPlayer(server);
   const { token, characterId } = player;
   await changeCharacter(server, characterId, () => about);
@@ -36,7 +36,7 @@ async function somebodyWith(about: Partial<Character>) {
       const asked = { avatarImage, ...(storeItemId !== undefined && { storeItemId }) };
       return (await call('POST /fate/changeavatar', asked, token, key)).body;
     },
-    /** Name, face and Fate as they are by now. */
+    /** The current name, face and Fate. */
     now: async () => {
       const { character } = (await call('GET /character/myself', {}, token)).body;
       return [character.name, character.avatarImage, (await fate()).currentFate];
@@ -54,18 +54,18 @@ const isFree = async (name: string) => {
   return (await call('POST /register/characternameavailable', name, token)).body.isSuccess;
 };
 
-test('what name and face cost is on their cards, and whether it can be paid', async () => {
-  const { fate } = await somebodyWith({ fate: 6 });
+test('the cards of name and face have a price and say whether the balance covers it', async () => {
+  const { fate } = await aCharacterWith({ fate: 6 });
   const { fateCards } = await fate();
   const card = (wanted: string) => fateCards.find(({ action }) => action === wanted);
   expect(card('AskNameChange')).toMatchObject({ id: 6, price: 15, canAfford: false });
   expect(card('FaceChange')).toMatchObject({ id: 7, price: 5, canAfford: true });
 });
 
-test('a name is changed for Fate: the answer says it, and from then on the old one is free and the new one is not', {
+test('a name is changed for Fate, which frees the old name and takes the new one', {
   meta: { rows: ['C-API-044', 'C-MYSELF-056'] },
 }, async () => {
-  const { changeName, now, name } = await somebodyWith({ fate: 20 });
+  const { changeName, now, name } = await aCharacterWith({ fate: 20 });
   const wanted = aFreeName();
   expect(await changeName(`  ${wanted.replace(' ', '   ')} `)).toEqual({
     isSuccess: true,
@@ -77,21 +77,25 @@ test('a name is changed for Fate: the answer says it, and from then on the old o
 });
 
 test.each([
-  ['none at all', undefined],
-  ['nothing but spaces', '   '],
+  ['missing', undefined],
+  ['only spaces', '   '],
   ['one letter', 'B'],
   ['forty-one letters', 'B'.repeat(41)],
-  ['signs of markup', '<b>Bea</b>'],
-  ['a sign that nobody sees', 'Bea\u200bAda'],
-  ['a figure first', '7 Bea'],
-])('a name of %s is refused in words, and nothing is paid', { meta: { rows: ['C-MYSELF-052'] } }, async (_, unfit) => {
-  const { changeName, now, name } = await somebodyWith({ fate: 20 });
-  expect(await changeName(unfit)).toMatchObject({ isSuccess: false, message: expect.stringContaining('2 to 40') });
-  expect(await now()).toEqual([name, 'beardy', 20]);
-});
+  ['markup', '<b>Bea</b>'],
+  ['with an invisible character', 'Bea\u200bAda'],
+  ['with a digit first', '7 Bea'],
+])(
+  'a name that is %s is refused with a message, and nothing is paid',
+  { meta: { rows: ['C-MYSELF-052'] } },
+  async (_, unfit) => {
+    const { changeName, now, name } = await aCharacterWith({ fate: 20 });
+    expect(await changeName(unfit)).toMatchObject({ isSuccess: false, message: expect.stringContaining('2 to 40') });
+    expect(await now()).toEqual([name, 'beardy', 20]);
+  },
+);
 
-test('a name that somebody has is refused however it is written, and so is one’s own as it is', async () => {
-  const { changeName, now, name } = await somebodyWith({ fate: 20 });
+test('a taken name is refused in any spelling, and so is the current name', async () => {
+  const { changeName, now, name } = await aCharacterWith({ fate: 20 });
   const other = await aPlayer(server);
   for (const taken of [other.name, other.name.toUpperCase()]) {
     expect(await changeName(taken)).toMatchObject({
@@ -104,16 +108,16 @@ test('a name that somebody has is refused however it is written, and so is one�
   expect(await changeName(name.toUpperCase())).toMatchObject({ isSuccess: true, characterName: name.toUpperCase() });
 });
 
-test('with too little Fate neither name nor face is changed', async () => {
-  const { changeName, changeFace, now, name } = await somebodyWith({ fate: 4 });
+test('name and face are not changed without enough Fate', async () => {
+  const { changeName, changeFace, now, name } = await aCharacterWith({ fate: 4 });
   for (const refused of [await changeName(aFreeName()), await changeFace('veil', 7)]) {
     expect(refused).toMatchObject({ isSuccess: false, message: expect.stringContaining('Fate') });
   }
   expect(await now()).toEqual([name, 'beardy', 4]);
 });
 
-test('the same change sent sixteen times at once is charged once, and answered the same each time', async () => {
-  const { changeName, changeFace, now } = await somebodyWith({ fate: 40 });
+test('the same change sent sixteen times at once is charged once and gets the same reply', async () => {
+  const { changeName, changeFace, now } = await aCharacterWith({ fate: 40 });
   const wanted = aFreeName();
   for (const send of [() => changeName(wanted, 'one press'), () => changeFace('fez', 7, 'another press')]) {
     const answers = await Promise.all(Array.from({ length: 16 }, send));
@@ -123,8 +127,8 @@ test('the same change sent sixteen times at once is charged once, and answered t
   expect(await now()).toEqual([wanted, 'fez', 20]);
 });
 
-test('a change that is sent again much later is answered as it was, and brings nothing back', async () => {
-  const { changeName, now } = await somebodyWith({ fate: 40 });
+test('a change that is repeated much later gets the first reply and changes nothing', async () => {
+  const { changeName, now } = await aCharacterWith({ fate: 40 });
   const [first, second] = [aFreeName(), aFreeName()];
   const answer = await changeName(first, 'once');
   await changeName(second);
@@ -132,8 +136,8 @@ test('a change that is sent again much later is answered as it was, and brings n
   expect(await now()).toEqual([second, 'beardy', 10]);
 });
 
-test('of eight who want one name at once one has it, and the others keep theirs and their Fate', async () => {
-  const people = await Promise.all(Array.from({ length: 8 }, () => somebodyWith({ fate: 15 })));
+test('of eight players who want one name at once, one gets it and the others pay nothing', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => aCharacterWith({ fate: 15 })));
   const wanted = aFreeName();
   const answers = await Promise.all(people.map(({ changeName }) => changeName(wanted)));
   expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
@@ -145,16 +149,16 @@ test('of eight who want one name at once one has it, and the others keep theirs 
 });
 
 test('a face is changed for the price on its card', { meta: { rows: ['C-API-088', 'C-FATE-047'] } }, async () => {
-  const { changeFace, fate, now, name } = await somebodyWith({ fate: 20 });
+  const { changeFace, fate, now, name } = await aCharacterWith({ fate: 20 });
   const card = (await fate()).fateCards.find(({ action }) => action === 'FaceChange');
   expect(await changeFace('veil', card?.id)).toMatchObject({ isSuccess: true, avatarImage: 'veil' });
   expect(await now()).toEqual([name, 'veil', 20 - Number(card?.price)]);
 });
 
-test('with a ticket a face is had for nothing, and once; without one it is not', {
+test('a ticket pays for one change of face', {
   meta: { rows: ['C-API-088', 'C-FATE-048'] },
 }, async () => {
-  const { changeFace, now, name, tickets } = await somebodyWith({
+  const { changeFace, now, name, tickets } = await aCharacterWith({
     fate: 20,
     qualities: qualitiesOf({ [freeFaceQualityId]: 1 }),
   });
@@ -166,10 +170,10 @@ test('with a ticket a face is had for nothing, and once; without one it is not',
   expect(await now()).toEqual([name, 'veil', 20]);
 });
 
-test('the older call for a face is free with a ticket, and never sells one', {
+test('the older call for a face accepts a ticket but no Fate', {
   meta: { rows: ['C-API-034'] },
 }, async () => {
-  const { token, now, name, tickets } = await somebodyWith({
+  const { token, now, name, tickets } = await aCharacterWith({
     fate: 20,
     qualities: qualitiesOf({ [freeFaceQualityId]: 1 }),
   });
@@ -187,8 +191,8 @@ test('the older call for a face is free with a ticket, and never sells one', {
   expect(await now()).toEqual([name, 'veil', 20]);
 });
 
-test('a face that is not on show, one’s own, or another purchase’s number is refused, and nothing is paid', async () => {
-  const { changeFace, now, name } = await somebodyWith({
+test('an unavailable face, the current one or the ID of another purchase is refused', async () => {
+  const { changeFace, now, name } = await aCharacterWith({
     fate: 20,
     qualities: qualitiesOf({ [freeFaceQualityId]: 1 }),
   });

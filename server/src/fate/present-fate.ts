@@ -4,10 +4,10 @@ import { escapeHtml } from '../wording/markup.ts';
 import { presentStories } from './present-stories.ts';
 import { storeItems } from './store-items.ts';
 
-/** The expiry of a membership that does not end, or that there is none of. */
+/** The expiry without a membership that ends. */
 const zeroDate = '0001-01-01T00:00:00Z';
 
-/** The balance, and what it buys. `paidUntil` is the moment of the next renewal of a membership that is paid for. */
+/** `paidUntil` is the next renewal of a paid membership. */
 export function presentFate(here: Standpoint, now: number, paidUntil?: number): FateReply {
   const { character, world } = here;
   const card = (action: PlainAction) => presentPlain(action, character, now, world.pack.words);
@@ -43,28 +43,28 @@ function presentPlain(action: PlainAction, character: Character, now: number, wo
   const sizes = storeItems.filter((item) => item.action === action);
   const [first] = sizes;
   const prices = sizes.map(({ price }) => price(words));
-  const { name, description, inShort } = words.texts[offerOf[action]];
+  const { name, description, inShort } = words.texts[textKeyOf[action]];
   return {
     id: first?.id ?? 0,
     action,
     type: 'Gameplay',
     name: escapeHtml(name),
-    image: words.offerImages[offerOf[action]],
+    image: words.offerImages[textKeyOf[action]],
     border: 'default',
     description: escapeHtml(description),
     shortDescription: escapeHtml(inShort),
     price: prices.length === 1 ? (prices[0] ?? 0) : prices,
-    // What costs no Fate is offered where it is used up, and not sold.
+    // Free refreshes are offered with the actions, not in the store.
     hidden: action === 'EnhancedRefresh',
-    ...undated,
+    ...withoutStory,
     canAfford: character.fate >= Math.min(...prices),
     buttons: sizes.map(({ id, label }) => ({ description: label(words), correspondingActivePurchase: { id } })),
     remainingActionRefreshes: refreshesLeft(character, now),
   };
 }
 
-/** The fields of a story, for an item that is none. */
-const undated = {
+/** The fields of a story, for other items. */
+const withoutStory = {
   releaseDate: '1970-01-01T00:00:00Z',
   fanFavourite: false,
   author: '',
@@ -74,8 +74,8 @@ const undated = {
   enhancedStoryAvailability: 'None',
 } as const;
 
-/** The key of each offer's texts and icon in the world. */
-const offerOf = {
+/** The key of the item's texts and icon in the world. */
+const textKeyOf = {
   RefillActions: 'refill',
   RefillCards: 'newCards',
   EnhancedRefresh: 'refresh',

@@ -16,17 +16,16 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** The number of an item on the wire: the story itself, and the same told again. */
+/** IDs on the wire: of the story, and of its reset. */
 export const storyId = (id: number): number => 2 * id;
 export const resetId = (id: number): number => 2 * id + 1;
 
-/** The item behind a number on the wire, and whether it is told again. */
-export const storyBehind = (wireId: number): { readonly id: number; readonly isReset: boolean } => ({
+export const parseStoryId = (wireId: number): { readonly id: number; readonly isReset: boolean } => ({
   id: Math.floor(wireId / 2),
   isReset: wireId % 2 === 1,
 });
 
-/** Cards of the stories that can be bought, of those that can be told again, and for members of the stories of the month. */
+/** Cards of stories to buy and to reset, and for enhanced members those of the month. */
 export function presentStories(here: Standpoint, now: number): FateCard[] {
   const { character, world } = here;
   const resets = storeItemsInOrder(world).flatMap((item) => {
@@ -36,15 +35,19 @@ export function presentStories(here: Standpoint, now: number): FateCard[] {
   const refreshes = { remainingActionRefreshes: refreshesLeft(character, now) };
   const isEnhanced = character.membership.tier === 'enhanced';
   return [
-    ...storiesToBuy(here).map((item) => ({ ...presentStory(item, here), ...forFate(item.fate, here), ...refreshes })),
+    ...storiesToBuy(here).map((item) => ({
+      ...presentStory(item, here),
+      ...priceInFate(item.fate, here),
+      ...refreshes,
+    })),
     ...resets.map(({ item, price }) => ({
       ...presentStory(item, here),
-      ...forFate(price, here),
+      ...priceInFate(price, here),
       ...refreshes,
       id: resetId(item.id),
       type: item.opens === undefined ? ('AmbitionReset' as const) : ('ResetStory' as const),
       buttons: [
-        { description: `Reset (${price} ${words(here)})`, correspondingActivePurchase: { id: resetId(item.id) } },
+        { description: `Reset (${price} ${premiumName(here)})`, correspondingActivePurchase: { id: resetId(item.id) } },
       ],
     })),
     ...(isEnhanced ? monthlyOffers(monthNumber(now), world) : [])
@@ -53,7 +56,7 @@ export function presentStories(here: Standpoint, now: number): FateCard[] {
   ];
 }
 
-const words = ({ world }: Standpoint): string => world.pack.words.premium;
+const premiumName = ({ world }: Standpoint): string => world.pack.words.premium;
 
 function presentStory(item: StoreItem, here: Standpoint) {
   const id = storyId(item.id);
@@ -74,11 +77,11 @@ function presentStory(item: StoreItem, here: Standpoint) {
     factions: item.factions ?? '',
     enhancedFeaturedItem: false,
     enhancedStoryAvailability: 'None' as FateCard['enhancedStoryAvailability'],
-    buttons: [{ description: `Purchase (${item.fate} ${words(here)})`, correspondingActivePurchase: { id } }],
+    buttons: [{ description: `Purchase (${item.fate} ${premiumName(here)})`, correspondingActivePurchase: { id } }],
   };
 }
 
-const forFate = (price: number, { character }: Standpoint) => ({ price, canAfford: character.fate >= price });
+const priceInFate = (price: number, { character }: Standpoint) => ({ price, canAfford: character.fate >= price });
 
 function presentOffer({ item, availability }: Offer, here: Standpoint, now: number) {
   const isOwned = isStoryOwned(item, here);
@@ -90,10 +93,10 @@ function presentOffer({ item, availability }: Offer, here: Standpoint, now: numb
     action: 'EnhancedUnlock' as const,
     type: isOwned ? ('ResetStory' as const) : ('PurchaseStory' as const),
     price,
-    // Listed in a store of its own.
+    // Listed in the store of the month.
     hidden: true,
     canAfford: unlocksLeft(here.character, now) >= price,
     enhancedStoryAvailability: availability,
-    buttons: [{ description: isOwned ? 'Tell it again' : 'Choose', correspondingActivePurchase: { id } }],
+    buttons: [{ description: isOwned ? 'Play it again' : 'Choose', correspondingActivePurchase: { id } }],
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** A character whose books do not agree, and what in them. */
+/** A character whose Fate entries do not add up. */
 export type FateFault = { readonly characterId: number; readonly fault: string };
 
 const holding = {
@@ -28,7 +28,7 @@ const chaining = {
     from chain where balance <> before + purse or owed <> owed_before + debt order by character_id, version limit $1`,
 };
 
-// Changes of before the books began are older than the opening entry; of entries whose turns have left the ledger nothing is known.
+// Leaves out changes before the opening entry, and entries whose turns are no longer in the ledger.
 const comparingChanges = {
   name: 'recount-fate-changes',
   text: `with changes as (
@@ -50,32 +50,33 @@ const comparingChanges = {
     order by character_id, version limit $1`,
 };
 
-const at = 1000;
+/** Characters in one page, and the maximum number of faults of one kind. */
+const pageSize = 1000;
 
-type HeldFate = Readonly<Record<'id' | 'fate' | 'owed' | 'entered' | 'owedEntered', number>>;
+type FateTotals = Readonly<Record<'id' | 'fate' | 'owed' | 'entered' | 'owedEntered', number>>;
 
 /**
- * Recounts all Fate there is: what each character holds and owes against their entries, each balance against the one
- * before it, and each change in the ledger against its entry. Answers with what does not agree, a thousand faults of a
- * kind at most; that is nothing where all is well.
+ * Checks the totals of each character against its entries, each balance against the one before, and each change in the
+ * ledger against its entry. Returns about a thousand faults of each kind at most.
  */
 export async function recountFate(database: Pick<Database, 'run'>): Promise<readonly FateFault[]> {
   const faults: FateFault[] = [];
   for (let after = 0; ; ) {
-    const page = await database.run<HeldFate>(holding, [after, at]);
-    faults.push(...page.filter(isOff).map(inWords));
+    const page = await database.run<FateTotals>(holding, [after, pageSize]);
+    faults.push(...page.filter(isUnbalanced).map(toFault));
     const last = page.at(-1);
-    if (last === undefined || faults.length >= at) break;
+    if (last === undefined || faults.length >= pageSize) break;
     after = last.id;
   }
   for (const statement of [chaining, comparingChanges])
-    faults.push(...(await database.run<FateFault>(statement, [at])));
+    faults.push(...(await database.run<FateFault>(statement, [pageSize])));
   return faults;
 }
 
-const isOff = ({ fate, owed, entered, owedEntered }: HeldFate): boolean => fate !== entered || owed !== owedEntered;
+const isUnbalanced = ({ fate, owed, entered, owedEntered }: FateTotals): boolean =>
+  fate !== entered || owed !== owedEntered;
 
-const inWords = ({ id, fate, owed, entered, owedEntered }: HeldFate): FateFault => ({
+const toFault = ({ id, fate, owed, entered, owedEntered }: FateTotals): FateFault => ({
   characterId: id,
   fault: `holds ${fate} and owes ${owed}; the entries say ${entered} and ${owedEntered}`,
 });

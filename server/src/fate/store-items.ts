@@ -13,7 +13,7 @@ import {
 } from '@underhall/engine';
 import { fillIn } from '../wording/fill-in.ts';
 
-/** An item that Fate buys; `id` is its number on the wire. */
+/** An item that Fate buys. `id` is its ID on the wire. */
 export type StoreItem = {
   readonly id: number;
   readonly action: FateAction;
@@ -22,11 +22,11 @@ export type StoreItem = {
   readonly label: (words: WorldWords) => string;
 };
 
-/** An item of which the number says everything. */
+/** An item that needs no other input. */
 export type PlainItem = StoreItem & {
   readonly rule: (moment: Moment) => Ruling;
-  /** The sentence after the purchase; `cards` is the size of the deck. */
-  readonly done: (words: WorldWords, now: { readonly cards: number }) => string;
+  /** The message after the purchase. `cards` is the size of the deck. */
+  readonly doneMessage: (words: WorldWords, now: { readonly cards: number }) => string;
 };
 
 const [small, large] = actionOffers;
@@ -38,7 +38,7 @@ export const plainItems: readonly PlainItem[] = [
     price: () => offer.fate,
     label: ({ actions, premium }: WorldWords) => `${offer.actions} ${actions.many} for ${offer.fate} ${premium}`,
     rule: (moment: Moment) => buyActions(moment, offer),
-    done: ({ texts }: WorldWords) => fillIn(texts.refill.done, { count: String(offer.actions) }),
+    doneMessage: ({ texts }: WorldWords) => fillIn(texts.refill.done, { count: String(offer.actions) }),
   })),
   {
     id: 3,
@@ -46,7 +46,7 @@ export const plainItems: readonly PlainItem[] = [
     price: () => cardsFate,
     label: ({ premium }) => `A full deck for ${cardsFate} ${premium}`,
     rule: buyCards,
-    done: ({ texts }, { cards }) => fillIn(texts.newCards.done, { count: String(cards) }),
+    doneMessage: ({ texts }, { cards }) => fillIn(texts.newCards.done, { count: String(cards) }),
   },
   {
     id: 4,
@@ -54,7 +54,7 @@ export const plainItems: readonly PlainItem[] = [
     price: () => 0,
     label: () => 'Take it',
     rule: useRefresh,
-    done: ({ texts }) => texts.refresh.done,
+    doneMessage: ({ texts }) => texts.refresh.done,
   },
   {
     id: 5,
@@ -62,11 +62,11 @@ export const plainItems: readonly PlainItem[] = [
     price: () => outfitFate,
     label: ({ premium }) => `Another outfit for ${outfitFate} ${premium}`,
     rule: buyOutfit,
-    done: ({ texts }) => texts.outfits.done,
+    doneMessage: ({ texts }) => texts.outfits.done,
   },
 ];
 
-/** Another name, which comes with the purchase. */
+/** Its purchase includes the new name. */
 export const nameItem: StoreItem = {
   id: 6,
   action: 'AskNameChange',
@@ -74,7 +74,7 @@ export const nameItem: StoreItem = {
   label: ({ offerPrices, premium }) => `Another name for ${offerPrices.newName} ${premium}`,
 };
 
-/** Another face, which has a call of its own. */
+/** Bought by a call of its own. */
 export const faceItem: StoreItem = {
   id: 7,
   action: 'FaceChange',

@@ -32,7 +32,7 @@ const server = await aServer({
 });
 const { call, database } = server;
 
-async function somebodyWith(about: Partial<Character> = {}) {
+async function aCharacterWith(about: Partial<Character> = {}) {
   const { token, characterId } = await aPlayer(server);
   await changeCharacter(server, characterId, () => about);
   const fate = async () => (await call('GET /fate', {}, token)).body;
@@ -62,10 +62,10 @@ async function somebodyWith(about: Partial<Character> = {}) {
 }
 const name = 'The Umbrella Stand &amp; Co';
 
-test('a card of the store says all twenty things about a story', {
+test('a card of the store has all twenty fields of a story', {
   meta: { rows: ['C-FATE-026', 'C-FATE-027', 'C-FATE-028', 'C-FATE-029', 'C-FATE-031'] },
 }, async () => {
-  const { cardOf } = await somebodyWith({ fate: 10 });
+  const { cardOf } = await aCharacterWith({ fate: 10 });
   expect(await cardOf({ name })).toEqual({
     id: 2 * told.id,
     action: 'ContentPurchase',
@@ -91,10 +91,10 @@ test('a card of the store says all twenty things about a story', {
   expect((await cardOf({ action: 'RefillActions' })).price).toEqual([4, 10]);
 });
 
-test('Fate data has every field it should, and the zero date without a membership that ends', {
+test('the Fate data have all fields, and the zero date without a membership that ends', {
   meta: { rows: ['C-API-087', 'C-FATE-033', 'C-FATE-034'] },
 }, async () => {
-  const { fate } = await somebodyWith({ fate: 7 });
+  const { fate } = await aCharacterWith({ fate: 7 });
   const { fateCards, actionRefillFateCard, ...rest } = await fate();
   expect(actionRefillFateCard).toEqual(fateCards.find(({ action }) => action === 'RefillActions'));
   expect(rest).toEqual({
@@ -107,7 +107,7 @@ test('Fate data has every field it should, and the zero date without a membershi
     activePurchase: null,
   });
   const until = Date.UTC(2099, 0, 1);
-  const member = await (await somebodyWith({ membership: { tier: 'enhanced', until } })).fate();
+  const member = await (await aCharacterWith({ membership: { tier: 'enhanced', until } })).fate();
   expect(member).toMatchObject({
     isExceptionalFriend: true,
     premiumSubExpiryDateTime: '2099-01-01T00:00:00.000Z',
@@ -116,8 +116,8 @@ test('Fate data has every field it should, and the zero date without a membershi
   });
 });
 
-test('each of the eight actions has a card, and no other has', { meta: { rows: ['C-FATE-021'] } }, async () => {
-  const { fate } = await somebodyWith({ membership: { tier: 'enhanced' } });
+test('the eight actions have cards, and no other action has', { meta: { rows: ['C-FATE-021'] } }, async () => {
+  const { fate } = await aCharacterWith({ membership: { tier: 'enhanced' } });
   expect([...new Set((await fate()).fateCards.map(({ action }) => action))].sort()).toEqual([
     'AskNameChange',
     'ContentPurchase',
@@ -130,8 +130,8 @@ test('each of the eight actions has a card, and no other has', { meta: { rows: [
   ]);
 });
 
-test('a story that was bought is sold no more, and can be reset; what is withdrawn is not offered', async () => {
-  const { buy, cardOf, isOffered, fate, levels } = await somebodyWith({
+test('a bought story can be reset but not bought again, and a withdrawn one is not offered', async () => {
+  const { buy, cardOf, isOffered, fate, levels } = await aCharacterWith({
     fate: 20,
     qualities: qualitiesOf({ [progress]: 3 }),
   });
@@ -149,18 +149,18 @@ test('a story that was bought is sold no more, and can be reset; what is withdra
   expect((await fate()).currentFate).toBe(6);
 });
 
-test('a purchase that cannot be paid is offered as such, refused, and changes nothing', {
+test('a purchase without enough Fate is marked as such and refused', {
   meta: { rows: ['C-FATE-042'] },
 }, async () => {
-  const { buy, cardOf, fate } = await somebodyWith({ fate: 9 });
+  const { buy, cardOf, fate } = await aCharacterWith({ fate: 9 });
   const card = await cardOf({ name });
   expect(card.canAfford).toBe(false);
   expect(await buy(card)).toMatchObject({ isSuccess: false, message: expect.stringContaining('Fate') });
   expect((await fate()).currentFate).toBe(9);
 });
 
-test('sixteen equal purchases are one; and of two tabs that buy the same, each under a key of its own, one pays', async () => {
-  const { buy, cardOf, fate, characterId } = await somebodyWith();
+test('sixteen equal purchases are one, and of two tabs that buy the same story one pays', async () => {
+  const { buy, cardOf, fate, characterId } = await aCharacterWith();
   await creditFate(server.deps, characterId, { order: 'for the store', amount: 50 });
   const card = await cardOf({ name });
   const sent = await Promise.all(Array.from({ length: 16 }, () => buy(card, 'one press')));
@@ -186,10 +186,10 @@ test('sixteen equal purchases are one; and of two tabs that buy the same, each u
   expect((await recountFate(database)).filter((fault) => fault.characterId === characterId)).toEqual([]);
 });
 
-test('an enhanced member is offered the stories of the month, and takes one new or two that are told again', {
+test('an enhanced member can take one new story of the month or play two again', {
   meta: { rows: ['C-FATE-030', 'C-FATE-039', 'C-FATE-040', 'C-FATE-043', 'C-FATE-050', 'C-FATE-056'] },
 }, async () => {
-  const { fate, buy, levels } = await somebodyWith({
+  const { fate, buy, levels } = await aCharacterWith({
     membership: { tier: 'enhanced' },
     qualities: qualitiesOf({ 803: 1, 804: 1, [progress]: 2 }),
   });
@@ -213,7 +213,7 @@ test('an enhanced member is offered the stories of the month, and takes one new 
   expect((await fate()).remainingStoryUnlocks).toBe(1);
 });
 
-test('six stories are on offer in a world that has six, and none to who is no member of the highest kind', {
+test('six stories are on offer to enhanced members, and none to others', {
   meta: { rows: ['C-FATE-050'] },
 }, async () => {
   const whole = await aServer({
@@ -231,7 +231,7 @@ test('six stories are on offer in a world that has six, and none to who is no me
   }
 });
 
-test('each story of the month is on offer for two months: three come each month, and are in their last the month after', {
+test('three stories are new each month, and each is on offer for two months', {
   meta: { rows: ['C-FATE-051'] },
 }, async () => {
   const nine = Array.from({ length: 9 }, (_, place) => aStory({ id: 720 + place, order: place, opens: 821 + place }));
@@ -263,8 +263,8 @@ test('each story of the month is on offer for two months: three come each month,
   }
 });
 
-test('a number that is no story’s, or is asked for as another action, buys nothing', async () => {
-  const { buy, cardOf, fate } = await somebodyWith({ fate: 50 });
+test('an unknown ID or an ID with another action buys nothing', async () => {
+  const { buy, cardOf, fate } = await aCharacterWith({ fate: 50 });
   const { id } = await cardOf({ name });
   for (const [wrongId, action] of [
     [id + 1, 'ContentPurchase'],
