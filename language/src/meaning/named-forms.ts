@@ -1,7 +1,6 @@
 import type { ChallengeKind } from '@underhall/engine';
-import { parseAmount, parseChange } from '../syntax/amount.ts';
+import { parseAmount, parseChallenge, parseChange } from '../syntax/amount.ts';
 import { cut, isProblem, type Span, type Words } from '../syntax/block.ts';
-import { parseChallenge } from '../syntax/challenge.ts';
 import { type Form, type Mention, type MentionKind, mention, type Reading } from './form.ts';
 import { listOf } from './plain-forms.ts';
 import { constantOf, mentionFormula, type WrittenFormula } from './requirement.ts';

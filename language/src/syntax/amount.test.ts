@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../testing/a-world.ts';
-import { parseAmount, parseChange } from './amount.ts';
+import { parseAmount, parseChallenge, parseChange } from './amount.ts';
 
 test('an amount is a name and a whole number', () => {
   expect(parseAmount('Candle-End 3')).toEqual({ name: 'Candle-End', count: 3 });
@@ -47,4 +47,16 @@ test.each([
   'Echoes (3',
 ])('"%s" is not a change', (written) => {
   expect(parseChange(words(written))).toBeUndefined();
+});
+
+test.each([
+  ['Watchful 4', { name: 'Watchful', difficulty: 4 }],
+  ['Watchful 4 narrow', { name: 'Watchful', difficulty: 4, kind: 'narrow' }],
+  ['Chance -2 luck', { name: 'Chance', difficulty: -2, kind: 'luck' }],
+])('%s is a challenge', (written, form) => {
+  expect(parseChallenge(written)).toEqual(form);
+});
+
+test.each(['Watchful', 'Watchful narrow', 'Watchful 4 wide', 'Watchful 4+'])('"%s" is not a challenge', (written) => {
+  expect(parseChallenge(written)).toBeUndefined();
 });

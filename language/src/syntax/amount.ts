@@ -1,3 +1,4 @@
+import { type ChallengeKind, challengeKinds } from '@underhall/engine';
 import { cut, isProblem, type Problem, type Words } from './block.ts';
 import { type FormulaForm, parseFormula } from './formula.ts';
 
@@ -34,4 +35,16 @@ function openingOfLast(text: string): number {
     if (depth === 0) return text.endsWith(')') && text[i - 1] === ' ' ? i : -1;
   }
   return -1;
+}
+
+type ChallengeForm = { readonly name: string; readonly difficulty: number; readonly kind?: ChallengeKind };
+
+const challenge = new RegExp(`^(.+) (-?\\d{1,9})(?: (${challengeKinds.join('|')}))?$`);
+
+/** Reads `Watchful 4`, optionally followed by a kind of challenge. Returns undefined for anything else. */
+export function parseChallenge(written: string): ChallengeForm | undefined {
+  const [, name, difficulty, word] = challenge.exec(written) ?? [];
+  if (!name) return undefined;
+  const kind = challengeKinds.find((each) => each === word);
+  return { name, difficulty: Number(difficulty), ...(kind && { kind }) };
 }
