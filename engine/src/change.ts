@@ -8,7 +8,7 @@ import type { Membership } from './membership/membership.ts';
 import type { MyselfChange } from './myself/myself-change.ts';
 import type { OutfitChange } from './outfits/outfit.ts';
 import type { PlanChange } from './plans/plan.ts';
-import type { Standing } from './qualities/qualities.ts';
+import type { LevelAndPoints } from './qualities/qualities.ts';
 import type { Restriction } from './restriction.ts';
 import type { SocialChange } from './social/social-change.ts';
 import type { Story } from './story/phases.ts';
@@ -36,8 +36,8 @@ export type Change =
 export type QualityChange = {
   readonly kind: 'quality';
   readonly quality: QualityId;
-  readonly from: Standing;
-  readonly to: Standing;
+  readonly from: LevelAndPoints;
+  readonly to: LevelAndPoints;
   /** `capped`: a gain that found the quality at its cap and left its level as it was. */
   readonly how: 'changed' | 'set' | 'capped';
 };

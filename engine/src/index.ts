@@ -124,11 +124,11 @@ export {
 } from './qualities/meets.ts';
 export { type Milestone, type MilestoneKind, milestoneKinds } from './qualities/milestone.ts';
 export {
+  type LevelAndPoints,
   levelOf,
   noQualities,
   type Qualities,
   rowOf,
-  type Standing,
   standingOf,
   withStanding,
 } from './qualities/qualities.ts';
@@ -196,7 +196,7 @@ export { knownSourcesOf } from './story/known-sources.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
 export { goBack, look, resume } from './story/look.ts';
 export { milestonesIn } from './story/milestones.ts';
-export { isOffered, offered } from './story/offered.ts';
+export { isOffered, storyletsOnOffer } from './story/on-offer.ts';
 export { outcomeNamed } from './story/outcome.ts';
 export { openStoryIn } from './story/phases.ts';
 export { renameQuality } from './story/rename-quality.ts';

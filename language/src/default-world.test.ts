@@ -11,11 +11,11 @@ import {
   levelOf,
   look,
   newCharacter,
-  offered,
   openPack,
   type Ruling,
   renderText,
   type StoryletId,
+  storyletsOnOffer,
   travel,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
@@ -77,7 +77,7 @@ function dueTo(character: Character, turn: number, luck: Chance): StoryletId | u
 function playOne(before: Character, turn: number, luck: Chance): Character {
   const character = withCard(before, turn, luck);
   const due = dueTo(character, turn, luck);
-  const list = offered({ character, world }).map(({ id }) => id);
+  const list = storyletsOnOffer({ character, world }).map(({ id }) => id);
   const hand = handOf({ character, world }).map(({ card }) => card.id);
   const ways = (due === undefined ? [...list, ...hand] : [due]).map((id) => results(character, id, turn, luck));
   // Unless a storylet is forced, the player may also travel or buy something.
@@ -116,7 +116,7 @@ test('while the first card waits, every place says where to draw it and nobody i
   expect(places.length).toBeGreaterThan(2);
   for (const each of places) {
     const here = { character: each, world };
-    const told = offered(here).flatMap(({ teaserHtml = '', descriptionHtml, branches }) => [
+    const told = storyletsOnOffer(here).flatMap(({ teaserHtml = '', descriptionHtml, branches }) => [
       renderText(teaserHtml, here),
       renderText(descriptionHtml, here),
       ...branches.flatMap(({ outcomes }) =>

@@ -5,7 +5,7 @@ import type { AgentId, PlotId } from '../ids.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import { escaped } from '../wording/render-text.ts';
+import { escapeHtml } from '../wording/render-text.ts';
 import type { Plot } from './agent.ts';
 import { plotLocks } from './concerns-for.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
@@ -81,7 +81,7 @@ function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Momen
   if (!agent) return turn;
   const { agentBack, agentWaits } = world.pack.words.texts.agents;
   const inPlace = (text: string): string => text.replaceAll('{name}', agent.name).replaceAll('{errand}', plot.name);
-  const html = `<p>${escaped(inPlace(agentWaits))}</p>`;
+  const html = `<p>${escapeHtml(inPlace(agentWaits))}</p>`;
   return record(turn, { kind: 'letter', title: inPlace(agentBack), html, image: agent.image, at: now });
 }
 

@@ -1,5 +1,5 @@
 import type { Formula } from './formula.ts';
-import { combined } from './work-out.ts';
+import { combine } from './work-out.ts';
 
 /** The bounds of a formula's value for any character. Levels are 0 or more, without upper bound. */
 export type Range = { readonly least: number; readonly most: number };
@@ -14,7 +14,7 @@ export function rangeOf(formula: Formula): Range {
     default: {
       const right = telling(rangeOf(formula.right));
       const ends = telling(rangeOf(formula.left)).flatMap((left) =>
-        right.map((each) => combined(formula.kind, left, each)),
+        right.map((each) => combine(formula.kind, left, each)),
       );
       const known = ends.map((end) => (Number.isNaN(end) ? 0 : end));
       return { least: Math.min(...known), most: Math.max(...known) };

@@ -16,7 +16,7 @@ export function workOut(formula: Formula, here: Standpoint, chance: Chance = noD
       return rolled(formula.count, formula.sides, chance);
     default: {
       const left = workOut(formula.left, here, chance);
-      return combined(formula.kind, left, workOut(formula.right, here, chance));
+      return combine(formula.kind, left, workOut(formula.right, here, chance));
     }
   }
 }
@@ -28,7 +28,7 @@ function rolled(count: number, sides: number, chance: Chance): number {
 }
 
 /** The four operations, and the lesser and the greater of two. */
-export function combined(kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: number, right: number): number {
+export function combine(kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: number, right: number): number {
   switch (kind) {
     case '+':
       return left + right;

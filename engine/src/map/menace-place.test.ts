@@ -6,7 +6,7 @@ import { beginStorylet } from '../story/begin.ts';
 import { chooseBranch } from '../story/choose-branch.ts';
 import type { Outcome } from '../story/consequences.ts';
 import { goBack, look } from '../story/look.ts';
-import { offered } from '../story/offered.ts';
+import { storyletsOnOffer } from '../story/on-offer.ts';
 import type { Branch } from '../story/storylet.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
@@ -123,7 +123,7 @@ test('it takes the player under other rules: no map, its own storylets, a deck a
   const player = playInside();
 
   expect([player.now().character.area, player.setting()]).toEqual([cell, ward]);
-  expect(offered({ character: player.now().character, world }).map(({ id }) => id)).toEqual([rest]);
+  expect(storyletsOnOffer({ character: player.now().character, world }).map(({ id }) => id)).toEqual([rest]);
   expect(travel(player.now(), street)).toEqual(refused('travel forbidden'));
   expect(tableOf({ character: player.now().character, world })).toMatchObject({
     id: ward,

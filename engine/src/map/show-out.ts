@@ -5,7 +5,7 @@ import { setMembership } from '../membership/set-membership.ts';
 import { seedOf } from '../seed-of.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
-import { escaped } from '../wording/render-text.ts';
+import { escapeHtml } from '../wording/render-text.ts';
 import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { isForMembers, stateOf } from './area-state.ts';
@@ -54,5 +54,5 @@ function inWords(area: Area, outside: AreaId, world: World) {
   const { shownOut, shownOutLine, nowhere } = world.pack.words.texts.premium;
   const there = world.areas.get(outside)?.name ?? nowhere;
   const inPlace = (text: string): string => text.replaceAll('{place}', area.name).replaceAll('{outside}', there);
-  return { title: inPlace(shownOut), html: `<p>${escaped(inPlace(shownOutLine))}</p>` };
+  return { title: inPlace(shownOut), html: `<p>${escapeHtml(inPlace(shownOutLine))}</p>` };
 }

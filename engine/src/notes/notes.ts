@@ -2,7 +2,7 @@ import { isInHand } from '../cards/hand.ts';
 import type { BranchId, QualityId, StoryletId } from '../ids.ts';
 import { isInSight, planFor } from '../plans/plans.ts';
 import { isOnSheet } from '../qualities/effective-level.ts';
-import { isOffered } from '../story/offered.ts';
+import { isOffered } from '../story/on-offer.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 

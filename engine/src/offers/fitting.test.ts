@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anybody, anyWorld } from '../testing/any-world.ts';
-import { offeredPlainly } from '../testing/offered-plainly.ts';
+import { offeredPlainly } from '../testing/plain-offers.ts';
 import { fitting } from './fitting.ts';
 
 test('the indexes answer what asking every storylet answers, in the same order, for anybody anywhere', () => {

@@ -6,7 +6,7 @@ import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { anybody, anyWorld, withShared } from '../testing/any-world.ts';
 import { manyStorylets, somebody } from '../testing/many-storylets.ts';
-import { offeredPlainly } from '../testing/offered-plainly.ts';
+import { offeredPlainly } from '../testing/plain-offers.ts';
 import { playOn } from '../testing/play-on.ts';
 import { openOffers } from './offers.ts';
 

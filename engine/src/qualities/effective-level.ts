@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { QualityId } from '../ids.ts';
 import type { Standpoint } from '../turn.ts';
-import { levelOf, type Standing, standingOf } from './qualities.ts';
+import { type LevelAndPoints, levelOf, standingOf } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
 /** The sum that worn items add to a quality; negative if they take away. */
@@ -16,8 +16,8 @@ export function bonusOf(quality: QualityId, { character, world }: Standpoint): n
   return bonus;
 }
 
-/** The standing of a quality without worn items: the world's, if it is shared. */
-export const baseOf = (quality: QualityId, { character, world }: Standpoint): Standing =>
+/** Base level and change points of a quality, without worn items. A shared quality has the world's. */
+export const baseOf = (quality: QualityId, { character, world }: Standpoint): LevelAndPoints =>
   standingOf(world.qualities.get(quality)?.shared ? world.shared : character.qualities, quality);
 
 /** The level that requirements and challenges test: base level and worn items, never below 0. */
@@ -27,15 +27,15 @@ export function effectiveLevel(quality: QualityId, here: Standpoint): number {
   return Math.max(0, levelOf(character.qualities, quality) + bonusOf(quality, here));
 }
 
-/** True if a quality stands on the sheet: it is neither hidden nor shared, and counts for something. */
+/** True if a quality is on the sheet: neither hidden nor shared, and with a level or progress. */
 export function isOnSheet(id: QualityId, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   return quality !== undefined && !quality.hidden && !quality.shared && effectiveLevel(id, here) > 0;
 }
 
 /**
- * The effective levels of many qualities, sorted by id, as `effectiveLevel` gives each. For hundreds at once: worn
- * items are added up once, and the character's columns are read once from end to end.
+ * Effective levels of many qualities, sorted by id. Equal to `effectiveLevel` of each, but faster for hundreds: worn
+ * items are summed once, and the columns are read once.
  */
 export function effectiveLevels(sorted: readonly QualityId[], here: Standpoint): readonly number[] {
   const { character, world } = here;
@@ -61,7 +61,7 @@ function bonusesOf({ character: { worn }, world }: Standpoint): ReadonlyMap<Qual
 }
 
 /**
- * The highest base level that gains can reach: the cap, plus the base level of the quality that raises it. Undefined
+ * Highest base level that gains can reach: the cap, plus the base level of the quality that raises it. Undefined
  * without a cap.
  */
 export function capOf({ cap, capRaisedBy }: Quality, here: Standpoint): number | undefined {
@@ -71,14 +71,14 @@ export function capOf({ cap, capRaisedBy }: Quality, here: Standpoint): number |
 }
 
 /**
- * The share of a gain that `points` of dulling take away: 15 % for the first, each further one three quarters of the
- * one before.
+ * Share of a gain that `points` of dulling remove: 15 % for the first point. Each further point removes three quarters
+ * of the one before.
  */
 export const dullingOf = (points: number): number => (points <= 0 ? 0 : 0.6 * (1 - 0.75 ** points));
 
 /**
- * The rest of a gain after all worn items have dulled it. Its fraction is rolled for, so that small gains are dulled as
- * much as large ones in the long run. Losses are never dulled.
+ * Rest of a gain after all worn items have dulled it. Its fraction is rolled, so that small gains are dulled as much as
+ * large ones on average. Losses are never dulled.
  */
 export function dullGain(by: number, quality: QualityId, here: Standpoint, chance: Chance): number {
   if (by <= 0) return by;

@@ -30,13 +30,13 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
   }
 }
 
-/** The level that a requirement or a text looks at: of what only agents have that of the one who reports. */
+/** Level that a requirement or text reads. For qualities that only agents have, it is the reporting agent's. */
 export const levelAsked = ({ quality, base }: Pick<LevelRequirement, 'quality' | 'base'>, here: Standpoint): number =>
   levelOfReporter(quality, here) ?? (base ? baseOf(quality, here).level : effectiveLevel(quality, here));
 
 /**
- * The level in a quality that only agents have, of the agent whose report is open or was told last; 0 where nobody
- * reports. Undefined for what a character can have.
+ * Level of a quality that only agents have, of the agent whose report is open or was last shown. 0 without a reporting
+ * agent, undefined for a quality that characters have.
  */
 export function levelOfReporter(quality: QualityId, { character, world }: Standpoint): number | undefined {
   const category = world.qualities.get(quality)?.category;
@@ -49,7 +49,7 @@ export function levelOfReporter(quality: QualityId, { character, world }: Standp
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));
 
-/** The bounds of a requirement; those of a comparison as its formulas work out for this character now. */
+/** Bounds of a requirement. Formulas of a comparison are computed for this character. */
 export function boundsOf(
   { atLeast, atMost }: Extract<Requirement, { kind: 'level' | 'compared' }>,
   here: Standpoint,
@@ -63,13 +63,13 @@ export function boundsOf(
 /** True if the character has ever opened this storylet. */
 export const hasMet = ({ met }: Character, storylet: number): boolean => placeOf(met, storylet) >= 0;
 
-/** True if a price can be paid: from the base level, without worn items. */
+/** True if the base level, without worn items, covers a price. */
 export const affords = (price: QualityLevel, character: Character): boolean =>
   levelOf(character.qualities, price.quality) >= price.level;
 
-/** A requirement compared with a character: the level wanted, the level held, and if that is enough. */
+/** A requirement compared with a character: required level, own level, and whether it is enough. */
 export type MeasuredRequirement =
-  /** `own` is the level that is looked at: the effective one, unless `base` is asked for. Of a comparison the bounds are those of now. */
+  /** `own` is the effective level, or the base level with `base`. The bounds of a comparison are the current ones. */
   | {
       readonly kind: 'level' | 'compared';
       readonly quality: QualityId;
@@ -102,7 +102,7 @@ export function measure(requirement: Requirement, here: Standpoint): MeasuredReq
   }
 }
 
-/** The requirements that do not hold, measured. */
+/** Requirements that do not hold, with their levels. */
 export const unmetRequirements = (
   requirements: readonly Requirement[],
   here: Standpoint,

@@ -1,17 +1,17 @@
 import type { Text } from '../wording/text.ts';
 
-/** A chapter that is at its end; a person who is met. */
+/** The end of a chapter, or a meeting with a person. */
 export const milestoneKinds = ['chapter', 'person'] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
-/** A level of a quality that is made a page of when it is reached. */
+/** A level of a quality that opens a page of its own when it is reached. */
 export type Milestone = {
   readonly kind: MilestoneKind;
-  /** The base level at which it is reached. */
+  /** Base level that reaches it. */
   readonly at: number;
-  /** The chapter's name, or the person's. */
+  /** Name of the chapter or person. */
   readonly name: string;
   readonly lineHtml: Text;
-  /** The page has none if it is missing. */
+  /** The page has no picture if this is missing. */
   readonly picture?: { readonly kind: 'heroes' | 'headers' | 'cameos'; readonly name: string };
 };

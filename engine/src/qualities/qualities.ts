@@ -1,13 +1,13 @@
 import type { QualityId } from '../ids.ts';
 
-/** The standing of a quality: its base level, and the change points towards the next one. */
-export type Standing = { readonly level: number; readonly points: number };
+/** Base level of a quality, and its change points towards the next level. */
+export type LevelAndPoints = { readonly level: number; readonly points: number };
 
-export const nothing: Standing = { level: 0, points: 0 };
+export const nothing: LevelAndPoints = { level: 0, points: 0 };
 
 /**
- * All qualities of a character as columns sorted by id, which are cheaper to load, change and store
- * than an object with a key for each. `rows` gives each quality the number it keeps in this character for ever.
+ * All qualities of a character as columns sorted by id. Columns are cheaper to load, change and store than an object
+ * for each quality. `rows` holds the constant row number of each quality.
  */
 export type Qualities = {
   readonly ids: readonly QualityId[];
@@ -32,7 +32,7 @@ export function placeOf(ids: readonly number[], id: number): number {
   return ~low;
 }
 
-export function standingOf(qualities: Qualities, id: QualityId): Standing {
+export function standingOf(qualities: Qualities, id: QualityId): LevelAndPoints {
   const place = placeOf(qualities.ids, id);
   if (place < 0) return nothing;
   return { level: qualities.levels[place] ?? 0, points: qualities.points[place] ?? 0 };
@@ -43,14 +43,14 @@ export function levelOf(qualities: Qualities, id: QualityId): number {
   return place < 0 ? 0 : (qualities.levels[place] ?? 0);
 }
 
-/** The row number of a quality in this character, constant for life; 0 if they never had it. */
+/** Row number of a quality in this character. It never changes; 0 if they never had the quality. */
 export function rowOf(qualities: Qualities, id: QualityId): number {
   const place = placeOf(qualities.ids, id);
   return place < 0 ? 0 : (qualities.rows[place] ?? 0);
 }
 
-/** Returns a copy with another standing of one quality. */
-export function withStanding(qualities: Qualities, id: QualityId, to: Standing): Qualities {
+/** Returns a copy with another level of one quality. */
+export function withStanding(qualities: Qualities, id: QualityId, to: LevelAndPoints): Qualities {
   const place = placeOf(qualities.ids, id);
   if (place >= 0) {
     return {
@@ -72,10 +72,10 @@ export function withStanding(qualities: Qualities, id: QualityId, to: Standing):
 const columnWith = (column: readonly number[], place: number, to: number): readonly number[] =>
   column[place] === to ? column : column.with(place, to);
 
-/** The new standing of a quality. */
-export type NewStanding = { readonly quality: QualityId; readonly to: Standing };
+/** The new level of a quality. */
+export type NewStanding = { readonly quality: QualityId; readonly to: LevelAndPoints };
 
-/** The same qualities but some, as `withStanding` for each in turn would leave them; long columns are copied once for all. */
+/** Applies `withStanding` for several qualities, but copies long columns only once. */
 export function withStandings(before: Qualities, moved: readonly NewStanding[]): Qualities {
   const levels = before.levels.slice();
   const points = before.points.slice();
@@ -88,7 +88,7 @@ export function withStandings(before: Qualities, moved: readonly NewStanding[]):
   return { ...before, levels, points };
 }
 
-/** The qualities whose base levels differ between two states, sorted by id. */
+/** Qualities whose base levels differ between two states, sorted by id. */
 export function changedLevels(before: Qualities, after: Qualities): readonly QualityId[] {
   const changed: QualityId[] = [];
   if (before === after) return changed;

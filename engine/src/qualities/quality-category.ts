@@ -1,4 +1,4 @@
-/** Categories of things that are worn: each in the slot of its name, a `ConstantCompanion` as the Spouse. */
+/** Categories of items that are worn. Each fills the slot of its name; a `ConstantCompanion` fills the Spouse slot. */
 export const wornCategories = [
   'Boon',
   'Burden',
@@ -23,7 +23,7 @@ export const wornCategories = [
   'Club',
 ] as const;
 
-/** Categories of what one is, and of how far one has come. */
+/** Categories of traits and progress. */
 export const statusCategories = [
   'BasicAbility',
   'SidebarAbility',
@@ -45,7 +45,7 @@ export const statusCategories = [
   'Seasonal',
 ] as const;
 
-/** Categories of other things one has. */
+/** Categories of other possessions. */
 export const ownedCategories = [
   'Accoutrement',
   'Academic',
@@ -72,10 +72,13 @@ export const ownedCategories = [
   'Epistolary',
 ] as const;
 
-/** Categories of what only agents have: their cards tell it, and no sheet. `AgentStatHidden` is told nowhere. */
+/**
+ * Categories of qualities that only agents have. Agent cards show them, and no sheet does. `AgentStatHidden` is shown
+ * nowhere.
+ */
 export const agentCategories = ['AgentStat', 'AgentStatHidden', 'ConcernStat'] as const;
 
-/** True of what only agents have. */
+/** True for qualities that only agents have. */
 export const isOfAgents = (category: string): boolean => agentCategories.some((each) => each === category);
 
 /** Categories of hidden qualities, which no sheet shows. */

@@ -5,42 +5,42 @@ import type { QualityCategory } from './quality-category.ts';
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
 
-/** A message that counts from a level on: safe markup. */
+/** A text that applies from a level on: safe markup. */
 export type LevelMessage = { readonly from: number; readonly text: Text };
 
 export type Quality = {
   readonly id: QualityId;
   readonly name: string;
   readonly nature: 'Thing' | 'Status';
-  /** The group in which the sheet shows it. */
+  /** Heading under which the sheet shows it. */
   readonly category: QualityCategory;
   /** `one by one`: +n is n levels. `ever steeper`: +n is n change points, and level L costs min(L, steepest) of them. */
   readonly climbs: 'one by one' | 'ever steeper';
-  /** The level at which the price of a further level stops growing: 70 for the four attributes, 50 for the rest. */
+  /** Level at which the price of a further level stops growing: 70 for the four attributes, 50 for the rest. */
   readonly steepest: number;
   /** Highest base level that gains can reach. */
   readonly cap?: number;
   /** The quality whose level is added to the cap. */
   readonly capRaisedBy?: QualityId;
-  /** The level a quality that climbs one by one is on its way to: what a bar shows when it changes. It may go further. */
+  /** Target level of a quality that climbs one by one, shown by its progress bar. The level may exceed it. */
   readonly target?: number;
   readonly descriptionHtml: Text;
   readonly image: string;
   /** Hidden qualities never show on the sheet. */
   readonly hidden?: boolean;
-  /** A shared quality has one level for all characters: it is part of the world. */
+  /** A shared quality belongs to the world: one level for all characters. */
   readonly shared?: true;
-  /** Name of each stage: the entry with the highest `from` not above the level counts. */
+  /** Name of each stage. The entry with the highest `from` not above the level applies. */
   readonly stages?: readonly Stage[];
-  /** Picture of each stage, in place of `image`. */
+  /** Picture of each stage, instead of `image`. */
   readonly stageImages?: readonly Stage[];
-  /** Sentences in place of the usual one when the quality changes, by the level reached. */
+  /** Sentences instead of the default one when the quality changes, by the level reached. */
   readonly changeTexts?: readonly LevelMessage[];
-  /** Levels that are made a page of when they are reached, lowest first. */
+  /** Levels that open a page of their own when they are reached, lowest first. */
   readonly milestones?: readonly Milestone[];
-  /** Each level gained is made much of on the screen. */
+  /** Each gained level is celebrated on the screen. */
   readonly levelsAreMilestones?: true;
-  /** The author's words on how the character stands to it, told when the player asks. Safe markup. */
+  /** The author's text on the character's relation to it, shown on request. Safe markup. */
   readonly relationshipHtml?: Text;
   /** A hint where to get more, for a player who lacks it. */
   readonly availableAt?: string;
@@ -51,7 +51,7 @@ export type Quality = {
   readonly dulls?: readonly QualityLevel[];
   /** A second-chance item: the attribute whose failed roll it can repeat. */
   readonly secondChanceOn?: QualityId;
-  /** The formula of a challenge on this quality, unless the author says otherwise. */
+  /** Formula of a challenge on this quality, unless the author sets another. */
   readonly challengedAs: 'broad' | 'narrow';
   /** Chance in percent of a broad challenge at a level equal to the difficulty; 60 when left out. */
   readonly scaler?: number;
@@ -67,11 +67,11 @@ export type Quality = {
   readonly flaunt?: false;
   /** May be lent to an agent. */
   readonly loanable?: true;
-  /** Place among its category, lowest first. */
+  /** Position in its category, lowest first. */
   readonly order: number;
 };
 
-/** The entry that counts at a level: of those that begin at it or below, the one that begins highest. */
+/** Entry that applies at a level: the one with the highest `from` not above it. */
 export const entryAt = <Entry>(entries: readonly From<Entry>[] = [], level: number): Entry | undefined =>
   entries
     .filter(({ from }) => from <= level)
@@ -79,11 +79,11 @@ export const entryAt = <Entry>(entries: readonly From<Entry>[] = [], level: numb
 
 type From<Entry> = { readonly from: number; readonly text: Entry };
 
-/** The name of the stage a quality has reached; nothing below the first. */
+/** Name of the current stage; none below the first. */
 export const stageOf = ({ stages }: Quality, level: number): string | undefined => entryAt(stages, level);
 
-/** The picture of the stage it has reached, or its own. */
+/** Picture of the current stage, or the quality's own. */
 export const imageOf = ({ stageImages, image }: Quality, level: number): string => entryAt(stageImages, level) ?? image;
 
-/** The author's sentence for a change to a level, in place of the usual one. */
+/** The author's sentence for a change to a level, instead of the default one. */
 export const changeTextOf = ({ changeTexts }: Quality, level: number): Text | undefined => entryAt(changeTexts, level);

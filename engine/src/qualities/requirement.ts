@@ -1,10 +1,13 @@
 import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 
-/** A requirement on a character. A list of them is met if all are. */
+/** A requirement on a character. A list is met if all of them are. */
 export type Requirement = LevelRequirement | ComparisonRequirement | AnyOf | StoryletMet;
 
-/** Bounds include their ends; a missing bound is no bound. The level is the effective one, or with `base` the one without what is worn. */
+/**
+ * Bounds are inclusive; a missing bound is open. The level is the effective one, or with `base` the one without worn
+ * items.
+ */
 export type LevelRequirement = {
   readonly kind: 'level';
   readonly quality: QualityId;
@@ -13,7 +16,7 @@ export type LevelRequirement = {
   readonly atMost?: number;
 };
 
-/** A level compared with a formula: with another quality, as a rule. */
+/** Compares a level with a formula, usually another quality. */
 export type ComparisonRequirement = {
   readonly kind: 'compared';
   readonly quality: QualityId;
@@ -21,7 +24,7 @@ export type ComparisonRequirement = {
   readonly atMost?: Formula;
 };
 
-/** One of these is enough. */
+/** At least one of these must hold. */
 export type AnyOf = { readonly kind: 'any of'; readonly of: readonly Requirement[] };
 
 /** Requires that the character has (or has not) ever opened a storylet. */

@@ -8,16 +8,16 @@ import { type Qualities, withStanding } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
 /**
- * A turn's change of one shared quality, in a form that composes with what others do to it at the same time. Amounts
- * are totals: change points, or levels where it climbs one by one.
+ * A turn's change of one shared quality, in a form that combines with concurrent changes by others. Amounts are totals:
+ * change points, or levels for qualities that climb one by one.
  */
 export type SharedStep = {
   readonly quality: QualityId;
-  /** The total to set, whatever it is by then; if it is missing, `by` counts. */
+  /** The total to set, whatever the current one is. If it is missing, `by` applies. */
   readonly to?: number;
   /** The amount to add; negative to take away. A total never falls below 0. */
   readonly by: number;
-  /** A gain goes no higher than this; what is above it already stays. */
+  /** Upper bound of a gain. A total that is already higher stays. */
   readonly ceiling?: number;
 };
 
@@ -34,7 +34,7 @@ export function sharedSteps({ character, changes }: Turn, world: World): readonl
   return [...steps.values()].filter(({ to, by }) => to !== undefined || by !== 0).sort((a, b) => a.quality - b.quality);
 }
 
-/** All changes of a turn start from what was read, so that what each adds can be summed. */
+/** All changes of a turn start from the level that was read, so their differences add up. */
 function joined(before: SharedStep | undefined, { from, to, how }: SharedChange, quality: Quality): SharedStep {
   const { id } = quality;
   if (how === 'set') return { quality: id, to: totalOf(to, quality), by: 0 };

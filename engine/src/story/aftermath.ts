@@ -6,7 +6,7 @@ import { takeOffLost } from '../outfits/clothes.ts';
 import { giveTimers } from '../timed/timers.ts';
 import type { Moment, Turn } from '../turn.ts';
 
-/** The steps of the aftermath, in order. Each looks at a turn in which everything else has happened. */
+/** Steps of the aftermath, in order. They run after everything else in the turn. */
 const aftermathSteps: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
   recallFromLostPlots,
   takeOffLost,
@@ -19,9 +19,9 @@ const aftermathSteps: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
 ];
 
 /**
- * Applies what follows from every turn: plots of agents who left the world end, lost clothes come off, lost loans come
- * back, the actions spent advance plots and count for limited stays, cards that were left behind or no longer fit leave
- * the hand, and timed stories start whose requirements the character now meets.
+ * Applies what follows from every turn. Plots of agents who left the world end; lost clothes come off; lost loans
+ * return. Spent actions advance plots and limited stays. Cards that no longer fit leave the hand, and timed stories
+ * start once the character meets their requirements.
  */
 export const aftermath = (turn: Turn, moment: Moment): Turn =>
   aftermathSteps.reduce((sofar, follows) => follows(sofar, moment), turn);

@@ -16,16 +16,16 @@ import {
 import { takeBranch } from './choose-branch.ts';
 import { canLeave, openDue } from './due.ts';
 import { refusalOf } from './locks.ts';
-import { isOffered } from './offered.ts';
+import { isOffered } from './on-offer.ts';
 import { openGate, openStorylet, rememberMet, resetForced } from './open-storylet.ts';
 import { type EndedStory, openStoryIn } from './phases.ts';
 import { type Branch, isCard, type Storylet } from './storylet.ts';
-import { usedAgain, useQuality } from './use-quality.ts';
+import { reusableItem, useQuality } from './use-quality.ts';
 
 /**
- * Opens a storylet of the list, plays a card of the hand, or opens the gate of a closed area. Opening the one that is
- * open already changes nothing; opening another leaves the open one, if it can be left, or the result on show. A
- * storylet that is due is opened instead.
+ * Opens a listed storylet, plays a card of the hand, or opens the gate of a closed area. Reopening the open storylet
+ * changes nothing. Opening another one leaves the open one, if that is allowed, or the result on show. A storylet that
+ * is due opens instead.
  */
 export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const { character, world } = moment;
@@ -37,7 +37,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   if (open?.storylet === id) return allow(story.phase === 'In' ? turn : record(turn, { kind: 'story', to: open }));
   if (!canLeave(moment)) return refuse('in another storylet');
   if (story.phase === 'End' && isResultOf(storylet, story, moment)) return doneBefore(story.turn);
-  const item = usedAgain(storylet, story, world);
+  const item = reusableItem(storylet, story, world);
   if (item !== undefined) return useQuality(moment, item);
 
   const first = openDue(turn, moment);
@@ -53,7 +53,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   return allow(openStorylet(resetForced(turn), id, moment));
 }
 
-/** True if the result on show is that of this card, which was carried out as it was played. */
+/** True if the result on show is that of this autofire card. */
 const isResultOf = (storylet: Storylet, { storylet: told }: EndedStory, moment: Moment): boolean =>
   told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, moment);
 
@@ -66,14 +66,14 @@ function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined 
 }
 
 /**
- * The branch that is chosen as soon as a card is played: the only one of an autofire card. A storylet of the list is
- * only opened, even with autofire: it could be begun again from its own result, and then a second time could not be
- * told from the same call sent twice.
+ * The branch that is chosen as soon as a card is played: the only one of an autofire card. A listed storylet is only
+ * opened, even with autofire. It could be begun again from its own result, so a repeat could not be recognized as a
+ * duplicate request.
  */
 export const branchAtOnce = (storylet: Storylet): Branch | undefined =>
   isCard(storylet) && storylet.autofire && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
 
-/** Plays a card by choosing its only branch, and leaves what was open. What refuses the branch refuses the card. */
+/** Plays a card by choosing its only branch, and leaves the open storylet. A refusal of the branch refuses the card. */
 export function playAtOnce({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
   const at: Moment = { ...moment, character: { ...moment.character, story: { phase: 'Available' } } };
   const refusal = refusalOf(branch, at);

@@ -5,8 +5,8 @@ import { chanceOf } from './challenge.ts';
 import { type Challenge, testsLevel } from './storylet.ts';
 
 /**
- * The chance in percent with the best for the challenged quality that the character has within reach. Undefined for
- * luck, where clothes cannot be changed now or are held back by the story, and where it would be no higher than it is.
+ * Chance in percent with the best items in reach for the challenged quality. Undefined for luck, and where it is not
+ * higher. Also undefined where clothes cannot be changed, or the story restricts them.
  */
 export function bestChance(challenge: Challenge, here: Standpoint): number | undefined {
   const { character, world } = here;

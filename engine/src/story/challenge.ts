@@ -11,7 +11,7 @@ import { totalPrice } from './locks.ts';
 import { type Branch, type Challenge, type ChallengeKind, testsLevel } from './storylet.ts';
 
 /**
- * The level a challenge is tested on: the character's effective level; in an agent's report the agent's, lent items
+ * Level that a challenge tests: the character's effective level, or in an agent's report the agent's, lent items
  * included. A shared quality is the same for both.
  */
 export function testedLevel(quality: QualityId, here: Standpoint): number {
@@ -41,7 +41,7 @@ export const chanceOf = (challenge: Challenge, here: Standpoint): number => Math
 
 const within = (lowest: number, chance: number): number => Math.min(100, Math.max(lowest, chance));
 
-/** Upper bound of each band, the hardest first, with the change points it teaches. */
+/** Upper bound of each band, hardest first, with the change points that it teaches. */
 const bands = [
   { upTo: 10, name: 'almost hopeless', onSuccess: 6, onFailure: 4 },
   { upTo: 30, name: 'a long shot', onSuccess: 5, onFailure: 3 },
@@ -56,17 +56,17 @@ const bands = [
 
 export type Band = (typeof bands)[number];
 
-/** Returns the difficulty band of a chance: its name, and the change points an attribute gains from the roll. */
+/** Returns the difficulty band of a chance: its name, and the change points that the roll gives an attribute. */
 export const bandOf = (chance: number): Band => bands.find((band) => chance <= band.upTo) ?? bands[8];
 
 /**
- * Rolls the challenges of a branch, in the author's order. `ticked` are the second chances that the player offered
- * beforehand.
+ * Rolls the challenges of a branch in the author's order. `ticked` holds the second chances that the player selected
+ * before the roll.
  */
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
   branch.challenges.reduce((sofar, _challenge, place) => rollOne(sofar, branch, place, ticked, moment), turn);
 
-/** All challenges must be passed; what counts of each is its last roll. */
+/** All challenges must succeed; the last roll of each decides. */
 export const passedAll = (turn: Turn, branch: Branch): boolean =>
   branch.challenges.every((_challenge, place) => lastRollAt(turn, place)?.passed);
 
@@ -76,8 +76,8 @@ export const lastRollAt = (turn: Turn, place: number) =>
 type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
 
 /**
- * Rolls one challenge. A failed roll is repeated once if its second chance was ticked and can be spent, which it then
- * is; a first success spends nothing.
+ * Rolls one challenge. A failed roll is repeated once if its second chance was ticked and can be paid. A first success
+ * spends nothing.
  */
 function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
   const challenge = branch.challenges[place] as Challenge;
@@ -90,7 +90,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
   return rolled(paid, challenge, place, chance, moment, true);
 }
 
-/** True if the character holds one more than the branch costs. */
+/** True if the character has one more than the branch costs. */
 function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
   return levelOf(turn.character.qualities, item) > totalPrice(item, branch);
 }
@@ -108,12 +108,12 @@ function rolled(turn: Turn, { quality }: Challenge, place: number, chance: numbe
   });
 }
 
-/** From this base level on, a failed challenge on an attribute adds a point to its menace. */
+/** Base level from which a failed challenge on an attribute adds a point to its menace. */
 const stingsFrom = 33;
 
 /**
- * The effects that rolls have on attributes: change points for each challenge on one, passed or failed, and a point of
- * its menace for a failure at level 33 or more. None in an agent's report, for it is the agent who was tested.
+ * Effects of rolls on attributes: change points for each challenge, passed or failed, and a point of its menace for a
+ * failure at level 33 or more. None in an agent's report, where the agent was tested.
  */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   const { character, world } = moment;

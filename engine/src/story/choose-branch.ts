@@ -29,13 +29,13 @@ import type { Branch } from './storylet.ts';
 
 export type Choice = {
   readonly branch: BranchId;
-  /** Second-chance items the player ticked beforehand. */
+  /** Second-chance items that the player selected before the roll. */
   readonly secondChances: readonly QualityId[];
 };
 
 /**
- * Chooses a branch of the open storylet. The choice that led to the result on show is answered by that result; a branch
- * that waits for an answer goes on waiting.
+ * Chooses a branch of the open storylet. A repeat of the choice that led to the result on show returns that result. A
+ * branch that waits for an answer continues to wait.
  */
 export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choice): Ruling {
   const { story } = moment.character;
@@ -53,7 +53,7 @@ export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choi
   return allow(takeBranch(turn, { open, branch, secondChances }, moment));
 }
 
-/** The chosen branch, the open storylet it belongs to, and the second chances the player ticked beforehand. */
+/** The chosen branch, its storylet, and the second chances selected before the roll. */
 export type ChosenBranch = {
   readonly open: OpenStory;
   readonly branch: Branch;
@@ -64,7 +64,7 @@ export type ChosenBranch = {
 export const branchIn = ({ storylet }: Pick<OpenStory, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
 
-/** The branch that waits for a name, or for an invitation; undefined if none waits for that. */
+/** The branch that waits for a name or an invitation; undefined if none does. */
 export function waitingBranch(
   phase: 'Rename' | 'Act',
   { character: { story }, world }: Standpoint,
@@ -75,9 +75,7 @@ export function waitingBranch(
   return branch && { open, branch, secondChances: story.secondChances };
 }
 
-/**
- * Chooses a branch. One that needs a name or an invitation waits for that, unpaid; any other is paid and carried out.
- */
+/** A branch that needs a name or an invitation waits for it, unpaid. Any other is paid and played. */
 export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Turn {
   const { open, branch, secondChances } = chosen;
   const phase = answerNeeded(branch);
@@ -89,21 +87,19 @@ export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Tu
 const answerNeeded = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
   names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';
 
-/** Pays actions and Fate: before the rolls, whatever the outcome. Other prices are part of the outcome's effects. */
+/** Pays actions and Fate before the rolls, whatever the outcome. Other prices are part of the outcome's effects. */
 export function payBranch(turn: Turn, branch: Branch, now: number): Turn {
   return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate, 'branch');
 }
 
-/**
- * Carries out a branch that is paid: its card leaves the hand, the challenges are rolled, and the outcome is applied.
- */
+/** Plays a paid branch: its card leaves the hand, challenges are rolled and the outcome is applied. */
 export function carryOut(paid: Turn, chosen: ChosenBranch, moment: Moment): Turn {
   const { branch, open, secondChances } = chosen;
   const played = playCard(paid, open.storylet, moment.world);
   return conclude(rollAll(played, branch, secondChances, moment), chosen, moment);
 }
 
-/** Applies the outcome: success only if all challenges are passed; prices, lessons and effects take place together. */
+/** Applies the outcome: success only if all challenges succeed. Prices, lessons and effects apply together. */
 function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): Turn {
   const kind = outcomeOf(branch, passedAll(tried, branch), moment);
   const outcome = outcomeNamed(branch, kind);
@@ -125,10 +121,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
   return record(recordOpened(aftermath(finished, moment), moment), { kind: 'story', to: end });
 }
 
-/**
- * Finishes a branch that waited for an invitation: it is paid and carried out, after the changes the turn holds
- * already.
- */
+/** Finishes a branch that waited for an invitation: it is paid and played, after the changes already in the turn. */
 export function finishAct(turn: Turn, moment: Moment): Ruling {
   const waiting = waitingBranch('Act', { character: turn.character, world: moment.world });
   if (!waiting) return refuse('not asked');

@@ -16,29 +16,29 @@ export type Outcomes =
 
 export type RareOutcome = Outcome & { /** Chance in percent. */ readonly percent: number };
 
-/** One way a branch can end: its texts and everything it does. */
+/** One way a branch can end: its texts and all its effects. */
 export type Outcome = Consequences & {
   readonly title: string;
   readonly descriptionHtml: Text;
   readonly image?: string;
-  /** The large picture that is shown with the result. */
+  /** Large picture shown with the result. */
   readonly scene?: string;
-  /** 0 is nowhere: out of every place until the map is opened. */
+  /** 0 means nowhere: outside every place until the map is opened. */
   readonly moveTo?: AreaId;
   readonly setting?: SettingId;
-  /** The storylet that Onwards leads straight into. */
+  /** Storylet that Onwards opens. */
   readonly goTo?: StoryletId;
   readonly lodge?: LodgingId;
-  /** Put on at once, into its own slot. */
+  /** Equipped at once in its slot. */
   readonly wear?: QualityId;
-  /** The name of an outfit more, of what is worn then. */
+  /** Name of an additional outfit, made of the items worn then. */
   readonly outfit?: string;
-  /** The picture of the kind `frames` over the face, and of the kind `headers` over the profile; `none` takes away the one before. */
+  /** Picture of kind `frames` over the face, and of kind `headers` over the profile. `none` removes the present one. */
   readonly frame?: string;
   readonly banner?: string;
-  /** The hand where the character stands is thrown away. */
+  /** Discards the hand where the character stands. */
   readonly clearHand?: true;
-  /** Another person is in one's service from now on, or no longer. */
+  /** Agents who enter or leave the character's service. */
   readonly engage?: AgentId;
   readonly dismiss?: AgentId;
   /** The result is offered for the journal. */
@@ -47,24 +47,24 @@ export type Outcome = Consequences & {
   readonly asideHtml?: Text;
 };
 
-/** The consequences that an outcome and a timed story have in common. */
+/** Consequences that an outcome and a timed story share. */
 export type Consequences = {
   readonly effects: readonly Effect[];
-  /** Parts of the screen no longer held back, and those held back from now on. */
+  /** Parts of the screen that become revealed or restricted. */
   readonly reveal: readonly Restriction[];
   readonly hide?: readonly Restriction[];
-  /** Actions given back: so many, or as many as the bank lacks. */
+  /** Actions given: a number, or as many as the bank lacks. */
   readonly refreshActions?: number | 'full';
-  /** The deck where the character stands is full again. */
+  /** The deck where the character stands is refilled. */
   readonly refreshCards?: true;
-  /** Timed stories that begin to run, or run no more. */
+  /** Timed stories that start or stop. */
   readonly start?: readonly TimedId[];
   readonly stop?: readonly TimedId[];
   /** Premium currency given. */
   readonly fate?: number;
-  /** Access codes redeemed on the spot, by name. */
+  /** Access codes redeemed at once, by name. */
   readonly grant?: readonly string[];
-  /** A message that waits among the others. */
+  /** A message to the player's inbox. */
   readonly send?: Letter;
 };
 
@@ -72,11 +72,11 @@ export type Letter = {
   readonly title: string;
   readonly html: Text;
   readonly image?: string;
-  /** The storylet it tells of: its reader can go to it from the letter, while it is on offer to them. */
+  /** Storylet that the message links to while it is on offer to its reader. */
   readonly storylet?: StoryletId;
 };
 
-/** A change is in change points for `ever steeper` qualities and in levels for the others; `set` names a level. */
+/** Changes are in change points for `ever steeper` qualities and in levels for the others; `set` is a level. */
 export type Effect =
   | { readonly kind: 'change'; readonly quality: QualityId; readonly by: Formula; readonly onlyIf?: LevelRequirement }
   | { readonly kind: 'set'; readonly quality: QualityId; readonly to: Formula; readonly onlyIf?: LevelRequirement };

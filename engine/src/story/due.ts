@@ -4,12 +4,12 @@ import type { StoryletId } from '../ids.ts';
 import { wayOutOfStay } from '../map/setting-of.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { Pack, World } from '../world.ts';
-import { isOffered } from './offered.ts';
+import { isOffered } from './on-offer.ts';
 import { openStorylet } from './open-storylet.ts';
 import { openStoryIn, originOf, type StoryletOrigin } from './phases.ts';
 import { byListOrder, isListed, type Storylet } from './storylet.ts';
 
-/** Packs never change: the list is made once for each, for all characters. */
+/** Packs never change, so the list is made once for all characters. */
 const mustsOfPack = new WeakMap<Pack, readonly Storylet[]>();
 
 /** The forced storylets of the world (urgency `must`), in list order. */
@@ -21,7 +21,7 @@ export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   return found;
 }
 
-/** The storylet that comes before any free choice: the one a result links to, or a forced one (urgency `must`). */
+/** Storylet that comes before any free choice: one that a result links to, or a forced one (urgency `must`). */
 export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly origin: StoryletOrigin };
 
 export function dueIn(here: Standpoint): Due | undefined {
@@ -45,7 +45,7 @@ export function openDue(turn: Turn, moment: Moment): Turn | undefined {
   return openStorylet(counted, due.storylet, moment, due.origin);
 }
 
-/** The storylet that ends an overlong stay in a setting. */
+/** Storylet that ends an overlong stay in a setting. */
 function wayOut(here: Standpoint): StoryletId | undefined {
   const { world } = here;
   const out = wayOutOfStay(here);
@@ -53,8 +53,8 @@ function wayOut(here: Standpoint): StoryletId | undefined {
 }
 
 /**
- * True if the player can leave the open storylet: neither its author forbids it nor would it be forced on them again at
- * once. One that is no longer in the world can be left.
+ * True if the player can leave the open storylet: its author allows it, and it would not be forced on them again at
+ * once. A storylet that is no longer in the world can be left.
  */
 export function canLeave({ character, world }: Standpoint): boolean {
   const open = openStoryIn(character.story, world);
@@ -64,6 +64,6 @@ export function canLeave({ character, world }: Standpoint): boolean {
   return storylet.canGoBack && dueIn({ character: left, world })?.storylet !== storylet.id;
 }
 
-/** True if no storylet may be opened from elsewhere: one that cannot be left is open, or one is due. */
+/** True if nothing may be opened from elsewhere: the open storylet cannot be left, or one is due. */
 export const isHeld = (here: Standpoint): boolean =>
   openStoryIn(here.character.story, here.world) ? !canLeave(here) : dueIn(here) !== undefined;

@@ -4,7 +4,7 @@ import type { QualityId } from '../ids.ts';
 import { baseOf, capOf, dullGain } from '../qualities/effective-level.ts';
 import { gain } from '../qualities/level.ts';
 import { within } from '../qualities/meets.ts';
-import type { Standing } from '../qualities/qualities.ts';
+import type { LevelAndPoints } from '../qualities/qualities.ts';
 import type { Quality } from '../qualities/quality.ts';
 import { type Moment, recordAll, type Turn } from '../turn.ts';
 import type { Effect } from './consequences.ts';
@@ -12,9 +12,9 @@ import type { Effect } from './consequences.ts';
 type Sum = { readonly set: number | undefined; readonly by: number };
 
 /**
- * Applies effects on qualities. All conditions and formulas read the character as it was before the first effect;
- * effects on one quality are summed, dulled by worn items and clamped once; each quality changes once, in the order in
- * which it was first named. A set level overrides gains written before it.
+ * Applies effects on qualities. All conditions and formulas read the character as it was before the first effect.
+ * Effects on one quality are summed, dulled by worn items and clamped once. Each quality changes once, in the order of
+ * its first mention. A set level overrides gains written before it.
  */
 export function applyEffects(
   turn: Turn,
@@ -49,16 +49,19 @@ export function applyEffects(
   return recordAll(turn, changes);
 }
 
-/**
- * The change of a shared quality. It counts as set if anything set it, for gains of others must not be added to that.
- */
+/** Change of a shared quality. It counts as set if any effect set it, so that gains of others are not added. */
 const shared = (change: QualityChange, isSet: boolean): Change => ({
   ...change,
   kind: 'shared',
   how: isSet ? 'set' : change.how,
 });
 
-function qualityChange(quality: Quality, from: Standing, { set, by }: Sum, cap: number | undefined): QualityChange {
+function qualityChange(
+  quality: Quality,
+  from: LevelAndPoints,
+  { set, by }: Sum,
+  cap: number | undefined,
+): QualityChange {
   if (set !== undefined && by === 0) {
     return { kind: 'quality', quality: quality.id, from, to: { level: set, points: 0 }, how: 'set' };
   }

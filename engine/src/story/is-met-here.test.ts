@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import { isMetHere } from './offered.ts';
+import { isMetHere } from './on-offer.ts';
 import type { Storylet } from './storylet.ts';
 
 const { world } = aMoment();

@@ -5,14 +5,14 @@ import type { Pack, World } from '../world.ts';
 import type { Effect, Outcome } from './consequences.ts';
 import type { Branch, Storylet } from './storylet.ts';
 
-/** Storylets by the quality they raise, in the order of the pack. Packs never change: made once, for all characters. */
+/** Storylets by the quality they raise, in pack order. Packs never change, so it is made once for all characters. */
 type Sources = ReadonlyMap<QualityId, readonly Storylet[]>;
 
 const sourcesOfPack = new WeakMap<Pack, Sources>();
 
 /**
- * The storylets, of those the character has met, in which a quality can be raised: some outcome adds to it, or sets it
- * above 0. What attributes learn from challenges does not count.
+ * Storylets the character has met in which a quality can be raised: an outcome adds to it, or sets it above 0. Lessons
+ * of challenges do not count.
  */
 export function knownSourcesOf(quality: QualityId, { met }: Pick<Character, 'met'>, world: World): readonly Storylet[] {
   const known = new Set(met);

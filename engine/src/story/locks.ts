@@ -6,26 +6,26 @@ import type { Quality, QualityLevel } from '../qualities/quality.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 import type { Branch } from './storylet.ts';
 
-/** The total price of a branch in one quality: prices written twice add up. */
+/** Total price of a branch in one quality: repeated prices add up. */
 export const totalPrice = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
 
-/** The qualities of a category that the character holds and may name. */
+/** Qualities of a category that the character has and may name. */
 export const namableIn = (category: string, { character, world }: Standpoint): readonly Quality[] =>
   world.pack.qualities.filter(
     (quality) => quality.namable && quality.category === category && levelOf(character.qualities, quality.id) > 0,
   );
 
-/** The locks of a branch: reasons why it cannot be chosen now. All false and empty if it can. */
+/** Reasons why a branch cannot be chosen now. All false and empty if it can. */
 export type Locks = {
   readonly byQualities: boolean;
   readonly byActions: boolean;
   readonly byFate: boolean;
-  /** The requirements that do not hold, with the level wanted and the level held. */
+  /** Requirements that do not hold, with required and own level. */
   readonly unmet: readonly MeasuredRequirement[];
-  /** The prices that cannot be paid, with the level held. */
+  /** Prices that cannot be paid, with the own level. */
   readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
-  /** The branch names a quality, and the character holds none that can be named. */
+  /** The branch names a quality, and the character has none that can be named. */
   readonly nothingToName: boolean;
 };
 
@@ -50,7 +50,7 @@ export function locksOf(branch: Branch, here: Standpoint): Locks {
 export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): number =>
   story.phase !== 'Available' && story.phase !== 'End' && story.agent !== undefined ? 0 : cost;
 
-/** The branches that are shown, locked or not, in the author's order. */
+/** Branches that are shown, locked or not, in the author's order. */
 export const branchesFor = (branches: readonly Branch[], here: Standpoint): readonly Branch[] =>
   branches.filter((branch) => meetsAll(branch.when, here)).sort((a, b) => a.order - b.order || a.id - b.id);
 

@@ -4,9 +4,8 @@ import { canLeave, openDue } from './due.ts';
 import { openStoryIn } from './phases.ts';
 
 /**
- * Shows the story as it is. An open storylet is shown again, and so is a branch that waits for an answer, unless that
- * branch is no longer in the world; a result is left for the storylet it links to or for the list; and a forced
- * storylet is opened.
+ * Shows the story as it is. An open storylet is shown again. So is a branch that waits for an answer, unless it left
+ * the world. A result gives way to the storylet it links to, or to the list. A forced storylet opens.
  */
 export function look(moment: Moment): Ruling {
   const { character, world } = moment;
@@ -19,13 +18,13 @@ export function look(moment: Moment): Ruling {
   return allow(isLost ? record(turn, { kind: 'story', to: open }) : turn);
 }
 
-/** Shows the story as it was shown last: a result on show is answered by the turn that made it. */
+/** Shows the story as it was last shown: a result on show is answered by the turn that made it. */
 export function resume(moment: Moment): Ruling {
   const { story } = moment.character;
   return story.phase === 'End' ? doneBefore(story.turn) : look(moment);
 }
 
-/** Leaves the open storylet or result: for the storylet that is due, else for the list. */
+/** Leaves the open storylet or result for the storylet that is due, or else for the list. */
 export function onwards(turn: Turn, moment: Moment): Turn {
   const first = openDue(turn, moment);
   if (first) return first;
@@ -35,8 +34,8 @@ export function onwards(turn: Turn, moment: Moment): Turn {
 }
 
 /**
- * Leaves the open storylet for the list, and a branch that waits for an answer for its storylet: nothing was paid yet.
- * With nothing open it is a look.
+ * Leaves the open storylet for the list, and a waiting branch for its storylet, because nothing was paid yet. With
+ * nothing open, it only looks.
  */
 export function goBack(moment: Moment): Ruling {
   const { character, world } = moment;

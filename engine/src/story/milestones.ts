@@ -7,9 +7,9 @@ import type { Milestone } from '../qualities/milestone.ts';
 import { worldAfter } from '../qualities/shared-steps.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-import { offered } from './offered.ts';
+import { storyletsOnOffer } from './on-offer.ts';
 
-/** The milestones that these changes reached, in their order. A level that is left and reached once more counts again. */
+/** Milestones that these changes reached, in order. A level that is lost and regained counts again. */
 export const milestonesIn = (changes: readonly Change[], world: World): readonly Milestone[] =>
   changes.flatMap((change) => {
     if (change.kind !== 'quality') return [];
@@ -17,17 +17,17 @@ export const milestonesIn = (changes: readonly Change[], world: World): readonly
     return milestones.filter(({ at }) => change.from.level < at && at <= change.to.level);
   });
 
-/** Records what a turn has opened if it reached a milestone; any other is spared the asking. */
+/** Records what a turn opened, if it reached a milestone. Other turns skip the comparison. */
 export function recordOpened(turn: Turn, { character, world }: Moment): Turn {
   if (milestonesIn(turn.changes, world).length === 0) return turn;
   const after = { character: turn.character, world: worldAfter(world, turn.changes) };
   return record(turn, { kind: 'opened', ...openedBetween({ character, world }, after) });
 }
 
-/** Compares what two states of a character have before them, each where it stands. */
+/** Compares what is on offer in two states of a character, each at its own place. */
 export function openedBetween(before: Standpoint, after: Standpoint): OpenedContent {
   return {
-    storylets: newIn(offered, before, after),
+    storylets: newIn(storyletsOnOffer, before, after),
     areas: newIn(areasLedTo, before, after).filter((area) => area !== before.character.area),
     cards: newIn(cardsToDraw, before, after).length,
   };

@@ -15,7 +15,7 @@ import { renderText } from '../wording/render-text.ts';
 import type { Consequences, Letter, Outcome } from './consequences.ts';
 import type { Branch } from './storylet.ts';
 
-/** Returns the outcome that a branch comes to. Rare ones are rolled for after the challenges. */
+/** Returns the outcome of a branch. Rare outcomes are rolled after the challenges. */
 export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): OutcomeKind {
   const { outcomes } = branch;
   const falls = (percent: number | undefined) => percent !== undefined && moment.chance.roll(100) <= percent;
@@ -24,7 +24,7 @@ export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): Outc
   return falls(outcomes.rareFailure?.percent) ? 'rareFailure' : 'failure';
 }
 
-/** The outcome of that kind; undefined if the branch has none in this world. */
+/** The outcome of that kind; undefined if the branch has none. */
 export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undefined {
   return (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
 }
@@ -33,7 +33,7 @@ export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undef
 type Step<Field> = (turn: Turn, field: Field, moment: Moment) => Turn;
 type Steps<Fields> = { readonly [Name in keyof Fields]-?: Step<NonNullable<Fields[Name]>> };
 
-/** A step for every field of `Consequences` but its effects on qualities, in the order in which they are applied. */
+/** A step for every field of `Consequences` except effects on qualities, in the order of application. */
 const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
   reveal: (turn, restrictions) =>
     restrictions.reduce(
@@ -63,7 +63,7 @@ const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
 
 type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'scene' | 'asideHtml';
 
-/** A step for every field of an outcome that changes the character, in the order in which they are applied. */
+/** A step for every field of an outcome that changes the character, in the order of application. */
 const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'journal'>> = {
   wear: (turn, item, { world }) => putOn(turn, item, world),
   outfit: giveOutfit,
@@ -78,13 +78,13 @@ const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'j
   moveTo: (turn, area, { world }) => moveTo(turn, area, world),
 };
 
-/** Applies all of an outcome but its effects on qualities. `storylet` is the one whose result the journal is offered. */
+/** Applies all of an outcome except its effects on qualities. The journal is offered the result of `storylet`. */
 export function applyOutcome(turn: Turn, outcome: Outcome, storylet: number, moment: Moment): Turn {
   const applied = applyAll(outcomeSteps, turn, outcome, moment);
   return outcome.journal ? record(applied, { kind: 'journal offered', storylet }) : applied;
 }
 
-/** Applies what an outcome and a timed story have in common, but for the effects on qualities. */
+/** Applies what an outcome and a timed story share, except effects on qualities. */
 export const applyConsequences = (turn: Turn, consequences: Consequences, moment: Moment): Turn =>
   applyAll(consequenceSteps, turn, consequences, moment);
 

@@ -2,8 +2,8 @@ import type { AgentId, AreaId, BranchId, InvitationId, QualityId, StoryletId } f
 import type { World } from '../world.ts';
 
 /**
- * The state of the story: no storylet open, one open, a branch that waits for an answer, or a result. A turn's number
- * is the version of the character it makes.
+ * State of the story: no storylet open, one open, a branch that waits for an answer, or a result. Turn numbers are
+ * versions of the character.
  */
 export type Story =
   | { readonly phase: 'Available' }
@@ -17,15 +17,15 @@ export type Story =
 export type OpenStory = {
   readonly phase: 'In';
   readonly storylet: StoryletId;
-  /** The turn that opened it. */
+  /** Turn that opened it. */
   readonly since: number;
-  /** The item that was used to open it. */
+  /** Item whose use opened it. */
   readonly item?: QualityId;
-  /** The agent whose report it is. */
+  /** Agent whose report it is. */
   readonly agent?: AgentId;
-  /** The closed place whose gate it is. */
+  /** Closed area whose gate it is. */
   readonly gate?: AreaId;
-  /** The accepted invitation that led into it. It is used up by what is chosen here, not by leaving. */
+  /** Accepted invitation that led to it. A choice here uses it up; leaving does not. */
   readonly invitation?: InvitationId;
 };
 
@@ -40,11 +40,11 @@ export type EndedStory = {
   readonly storylet: StoryletId;
   readonly branch: BranchId;
   readonly outcome: OutcomeKind;
-  /** The turn that told it; its changes stand in the ledger under this number. */
+  /** Turn that made the result. Its changes are in the ledger under this number. */
   readonly turn: number;
-  /** The storylet that the button Onwards leads to. */
+  /** Storylet that Onwards opens. */
   readonly next?: StoryletId;
-  /** As in `OpenStory`: the item used, the reporting agent, the closed area. */
+  /** As in `OpenStory`: item used, reporting agent, closed area. */
   readonly item?: QualityId;
   readonly agent?: AgentId;
   readonly gate?: AreaId;
@@ -52,10 +52,10 @@ export type EndedStory = {
 
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSuccess' | 'rareFailure';
 
-/** The origin of an open storylet that was opened neither from the list nor from the hand. */
+/** Origin of a storylet that was opened neither from the list nor from the hand. */
 export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invitation'>;
 
-/** The open storylet, also while a branch of it waits for an answer; undefined if it is no longer in the world. */
+/** The open storylet, also while one of its branches waits; undefined if it left the world. */
 export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   if (story.phase === 'In') return story;
@@ -63,7 +63,7 @@ export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   return { ...open, phase: 'In' };
 }
 
-/** The origin of a storylet that the result still has: an accepted invitation is used up by then. */
+/** Origin that the result keeps: an accepted invitation is used up by then. */
 export function originOf({ item, agent, gate }: OpenStory | WaitingStory | StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),

@@ -6,8 +6,8 @@ import { namableIn, refusalOf } from './locks.ts';
 import type { EndedStory } from './phases.ts';
 
 /**
- * Names a quality for the branch that waits for it: the branch is paid, the name is given, the outcome applied. The
- * naming that led to the result on show is answered by that result.
+ * Names a quality for the waiting branch: the branch is paid, the name set and the outcome applied. A repeat of the
+ * naming that led to the result on show returns that result.
  */
 export function renameQuality(moment: Moment, quality: QualityId, given: string): Ruling {
   const { character } = moment;
@@ -26,7 +26,7 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), waiting, moment));
 }
 
-/** True if the result on show is that of giving just this name. */
+/** True if the result on show is that of setting this name. */
 const isNamed = (
   end: EndedStory,
   quality: QualityId,
@@ -35,10 +35,10 @@ const isNamed = (
 ): boolean =>
   branchIn(end, end.branch, world)?.names !== undefined && name !== undefined && character.names[quality] === name;
 
-/** Letters of any script with their accents, digits, spaces, apostrophes and commas. */
+/** Letters of any script with accents, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
-/** The name a player gives, without outer spaces; undefined if it is empty, too long, or has other characters. */
+/** The trimmed name, or undefined if it is empty, too long or has other characters. */
 export function fitName(given: string): string | undefined {
   const name = given.trim();
   return [...name].length <= maxQualityNameLength && fit.test(name) ? name : undefined;

@@ -5,10 +5,7 @@ import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 import type { Outcomes } from './consequences.ts';
 
-/**
- * The decks of storylets: `always` is listed, `sometimes` is drawn as a card, `never` is opened only by what links to
- * it.
- */
+/** Decks of storylets: `always` is listed, `sometimes` is drawn as a card, `never` opens only by a link. */
 export const decks = ['always', 'sometimes', 'never'] as const;
 export type Deck = (typeof decks)[number];
 
@@ -25,7 +22,7 @@ export const isLinkedOnly = ({ deck }: InDeck): boolean => reachOf[deck] === 'li
 /** The urgencies of a storylet: `high` is listed first, `must` is forced on the player. */
 export const urgencies = ['normal', 'high', 'must'] as const;
 
-/** Weights of a card in the draw, by the word for each, the rarest first. */
+/** Weights of a card in the draw by name, rarest first. */
 export const frequencies = {
   Rare: 10,
   Unusual: 20,
@@ -38,7 +35,7 @@ export const frequencies = {
 } as const;
 export type Frequency = keyof typeof frequencies;
 
-/** Kinds of storylet by their look, in the wire's spelling. */
+/** Kinds of storylet by their look, with the names of the wire. */
 export const storyletCategories = [
   'Unspecialised',
   'Ambition',
@@ -61,9 +58,9 @@ export type StoryletCategory = (typeof storyletCategories)[number];
 export type Storylet = {
   readonly id: StoryletId;
   readonly name: string;
-  /** The areas where it is offered; empty means everywhere (in its settings, if it names some). */
+  /** Areas that offer it. Empty means everywhere, within its settings if it names some. */
   readonly areas: readonly AreaId[];
-  /** Settings where it can be met; any when left out. */
+  /** Settings that offer it; any if left out. */
   readonly settings?: readonly SettingId[];
   /** All must hold, or it is not listed. */
   readonly when: readonly Requirement[];
@@ -74,19 +71,19 @@ export type Storylet = {
   readonly urgency: (typeof urgencies)[number];
   readonly canGoBack: boolean;
   readonly sticky: boolean;
-  /** A card whose one branch happens as soon as it is played. */
+  /** A card whose only branch is chosen as soon as it is played. */
   readonly autofire?: true;
   readonly canChangeOutfit: boolean;
   readonly teaserHtml: Text;
   readonly descriptionHtml: Text;
-  /** In place of these where the screen is small. */
+  /** Used instead on a small screen. */
   readonly shortTeaserHtml?: Text;
   readonly shortHtml?: Text;
   readonly image: string;
-  /** The large picture that is shown while it is open. */
+  /** Large picture shown while it is open. */
   readonly scene?: string;
   readonly alt?: string;
-  /** Place in the list, lowest first. */
+  /** Position in the list, lowest first. */
   readonly order: number;
   readonly category: StoryletCategory;
   readonly branches: readonly Branch[];
@@ -96,29 +93,29 @@ export type Branch = {
   readonly id: BranchId;
   readonly name: string;
   readonly descriptionHtml: Text;
-  /** In place of it where the screen is small. */
+  /** Used instead on a small screen. */
   readonly shortHtml?: Text;
   readonly image: string;
   readonly order: number;
   readonly button: string;
   /** Actions it costs, whatever the outcome. */
   readonly cost: number;
-  /** The requirements without which the branch is not shown at all. */
+  /** Requirements that hide the branch when they do not hold. */
   readonly when: readonly Requirement[];
-  /** Shown locked unless these hold. */
+  /** Requirements that lock the branch when they do not hold. */
   readonly needs: readonly Requirement[];
-  /** Needed, and spent when chosen, whatever the outcome. */
+  /** Prices: required, and spent when chosen, whatever the outcome. */
   readonly pays: readonly QualityLevel[];
-  /** The author's own words for why it is locked. */
+  /** The author's own text for why it is locked. */
   readonly lockedText?: string;
   readonly challenges: readonly Challenge[];
   /** Premium currency it costs. */
   readonly fate: number;
-  /** Marked by the author as something that cannot be taken back. */
+  /** Marked by the author as irreversible. */
   readonly oneWay: boolean;
-  /** One quality of this category is given a name by the player before the outcome is told. */
+  /** Before the outcome, the player names a quality of this category. */
   readonly names?: QualityCategory;
-  /** The social act the branch is: somebody is invited instead of an outcome being told. */
+  /** The social act of the branch: it sends an invitation instead of giving an outcome. */
   readonly act?: ActId;
   readonly outcomes: Outcomes;
 };
@@ -146,7 +143,7 @@ const urgencyRank = { must: 0, high: 1, normal: 2 } as const;
 export const byListOrder = (a: Storylet, b: Storylet): number =>
   urgencyRank[a.urgency] - urgencyRank[b.urgency] || a.order - b.order || a.id - b.id;
 
-/** Merges lists that are in order already. */
+/** Merges lists that are already sorted. */
 export function inListOrder(lists: readonly (readonly Storylet[])[]): readonly Storylet[] {
   const [first = [], ...more] = lists.filter(({ length }) => length > 0);
   return more.length === 0 ? first : [first, ...more].flat().sort(byListOrder);

@@ -6,12 +6,12 @@ import { levelOf } from '../qualities/qualities.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, refuse, type Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import { dueIn, openDue } from './due.ts';
-import { fitsHere, isOffered } from './offered.ts';
+import { fitsHere, isOffered } from './on-offer.ts';
 import { openStorylet, resetForced } from './open-storylet.ts';
 import { type EndedStory, openStoryIn } from './phases.ts';
 import { isLinkedOnly, type Storylet } from './storylet.ts';
 
-/** Uses an item: opens its storylet. A storylet that is due is opened instead. */
+/** Uses an item: opens its storylet, or the one that is due. */
 export function useQuality(moment: Moment, quality: QualityId): Ruling {
   const { character, world } = moment;
   const storylet = usedIn(quality, world);
@@ -24,7 +24,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   return allow(openDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
 }
 
-/** The reason why an item cannot be used where the character stands, whatever storylet is open; undefined if it can. */
+/** Reason why an item cannot be used here, whatever storylet is open; undefined if it can. */
 export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | undefined {
   const { character, world } = here;
   const storylet = usedIn(quality, world);
@@ -35,27 +35,27 @@ export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | un
   return fitsHere(storylet, here) ? undefined : 'not usable here';
 }
 
-/** The storylet that using it opens. */
+/** Storylet that using it opens. */
 function usedIn(quality: QualityId, world: World): Storylet | undefined {
   const use = world.qualities.get(quality)?.use;
   return use === undefined ? undefined : world.storylets.get(use);
 }
 
 /** The item whose use led to the result on show, if only using it again can open the same storylet. */
-export function usedAgain(storylet: Storylet, story: Story, world: World): QualityId | undefined {
+export function reusableItem(storylet: Storylet, story: Story, world: World): QualityId | undefined {
   const isOnShow = story.phase === 'End' && story.storylet === storylet.id;
   if (!isOnShow || story.item === undefined || !isLinkedOnly(storylet)) return undefined;
   return usedIn(story.item, world)?.id === storylet.id ? story.item : undefined;
 }
 
 /**
- * True if the storylet whose result is on show can be opened again from there: while it is still listed, or while the
- * item it was opened with is still held. Never if another storylet is due first. A card is gone.
+ * True if the storylet of the result on show can be opened again from there: it is still listed, or its item is still
+ * owned. Never if another storylet is due first, and never for a card.
  */
 export function canGoAgain(end: EndedStory, here: Standpoint): boolean {
   const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);
   if (!storylet || dueIn({ character: { ...character, story: end }, world })) return false;
-  const item = usedAgain(storylet, end, world);
+  const item = reusableItem(storylet, end, world);
   return item === undefined ? isOffered(storylet, here) : whyNotUsable(item, here) === undefined;
 }

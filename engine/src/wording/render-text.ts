@@ -16,7 +16,7 @@ function renderPiece(piece: Piece, here: Standpoint): string {
     case 'stage':
       return entryAt(piece.stages, levelAsked(piece, here)) ?? '';
     case 'name':
-      return escaped(character.name);
+      return escapeHtml(character.name);
     case 'pronoun':
       return piece[pronouns[character.gender]];
     case 'cases': {
@@ -31,4 +31,4 @@ const pronouns = { Gentleman: 'gentleman', Lady: 'lady', Indistinct: 'indistinct
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Plain text as safe markup. */
-export const escaped = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] as string);
+export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] as string);

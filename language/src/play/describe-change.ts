@@ -2,10 +2,10 @@ import {
   type Change,
   costOfLevel,
   isDone,
+  type LevelAndPoints,
   milestonesIn,
   type QualityChange,
   renderText,
-  type Standing,
   settingOf,
   stageOf,
   type World,
@@ -145,7 +145,7 @@ function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>,
 function levels({ kind, quality: id, from, to, how }: QualityChange | SharedChange, world: World): string {
   const quality = world.qualities.get(id);
   const stage = quality && stageOf(quality, to.level);
-  const standing = ({ level, points }: Standing): string =>
+  const standing = ({ level, points }: LevelAndPoints): string =>
     quality?.climbs === 'ever steeper'
       ? `${level} (${points} of ${costOfLevel(level + 1, quality.steepest)})`
       : `${level}`;

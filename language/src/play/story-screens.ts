@@ -7,12 +7,12 @@ import {
   handOf,
   look,
   namableIn,
-  offered,
   outcomeNamed,
   renameQuality,
   renderText,
   type Story,
   type Storylet,
+  storyletsOnOffer,
   useQuality,
 } from '@underhall/engine';
 import type { Game } from './game.ts';
@@ -22,7 +22,7 @@ import { type Choice, paragraphsOf, type Screen, withoutArguments } from './scre
 export function listScreen({ character, world }: Game): Screen {
   const cards = handOf({ character, world });
   const teaser = (storylet: Storylet) => paragraphsOf(renderText(storylet.teaserHtml, { character, world }));
-  const listed = offered({ character, world }).map(
+  const listed = storyletsOnOffer({ character, world }).map(
     (storylet): Choice => ({
       lines: [`${storylet.name}${storylet.urgency === 'normal' ? '' : ` (${storylet.urgency})`}`, ...teaser(storylet)],
       pick: withoutArguments((moment) => beginStorylet(moment, storylet.id)),

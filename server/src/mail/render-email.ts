@@ -47,14 +47,14 @@ export const renderHtml = (email: ReadyEmail, sender: string): string => `<!doct
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(email.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 <style>${css}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#efe7d8">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#efe7d8"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fbf7ee;border:1px solid #d8ccb4"><tr><td class="words" style="padding:28px 24px;font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.5;color:#241d16;overflow-wrap:anywhere">
 ${email.parts.map(html).join('\n')}
-<p style="margin:24px 0 0">${escaped(sender)}</p>
+<p style="margin:24px 0 0">${escapeHtml(sender)}</p>
 </td></tr></table>
 ${email.unsubscribe ? footer(email.unsubscribe) : ''}
 </td></tr></table>
@@ -68,16 +68,16 @@ function html(part: EmailPart): string {
     return `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${lines(part.heading)}</h1>`;
   if ('html' in part) return part.html;
   const { link, label } = part;
-  return `<p style="margin:24px 0"><a class="press" href="${escaped(link)}" style="display:inline-block;padding:12px 20px;background:#5b3a16;color:#fffaf0;text-decoration:none">${escaped(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px">Or copy this into your browser:<br><a class="bare" href="${escaped(link)}" style="color:#5b3a16">${escaped(link)}</a></p>`;
+  return `<p style="margin:24px 0"><a class="press" href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#5b3a16;color:#fffaf0;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px">Or copy this into your browser:<br><a class="bare" href="${escapeHtml(link)}" style="color:#5b3a16">${escapeHtml(link)}</a></p>`;
 }
 
 const footer = ({ reason, link }: NonNullable<ReadyEmail['unsubscribe']>): string =>
   `<table class="small" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:16px 24px;font-family:Georgia,'Times New Roman',serif;font-size:14px;line-height:1.5;color:#5a4f40">
-<p style="margin:0">${escaped(reason)}<br><a href="${escaped(link)}" style="color:#5a4f40">Unsubscribe from these e-mails</a></p>
+<p style="margin:0">${escapeHtml(reason)}<br><a href="${escapeHtml(link)}" style="color:#5a4f40">Unsubscribe from these e-mails</a></p>
 </td></tr></table>`;
 
-const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 const characters: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -87,4 +87,4 @@ const characters: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => characters[character] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => characters[character] ?? '');

@@ -9,7 +9,7 @@ import {
   type Quality,
   renderText,
   rowOf,
-  type Standing,
+  type LevelAndPoints,
   type Standpoint,
   stageOf,
   type World,
@@ -20,7 +20,7 @@ import { inWords, sayerOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
 /** A quality as the character has it, or at another level: messages show the level that a change reached. */
-export function presentPossession(quality: Quality, here: Standpoint, at?: Standing): Possession {
+export function presentPossession(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const { character, world } = here;
   const { money } = world.pack.words;
   const standing = at ?? baseOf(quality.id, here);
@@ -62,7 +62,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
 }
 
 /** A quality as its owner is told of it: with the worth of one. Others are not told, for it says which shops are open. */
-export function presentOwn(quality: Quality, here: Standpoint, at?: Standing): Possession {
+export function presentOwn(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const worth = worthOf(quality.id, here);
   return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }

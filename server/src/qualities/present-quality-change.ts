@@ -7,7 +7,7 @@ import {
   costOfLevel,
   type Quality,
   renderText,
-  type Standing,
+  type LevelAndPoints,
   type Standpoint,
   stageOf,
   totalOf,
@@ -104,7 +104,7 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
 const ended = (words: string): string => (/[.!?\u2026]$/.test(words) ? words : `${words}.`);
 
 /** The level reached as it counts: with what is worn. */
-const effectiveAt = ({ level }: Standing, quality: Quality, here: Standpoint): number =>
+const effectiveAt = ({ level }: LevelAndPoints, quality: Quality, here: Standpoint): number =>
   quality.shared ? level : Math.max(0, level + bonusOf(quality.id, here));
 
 function thingInWords(name: string, from: number, to: number): string {

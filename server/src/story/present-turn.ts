@@ -3,9 +3,9 @@ import {
   type Change,
   canChangeOutfit,
   handSizeOf,
-  offered,
   type Standpoint,
   type Story,
+  storyletsOnOffer,
   type Turn,
   type World,
 } from '@underhall/engine';
@@ -39,7 +39,7 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   const here = { character: turn.character, world };
   const { story } = turn.character;
   if (story.phase === 'Available') {
-    return { storylets: offered(here).map((storylet) => presentOffered(storylet, here)) };
+    return { storylets: storyletsOnOffer(here).map((storylet) => presentOffered(storylet, here)) };
   }
   if (story.phase === 'In') {
     const storylet = world.storylets.get(story.storylet);

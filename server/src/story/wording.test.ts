@@ -3,11 +3,11 @@ import {
   type Change,
   type Character,
   chanceFrom,
+  type LevelAndPoints,
   newCharacter,
   openPack,
   type Pack,
   type Quality,
-  type Standing,
   type Standpoint,
 } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
@@ -30,7 +30,7 @@ function somebody(levels: Record<string, number>): { character: Character; world
 
 type QualityChange = Extract<Change, { kind: 'quality' }>;
 
-const messagesOf = (name: string, from: Standing, to: Standing, how: QualityChange['how']) => {
+const messagesOf = (name: string, from: LevelAndPoints, to: LevelAndPoints, how: QualityChange['how']) => {
   const { character, world } = somebody({ [name]: to.level });
   const change: QualityChange = { kind: 'quality', quality: qualityNamed(name).id, from, to, how };
   return presentQualityChange(change, { character, world });

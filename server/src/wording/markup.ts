@@ -7,9 +7,9 @@ export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (
 export const plainOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (escaped) => plain[escaped] ?? escaped)
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (escapeHtml) => plain[escapeHtml] ?? escapeHtml)
     .trim();
 
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(marks).map(([mark, escaped]) => [escaped, mark]),
+  Object.entries(marks).map(([mark, escapeHtml]) => [escapeHtml, mark]),
 );

@@ -4,9 +4,9 @@ import {
   eligibleCards,
   locksOf,
   meetsAll,
-  offered,
   type Storylet,
   seedOf,
+  storyletsOnOffer,
 } from '@underhall/engine';
 import { carryOut } from '../carry-out.ts';
 import type { View } from '../cast.ts';
@@ -20,7 +20,7 @@ import { viewOf } from '../town.ts';
 /** The lists of storylets and cards that are updated incrementally equal lists computed from scratch. */
 export const checkOfferLists: Check = ({ player, town }) => {
   const view = viewOf(player, town);
-  const list = difference(view.list(), offered(view));
+  const list = difference(view.list(), storyletsOnOffer(view));
   if (list) return `the list of storylets is ${list}`;
   const cards = difference(drawableOf(view), eligibleCards(view));
   return cards && `the list of cards is ${cards}`;

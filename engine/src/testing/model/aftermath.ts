@@ -8,7 +8,7 @@ import { giveStories } from './timers.ts';
 export type Before = { table: number; drops: boolean; setting: number | undefined };
 
 /** Takes the state as a turn begins. */
-export function beforehand(game: Game): Before {
+export function stateBefore(game: Game): Before {
   const setting = settingNow(game);
   game.spent = 0;
   game.acts = false;

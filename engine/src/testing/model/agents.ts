@@ -1,8 +1,8 @@
 import type { Plot } from '../../agents/agent.ts';
 import type { QualityId } from '../../ids.ts';
 import { changeable } from './clothes.ts';
-import { spare } from './copies.ts';
-import { allHold, owned } from './levels.ts';
+import { spareCopies } from './copies.ts';
+import { allHold, numberOwned } from './levels.ts';
 import { type Answer, type EngagedAgent, engagedOf, type Game, modelLimits, no } from './model-character.ts';
 import { giveBackFirst, mayChange } from './outfits.ts';
 import { dueNow, mayLeave, openFreely, openNow } from './story.ts';
@@ -44,7 +44,7 @@ export function lendIt(game: Game, id: number, item: QualityId): Answer {
   const { engaged } = found;
   if (engaged.plot) return no('agent busy');
   const quality = game.world.qualities.get(item);
-  if (!quality || owned(item, game) === 0) return no('not yours');
+  if (!quality || numberOwned(item, game) === 0) return no('not yours');
   const { loanable, slot } = quality;
   if (!loanable || slot === undefined) return no('not lendable');
   if (engaged.lent.includes(item)) return no('lent to them already');
@@ -57,7 +57,7 @@ export function lendIt(game: Game, id: number, item: QualityId): Answer {
 }
 
 function fetchIt(game: Game, item: QualityId, to: EngagedAgent): Answer {
-  if (spare(item, game) > 0 || giveBackFirst(item, game, to)) return undefined;
+  if (spareCopies(item, game) > 0 || giveBackFirst(item, game, to)) return undefined;
   const [slot] = [...game.who.worn].find(([, worn]) => worn === item) ?? [];
   if (slot === undefined) return no('lent to an agent');
   if (!changeable.includes(slot)) return no('slot locked');

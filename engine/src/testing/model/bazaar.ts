@@ -1,6 +1,6 @@
 import type { Ware } from '../../bazaar/shop.ts';
 import type { QualityId } from '../../ids.ts';
-import { spare } from './copies.ts';
+import { spareCopies } from './copies.ts';
 import { allHold, baseLevel, capNow } from './levels.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 import { areaNow } from './places.ts';
@@ -25,7 +25,7 @@ export function wareNow(game: Game, id: number): Ware | undefined {
 type Heap = { quality: QualityId; count: number };
 
 function trade(game: Game, gives: Heap, takes: Heap, isShort: string): Answer {
-  if (spare(gives.quality, game) < gives.count) return no(isShort);
+  if (spareCopies(gives.quality, game) < gives.count) return no(isShort);
   const quality = game.world.qualities.get(takes.quality);
   const most = Math.min(quality ? capNow(quality, game) : 0, 2 ** 31 - 1);
   const capacity = Math.max(0, most - baseLevel(takes.quality, game));

@@ -33,7 +33,7 @@ export function inOrder(storylets: Storylet[]): Storylet[] {
 }
 
 /** The list of the area. */
-export const listed = (game: Game): Storylet[] =>
+export const listedStorylets = (game: Game): Storylet[] =>
   inOrder(game.world.pack.storylets.filter((each) => isOnList(each) && fits(each, game)));
 
 const drawsHere = (game: Game): boolean => areaNow(game)?.showOps === true && settingNow(game) !== undefined;

@@ -8,7 +8,7 @@ import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './a
 import { chanceNow, pointsFor } from './chances.ts';
 import { tableNow, takeFrom } from './clocks.ts';
 import { affectAll, applyAllConsequences } from './effects.ts';
-import { baseLevel, owned } from './levels.ts';
+import { baseLevel, numberOwned } from './levels.ts';
 import { costNow } from './locks.ts';
 import { type Game, modelLimits } from './model-character.ts';
 import { giveClothes, wearIt } from './outfits.ts';
@@ -76,7 +76,7 @@ function tried(game: Game, branch: Branch, challenge: Challenge, ticked: readonl
   let isPassed = game.luck.roll(100) <= chance;
   if (!isPassed && item !== undefined && ticked.includes(item) && chance < 100) {
     const price = branch.pays.find((each) => each.quality === item)?.level ?? 0;
-    if (owned(item, game) > price) {
+    if (numberOwned(item, game) > price) {
       affectAll(game, [{ kind: 'change', quality: item, by: -1 }]);
       isPassed = game.luck.roll(100) <= chance;
     }

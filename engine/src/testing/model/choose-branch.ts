@@ -3,11 +3,11 @@ import type { Branch } from '../../story/storylet.ts';
 import { isForHand } from './cards.ts';
 import { carryOut } from './carry-out.ts';
 import { tableNow } from './clocks.ts';
-import { owned } from './levels.ts';
-import { branchOf, whyNot } from './locks.ts';
+import { numberOwned } from './levels.ts';
+import { branchOf, refusalOf } from './locks.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, wayTo } from './places.ts';
-import { isMetInstead, mayLeave, openFreely, openNow, use, usedAgain, whyNotBegun } from './story.ts';
+import { isMetInstead, mayLeave, openFreely, openNow, reusableItem, use, whyNotBegun } from './story.ts';
 
 /** Begins a storylet of the list, plays a card of the hand, opens a gate, or uses an item again. */
 export function begin(game: Game, id: number): Answer {
@@ -24,7 +24,7 @@ export function begin(game: Game, id: number): Answer {
     storylet.autofire && isForHand(storylet) && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
   const isTold = story.phase === 'End' && story.storylet === id && only;
   if (isTold && !tableNow(game).hand.includes(id)) return { doneBefore: story.turn };
-  const thing = usedAgain(game, storylet);
+  const thing = reusableItem(game, storylet);
   if (thing !== undefined) return use(game, thing);
   if (isMetInstead(game)) return undefined;
   const isAtHand = whyNotBegun(game, storylet) === undefined;
@@ -33,7 +33,7 @@ export function begin(game: Game, id: number): Answer {
     openFreely(game, id, { gate: place });
     return undefined;
   }
-  const refused = whyNotBegun(game, storylet) ?? (only && whyNot(only, game));
+  const refused = whyNotBegun(game, storylet) ?? (only && refusalOf(only, game));
   if (refused) return no(refused);
   if (!only) {
     openFreely(game, id);
@@ -58,7 +58,7 @@ export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   if (!lies) return no('story is over');
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return undefined;
   const branch = branchOf(game, lies, id);
-  const refused = whyNot(branch, game);
+  const refused = refusalOf(branch, game);
   if (refused || !branch) return no(refused ?? '');
   game.who.story = lies;
   take(game, branch, ticked);
@@ -93,10 +93,11 @@ export function giveName(game: Game, id: QualityId, given: string): Answer {
   if (story.phase !== 'Rename' || !lies) return no('not asked');
   const branch = branchOf(game, lies, story.branch);
   if (branch?.names === undefined) return no('not asked');
-  const refused = whyNot(branch, game);
+  const refused = refusalOf(branch, game);
   if (refused) return no(refused);
   const quality = game.world.qualities.get(id);
-  if (!quality?.namable || quality.category !== branch.names || owned(id, game) === 0) return no('nothing to name');
+  if (!quality?.namable || quality.category !== branch.names || numberOwned(id, game) === 0)
+    return no('nothing to name');
   if (name.length < 1 || name.length > 140 || /[^\p{L}\p{M}\p{Nd} '’,]/u.test(name)) return no('name unfit');
   carryOut(game, lies, branch, story.secondChances, () => game.who.names.set(id, name));
   return undefined;

@@ -1,5 +1,5 @@
 import type { QualityId } from '../../ids.ts';
-import { owned } from './levels.ts';
+import { numberOwned } from './levels.ts';
 import type { EngagedAgent, Game } from './model-character.ts';
 
 /** The agents who hold an item. */
@@ -8,8 +8,10 @@ export const holdersOf = (item: QualityId, { who }: Game): EngagedAgent[] =>
 
 /** The number of copies that are not away on a plot. */
 export const inReach = (item: QualityId, game: Game): number =>
-  owned(item, game) - holdersOf(item, game).filter(({ plot }) => plot).length;
+  numberOwned(item, game) - holdersOf(item, game).filter(({ plot }) => plot).length;
 
 /** The number of copies that are neither worn nor lent. */
-export const spare = (item: QualityId, game: Game): number =>
-  owned(item, game) - holdersOf(item, game).length - [...game.who.worn.values()].filter((each) => each === item).length;
+export const spareCopies = (item: QualityId, game: Game): number =>
+  numberOwned(item, game) -
+  holdersOf(item, game).length -
+  [...game.who.worn.values()].filter((each) => each === item).length;

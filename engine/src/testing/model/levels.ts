@@ -48,7 +48,7 @@ export function levelNow(id: QualityId, game: Game): number {
 }
 
 /** The number of an item the character owns. */
-export const owned = (id: QualityId, game: Game): number =>
+export const numberOwned = (id: QualityId, game: Game): number =>
   game.world.qualities.get(id)?.shared ? 0 : baseLevel(id, game);
 
 /** The highest base level that gains reach. */

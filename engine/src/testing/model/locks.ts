@@ -2,7 +2,7 @@ import type { BranchId } from '../../ids.ts';
 import type { OpenStory } from '../../story/phases.ts';
 import type { Branch } from '../../story/storylet.ts';
 import { reporterNow } from './agents.ts';
-import { allHold, owned } from './levels.ts';
+import { allHold, numberOwned } from './levels.ts';
 import type { Game } from './model-character.ts';
 import { openNow } from './story.ts';
 
@@ -12,7 +12,7 @@ export const costNow = ({ cost }: Branch, game: Game): number => (reporterNow(ga
 /** The locks of a branch. */
 export function locksNow(branch: Branch, game: Game) {
   const nameless = isNameless(branch, game);
-  const isPaid = branch.pays.every(({ quality, level }) => owned(quality, game) >= level);
+  const isPaid = branch.pays.every(({ quality, level }) => numberOwned(quality, game) >= level);
   return {
     byQualities: !isPaid || !allHold(branch.needs, game) || nameless,
     byActions: game.who.actions.count < costNow(branch, game),
@@ -23,10 +23,12 @@ export function locksNow(branch: Branch, game: Game) {
 /** True if a branch names a quality and the character holds none that can be named. */
 const isNameless = ({ names }: Branch, game: Game): boolean =>
   names !== undefined &&
-  !game.world.pack.qualities.some(({ id, category, namable }) => namable && category === names && owned(id, game) > 0);
+  !game.world.pack.qualities.some(
+    ({ id, category, namable }) => namable && category === names && numberOwned(id, game) > 0,
+  );
 
 /** The reason why a branch of the open storylet cannot be chosen. */
-export function whyNot(branch: Branch | undefined, game: Game): string | undefined {
+export function refusalOf(branch: Branch | undefined, game: Game): string | undefined {
   if (!branch || !allHold(branch.when, game)) return 'no such branch';
   const { byQualities, byActions, byFate } = locksNow(branch, game);
   if (byQualities) return isNameless(branch, game) ? 'nothing to name' : 'branch locked';

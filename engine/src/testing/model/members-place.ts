@@ -1,6 +1,6 @@
 import { chanceFrom } from '../../chance.ts';
 import { seedOf } from '../../seed-of.ts';
-import { afterwards, beforehand } from './aftermath.ts';
+import { afterwards, stateBefore } from './aftermath.ts';
 import type { Game } from './model-character.ts';
 import { areaNow, areasAround, isForMembersOnly, isOpenTo, moveTo } from './places.ts';
 
@@ -9,7 +9,7 @@ export function comeOutside(game: Game): void {
   const { who, world } = game;
   const area = areaNow(game);
   if (!area || who.tier !== 'none' || !isForMembersOnly(area, game)) return;
-  const before = beforehand(game);
+  const before = stateBefore(game);
   const chance = chanceFrom(seedOf(who.luck, game.now));
   game.luck = { asked: [], roll: chance.roll };
   const start = world.areas.get(world.pack.start.area);

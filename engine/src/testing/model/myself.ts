@@ -1,4 +1,4 @@
-import { owned } from './levels.ts';
+import { numberOwned } from './levels.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 import { qualityIds } from './some-things.ts';
 
@@ -24,7 +24,7 @@ export function takeFace(game: Game, face: string, payment: 'fate' | 'ticket'): 
     if (who.fate < price) return no('not enough fate');
     who.fate -= price;
   } else {
-    const tickets = owned(qualityIds.ticket, game);
+    const tickets = numberOwned(qualityIds.ticket, game);
     if (tickets === 0) return no('no face ticket');
     who.totals.set(qualityIds.ticket, tickets - 1);
     game.acts = true;

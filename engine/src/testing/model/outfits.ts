@@ -1,8 +1,8 @@
 import type { QualityId } from '../../ids.ts';
 import type { Quality } from '../../qualities/quality.ts';
 import { addClothes, changeable, outfitsNow, wornNow } from './clothes.ts';
-import { holdersOf, inReach, spare } from './copies.ts';
-import { owned } from './levels.ts';
+import { holdersOf, inReach, spareCopies } from './copies.ts';
+import { numberOwned } from './levels.ts';
 import { type Answer, type EngagedAgent, type Game, no, type Outfit } from './model-character.ts';
 import { settingNow } from './places.ts';
 
@@ -25,7 +25,7 @@ export function giveBackFirst(item: QualityId, game: Game, but?: EngagedAgent): 
 export function wearIt(quality: Quality, game: Game): void {
   const { id, slot } = quality;
   if (slot === undefined || inReach(id, game) <= 0 || isWorn(id, game)) return;
-  if (spare(id, game) <= 0) giveBackFirst(id, game);
+  if (spareCopies(id, game) <= 0) giveBackFirst(id, game);
   game.who.worn.set(slot, id);
 }
 
@@ -33,7 +33,7 @@ const isWorn = (item: QualityId, { who }: Game): boolean => [...who.worn.values(
 
 /** Puts an item on. */
 export function equip(game: Game, item: QualityId): Answer {
-  if (owned(item, game) === 0) return no('not yours');
+  if (numberOwned(item, game) === 0) return no('not yours');
   const quality = game.world.qualities.get(item);
   if (quality?.slot === undefined) return no('not to be worn');
   if (isWorn(item, game)) return undefined;
@@ -48,7 +48,7 @@ export function equip(game: Game, item: QualityId): Answer {
 /** Takes an item off. */
 export function unequip(game: Game, item: QualityId): Answer {
   const [slot] = [...game.who.worn].find(([, worn]) => worn === item) ?? [];
-  if (slot === undefined) return owned(item, game) === 0 ? no('not yours') : undefined;
+  if (slot === undefined) return numberOwned(item, game) === 0 ? no('not yours') : undefined;
   if (!changeable.includes(slot)) return no('slot locked');
   if (!mayChange(game)) return no('outfit locked');
   game.who.worn.delete(slot);

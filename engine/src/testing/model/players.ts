@@ -6,7 +6,7 @@ import { type Offers, openOffers } from '../../offers/offers.ts';
 import type { Plan } from '../../plans/plan.ts';
 import type { Moment, Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
-import { afterwards, type Before, beforehand } from './aftermath.ts';
+import { afterwards, type Before, stateBefore } from './aftermath.ts';
 import { readerOf } from './luck.ts';
 import type { Game } from './model-character.ts';
 import { arrive } from './new-character.ts';
@@ -55,7 +55,7 @@ export function begin(player: Player, world: World, now: number, tape: number): 
   const caught = catchUp({ character: player.character, world }, now);
   player.character = caught.character;
   const moment = { id: player.id, world, now, turn, chance: forEngine, ...caught };
-  return { moment, before: beforehand(player.game), asked: [forEngine.asked, forModel.asked] };
+  return { moment, before: stateBefore(player.game), asked: [forEngine.asked, forModel.asked] };
 }
 
 /** Stores the outcome of a command; `turn` if it was allowed. */

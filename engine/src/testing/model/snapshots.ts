@@ -7,10 +7,10 @@ import { outfitsOf } from '../../outfits/saved-outfits.ts';
 import { effectiveLevel } from '../../qualities/effective-level.ts';
 import { standingOf } from '../../qualities/qualities.ts';
 import { branchesFor, locksOf } from '../../story/locks.ts';
-import { offered } from '../../story/offered.ts';
+import { storyletsOnOffer } from '../../story/on-offer.ts';
 import { openStoryIn } from '../../story/phases.ts';
 import type { Standpoint } from '../../turn.ts';
-import { drawable, fits, inOrder, isForHand, listed } from './cards.ts';
+import { drawable, fits, inOrder, isForHand, listedStorylets } from './cards.ts';
 import { tableNow } from './clocks.ts';
 import { outfitsNow } from './clothes.ts';
 import { levelNow, standingFor } from './levels.ts';
@@ -59,7 +59,7 @@ export function snapshotOf(here: Standpoint, offers: Offers) {
     begun: character.begun,
     restrictions: [...character.restrictions].sort(),
     codes: [...character.codes].sort(),
-    offered: offered(here).map(({ id }) => id),
+    offered: storyletsOnOffer(here).map(({ id }) => id),
     followed: [offers.list().map(({ id }) => id), offers.cards().map(({ id }) => id)],
     cards: eligibleCards(here)
       .map(({ id }) => id)
@@ -106,9 +106,9 @@ export function snapshotNow(game: Game): ReturnType<typeof snapshotOf> {
     begun: [...who.begun].sort(numerically),
     restrictions: [...who.restrictions].sort(),
     codes: [...who.codes].sort(),
-    offered: listed(game).map(({ id }) => id),
+    offered: listedStorylets(game).map(({ id }) => id),
     followed: [
-      listed(game).map(({ id }) => id),
+      listedStorylets(game).map(({ id }) => id),
       inOrder(world.pack.storylets.filter((each) => isForHand(each) && fits(each, game))).map(({ id }) => id),
     ],
     cards: drawable(game)

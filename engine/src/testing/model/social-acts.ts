@@ -5,7 +5,7 @@ import { carryOut } from './carry-out.ts';
 import { takeFrom } from './clocks.ts';
 import { affectAll } from './effects.ts';
 import { allHold, levelNow } from './levels.ts';
-import { branchOf, whyNot } from './locks.ts';
+import { branchOf, refusalOf } from './locks.ts';
 import { type Answer, type Game, modelLimits, no } from './model-character.ts';
 import { areaNow } from './places.ts';
 import { dueNow, mayLeave, openFreely, openNow } from './story.ts';
@@ -40,7 +40,7 @@ export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer
     (each) => each.act === act.id && each.from === from && waits(each, game.now) && (act.unique || each.to === to),
   );
   if (isOpen) return no('one is open already');
-  const refused = whyNot(branch, game);
+  const refused = refusalOf(branch, game);
   if (refused) return no(refused);
   carryOut(game, lies, branch, story.secondChances);
   return undefined;

@@ -8,7 +8,7 @@ import { goBack, look, resume } from '../../story/look.ts';
 import { renameQuality } from '../../story/rename-quality.ts';
 import { useQuality } from '../../story/use-quality.ts';
 import type { World } from '../../world.ts';
-import { discard, draw, listed } from './cards.ts';
+import { discard, draw, listedStorylets } from './cards.ts';
 import { begin, choose, giveName } from './choose-branch.ts';
 import { tableNow } from './clocks.ts';
 import {
@@ -47,7 +47,7 @@ const beginning: MakePair = (chosen, game, others) => {
   if (chosen.pick < 60 && telling.openNow(game)) return choosing(chosen, game, others);
   const { story } = game.who;
   const told = story.phase === 'End' ? [story.storylet] : [];
-  const atHand = [...listed(game).map(({ id }) => id), ...tableNow(game).hand, ...told];
+  const atHand = [...listedStorylets(game).map(({ id }) => id), ...tableNow(game).hand, ...told];
   const asked = chosen.pick < 10 ? storyletCount + 1 : oneOf(chosen, atHand, storyletIds);
   return alone(asked, beginStorylet, begin);
 };

@@ -1,10 +1,10 @@
 import type { QualityId, StoryletId } from '../../ids.ts';
 import type { OpenStory } from '../../story/phases.ts';
 import type { Storylet } from '../../story/storylet.ts';
-import { fits, isByLink, isForHand, isOnList, listed } from './cards.ts';
+import { fits, isByLink, isForHand, isOnList, listedStorylets } from './cards.ts';
 import { tableNow } from './clocks.ts';
 import { inReach } from './copies.ts';
-import { allHold, owned } from './levels.ts';
+import { allHold, numberOwned } from './levels.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, moveTo, settingNow, wayTo } from './places.ts';
 
@@ -45,7 +45,7 @@ export function dueNow(game: Game): Due | undefined {
   if (stay && who.stayed !== undefined && who.stayed >= stay.actions && world.storylets.has(stay.out)) {
     return { storylet: stay.out, isLed: true, origin: {} };
   }
-  const must = listed(game).find(({ urgency }) => urgency === 'must');
+  const must = listedStorylets(game).find(({ urgency }) => urgency === 'must');
   return must && { storylet: must.id, isLed: true, origin: {} };
 }
 
@@ -130,7 +130,7 @@ export function goBack(game: Game): Answer {
 }
 
 /** The item that led to the result on show, if only it opens that storylet. */
-export function usedAgain({ who, world }: Game, storylet: Storylet): QualityId | undefined {
+export function reusableItem({ who, world }: Game, storylet: Storylet): QualityId | undefined {
   const { story } = who;
   const { id } = storylet;
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || !isByLink(storylet))
@@ -150,7 +150,7 @@ export function whyNotBegun(game: Game, storylet: Storylet): string | undefined 
 export function whyNotUsed(game: Game, item: QualityId): string | undefined {
   const storylet = game.world.storylets.get(game.world.qualities.get(item)?.use ?? 0);
   if (!storylet) return 'not usable';
-  if (owned(item, game) === 0) return 'not enough of it';
+  if (numberOwned(item, game) === 0) return 'not enough of it';
   if (inReach(item, game) <= 0) return 'lent to an agent';
   return settingNow(game)?.itemsUsableHere && fits(storylet, game) ? undefined : 'not usable here';
 }

@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../chance.ts';
 import type { TimedId } from '../../ids.ts';
 import { seedOf } from '../../seed-of.ts';
-import { afterwards, beforehand } from './aftermath.ts';
+import { afterwards, stateBefore } from './aftermath.ts';
 import { bringAll, waitNoLonger } from './clocks.ts';
 import { affectAll, applyAllConsequences } from './effects.ts';
 import { allHold } from './levels.ts';
@@ -45,7 +45,7 @@ function comeToPass(game: Game, id: TimedId): void {
     who.begun.delete(id);
     return;
   }
-  const before = beforehand(game);
+  const before = stateBefore(game);
   if (story.repeats) who.timers.set(id, { ...timer, dueAt: timer.dueAt + story.after });
   const chance = chanceFrom(seedOf(timer.seed, timer.dueAt));
   game.luck = { asked: [], roll: chance.roll };

@@ -8,9 +8,9 @@ import {
   goBack,
   look,
   newCharacter,
-  offered,
   openPack,
   type Ruling,
+  storyletsOnOffer,
   travel,
   useQuality,
   type World,
@@ -183,7 +183,7 @@ function play(world: World, luck: Chance, seen: Seen): void {
     else if (luck.roll(4) === 1) tried(travel(moment, pick(world.pack.areas)?.id ?? 0));
     else if (luck.roll(6) === 1)
       tried(useQuality(moment, world.pack.qualities.find(({ name }) => name === 'Whistle')?.id ?? 0));
-    else tried(beginStorylet(moment, pick(offered({ character, world }))?.id ?? 0));
+    else tried(beginStorylet(moment, pick(storyletsOnOffer({ character, world }))?.id ?? 0));
     for (const { id, name } of world.pack.qualities)
       seen.levels.add(`${name} ${effectiveLevel(id, { character, world })}`);
   }

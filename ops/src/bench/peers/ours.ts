@@ -7,10 +7,10 @@ import {
   drawCard,
   type Moment,
   type Offers,
-  offered,
   openOffers,
   type Ruling,
   type Storylet,
+  storyletsOnOffer,
   type World,
   weigh,
   weightOf,
@@ -19,10 +19,10 @@ import type { OpenPeer, Peer } from '../peer.ts';
 import type { Random, Workload } from '../workload.ts';
 import { ourCharacter, ourWorld } from './our-world.ts';
 
-/** Our rules from scratch each time, as in the server: `offered`, `drawCard` and a real choice. */
+/** Runs our rules from scratch each time, as the server does: `storyletsOnOffer`, `drawCard` and a real choice. */
 export const fromScratch: OpenPeer = (workload) => {
   const play = playerOf(workload);
-  return { ...play.peer, list: () => offered({ character: play.character(), world: play.world }) };
+  return { ...play.peer, list: () => storyletsOnOffer({ character: play.character(), world: play.world }) };
 };
 
 /** Our rules with incrementally updated offers, as bots and linters use them, and a real choice. */

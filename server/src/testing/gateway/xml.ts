@@ -31,7 +31,7 @@ export function element(name: string, value: XmlValue): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
   if (value === null || value === undefined) return `<${tag} nil="true"/>`;
-  if (typeof value === 'string') return `<${tag}>${escaped(value)}</${tag}>`;
+  if (typeof value === 'string') return `<${tag}>${escapeHtml(value)}</${tag}>`;
   if (typeof value === 'number') return `<${tag} type="integer">${value}</${tag}>`;
   if (typeof value === 'boolean') return `<${tag} type="boolean">${value}</${tag}>`;
   if (value instanceof Collection)
@@ -46,5 +46,5 @@ const inner = (fields: Readonly<Record<string, XmlValue>>): string =>
     .map(([name, each]) => element(name, each))
     .join('');
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -5,8 +5,8 @@ import type { Standpoint } from '../turn.ts';
 import { isListed, type Storylet } from './storylet.ts';
 
 /**
- * True if a storylet belongs to the character's area and setting. One that names no areas belongs to all, and so with
- * settings.
+ * True if a storylet belongs to the character's area and setting. A storylet that names no areas belongs to all; the
+ * same holds for settings.
  */
 export function isMetHere({ areas, settings }: Storylet, here: Standpoint): boolean {
   const { character } = here;
@@ -16,13 +16,13 @@ export function isMetHere({ areas, settings }: Storylet, here: Standpoint): bool
   return setting !== undefined && settings.includes(setting.id);
 }
 
-/** True if a storylet of any deck belongs where the character stands and its requirements hold. */
+/** True if a storylet of any deck belongs here and its requirements hold. */
 export const fitsHere = (storylet: Storylet, here: Standpoint): boolean =>
   isMetHere(storylet, here) && meetsAll(storylet.when, here);
 
-/** True if a storylet is on the list where the character stands. */
+/** True if a storylet is on the list here. */
 export const isOffered = (storylet: Storylet, here: Standpoint): boolean =>
   isListed(storylet) && fitsHere(storylet, here);
 
 /** The storylets on the list, the urgent first, then in the author's order. */
-export const offered = (here: Standpoint): readonly Storylet[] => fitting('listed', here);
+export const storyletsOnOffer = (here: Standpoint): readonly Storylet[] => fitting('listed', here);

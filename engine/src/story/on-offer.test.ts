@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
-import { fitsHere, isOffered, offered } from './offered.ts';
+import { fitsHere, isOffered, storyletsOnOffer } from './on-offer.ts';
 
 const needy = { when: [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }] };
 const list = (about: About) => {
   const { character, world } = aMoment(about);
-  return offered({ character, world }).map(({ id }) => id);
+  return storyletsOnOffer({ character, world }).map(({ id }) => id);
 };
 const places = {
   settings: [aSetting({ id: 1 }), aSetting({ id: 2 })],
@@ -41,7 +41,7 @@ test('cards, and what is only led into, are not listed, though they may fit', ()
     const { character, world } = aMoment({ storylet: { deck } });
     const storylet = aStorylet({ deck });
     expect([
-      offered({ character, world }),
+      storyletsOnOffer({ character, world }),
       isOffered(storylet, { character, world }),
       fitsHere(storylet, { character, world }),
     ]).toEqual([[], false, true]);

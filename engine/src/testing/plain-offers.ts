@@ -1,5 +1,5 @@
 import { meetsAll } from '../qualities/meets.ts';
-import { isMetHere } from '../story/offered.ts';
+import { isMetHere } from '../story/on-offer.ts';
 import { byListOrder, type Reach, reachOf, type Storylet } from '../story/storylet.ts';
 import type { Standpoint } from '../turn.ts';
 
