@@ -20,7 +20,7 @@ test('where time does nothing the character is the same', () => {
   expect(passed).toEqual([]);
 });
 
-test('things happen in the order of their moments; of two at one moment the end of a membership comes first, then the lower number', () => {
+test('events happen by time; at the same time a membership ends first, then the lower id', () => {
   const timed = [1, 2, 3, 4, 5].map((id) => aTimedStory({ id }));
   const timers = [timer(3, 2 * hour), timer(2, hour), timer(4, 3 * hour), timer(1, 2 * hour), timer(5, 2 * hour)];
   const membership = { tier: 'exceptional', until: 2 * hour } as const;
@@ -58,7 +58,7 @@ test('a clock that goes back undoes nothing and tells nothing twice', () => {
   expect(levelOf(again.character.qualities, ids.secret)).toBe(5);
 });
 
-test('so much can pass in one look; the rest waits for the next, and nothing is lost or counted out of turn', () => {
+test('one catch-up handles a limited number of events, and the next one continues in order', () => {
   const often = aTimedStory({ id: 1, after: 1, repeats: true, consequences: { effects, reveal: [] } });
   const actions = { count: 0, nextAt: actionPeriodMs };
   const { character, world } = aMoment({ pack: { timed: [often] }, character: { timers: [timer(1, 1)], actions } });
@@ -74,7 +74,7 @@ test('so much can pass in one look; the rest waits for the next, and nothing is 
   expect(far.actions).toEqual(actions);
 });
 
-test('a story that a newer world gives at arrival comes to whoever arrived long ago, once, at the hour of their arrival', () => {
+test('an older character gets a newer story of arrival once, at the hour of their arrival', () => {
   const visit = aTimedStory({ id: 4, after: 24 * hour, given: 'at arrival', repeats: true });
   const { character, world } = aMoment({ character: { arrived: 5 * hour } });
   const newer = openPack({ ...world.pack, timed: [visit] });

@@ -8,12 +8,12 @@ import { giveBelated } from './timed/timers.ts';
 import type { Standpoint, Turn } from './turn.ts';
 import type { World } from './world.ts';
 
-/** Upper bound of events per catch-up; the rest is caught up next time. */
+/** Maximum events per catch-up; the rest follows next time. */
 export const maxEvents = 100_000;
 
 /**
- * Catches a character up with the time that has passed until `now`: each event at its planned moment and in order.
- * Pure, and the same however often one looks.
+ * Catches a character up with the time until `now`: each event at its planned moment, in order. Pure, and independent
+ * of how often it is called.
  */
 export function catchUp(
   { character, world }: Standpoint,
@@ -21,7 +21,7 @@ export function catchUp(
 ): { character: Character; passed: readonly Change[] } {
   const passed: Change[] = [];
   let after = character;
-  // Each step starts with no changes of its own: to carry all along through years would take for ever.
+  // Each step starts with an empty list of changes: carrying all of them through years would take too long.
   const take = (step: (turn: Turn) => Turn): void => {
     const turn = step({ character: after, changes: [] });
     after = turn.character;

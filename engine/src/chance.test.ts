@@ -6,7 +6,7 @@ test('the same seed gives the same luck', () => {
   expect(twice[0]).toEqual(twice[1]);
 });
 
-test('first rolls over many seeds fall evenly: chi-square over a million of them stays under the 0.1 % bound', () => {
+test('first rolls over a million seeds are uniform: chi-square stays under the 0.1 % bound', () => {
   const counts = new Array<number>(100).fill(0);
   for (let seed = 0; seed < 1_000_000; seed++) {
     const face = chanceFrom(Math.imul(seed, 2_654_435_761)).roll(100) - 1;

@@ -15,9 +15,8 @@ import type { Story } from './story/phases.ts';
 import type { TimedChange } from './timed/timer.ts';
 
 /**
- * Everything that can happen to a character. Each change holds the resulting value and is read four
- * times: by `applyChange`, to make the new character; by the ledger; by the reply the player sees; and
- * by what the client fetches again.
+ * Everything that can happen to a character. Each change holds the resulting value. Four readers use it: `applyChange`,
+ * the ledger, the reply to the player, and the client's refetching.
  */
 export type Change =
   | QualityChange
@@ -38,20 +37,17 @@ export type QualityChange = {
   readonly quality: QualityId;
   readonly from: LevelAndPoints;
   readonly to: LevelAndPoints;
-  /** `capped`: a gain that found the quality at its cap and left its level as it was. */
+  /** `capped`: a gain at the cap, which left the level unchanged. */
   readonly how: 'changed' | 'set' | 'capped';
 };
 
-/**
- * A change of a shared quality, from the level this character read. Others may change it at the same time: both changes
- * count.
- */
+/** Change of a shared quality, from the level that this character read. Concurrent changes by others count as well. */
 export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'shared' };
 
 /** A challenge rolled: success when the roll, 1 to 100, is not above the chance. */
 export type Roll = {
   readonly kind: 'rolled';
-  /** The place of the challenge among those of the branch, counted from 0. */
+  /** Position of the challenge in the branch, from 0. */
   readonly place: number;
   readonly quality: QualityId;
   readonly chance: number;
@@ -68,30 +64,30 @@ export type StoryChange =
   | { readonly kind: 'met'; readonly storylet: StoryletId }
   /** The new count of forced storylets in a row (`Character.forcedInARow`). */
   | { readonly kind: 'forced in a row'; readonly to: number }
-  /** A milestone was reached: what lies open since. */
+  /** A milestone was reached; lists what is on offer since. */
   | ({ readonly kind: 'opened' } & OpenedContent)
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
-  /** A message that waits among the others. `html` is safe markup. */
+  /** A message in the inbox. `html` is safe markup. */
   | {
       readonly kind: 'letter';
       readonly title: string;
       readonly html: string;
       readonly image?: string;
-      /** The storylet it tells of. */
+      /** Storylet that it links to. */
       readonly storylet?: StoryletId;
-      /** Mailed too, to those who want that. */
+      /** Also sent by e-mail, to players who want that. */
       readonly mail?: true;
       readonly at: number;
     }
   | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
 
-/** The storylets and places that lie open to a character since a turn, and the number of cards more to draw. */
+/** Storylets and places that became available in a turn, and the number of additional cards. */
 export type OpenedContent = {
-  /** The storylets on the list where the character stands now, in its order. */
+  /** Storylets on the list here, in its order. */
   readonly storylets: readonly StoryletId[];
-  /** Led to by the map. */
+  /** Places that the map leads to. */
   readonly areas: readonly AreaId[];
-  /** The number of cards more that can be drawn where they stand now. */
+  /** Number of additional cards that can be drawn here. */
   readonly cards: number;
 };
 
@@ -99,23 +95,23 @@ export type OpenedContent = {
 export type StandingChange =
   | {
       readonly kind: 'actions';
-      /** `refreshed`: given, also above the bank. */
+      /** `refreshed`: given, even above the bank. */
       readonly why: 'refilled' | 'spent' | 'refreshed';
       readonly from: ActionClock;
       readonly to: ActionClock;
     }
   | FateChange
   | { readonly kind: 'membership'; readonly to: Membership }
-  /** Moments at which refreshes of an enhanced member were used. */
+  /** Moments when an enhanced member used refreshes. */
   | { readonly kind: 'refresh used'; readonly to: readonly number[] }
   /** Stories of a month that a member took without Fate; the month is counted as in `monthOf`. */
   | { readonly kind: 'unlocks used'; readonly to: { readonly month: number; readonly used: number } }
-  /** Set back: counted from here on are the actions spent. */
+  /** Reset: spent actions count from here. */
   | { readonly kind: 'chronograph'; readonly to: number }
   | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
-  /** Under other rules from now on. */
+  /** The setting changed. */
   | { readonly kind: 'setting'; readonly from: SettingId | undefined; readonly to: SettingId | undefined }
-  /** Actions spent in a setting that keeps nobody for ever; nothing in others. */
+  /** Actions spent in a setting with a limited stay; missing in others. */
   | { readonly kind: 'stayed'; readonly to: number | undefined }
   | { readonly kind: 'lodged'; readonly lodging: LodgingId }
   | { readonly kind: 'revealed'; readonly restriction: Restriction }

@@ -20,36 +20,36 @@ export type Character = {
   readonly name: string;
   readonly gender: Gender;
   readonly face: string;
-  /** A frame laid over the face on the profile, and the profile's banner in place of the area's: pictures that stories gave. */
+  /** Pictures that stories gave: a frame over the face, and a profile banner instead of the area's. */
   readonly frame?: string;
   readonly banner?: string;
-  /** The moment of the character's making; weekly events fall on its hour. */
+  /** Creation time of the character; weekly events fall on its hour. */
   readonly arrived: number;
   /** Seed of the rolls that no turn makes (timed stories given late); secret, so that they cannot be foreseen. */
   readonly luckSeed: number;
   /** The area they stand in. 0, or an area that is no longer in the world, means nowhere. */
   readonly area: AreaId;
-  /** The setting they are in, if it is not the area's own. */
+  /** The setting, if it differs from the area's own. */
   readonly setting?: SettingId;
-  /** Actions spent since they entered a setting with a limited stay (`Setting.stay`). */
+  /** Actions spent since entering a setting with a limited stay (`Setting.stay`). */
   readonly stayed?: number;
   readonly lodging?: LodgingId;
   readonly actions: ActionClock;
-  /** Actions spent since the chronograph was last set back. */
+  /** Actions spent since the last reset of the chronograph. */
   readonly actionsSpent: number;
-  /** Premium currency held. */
+  /** Premium currency owned. */
   readonly fate: number;
-  /** Premium currency that was taken back when it was spent already: paid first out of whatever comes next. */
+  /** Premium currency debt after a refund of what was already spent. Later gains pay it first. */
   readonly fateOwed?: number;
   readonly membership: Membership;
-  /** The moments at which an enhanced member used a refresh, as long as they count against the next one. */
+  /** Moments when an enhanced member used a refresh, as long as they limit the next one. */
   readonly refreshes: readonly number[];
-  /** The unlocks of stories that an enhanced member used in the last month they used any. */
+  /** Stories that an enhanced member unlocked in the last month with any. */
   readonly unlocks?: { readonly month: number; readonly used: number };
   /** Decks and hands, by the setting they belong to. */
   readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly story: Story;
-  /** Forced storylets (urgency `must`) opened in a row, without a free choice of the player between them. */
+  /** Forced storylets (urgency `must`) opened in a row, without a free choice between them. */
   readonly forcedInARow: number;
   /** Storylets ever opened, sorted by id. */
   readonly met: readonly StoryletId[];
@@ -64,12 +64,12 @@ export type Character = {
   readonly plans: readonly Plan[];
   readonly agents: readonly EngagedAgent[];
   readonly timers: readonly Timer[];
-  /** Timed stories that have ever run, sorted by id: a story given to everybody is given once. */
+  /** Timed stories that ever ran, sorted by id. A story given to everybody is given once. */
   readonly begun: readonly TimedId[];
   readonly restrictions: readonly Restriction[];
-  /** Access codes redeemed, each once. */
+  /** Redeemed access codes. */
   readonly codes: readonly string[];
 };
 
-/** The bank of actions: actions left, and the moment the next one accrues. */
+/** The bank of actions: actions left, and the time of the next one. */
 export type ActionClock = RefillingClock;

@@ -146,7 +146,7 @@ test('however often time is looked at, the same has passed: 60,000 paths', () =>
   );
 }, 120_000);
 
-test('a clock that jumps about takes nothing away, tells nothing twice, and fills nothing beyond its room: 40,000 paths', () => {
+test('a jumping clock loses, repeats and overfills nothing, over 40,000 paths', () => {
   const jumps = fc.array(fc.integer({ min: -2 * day, max: 3 * day }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(someone, jumps, (who, path) => {

@@ -6,7 +6,7 @@ import { play } from './testing/model/play.ts';
 // Generous, for a machine that has other things to do: it takes half a minute.
 const patience = 900_000;
 
-/** Every reason there is to refuse what a player may ask, but those that only the server's calls can bring about. */
+/** Every reason to refuse a command, except reasons that only calls of the server can cause. */
 const reasons = [
   ...['no such storylet', 'storylet not on offer', 'in another storylet', 'no way back', 'story is over'],
   ...['no such branch', 'branch locked', 'not enough actions', 'not enough fate', 'nothing to name', 'not asked'],

@@ -66,7 +66,7 @@ test('a persona adds its levels to the start’s, and its code is used up', () =
   expect(made(99)).toEqual(newCharacter(aWorld(), newcomer, 0, loadedDice()));
 });
 
-test('the timed stories of whoever arrives begin, and those of whoever meets what they ask', () => {
+test('starts the timed stories of arrival, and those whose requirements already hold', () => {
   const timed = [
     aTimedStory({ id: 1, given: 'at arrival', repeats: true, after: 168 * hour }),
     aTimedStory({ id: 2, given: 'at arrival' }),

@@ -11,11 +11,11 @@ import { giveAtArrival, giveTimers } from './timed/timers.ts';
 import type { World } from './world.ts';
 
 export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
-  /** The persona they begin with. The caller checks that they may have it. */
+  /** Persona of the new character. The caller checks that the player may have it. */
   readonly persona?: PersonaId;
 };
 
-/** The fields of a character to whom nothing has happened yet, as far as they are the same for everyone. */
+/** Fields that are the same for every new character. */
 export const characterDefaults = {
   arrived: 0,
   luckSeed: 0,
@@ -43,9 +43,8 @@ export const characterDefaults = {
 } as const satisfies Partial<Character>;
 
 /**
- * A new character with a full bank of actions, the qualities of the world's start and of their persona, and the timed stories
- * given at arrival. `chance` rolls the seeds of these and of all later ones that no turn starts: it must not be
- * foreseeable.
+ * A new character with a full bank of actions, the start qualities of world and persona, and the timed stories of
+ * arrival. `chance` rolls the seeds of all timed stories that no turn starts, so it must not be predictable.
  */
 export function newCharacter(
   world: World,
@@ -72,7 +71,7 @@ export function newCharacter(
   return giveTimers(giveAtArrival(arrived, moment), moment).character;
 }
 
-/** Adds up levels of the same quality. Qualities that are not in the world, or are shared, are left out. */
+/** Adds levels of the same quality. Unknown and shared qualities are left out. */
 function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
   const levels = new Map<QualityId, number>();
   for (const { quality, level } of given) levels.set(quality, (levels.get(quality) ?? 0) + level);

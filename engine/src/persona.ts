@@ -7,7 +7,7 @@ export type Persona = {
   readonly name: string;
   /** The access code that gives it. */
   readonly code?: string;
-  /** Upper bound of characters who may redeem the code; none if it is missing. */
+  /** Maximum number of characters who may redeem the code; unlimited if missing. */
   readonly uses?: number;
   /**
    * Shown with the code: its picture, the greeting for a visitor who brings it, and the thanks after it was redeemed.

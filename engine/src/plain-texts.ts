@@ -179,7 +179,7 @@ export const plainTexts = {
     fault: 'Something has gone wrong',
     crash: 'Something in this page has broken.',
     notStarted: 'The game would not start.',
-    startAgain: 'Try once more',
+    startAgain: 'Try again',
     notOpenYet: 'This is not open yet',
     maintenance: 'Thank you for your patience.',
     codeTaken: 'Congratulations!',
@@ -192,7 +192,7 @@ export const plainTexts = {
       'One {action} comes back every {minutes} minutes, whether you are here or not. The count and the time until the next one are always in sight. At nought you may still read, and choose what costs none; the rest has to wait.',
     ],
     onCards: [
-      'Cards come to those who have lodgings. Under *Sometimes* lies the deck, with as many cards as are waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold depends on where you live.',
+      'You get cards once you have lodgings. The deck is under *Sometimes*, with the number of waiting cards. Press it to draw one into your hand. Drawing costs nothing. How many cards you can hold depends on where you live.',
       '*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another card comes every {minutes} minutes, until as many wait as can.',
     ],
     onQualities: [

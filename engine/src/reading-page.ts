@@ -1,21 +1,21 @@
 import { numbersInTexts } from './numbers-in-texts.ts';
 
-/** A page for reading, the same for everybody: help, credits, privacy, terms, the foot of every page, or another. */
+/** A page of text, the same for everybody: help, credits, privacy, terms, the footer, or another. */
 export type ReadingPage = {
-  /** The name under which a client asks for the page. */
+  /** Name by which a client requests the page. */
   readonly name: string;
   readonly title: string;
   /**
-   * Safe markup: parts begin with `<h1 id="...">`. What a page leaves to the world and the server to say still stands in
-   * braces, by the words of `pageBlanks`.
+   * Safe markup whose parts begin with `<h1 id="...">`. Blanks that the world and the server fill in are in braces: see
+   * `pageBlanks`.
    */
   readonly html: string;
 };
 
-/** The pages that every world has, in plain words where it does not write its own. */
+/** Pages that every world has, in default words where it writes none. */
 export const plainPageNames = ['help', 'credits', 'privacy', 'terms', 'footer'] as const;
 
-/** The parts of the help that a pack can say by itself: each a paragraph of the plain page, or several. */
+/** Parts of the help that the pack can generate, each one or more paragraphs of the page. */
 export const helpBlanks = {
   'actions title': 'actionsTitle',
   'on actions': 'onActions',
@@ -24,7 +24,7 @@ export const helpBlanks = {
   'on money': 'onMoney',
 } as const;
 
-/** All that may stand in braces on such a page. */
+/** Everything that may stand in braces on such a page. */
 export const pageBlanks: readonly string[] = [
   ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'support'],
   ...Object.keys(helpBlanks),

@@ -3,25 +3,25 @@ import type { Invitation } from './social/invitation.ts';
 import type { SentToday } from './social/sent-today.ts';
 import type { Moment } from './turn.ts';
 
-/** The reads open to a rule besides its own moment: for each what it is found by, and the value the rule is given. */
+/** What a rule can read besides its moment: how each is found, and the value that the rule gets. */
 type Readable = {
-  /** Another character, as they are by now. */
+  /** Another character, caught up to now. */
   readonly other: { readonly by: CharacterId; readonly given: Moment | undefined };
   readonly invitation: { readonly by: InvitationId; readonly given: Invitation | undefined };
-  /** The character who sent an invitation, as they are by now. */
+  /** Sender of an invitation, caught up to now. */
   readonly sender: { readonly by: InvitationId; readonly given: Moment | undefined };
-  /** The invitations this character sent that may still be open. */
+  /** Invitations sent by this character that may still be open. */
   readonly sent: { readonly by: 'own'; readonly given: readonly Invitation[] };
-  /** The invitations this character sent within a day: in all, and to another, or to outsiders. */
+  /** Number of invitations sent by this character within a day: in total, and to another character or by e-mail. */
   readonly today: { readonly by: CharacterId; readonly given: SentToday };
-  /** The character who has this name, however it is written. */
+  /** Character with this name, compared by its normal form. */
   readonly namesake: { readonly by: string; readonly given: CharacterId | undefined };
 };
 
 export type ReadName = keyof Readable;
 
-/** The reads a rule asks for. They are data: the runner of the rule fetches them, and writes down what it found. */
+/** Reads that a rule declares. They are data: the runner fetches them and records the results. */
 export type Reads<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['by'] };
 
-/** The results of these reads, as the rule is given them. */
+/** Results of these reads, as the rule gets them. */
 export type ReadResults<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['given'] };

@@ -1,3 +1,3 @@
-/** Parts of the screen a story can hold back. */
+/** Parts of the screen that a story can restrict. */
 export const restrictions = ['Travel', 'Possessions', 'EchoBazaar', 'Fate', 'Messages', 'Agents', 'Extras'] as const;
 export type Restriction = (typeof restrictions)[number];

@@ -5,14 +5,14 @@ import type { Character } from './character.ts';
 import type { CharacterId } from './ids.ts';
 import type { World } from './world.ts';
 
-/** All that a rule may look at, besides what the player asked for. */
+/** Everything that a rule may read besides the command. */
 export type Moment = {
-  /** The character's own number; 0 for what time alone does, which is the same for everybody. */
+  /** The character's id; 0 for the passing of time, which is the same for everybody. */
   readonly id: CharacterId;
   readonly world: World;
-  /** The character after the time that has passed. */
+  /** The character after the elapsed time. */
   readonly character: Character;
-  /** The changes that passing time made: part of the turn, if there is one. */
+  /** Changes made by elapsed time: part of the turn, if there is one. */
   readonly passed: readonly Change[];
   /** Milliseconds since 1970, UTC, by the database's clock. */
   readonly now: number;
@@ -21,22 +21,22 @@ export type Moment = {
   readonly chance: Chance;
 };
 
-/** This character in this world: what the questions of the rules look at. */
+/** A character in a world: what queries of the rules read. */
 export type Standpoint = Pick<Moment, 'character' | 'world'>;
 
-/** A turn in the making: the character so far, and what made it so. */
+/** A turn under construction: the character so far, and its changes. */
 export type Turn = { readonly character: Character; readonly changes: readonly Change[] };
 
 /**
- * The answer of a rule: a turn, the number of the turn that already did this, or the reason there is none. A turn may be
- * of several: with the acting character's go those of `others`, and either all of them happen or none does.
+ * Result of a rule: a turn, the number of the turn that already did this, or the reason for a refusal. Turns of
+ * `others` are written with it, all or none.
  */
 export type Ruling =
   | { readonly ruling: 'allowed'; readonly turn: Turn; readonly others?: Others }
   | { readonly ruling: 'done before'; readonly turn: number }
   | { readonly ruling: 'refused'; readonly refusal: Refusal };
 
-/** The turns of other characters in a turn of several. */
+/** Turns of other characters in a turn of several. */
 export type Others = ReadonlyMap<CharacterId, Turn>;
 
 export type Refusal =

@@ -4,8 +4,8 @@ import type { Change } from './change.ts';
 export type StoredChange = { readonly kind: string };
 
 /**
- * Today's names of the kinds of change that once had another, by the old name. The ledger is never rewritten, so it
- * holds the old names for ever, and none of them is given to a new kind.
+ * Present names of renamed kinds of change, by the old name. The ledger is never rewritten, so old names stay in it and
+ * are never reused.
  */
 const renamedKinds: Readonly<Record<string, Change['kind']>> = {
   led: 'forced in a row',

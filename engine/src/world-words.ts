@@ -26,19 +26,19 @@ export type CountedNoun = { readonly one: string; readonly many: string };
 /** Names and pictures of a world, and how it calls what every world has. */
 export type WorldNames = {
   readonly title: string;
-  /** The line under the title where visitors come in; empty where nothing is said. */
+  /** Line under the title on the landing; empty if there is none. */
   readonly tagline: string;
   /** One sentence about the world, for search engines and for cards shown elsewhere. */
   readonly description: string;
   readonly landing: {
-    /** Pictures that visitors are met with, one at a time, each with the line under it. */
+    /** Hero pictures of the landing, one at a time, each with its line. */
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
-    /** The picture of a card shown elsewhere, and what is seen in it. */
+    /** Preview picture for links shared elsewhere, with its alternative text. */
     readonly card?: { readonly name: string; readonly alt: string };
-    /** The picture by which a browser knows the world among its tabs. */
+    /** Icon of the browser tab. */
     readonly icon?: string;
   };
-  /** Each form of address as it is chosen, and as a character is described by it. */
+  /** Each form of address: its label, and how it describes a character. */
   readonly address: Readonly<
     Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string; readonly described: string }>
   >;
@@ -48,9 +48,9 @@ export type WorldNames = {
   /** The name of the currency that is bought with real money. */
   readonly premium: string;
   readonly members: CountedNoun;
-  /** The group of each slot of equipment on the sheet: its name, and its icon while it is empty. */
+  /** Heading of each group of equipment slots, and its icon while empty. */
   readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
-  /** Colours of the page that differ from the house's, by their role: by dark and by light. */
+  /** Colours that differ from the defaults, by role, for the dark and the light theme. */
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
   /** Icons of what premium currency buys. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits' | 'newName' | 'newFace', string>>;
@@ -58,7 +58,7 @@ export type WorldNames = {
   readonly offerPrices: Readonly<Record<'newName' | 'newFace', number>>;
 };
 
-/** Everything a world calls itself and its parts. Complete: what its author left out is there in plain words. */
+/** All names and texts of a world, complete: the compiler adds defaults for what the author left out. */
 export type WorldWords = WorldNames & { readonly texts: WorldTexts };
 
 /** One icon; or four layers of one size, of which `sinks` goes down as actions are spent, with `rides` on top of it. */
@@ -68,17 +68,17 @@ export type ActionPicture =
 
 export type Money = {
   readonly name: string;
-  /** Written before the figure, in place of the name behind it. */
+  /** Written before the number, instead of the name after it. */
   readonly sign?: string;
   /** True if a level of 130 is shown as 1.30. */
   readonly isInHundredths: boolean;
-  /** The quality that counts a character's money; absent in a world without. */
+  /** Quality that counts a character's money; missing in a world without money. */
   readonly quality?: QualityId;
   /** A picture of kind `currencies`. */
   readonly picture?: string;
 };
 
-/** The names that any text may use in braces, by what stands in the braces. */
+/** Names that any text may use in braces. */
 export const namesByWord = ({
   title,
   actions,
@@ -95,13 +95,13 @@ export const namesByWord = ({
   members: members.many,
 });
 
-/** A text with the world's names and the numbers of the rules instead of their braces. Other braces stay. */
+/** Fills the world's names and the numbers of the rules into a text. Other braces stay. */
 export function fillNames(text: string, names: WorldNames): string {
   const byWord = { ...namesByWord(names), ...numbersInTexts };
   return text.replace(/\{([a-z ]+)\}/g, (braced, word: string) => byWord[word] ?? braced);
 }
 
-/** All texts with the world's names in place of their braces. */
+/** All texts, with the world's names filled in. */
 export function fillTexts(texts: WorldTexts, names: WorldNames): WorldTexts {
   const fill = (text: string): string => fillNames(text, names);
   const filled = Object.entries(texts).map(([section, lines]) => [
@@ -142,7 +142,7 @@ const plainSlots = Object.fromEntries(
   slots.map(({ key, name }) => [key, { name, image: slotImages[key] }]),
 ) as WorldNames['slots'];
 
-/** The names of a world of which nothing is known but its title. */
+/** Names of a world of which only the title is known. */
 export const plainNames = (title: string): WorldNames => ({
   title,
   tagline: '',
@@ -171,7 +171,7 @@ export const plainNames = (title: string): WorldNames => ({
   offerPrices: { newName: 15, newFace: 5 },
 });
 
-/** All the words of a world of which nothing is known but its title, and the names that are given. */
+/** Texts of a world of which only the title and these names are known. */
 export const plainWords = (title: string, known: Partial<WorldNames> = {}): WorldWords => {
   const names = { ...plainNames(title), ...known };
   return { ...names, texts: fillTexts(plainTexts, names) };

@@ -39,10 +39,10 @@ export type Pack = {
   readonly version: string;
   readonly name: string;
   readonly words: WorldWords;
-  /** Keys of the roots of its maps: of those drawn, and of those that have an area. */
+  /** Keys of its map roots: those with a drawing, and those with an area. */
   readonly mapRoots: readonly string[];
   readonly start: Start;
-  /** The timed story that is the weekly visit. */
+  /** Timed story of the weekly visit. */
   readonly weekly?: TimedId;
   readonly qualities: readonly Quality[];
   readonly settings: readonly Setting[];
@@ -60,21 +60,21 @@ export type Pack = {
   readonly snippets: readonly Snippet[];
   readonly adverts: readonly Advert[];
   readonly news: readonly News[];
-  /** Those of the world, then the plain ones it does not write itself. */
+  /** Pages of the world, then the default ones that it does not replace. */
   readonly pages: readonly ReadingPage[];
 };
 
-/** The state of a new character: qualities, area, and parts of the screen held back. */
+/** Start of a new character: qualities, area, and restricted parts of the screen. */
 export type Start = {
   readonly area: AreaId;
   readonly qualities: readonly QualityLevel[];
-  /** Parts of the screen held back until the story reveals them. */
+  /** Parts of the screen restricted until the story reveals them. */
   readonly restrictions: readonly Restriction[];
   /** Face names a player can choose from, the default one first. */
   readonly faces: readonly string[];
 };
 
-/** The pack with its indexes, and the shared qualities: the game world as the rules use it. */
+/** The pack with its indexes and shared qualities: the world as the rules use it. */
 export type World = {
   readonly pack: Pack;
   /** Levels of the shared qualities (`Quality.shared`): one level for all characters. */
@@ -91,7 +91,7 @@ export type World = {
   readonly storeItems: ReadonlyMap<StoreItemId, StoreItem>;
   readonly acts: ReadonlyMap<ActId, Act>;
   readonly personas: ReadonlyMap<PersonaId, Persona>;
-  /** The tier of membership that whoever runs the game gives to everybody. */
+  /** Membership tier that the operator gives to everybody. */
   readonly everybodysTier?: Tier;
 };
 

@@ -87,7 +87,7 @@ test('a code an outcome grants is remembered though it gives nothing', () => {
   expect(granting('Seen the Roof', ['introductions']).codes).toEqual(['introductions', 'seen the roof']);
 });
 
-test('whoever came by a code has redeemed it', () => {
+test('a character who arrived with a code has redeemed it', () => {
   const { world } = aMoment({ pack: { personas: [introduced] } });
   const character = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'beardy', persona: 3 }, 0, chanceFrom(1));
 

@@ -27,7 +27,7 @@ test('set back, it counts from nothing; set back twice, nothing more happens', (
   expect(turnOf(resetChronograph(aMoment({ character: once.character }))).changes).toEqual([]);
 });
 
-test('it is seen by whoever has the chronograph', () => {
+test('its owner sees the chronograph', () => {
   const shown = (level: number) =>
     chronographOf({ qualities: qualitiesOf(level ? { [chronographQualityId]: level } : {}), actionsSpent: 5 });
   expect([shown(0), shown(1)]).toEqual([

@@ -3,7 +3,7 @@ import type { QualityLevel } from '../qualities/quality.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 
-/** A person whom a character can take into service and send on plots. */
+/** A person whom a character can hire and send on plots. */
 export type Agent = {
   readonly id: AgentId;
   readonly name: string;
@@ -23,24 +23,24 @@ export type Concern = {
   readonly plots: readonly Plot[];
 };
 
-/** An errand an agent is sent on. */
+/** A plot: an errand on which an agent is sent. */
 export type Plot = {
   readonly id: PlotId;
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** Its length: the number of actions the player spends until it is done. */
+  /** Length: the number of actions the player spends until it is done. */
   readonly actions: number;
-  /** The requirements without which it is not listed. */
+  /** Requirements that hide the plot when they do not hold. */
   readonly when: readonly Requirement[];
-  /** Listed but locked unless these hold. */
+  /** Requirements that lock the plot when they do not hold. */
   readonly needs: readonly Requirement[];
   /** Premium currency it costs. */
   readonly fate: number;
-  /** The agent's skills it tests, as broad challenges; shown as hints beforehand. */
+  /** The agent's skills it tests, as broad challenges; shown as hints before it begins. */
   readonly tests: readonly { readonly quality: QualityId; readonly difficulty: number }[];
-  /** The storylet in which it is told how it went. */
+  /** Storylet that reports how it went. */
   readonly report: StoryletId;
-  /** May be called off. */
+  /** The player may abandon it. */
   readonly canAbandon: boolean;
 };

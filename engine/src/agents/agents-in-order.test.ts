@@ -11,13 +11,13 @@ const order = (...agents: EngagedAgent[]) => {
   return agentsInOrder({ character, world }).map(({ agent }) => agent);
 };
 
-test(' agents who are back come before those who are away, each by number', { meta: { rows: ['C-AGENT-007'] } }, () => {
+test('agents who are back come before agents who are away, each by id', { meta: { rows: ['C-AGENT-007'] } }, () => {
   const agents = [away(9, { agent: 2 }), away(10, { agent: 4 }), away(0, { agent: 1 }), away(10, { agent: 3 })];
 
   expect(order(...agents)).toEqual([3, 4, 1, 2]);
 });
 
-test(' agents who are free follow those who are not', { meta: { rows: ['C-AGENT-008'] } }, () => {
+test('free agents come last', { meta: { rows: ['C-AGENT-008'] } }, () => {
   expect(order(engaged({ agent: 1 }), engaged({ agent: 3 }), away(1, { agent: 4 }), engaged({ agent: 2 }))).toEqual([
     4, 1, 2, 3,
   ]);

@@ -50,7 +50,7 @@ test(' open plots that cost no Fate come first, locked ones last', { meta: { row
   expect(seen([{ plots }], 2)).toEqual([[0, [1, 3, 5, 2, 4]]]);
 });
 
-test('a plot is locked by what it needs, with what is wanted and what is there, and by Fate that is not there', () => {
+test('a plot is locked by unmet requirements, with both levels, and by missing Fate', () => {
   const { character, world } = inService({ qualities: { [ids.favour]: 2 }, character: { fate: 4 } });
   const locks = (about: Parameters<typeof aPlot>[0]) => plotLocks(aPlot(about), { character, world });
 

@@ -6,7 +6,7 @@ import type { Concern, Plot } from './agent.ts';
 export type PlotLocks = {
   readonly byQualities: boolean;
   readonly byFate: boolean;
-  /** The requirements that do not hold, with the level wanted and the level held. */
+  /** Requirements that do not hold, with required and own level. */
   readonly unmet: readonly MeasuredRequirement[];
 };
 
@@ -19,8 +19,8 @@ export function plotLocks(plot: Plot, here: Standpoint): PlotLocks {
 }
 
 /**
- * The concerns listed for a character, in the author's order, each with its listed plots: first open ones without Fate,
- * then the other open ones, then the locked ones. A concern without plots is not listed.
+ * Concerns with listed plots, in the author's order. The plots of each are sorted: open ones without Fate first, then
+ * the other open ones, then the locked ones.
  */
 export function concernsFor(
   here: Standpoint,

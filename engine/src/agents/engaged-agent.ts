@@ -3,9 +3,9 @@ import type { AgentId, PlotId, QualityId } from '../ids.ts';
 /** An agent in the character's service. */
 export type EngagedAgent = {
   readonly agent: AgentId;
-  /** Items lent to the agent; nobody else can use these meanwhile. */
+  /** Items lent to the agent, which nobody else can use meanwhile. */
   readonly lent: readonly QualityId[];
-  /** The plot they are on, and how many of the player's actions have been spent since. */
+  /** The agent's plot, and the player's actions spent since it began. */
   readonly plot?: { readonly id: PlotId; readonly elapsed: number; readonly isReported?: true };
   /** The number of plots they have reported on. */
   readonly reports: number;

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** An agent who is engaged and still in the world, both as engaged and as written; undefined for any other. */
+/** An agent who is engaged and still in the world, as engaged and as written; undefined for any other. */
 export function inService(
   id: AgentId,
   { character, world }: Standpoint,
@@ -32,8 +32,8 @@ function rank(engaged: EngagedAgent, world: World): number {
 }
 
 /**
- * Takes an agent into the character's service, unless they are in it. If there are `maxAgents` already, the turn
- * records that nobody was engaged: an author checks beforehand, or dismisses one first.
+ * Hires an agent, unless already hired. With `maxAgents` agents, the turn records that nobody was hired; authors check
+ * first, or dismiss one.
  */
 export function engage(turn: Turn, id: AgentId, world: World): Turn {
   const { character } = turn;
@@ -42,7 +42,7 @@ export function engage(turn: Turn, id: AgentId, world: World): Turn {
   return record(turn, { kind: known.length < maxAgents ? 'agent engaged' : 'agent turned away', agent: id });
 }
 
-/** Dismisses an agent. All that was lent to them is free again; the plot they were on is lost. */
+/** Dismisses an agent. Items lent to them become free; their plot is lost. */
 export const dismiss = (turn: Turn, id: AgentId): Turn =>
   serves(id, turn.character) ? record(turn, { kind: 'agent dismissed', agent: id }) : turn;
 

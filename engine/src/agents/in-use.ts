@@ -3,13 +3,13 @@ import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** The copies of an item that are worn or lent. */
+/** Copies of an item that are worn or lent. */
 export type InUse = {
   /** The slots in which the character wears it. */
   readonly worn: readonly string[];
-  /** Agents who hold it and are at home. */
+  /** Agents at home who hold it. */
   readonly resting: readonly EngagedAgent[];
-  /** Agents who hold it and are on a plot: it is out of reach until they are back. */
+  /** Agents on a plot who hold it: it is out of reach until they return. */
   readonly away: readonly EngagedAgent[];
 };
 
@@ -28,6 +28,6 @@ export function spareOf(item: QualityId, character: Character): number {
   return Math.max(0, levelOf(character.qualities, item) - worn.length - resting.length - away.length);
 }
 
-/** The number of copies within the character's reach: all but those held by agents on a plot. */
+/** Number of copies within reach: all except those held by agents on a plot. */
 export const withinReach = (item: QualityId, character: Character): number =>
   Math.max(0, levelOf(character.qualities, item) - inUse(item, character).away.length);

@@ -9,9 +9,7 @@ import { giveBack, giveBackFromHome } from './give-back.ts';
 import { inService } from './in-service.ts';
 import { inUse, spareOf } from './in-use.ts';
 
-/**
- * Lends an item to an agent who is at home. An agent holds one item for each slot: the one they had there comes back.
- */
+/** Lends an item to an agent who is at home. An agent holds one item in each slot; the previous one comes back. */
 export function lend(moment: Moment, id: AgentId, item: QualityId): Ruling {
   const { character, world } = moment;
   const found = inService(id, moment);
@@ -38,8 +36,8 @@ function handOver(turn: Turn, id: AgentId, item: QualityId, world: World): Turn 
 }
 
 /**
- * Frees one copy of an owned item, so that it can be lent: a spare one, else that of an agent at home, else the one the
- * character wears, if clothes may be changed. A copy that is away on a plot stays away.
+ * Frees a copy of an owned item for lending: a spare one, else one from an agent at home. Last comes the worn one, if
+ * clothes may be changed. A copy on a plot stays there.
  */
 export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Refusal {
   const { character } = turn;
@@ -56,7 +54,7 @@ export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Ref
 export const takeBack = (moment: Moment, id: AgentId, slot: string): Ruling =>
   takeThings(moment, id, (item) => moment.world.qualities.get(item)?.slot === slot);
 
-/** Takes back all that an agent at home carries. */
+/** Takes back everything that an agent at home carries. */
 export const takeAll = (moment: Moment, id: AgentId): Ruling => takeThings(moment, id, () => true);
 
 function takeThings(moment: Moment, id: AgentId, isAsked: (item: QualityId) => boolean): Ruling {

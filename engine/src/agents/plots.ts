@@ -11,7 +11,7 @@ import { plotLocks } from './concerns-for.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { inService, isDone } from './in-service.ts';
 
-/** Sends an agent on a plot, with all that is lent to them. It costs no actions; its Fate is paid at once. */
+/** Sends an agent on a plot, with all lent items. It costs no actions; its Fate is paid at once. */
 export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   const { character, world } = moment;
   const found = inService(id, moment);
@@ -31,9 +31,8 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
 }
 
 /**
- * Calls an agent back from a plot that may be abandoned and is not done. Its actions are lost, its Fate is not given
- * back, and there is no report; the agent is free at once and keeps all that is lent to them. A plot that is no longer
- * in the world may always be abandoned.
+ * Recalls an agent from an unfinished plot that may be abandoned. Actions and Fate are lost, and there is no report.
+ * The agent is free at once and keeps lent items. A plot that left the world may always be abandoned.
  */
 export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   const { world } = moment;
@@ -57,12 +56,15 @@ export function agentReporting(character: Character): EngagedAgent | undefined {
 }
 
 /**
- * True while the report of an agent's plot is open and no branch of it was chosen. A storylet it led into is no report.
+ * True while the report of an agent's plot is open and no branch was chosen. A storylet that it leads to is not a
+ * report.
  */
 export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
   plot?.isReported === true && reporterOf(character) === agent;
 
-/** Every action the player spends advances the plots under way, up to their length. A message tells of one that is done. */
+/**
+ * Each action that the player spends advances the running plots, up to their length. A message reports a finished one.
+ */
 export function advancePlots(turn: Turn, moment: Moment): Turn {
   const spent = actionsSpentIn(turn);
   if (spent === 0) return turn;
@@ -75,7 +77,7 @@ export function advancePlots(turn: Turn, moment: Moment): Turn {
   }, turn);
 }
 
-/** Sends the message that an agent is back, in the words of the world. */
+/** Sends the message that an agent is back, in the world's words. */
 function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Moment): Turn {
   const agent = world.agents.get(id);
   if (!agent) return turn;
@@ -86,8 +88,8 @@ function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Momen
 }
 
 /**
- * Ends the report that was open when the turn began, because a branch of it was chosen: the agent is home and free, has
- * reported once more, and keeps all that is lent to them.
+ * Ends the report that was open when the turn began, because one of its branches was chosen. The agent is home and
+ * free, counts one more report, and keeps lent items.
  */
 export function finishReport(turn: Turn, before: Character): Turn {
   const engaged = turn.character.agents.find((each) => isReportOpen(each, before));
@@ -99,7 +101,7 @@ export function freeAgent(turn: Turn, { plot: _over, ...rest }: EngagedAgent): T
   return record(turn, { kind: 'agent', why: 'returned', to: rest });
 }
 
-/** An agent who is no longer in the world ends the plot they were on; what was lent to them is within reach again. */
+/** An agent who left the world ends their plot, and lent items are within reach again. */
 export const recallFromLostPlots = (turn: Turn, { world }: Moment): Turn =>
   turn.character.agents.reduce(
     (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? freeAgent(sofar, engaged) : sofar),

@@ -28,7 +28,7 @@ test('nobody else comes home by that', () => {
   expect(after({ agents: [away(3), away(10, { agent: hallam }), engaged({ agent: lostId })] }).changes).toEqual([]);
 });
 
-test('in place of somebody who has left the world others may be sent', () => {
+test('an agent who left the world frees a place for another plot', () => {
   const agents = [away(1, { agent: lostId }), away(1, { agent: hallam }), engaged()];
   const moment = inService({ agents });
 

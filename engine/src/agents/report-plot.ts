@@ -7,9 +7,8 @@ import { inService, isDone } from './in-service.ts';
 import { freeAgent, isReportOpen } from './plots.ts';
 
 /**
- * Opens the report of an agent whose plot is done. It waits as long as it has to, costs no actions to open, and only
- * one is open at a time. If the plot or its report is no longer in the world, the agent is simply home; a report that
- * is open already is still to be answered, as long as its storylet exists.
+ * Opens the report of a finished plot. It never expires, costs no actions, and only one is open at a time. If plot or
+ * report left the world, the agent is home. An open report stays open as long as its storylet exists.
  */
 export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { character, world } = moment;
@@ -32,8 +31,8 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
 }
 
 /**
- * Closes an agent's open report for later, also if its storylet forbids going back. Does nothing if none of theirs is
- * open.
+ * Closes an agent's open report for later, even if its storylet forbids going back. Does nothing without an open report
+ * of this agent.
  */
 export function postponeReport(moment: Moment, id: AgentId): Ruling {
   const found = inService(id, moment);

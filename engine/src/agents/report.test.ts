@@ -105,7 +105,7 @@ const choosing = (about: Parameters<typeof inService>[0]) =>
     secondChances: [],
   });
 
-test('a branch of a report brings the agent home, once more returned, with what was lent', () => {
+test('a branch of a report brings the agent home with lent items, and counts one more report', () => {
   const { character, changes } = turnOf(choosing({ qualities: { [cane]: 1 } }));
 
   expect(character.agents).toEqual([engaged({ lent: [cane], reports: 1 })]);

@@ -48,7 +48,7 @@ const several = fc.array(fc.record({ of: fc.nat({ max: 1 }), amount: fc.integer(
 });
 const holdings = ({ qualities }: Character) => [pence, ids.secret, ids.hat].map((id) => levelOf(qualities, id));
 
-test('of several things sold at once all are paid for or all are kept, whatever is bought with the same coins', () => {
+test('several sales in one turn all happen or none does, despite purchases in the same currency', () => {
   const steps = fc.array(fc.record({ isBuying: fc.boolean(), lots: several }), { maxLength: 12 });
   fc.assert(
     fc.property(steps, fc.nat({ max: 90 }), (asked, money) => {

@@ -7,9 +7,9 @@ export type Shop = {
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** Place in the list, lowest first. */
+  /** Position in the list, lowest first. */
   readonly order: number;
-  /** The requirements without which the shop is not there. */
+  /** Requirements that hide the shop when they do not hold. */
   readonly when: readonly Requirement[];
   readonly wares: readonly Ware[];
 };
@@ -18,20 +18,20 @@ export type Shop = {
 export type Ware = {
   readonly id: WareId;
   readonly quality: QualityId;
-  /** The quality it is paid in. */
+  /** Quality that pays for it. */
   readonly currency: QualityId;
   /** Price of one; not for sale when left out. */
   readonly cost?: number;
-  /** Price paid for one that is sold here; not bought back if it is missing. */
+  /** Price that the shop pays for one; it does not buy any if this is missing. */
   readonly fetches?: number;
-  /** The requirements without which the ware is not on the shelf. */
+  /** Requirements that hide the item when they do not hold. */
   readonly when?: readonly Requirement[];
-  /** Sentences on buying and on selling, in place of the usual ones. */
+  /** Sentences on buying and on selling, instead of the default ones. */
   readonly boughtText?: string;
   readonly soldText?: string;
 };
 
-/** A purchase or sale, for the ledger; goods and money are quality changes of their own. */
+/** A purchase or sale, for the ledger. Items and money are separate quality changes. */
 export type TradeChange = {
   readonly kind: 'bought' | 'sold';
   readonly ware: WareId;

@@ -19,7 +19,7 @@ test('the Bazaar is open where there is a market, once the story has revealed it
   expect(isOpen({ restrictions: ['Travel', 'Fate'] })).toBe(true);
 });
 
-test('shops come in the author’s order, those that are not for the character left out', () => {
+test('lists shops in the author’s order, without those whose requirements do not hold', () => {
   const shops = [
     aShop({ id: 5, order: 2 }),
     aShop({ id: 6, order: 3, when: favoured }),

@@ -10,8 +10,8 @@ type Offers = ReadonlyMap<QualityId, readonly Offer[]>;
 const offersOfPack = new WeakMap<Pack, Offers>();
 
 /**
- * The worth of one item in the world's money: the most that a shop which the character could enter pays for it, wherever
- * they stand. Undefined where nobody known to them buys it, of money itself, and before the story reveals the Bazaar.
+ * Worth of one item in the world's money: the highest price of any shop the character could enter, wherever they are.
+ * Undefined if no known shop buys it, for money itself, and while the Bazaar is restricted.
  */
 export function worthOf(id: QualityId, here: Standpoint): number | undefined {
   const { character, world } = here;

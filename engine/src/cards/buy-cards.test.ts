@@ -7,7 +7,7 @@ import { buyCards, cardsFate } from './draw-card.ts';
 const buying = (fate: number, count: number, about: About = {}) =>
   aMoment({ ...about, character: { fate, cards: { 1: { deck: { count, nextAt: 7 }, hand: [3] } } } });
 
-test('a full deck is had for its price, and the hand stays as it is', () => {
+test('buying a full deck leaves the hand unchanged', () => {
   const { character } = turnOf(buyCards(buying(5, 2)));
   expect(character.fate).toBe(5 - cardsFate);
   expect(character.cards).toEqual({ 1: { deck: { count: 6 }, hand: [3] } });

@@ -2,11 +2,11 @@ import type { SettingId, StoryletId } from '../ids.ts';
 import { limitsOf, type Membership } from '../membership/membership.ts';
 import type { RefillingClock } from '../refilling-clock.ts';
 
-/** A deck of cards to be drawn, and the hand of cards drawn. */
+/** A deck, and the hand of cards drawn from it. */
 export type CardTable = {
   /** The number of cards waiting to be drawn. */
   readonly deck: DeckClock;
-  /** Cards held, the oldest first. */
+  /** Cards in the hand, oldest first. */
   readonly hand: readonly StoryletId[];
 };
 

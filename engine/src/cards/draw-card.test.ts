@@ -85,7 +85,7 @@ test('where no cards are drawn there is none to draw, whatever waits', () => {
   expect(drawCard(drawing({ pack, character: { cards: waiting(0, [9]) } }))).toEqual(refused('no card to draw'));
 });
 
-test('whoever is nowhere draws nothing, nor does anybody in a place without rules', () => {
+test('no card can be drawn nowhere, or in a place without a setting', () => {
   const lawless = { areas: [anArea({ id: ids.quay, setting: 99 })] };
 
   expect(drawCard(drawing({ character: { area: 0 } }))).toEqual(refused('no card to draw'));

@@ -12,10 +12,7 @@ import { handSizeOf, tableOf } from './hand.ts';
 /** True if cards can be drawn where the character stands. */
 export const drawsHere = (here: Standpoint): boolean => settingOf(here) !== undefined && areaOf(here)?.showOps === true;
 
-/**
- * The cards that the next draw can find: those that fit here and are not in the hand; only the urgent ones if there are
- * any.
- */
+/** Cards that the next draw can find: they fit here and are not in the hand. If some are urgent, only those. */
 export function eligibleCards(here: Standpoint): readonly Storylet[] {
   if (!drawsHere(here)) return [];
   const { hand } = tableOf(here);
@@ -24,10 +21,10 @@ export function eligibleCards(here: Standpoint): readonly Storylet[] {
   return urgent.length > 0 ? urgent : drawable;
 }
 
-/** True if a draw would find a card here, as things stand. */
+/** True if a draw would find a card now. */
 export const findsCard = (here: Standpoint): boolean => weightOf(weigh(eligibleCards(here))) > 0;
 
-/** Draws a card into the hand where the character stands. It may be done while a storylet lies open. */
+/** Draws a card into the hand here, also while a storylet is open. */
 export function drawCard(moment: Moment): Ruling {
   const { chance } = moment;
   if (!drawsHere(moment)) return refuse('no card to draw');
@@ -55,7 +52,7 @@ function takeCard(moment: Moment): Turn {
 /** The price of a full deck, in Fate. */
 export const cardsFate = 2;
 
-/** Fills the deck where the character stands, for Fate. Refused if that would bring nothing. */
+/** Refills the deck here for Fate. Refused if that would add no card. */
 export function buyCards(moment: Moment): Ruling {
   const { character } = moment;
   if (!drawsHere(moment) || isEndless(moment)) return refuse('no card to draw');

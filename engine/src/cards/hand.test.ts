@@ -67,7 +67,7 @@ test('the setting says how many cards are held, else the lodging, else none', ()
   expect(size({ character: { area: 0, lodging: 1 } })).toBe(1);
 });
 
-test('cards leave whose requirements have stopped holding, as when clothes are changed, and those no longer in the world', () => {
+test('cards leave the hand when their requirements stop holding or they leave the world', () => {
   const dressed = { qualities: { [ids.watchful]: 2, [ids.hat]: 1 } };
   const unfit = (worn: Record<string, number>) => {
     const moment = holding([33, 31, 99], { ...dressed, character: { worn } });

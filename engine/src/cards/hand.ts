@@ -21,10 +21,10 @@ export function tableOf(here: Standpoint): CardTable & { readonly id: SettingId 
   return { id, ...table };
 }
 
-/** A card in the hand; it cannot be played while what it asks does not hold. */
+/** A card in the hand. It cannot be played while its requirements do not hold. */
 export type HeldCard = { readonly card: Storylet; readonly isPlayable: boolean };
 
-/** The cards held where the character stands, the oldest first; those that have left the world are not among them. */
+/** Cards in the hand here, oldest first, without cards that left the world. */
 export const handOf = (here: Standpoint): readonly HeldCard[] =>
   tableOf(here).hand.flatMap((id) => {
     const card = here.world.storylets.get(id);

@@ -25,7 +25,7 @@ const moved = (from: number, to: number, about: About = {}) => {
   return { moment, there, turn: leaveTable(there, moment) };
 };
 
-test('whoever leaves a place that keeps no hand leaves its cards behind, and keeps all others', () => {
+test('leaving a place that keeps no hand drops its cards, and no others', () => {
   const { there, turn } = moved(cell.id, city.id);
 
   expect(turn.changes.slice(there.changes.length)).toEqual([cardLeft(32), cardLeft(33)]);
@@ -45,7 +45,7 @@ test('to stay at the same table, under other rules or the same, is to keep its c
   expect(stayed.turn).toBe(stayed.there);
 });
 
-test('to be put under other rules where one stands is to leave too; so is to be nowhere', () => {
+test('a changed setting counts as leaving, and so does being nowhere', () => {
   const moment = aMoment({ pack, character: { area: cell.id, cards } });
   const under = enterSetting(openTurn(moment), 1, moment.world);
 

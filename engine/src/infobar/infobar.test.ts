@@ -13,7 +13,7 @@ const anAdvert = (id: number, rest: Partial<Advert> = {}): Advert => ({
 });
 const someNews = (id: number, order: number, rest: Partial<News> = {}): News => ({ id, ...told, order, ...rest });
 
-test('snippets and adverts come as written, those that are not for the character left out', () => {
+test('lists snippets and adverts in order, without those whose requirements do not hold', () => {
   const pack = {
     snippets: [aSnippet(3), aSnippet(1, { when: favoured }), aSnippet(2)],
     adverts: [anAdvert(6, { when: favoured }), anAdvert(5)],
@@ -30,7 +30,7 @@ test('snippets and adverts come as written, those that are not for the character
   ]);
 });
 
-test('nobody is told a snippet or shown an advert while the story holds Extras back; news are told all the same', () => {
+test('the Extras restriction hides snippets and adverts, but not news', () => {
   const pack = { snippets: [aSnippet(1)], adverts: [anAdvert(1)], news: [someNews(1, 1)] };
   const here = aMoment({ pack, character: { restrictions: ['Extras'] } });
 

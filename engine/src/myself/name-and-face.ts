@@ -23,7 +23,7 @@ export function changeName(moment: Moment, name: string, given: ReadResults<'nam
   return allow(record(paid, { kind: 'name changed', from: character.name, to: name }));
 }
 
-/** The same by whoever runs the game, for nothing: a name that players have reported, for instance. */
+/** The same by an operator, for free: for example after a name was reported. */
 export function renameByOperator(moment: Moment, name: string, given: ReadResults<'namesake'>): Ruling {
   const refusal = refusalOfName(moment, name, given);
   if (refusal) return refuse(refusal);

@@ -20,7 +20,7 @@ const here = (about: About = {}) =>
   aMoment({ storylets, ...about, character: { story: { phase: 'Available' }, ...about.character } });
 const open = { phase: 'In', storylet: 50, since: 1 } as const;
 
-test('a storylet can be noted where it is on offer, open, told or met before, and not by guessing its number', () => {
+test('a storylet can be noted if it is on offer, open, shown or met, and not by a guessed id', () => {
   const can = (id: number, about?: About) => canNote({ kind: 'storylet', id }, here(about));
 
   expect(can(ids.lamplighter)).toBe(true);

@@ -20,8 +20,8 @@ export function subjectName({ kind, id }: NoteSubject, world: World): string | u
 }
 
 /**
- * True if the player has it before them, so that a note on it can be begun: a storylet that is on offer, open, in the
- * hand or was met before; a branch that is shown or planned; a quality on the sheet. Guessed numbers lead to nothing.
+ * True if the player can see the subject, so that a guessed id reveals nothing. Storylets: on offer, open, in the hand
+ * or met. Branches: shown or planned. Qualities: on the sheet.
  */
 export function canNote({ kind, id }: NoteSubject, here: Standpoint): boolean {
   const { character, world } = here;

@@ -11,8 +11,8 @@ export type Bound = {
 };
 
 /**
- * All bounds that the storylets of an index put on one quality, sorted by level: a level that moves touches only the
- * bounds between its old value and its new one.
+ * Bounds that storylets of an index put on one quality, sorted by level. A changed level touches only bounds between
+ * its old and its new value.
  */
 export type QualityBounds = {
   /** The quality's number in the index. */

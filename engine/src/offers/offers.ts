@@ -93,11 +93,10 @@ function testOthers(followed: FollowedIndex, place: number, here: Standpoint): v
 }
 
 /**
- * The storylets on offer to one character, kept up from turn to turn: for programs that play thousands of turns in a
- * row, as the simulator does. It is mutable; a server that answers one question about a stored character calls
- * `offered`. Takes about 2 bytes for each storylet that may be met where the character stands, and 4 for each quality
- * these mention. After a turn it touches only the storylets of the place that mention what the turn changed; a move
- * counts the indexes of the new place.
+ * Storylets on offer to one character, updated from turn to turn, for programs that play thousands of turns, such as
+ * the simulator. It is mutable. A server with a single query calls `storyletsOnOffer`. It takes about 2 bytes for each
+ * storylet of the place and 4 for each quality that these mention. A turn touches only storylets of the place that
+ * mention what changed. A move counts the indexes of the new place.
  */
 export type Offers = {
   /** The same list as `offered` returns. */

@@ -51,7 +51,7 @@ test('what is worn stays unless something adds more', () => {
   expect(wornAfter([plain, fine, better], { Hat: 301 })).toEqual({ Hat: 303 });
 });
 
-test('nothing is put on that adds nothing or takes away, not even in place of worse', () => {
+test('never equips an item without a bonus, even to replace a worse one', () => {
   const bad = aGarment(301, 'Hat', levels(-3));
 
   expect(wornAfter([aGarment(302, 'Hat', levels(0, 5)), aGarment(303, 'Boots', levels(-1))])).toEqual({});

@@ -15,7 +15,7 @@ export function canChangeOutfit(here: Standpoint): boolean {
   return open === undefined || world.storylets.get(open.storylet)?.canChangeOutfit === true;
 }
 
-/** Puts an item on, in place of the one in its slot. Does nothing if it is worn already. */
+/** Puts an item on and replaces the one in its slot. Does nothing if it is already worn. */
 export function equip(moment: Moment, item: QualityId): Ruling {
   const { character, world } = moment;
   const key = world.qualities.get(item)?.slot;

@@ -55,7 +55,7 @@ test('no two outfits of one player share a name, also not by their capitals', ()
   expect(nameAfter('casual')).toBe('casual');
 });
 
-test('an outfit that is bought is of the clothes worn now, under a name that is free, and waits to be chosen', () => {
+test('a bought outfit has the clothes worn now and an unused name, and is not selected', () => {
   const moment = having({ outfits: [outfit(4)], worn: { Hat: garments.bowler, Burden: garments.curse } });
 
   expect(turnOf(addOutfit(moment, { type: 'Purchased' })).changes).toEqual([
@@ -79,7 +79,7 @@ test('so many outfits can be bought, and no more', () => {
   expect(addOutfit(bought(0), { type: 'Standard' })).toEqual(refused('too many outfits'));
 });
 
-test('an outfit is bought for Fate, which is taken once and with it; who has too little, or all there are, pays nothing', () => {
+test('an outfit costs Fate once; with too little Fate, or all outfits, nothing is paid', () => {
   const turn = turnOf(buyOutfit(having({ fate: outfitFate + 3, worn: { Hat: garments.bowler } })));
   expect(turn.changes).toEqual([
     { kind: 'outfit saved', outfit: { ...outfit(2, 'Mourning'), worn: { Hat: garments.bowler } } },

@@ -27,7 +27,7 @@ test('what befalls one and what a story decides is not changed like clothes', ()
   expect(changeableSlots).toEqual(slots.filter(({ canChange }) => canChange));
 });
 
-test('a thing is worn in the slot of its category, a constant companion as the spouse, and other things nowhere', () => {
+test('an item is worn in the slot of its category, a ConstantCompanion in Spouse, others nowhere', () => {
   expect(wornCategories.map(slotOfCategory)).toEqual(slots.map(({ key }) => key));
   expect([...ownedCategories, ...statusCategories].map(slotOfCategory).filter(Boolean)).toEqual([]);
 });

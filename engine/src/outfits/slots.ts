@@ -43,9 +43,9 @@ export const slots = [
 
 export type SlotKey = (typeof slots)[number]['key'];
 
-/** Returns the slot that things of a category are worn in by themselves: the one of its name, but for the Spouse. */
+/** Slot that an item of a category is worn in: the one of the same name, or the Spouse slot. */
 export const slotOfCategory = (category: QualityCategory | undefined): SlotKey | undefined =>
   slots.find(({ key }) => key === (category === 'ConstantCompanion' ? 'Spouse' : category))?.key;
 
-/** The slots an outfit is made of: those the player decides about. */
+/** Slots of an outfit: those the player controls. */
 export const changeableSlots: readonly Slot[] = slots.filter(({ canChange }) => canChange);

@@ -1,8 +1,8 @@
 import type { AreaId, BranchId, StoryletId } from '../ids.ts';
 
 /**
- * A branch the player means to choose one day, in the place where they marked it. Notes about it have no limit, and are
- * no part of the character: each turn would read and write them.
+ * A branch that the player plans to choose, in the place where they marked it. Its notes have no limit and are not part
+ * of the character, because every turn would read and write them.
  */
 export type Plan = {
   readonly branch: BranchId;
@@ -13,7 +13,7 @@ export type Plan = {
 };
 
 export type PlanChange =
-  /** A plan was made, or was made active again. */
+  /** A plan was created or reactivated. */
   | { readonly kind: 'plan saved'; readonly plan: Plan }
   | { readonly kind: 'plan done'; readonly branch: BranchId }
   | { readonly kind: 'plan dropped'; readonly branch: BranchId };

@@ -62,7 +62,7 @@ test('to mark a branch twice changes nothing, however many plans there are', () 
   expect(turnOf(makePlan(having([plan(), ...others(20)]), ids.ask)).changes).toEqual([]);
 });
 
-test('a plan that is done begins anew where one stands now', () => {
+test('a finished plan is reactivated with the present area', () => {
   const done = plan({ isDone: true, area: 9 });
 
   expect(turnOf(makePlan(having([done]), ids.ask)).character.plans).toEqual([plan({ madeAt: 77 })]);

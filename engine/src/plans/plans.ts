@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): Plan | undefined =>
   plans.find((plan) => plan.branch === branch);
 
-/** The branch of a plan; undefined if it is no longer in the world: such a plan is neither shown nor counted. */
+/** Branch of a plan; undefined if it left the world. Such a plan is neither shown nor counted. */
 export const branchOf = (plan: Plan, world: World): Branch | undefined =>
   world.storylets.get(plan.storylet)?.branches.find(({ id }) => id === plan.branch);
 
@@ -21,9 +21,8 @@ export const isFull = ({ character, world }: Standpoint): boolean =>
   character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 
 /**
- * Marks a branch as a plan, in the area where the character stands. It must be one the player sees: a branch of the open
- * storylet, or the one whose result is on show; guessed numbers lead to nothing. Marking it twice changes nothing; a
- * plan that was done becomes active again.
+ * Marks a branch as a plan, in the area where the character stands. The player must see the branch: in the open
+ * storylet, or as the result on show. Marking it twice changes nothing; a finished plan becomes active again.
  */
 export function makePlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
@@ -61,7 +60,7 @@ export function completePlan(turn: Turn, branch: BranchId): Turn {
   return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
 }
 
-/** Makes a plan that is done active again. One that is active stays as it is. */
+/** Reactivates a finished plan. An active one stays as it is. */
 export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
   const plan = planFor(branch, character);

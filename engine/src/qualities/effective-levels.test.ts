@@ -5,7 +5,7 @@ import { effectiveLevel, effectiveLevels } from './effective-level.ts';
 
 const some = fc.uniqueArray(fc.integer({ min: 0, max: 9 })).map((ids) => ids.sort((a, b) => a - b));
 
-test('levels told together are those told one by one: worn things counted, never below 0, the world’s own for everybody', () => {
+test('effectiveLevels equals effectiveLevel of each quality, worn and shared ones included', () => {
   fc.assert(
     fc.property(anyWorld, anybody, some, (world, character, ids) => {
       const alone = ids.map((id) => effectiveLevel(id, { character, world }));

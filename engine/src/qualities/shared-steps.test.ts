@@ -38,7 +38,7 @@ test('a gain and a loss are told as what they add, in change points or in levels
   expect(stepsOf([halfway])).toEqual([{ quality: fund, by: 2 }]);
 });
 
-test('what is set is told as what there is to be', () => {
+test('a set level is recorded as the resulting total', () => {
   expect(stepsOf([moved(fund, 2, 4, 'set')])).toEqual([{ quality: fund, to: 10, by: 0 }]);
   expect(stepsOf([moved(bell, 2, 0, 'set')])).toEqual([{ quality: bell, to: 0, by: 0 }]);
 });

@@ -57,7 +57,7 @@ test('nobody accepts without an action left', () => {
   expect(turnsOf(accepting({}, { character: { actions: { count: 1 } } })).target.character.actions.count).toBe(0);
 });
 
-test('whoever asked may be out of actions, and in the middle of anything', () => {
+test('the sender may be out of actions, and in any story', () => {
   const { sender } = turnsOf(accepting({}, {}, { character: { actions: { count: 0 } } }));
 
   expect(sender.character.story).toMatchObject({ phase: 'In', storylet: ids.lamplighter });

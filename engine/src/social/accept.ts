@@ -11,12 +11,12 @@ import { rollContest } from './contest.ts';
 import { overFor } from './end-invitation.ts';
 import { isOpen } from './invitation.ts';
 
-/** Accepting costs so many actions. */
+/** Actions that accepting costs. */
 const costOfAccepting = 1;
 
 /**
- * Accepts an invitation: it is over with that, for both. What was asked of either is asked again, though not
- * where they stand; a contest is decided; each side has its effects. Neither has to be present.
+ * Accepts an invitation, which ends it for both. Requirements of both are checked again, except where they stand. A
+ * contest is decided, and each side gets its effects. Neither has to be online.
  */
 export function accept(target: Moment, { invitation, sender }: ReadResults<'invitation' | 'sender'>): Ruling {
   const { world, now } = target;
@@ -51,7 +51,7 @@ function pay(turn: Turn, { now }: Moment): Turn {
   return record(turn, { kind: 'actions', why: 'spent', from, to });
 }
 
-/** Effects of the act on one side; in a contest those of winning or losing it, where the author wrote them. */
+/** Effects of the act on one side; in a contest, those for winning or losing it, if the author wrote them. */
 function effectsOn(act: Act, by: 'sender' | 'target', won: boolean | undefined): readonly Effect[] {
   const usual = by === 'sender' ? act.onSender : act.onTarget;
   if (won === undefined) return usual;

@@ -36,7 +36,7 @@ test('an accepted act may lead into a storylet that is met in no other way', () 
   expect(character.forcedInARow).toBe(0);
 });
 
-test('it is over with the first choice in it; left, or begun once more while it lies open, it is not', () => {
+test('the first choice ends a social event; leaving or reopening it does not', () => {
   const { character } = turnOf(beginning());
   const inParty = inCompany({ id: bea, act: leadingTo(party), storylets: storylets(), turn: 8, character });
 

@@ -5,8 +5,8 @@ import { openStoryIn, type StoryletOrigin } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
 /**
- * Opens the storylet that an accepted invitation leads into, for the one who accepted and when they want it: until then
- * it holds nobody. Left again it waits as before; it is over with the first branch that is chosen of it.
+ * Opens the storylet of an accepted invitation, for the player who accepted, whenever they want. Leaving it keeps it
+ * waiting. The first chosen branch ends it.
  */
 export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'invitation'>): Ruling {
   const { world } = moment;
@@ -22,6 +22,6 @@ export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'in
   return allow(openStorylet(resetForced(openTurn(moment)), leadsTo, moment, through));
 }
 
-/** Ends what an accepted invitation led into, for a branch of it was chosen. */
+/** Ends the storylet of an accepted invitation, because one of its branches was chosen. */
 export const useUpInvitation = (turn: Turn, { invitation }: StoryletOrigin): Turn =>
   invitation === undefined ? turn : record(turn, { kind: 'event begun', invitation });

@@ -4,13 +4,13 @@ import { meetsAll } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
-/** The reasons why two characters can or cannot do an act together. */
+/** Reasons why two characters can or cannot do an act together. */
 export type Eligibility = {
-  /** The one to be asked has what it takes. */
+  /** The invited player meets the requirements. */
   readonly qualifies: boolean;
-  /** So has the one who asks. */
+  /** The sender meets the requirements. */
   readonly youQualify: boolean;
-  /** They stand where they have to: in the same place, for acts that ask it. Nowhere is no place. */
+  /** Both are where the act requires them: in the same place, if it says so. Nowhere is not a place. */
   readonly correctInstance: boolean;
 };
 
@@ -21,7 +21,7 @@ export const eligibility = (act: Act, sender: Character, { character: candidate,
     !act.sameArea || (areaOf({ character: sender, world }) !== undefined && sender.area === candidate.area),
 });
 
-/** True if an invitation would reach somebody: who has no messages yet would never know of it. */
+/** True if an invitation would reach the player: one whose messages are still restricted would never see it. */
 export const canReceive = ({ restrictions }: Character): boolean => !restrictions.includes('Messages');
 
 export const isEligible = ({ qualifies, youQualify, correctInstance }: Eligibility): boolean =>

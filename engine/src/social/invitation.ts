@@ -3,8 +3,8 @@ import type { ActId, CharacterId, InvitationId } from '../ids.ts';
 import type { Act } from './act.ts';
 
 /**
- * Somebody was asked to do something together. It is kept outside of both characters, so that neither is held
- * by it: the act's answer, the sender's second thoughts or its age end it.
+ * An invitation to do something together. It is stored outside both characters, so it holds neither of them. The
+ * answer, a cancellation or its age ends it.
  */
 export type Invitation = {
   readonly id: InvitationId;
@@ -13,23 +13,23 @@ export type Invitation = {
   readonly to: CharacterId;
   /** Milliseconds since 1970, UTC. */
   readonly sentAt: number;
-  /** Written by the sender with it: plain text, may be empty. */
+  /** Text of the sender: plain, may be empty. */
   readonly words: string;
-  /** The way it ended; while this is missing it is open, until it is too old. */
+  /** How it ended. Without this it is open, until it expires. */
   readonly over?: InvitationEnd;
-  /** A branch of the storylet it leads into was chosen. */
+  /** A branch of the storylet it leads to was chosen. */
   readonly begun?: true;
 };
 
 export type InvitationEnd = 'accepted' | 'declined' | 'cancelled' | 'expired';
 
-/** True if it still waits for its answer. */
+/** True if it still waits for an answer. */
 export const isOpen = ({ over, sentAt }: Invitation, now: number): boolean =>
   over === undefined && now - sentAt < invitationPeriodMs;
 
 /**
- * True if an invitation of the same sender is still open that stands in the way of another: for a unique act any to
- * that act; else one to the same act and the same person.
+ * True if an open invitation of the same sender blocks another one: any to a unique act, else one to the same act and
+ * player.
  */
 export const isPending = (
   { id, unique }: Act,

@@ -73,7 +73,7 @@ test('nobody invites themselves', () => {
   expect(inviting(moment, { to: moment })).toEqual(refused('not yourself'));
 });
 
-test('whoever is not there or has no messages yet is not invited, and nothing tells them apart', () => {
+test('a missing player and one without messages get the same refusal', () => {
   const outOfReach = bea({ character: { restrictions: ['Messages'], area: ids.square } });
   const shy = { act: { targetNeeds: favoured, sameArea: true } as const };
 
@@ -173,7 +173,7 @@ test('a letter to somebody who does not play yet pays for its branch too', () =>
   expect(character.story).toMatchObject({ phase: 'End', outcome: 'always' });
 });
 
-test('a letter is only sent for an act that goes by letter, by who may send it, one at a time if it is unique', () => {
+test('an e-mail is sent only for an external act, by an eligible sender, once if it is unique', () => {
   const { world } = choosingWhom({ act: { external: true } });
   const idle = choosingWhom({ world, character: { story: { phase: 'Available' } } });
 

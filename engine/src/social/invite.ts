@@ -13,13 +13,13 @@ import {
   type SentToday,
 } from './sent-today.ts';
 
-/** Stands for a person who has no character yet. */
+/** Stands for a player without a character. */
 export const outsider = 0;
 
 /**
- * Invites another character to the act of the branch that waits for it. The branch is paid and told as it is sent;
- * what the act itself does happens when it is accepted. Whoever has left, does not want
- * to be asked or has no messages yet is nobody to them: nothing tells these apart.
+ * Invites another character to the act of the waiting branch. The branch is paid and shown now; the act's effects
+ * follow when it is accepted. Players who left, refuse invitations or have no messages yet get the same refusal, so
+ * nobody can tell which.
  */
 export function invite(
   moment: Moment,
@@ -47,8 +47,8 @@ const isTooMuch = ({ inAll, toThem }: SentToday): boolean =>
   inAll >= maxInvitationsPerDay || toThem >= maxInvitationsPerDayToOne;
 
 /**
- * Sends the letter of an external act to somebody who does not play yet. What it does happens when a character
- * they made accepts it.
+ * Sends the e-mail of an external act to somebody without a character. Its effects follow when a character of theirs
+ * accepts it.
  */
 export function inviteOutside(moment: Moment, { sent, today }: ReadResults<'sent' | 'today'>): Ruling {
   const { now } = moment;
@@ -62,7 +62,7 @@ export function inviteOutside(moment: Moment, { sent, today }: ReadResults<'sent
   return finishAct(record(openTurn(moment), { kind: 'invited', act: act.id, with: outsider, words: '' }), moment);
 }
 
-/** The act of the branch that waits for somebody to be invited to it. */
+/** Act of the branch that waits for an invitation. */
 function askedAct(moment: Moment): Act | 'not asked' | 'no such act' {
   const { world } = moment;
   const waiting = waitingBranch('Act', moment);
@@ -77,10 +77,10 @@ function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal 
   return fits.correctInstance ? undefined : 'not in the same place';
 }
 
-/** Control characters besides the line break, halves of characters, and marks that turn the direction of writing. */
+/** Control characters except line breaks, unpaired surrogates, and marks of writing direction. */
 const unfit = /(?!\n)\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 
-/** The words as they are kept: line breaks alike, nothing around them. Nothing when they will not do. */
+/** The text as stored: trimmed, with uniform line breaks. Undefined if it is not acceptable. */
 function fitWords(words: string): string | undefined {
   const tidy = words.replace(/\r\n?/g, '\n').trim();
   return unfit.test(tidy) || [...tidy].length > maxInvitationLength ? undefined : tidy;

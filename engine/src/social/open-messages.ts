@@ -1,6 +1,6 @@
 import { allow, type Moment, openTurn, type Ruling, record } from '../turn.ts';
 
-/** Opens Messages to somebody for whom an invitation waits there, before their story would have. */
+/** Reveals Messages to a player with a waiting invitation, before their story would. */
 export function openMessages(moment: Moment): Ruling {
   const turn = openTurn(moment);
   const isHeldBack = moment.character.restrictions.includes('Messages');

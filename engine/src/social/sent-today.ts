@@ -1,17 +1,17 @@
-/** The invitations that somebody has sent within a day. */
+/** Invitations that a player has sent within a day. */
 export type SentToday = {
   readonly inAll: number;
-  /** The number of them sent to the one who is to be asked now. */
+  /** Of these, the number sent to the player who is being invited. */
   readonly toThem: number;
 };
 
 export const noneToday: SentToday = { inAll: 0, toThem: 0 };
 
-/** Invitations of one player in a day. */
+/** Invitations of one player per day. */
 export const maxInvitationsPerDay = 30;
 
-/** The same to one person. */
+/** Invitations of one player to the same person per day. */
 export const maxInvitationsPerDayToOne = 5;
 
-/** Letters of one player to outsiders in a day. */
+/** Invitations by e-mail of one player per day. */
 export const maxOutsideInvitationsPerDay = 3;

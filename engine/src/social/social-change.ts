@@ -3,7 +3,7 @@ import type { InvitationEnd } from './invitation.ts';
 
 /** Changes between two characters; `with` is the other one. */
 export type SocialChange =
-  /** The invitation itself begins to exist with this change; it is found by the turn that holds it. */
+  /** This change creates the invitation; its turn finds it. */
   | { readonly kind: 'invited'; readonly act: ActId; readonly with: CharacterId; readonly words: string }
   | {
       readonly kind: 'invitation over';
@@ -14,5 +14,5 @@ export type SocialChange =
       /** In a contest: did this character win? */
       readonly won?: boolean;
     }
-  /** A branch was chosen of the storylet that an accepted invitation leads into: it is met once. */
+  /** A branch of the storylet of an accepted invitation was chosen: it opens only once. */
   | { readonly kind: 'event begun'; readonly invitation: InvitationId };

@@ -48,7 +48,7 @@ test('the actions spent count for agents on their errands, and for places that k
   expect(character.agents[0]?.plot?.elapsed).toBe(4);
 });
 
-test('a timed story begins to run for whoever now meets what it asks', () => {
+test('a timed story starts when its requirements come to hold', () => {
   const timed = {
     id: 1,
     name: '',

@@ -61,7 +61,7 @@ const timed = (id: number): TimedStory => ({
   consequences: { effects: [], reveal: [] },
 });
 
-test('timed stories begin to run and run no more; one that does both begins anew', () => {
+test('starts and stops timed stories; a story in both lists restarts', () => {
   const running = { timers: [{ story: 1, dueAt: 5, seed: 6 }] };
   const about = { pack: { timed: [timed(1), timed(2)] }, now: 500, rolls: [77, 88] };
 

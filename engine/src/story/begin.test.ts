@@ -14,7 +14,7 @@ const begin = (id: number, story: Story, about: About = {}) =>
   beginStorylet(aMoment({ ...about, character: { ...about.character, story } }), id);
 const begun = (id: number, story: Story, about: About = {}) => turnOf(begin(id, story, about));
 
-test('to begin a storylet is to be in it, and to have met it', () => {
+test('beginning a storylet opens it and records it as met', () => {
   expect(begun(ids.lamplighter, available, { turn: 7 }).changes).toEqual([
     { kind: 'met', storylet: ids.lamplighter },
     { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 7 } },
@@ -81,7 +81,7 @@ test('after five in a row one may begin what one likes, and then be led again', 
   expect(character).toMatchObject({ story: { storylet: 11 }, forcedInARow: 0 });
 });
 
-test('a storylet that is no longer in the world cannot be begun, not even by whoever was in it, and holds nobody', () => {
+test('a storylet that left the world cannot be begun or continued, and holds nobody', () => {
   const lost = { phase: 'In', storylet: 999, since: 1 } as const;
   expect(begin(999, lost)).toEqual(refused('no such storylet'));
   expect(begun(ids.lamplighter, lost).character.story).toMatchObject({ storylet: ids.lamplighter });

@@ -112,8 +112,8 @@ function rolled(turn: Turn, { quality }: Challenge, place: number, chance: numbe
 const stingsFrom = 33;
 
 /**
- * Effects of rolls on attributes: change points for each challenge, passed or failed, and a point of its menace for a
- * failure at level 33 or more. None in an agent's report, where the agent was tested.
+ * Effects of rolls on attributes: change points for each challenge, passed or failed. A failure at level 33 or more
+ * adds a point of its menace. None in an agent's report, where the agent was tested.
  */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   const { character, world } = moment;

@@ -77,7 +77,7 @@ test('a way out that has left the world leads nobody', () => {
   expect(due({ stayed: 20 }, { pack: lostWayOut })).toMatchObject({ storylet: 12 });
 });
 
-test('to meet what is due is to be in it, and to be led once more', () => {
+test('a due storylet opens and counts as one more forced in a row', () => {
   const moment = aMoment({ storylets, turn: 7, character: { story: { phase: 'Available' }, forcedInARow: 3 } });
   const turn = openDue(openTurn(moment), moment);
 

@@ -10,7 +10,7 @@ const isHeldAt = (story: Story, about = {}) => {
 };
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 
-test('an open storylet holds whoever cannot leave it', () => {
+test('an open storylet that cannot be left holds the player', () => {
   expect([isHeldAt(open), isHeldAt(open, { canGoBack: false })]).toEqual([false, true]);
 });
 

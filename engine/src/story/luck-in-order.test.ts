@@ -26,7 +26,7 @@ function noting(shows: (sides: number, place: number) => number): {
 const dice = (count: number, sides: number): Formula => ({ kind: 'dice', count, sides });
 const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
 
-test('a branch rolls for its challenges and second chances, the rare outcome, effects, what it starts, and what it gives', () => {
+test('a branch rolls challenges, second chances, rare outcome, effects, starts and gifts in order', () => {
   const branch = {
     challenges: [
       { quality: ids.watchful, difficulty: 5, kind: 'broad' as const, secondChance: ids.lens },

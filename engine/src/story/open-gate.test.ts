@@ -17,7 +17,7 @@ const storylets = [
 const at = (about: About = {}) => aMoment({ storylets, turn: 7, ...about });
 const available = { story: { phase: 'Available' }, forcedInARow: 2 } as const;
 
-test('a gate opens in place of a journey, and remembers whose it is', () => {
+test('a closed area opens its gate instead, which remembers the area', () => {
   const moment = at({ character: available });
   expect(openGate(openTurn(moment), told, 5, moment).changes).toEqual([
     { kind: 'forced in a row', to: 0 },

@@ -37,7 +37,7 @@ test('what follows from having met a storylet follows as it is met, before it is
   expect(character.begun).toEqual([5]);
 });
 
-test('to meet it again is to be told it again, and nothing more', () => {
+test('meeting a storylet again shows it again and changes nothing else', () => {
   const { changes } = begun({ character: { met: [ids.lamplighter] } });
   expect(changes.map(({ kind }) => kind)).toEqual(['story']);
 });

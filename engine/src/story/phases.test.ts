@@ -121,7 +121,7 @@ test('whatever is asked, nobody owes anything, and nobody is led on for ever', (
   );
 });
 
-test('whatever is asked, every storylet that lies open has been met, and nothing is told but by a turn of its own', () => {
+test('every open storylet has been met, and every result has a turn of its own', () => {
   fc.assert(
     fc.property(asks, (all) =>
       play(all, ({ before, ruling, moment }) => {
@@ -138,7 +138,7 @@ test('whatever is asked, every storylet that lies open has been met, and nothing
   );
 });
 
-test('whatever is asked, a result is told again to whoever sends its choice again', () => {
+test('repeating the choice of the result on show returns the same result', () => {
   fc.assert(
     fc.property(asks, (all) =>
       play(all, ({ ruling, moment }) => {

@@ -122,7 +122,7 @@ test('each challenge has a second chance of its own', () => {
   ]);
 });
 
-test('two challenges on one quality are two challenges, and one item serves both while there is enough of it', () => {
+test('two challenges on one quality roll separately, and one item serves both while it lasts', () => {
   const twice = { branch: { challenges: [watching, { ...watching, difficulty: 8 }] } };
   expect([rolled([60, 10], [], twice).passed, rolled([61, 10], [], twice).passed]).toEqual([true, false]);
   expect(rolled([60, 11], [], twice).passed).toBe(false);

@@ -6,17 +6,16 @@ import type { MeasuredRequirement } from '../qualities/meets.ts';
 import { locksOf } from '../story/locks.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 
-/** A level the player wants of a quality, chosen by themselves. No part of the character: the rules never ask for it. */
+/** A level of a quality that the player aims for. It is not part of the character, because no rule reads it. */
 export type Target = { readonly quality: QualityId; readonly level: number };
 
-/** The targets that are shown: those on what is in the world, and not hidden. Others wait, and are not counted. */
+/** Targets that are shown: of qualities in the world and not hidden. Others wait, uncounted. */
 export const shownTargets = (targets: readonly Target[], { world }: Standpoint): readonly Target[] =>
   targets.filter(({ quality: id }) => world.qualities.has(id) && !world.qualities.get(id)?.hidden);
 
 /**
- * The reason why a target cannot be set; undefined if it can. A target is begun on what stands on the sheet, or on what
- * a locked choice asks for, so that a guessed number leads to nothing; one that is set can be changed though nothing is
- * left of it.
+ * Reason why a target cannot be set; undefined if it can. A new target needs a quality on the sheet, or one that a
+ * locked choice requires. So a guessed id reveals nothing. An existing target can always be changed.
  */
 export function whyNoTarget(
   { quality, level }: Target,
@@ -30,7 +29,7 @@ export function whyNoTarget(
   return shown.length >= maxTargets ? 'too many targets' : undefined;
 }
 
-/** True if a choice in sight is locked for want of it, and says so. */
+/** True if a visible choice is locked for lack of it, and says so. */
 function isAskedFor(id: QualityId, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   if (quality === undefined || quality.hidden || quality.shared) return false;
@@ -42,7 +41,7 @@ function isAskedFor(id: QualityId, here: Standpoint): boolean {
     );
 }
 
-/** True if a requirement wants more of it than there is. One of several ways names no level to aim for. */
+/** True if a requirement needs more of it. A choice of several requirements names no level. */
 const asksForMore = (asked: MeasuredRequirement, id: QualityId): boolean =>
   (asked.kind === 'level' || asked.kind === 'compared') &&
   asked.quality === id &&

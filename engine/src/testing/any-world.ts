@@ -8,8 +8,8 @@ import type { Pack, World } from '../world.ts';
 import { aMoment, qualitiesOf } from './a-moment.ts';
 import { aQuality, aStorylet, aWorld } from './a-world.ts';
 
-// Worlds in which everything that eligibility looks at occurs, small enough that it occurs often: 8 qualities, of
-// which 7 is everybody's and 5 and 6 can be worn; places 1 to 3 and one that is no longer there; rules 1 to 3.
+// Small worlds that contain everything eligibility depends on. There are 8 qualities: 7 is shared, 5 and 6 can be worn.
+// Places 1 to 3 exist, and one is missing; settings are 1 to 3.
 
 const sharedQuality = 7;
 const quality = fc.integer({ min: 1, max: 8 });

@@ -10,9 +10,9 @@ import { aBranch, aQuality, aStorylet, aWorld } from './a-world.ts';
 const qualities = 300;
 
 /**
- * A world of one place with so many storylets, each with a branch that can be chosen for ever: 2 to 4 bounds on
- * 300 qualities, of which about a quarter hold for somebody with levels from 0 to 99, so about 3 in 100 fit;
- * and three effects. The same for everybody and every time.
+ * A deterministic world of one place with `count` storylets. Each has one branch that can always be chosen, three
+ * effects, and 2 to 4 bounds on 300 qualities. With levels from 0 to 99, about a quarter of the bounds hold, so about 3
+ * in 100 storylets fit.
  */
 export function manyStorylets(count: number, seed = 12345): World {
   const chance = chanceFrom(seed);

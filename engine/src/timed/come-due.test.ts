@@ -58,7 +58,7 @@ test('a story that has no words for this character sends no letter', () => {
   expect(passing([aTimedStory({ id: 1, descriptionHtml })], hour).passed).toHaveLength(1);
 });
 
-test('all that can happen to whoever is away happens', () => {
+test('everything due happens to an absent player', () => {
   const consequences = doing({ reveal: ['Travel'], fate: 2, grant: ['otter'], start: [2], refreshCards: true });
   const other = aTimedStory({ id: 2, after: 3 * hour });
   const cards = { 1: { deck: { count: 1, nextAt: hour + 9 }, hand: [] } };

@@ -12,7 +12,7 @@ import type { TimedStory } from './timed-story.ts';
 import type { Timer } from './timer.ts';
 import { startTimer } from './timers.ts';
 
-/** An event at a planned moment: the end of a stretch of membership, or a timed story that comes due. */
+/** A planned event: the end of a membership period, or a timed story that comes due. */
 export type TimedEvent = { readonly at: number; readonly timer?: Timer };
 
 /** The first event that is due by now. At the same moment a membership ends first, then timed stories follow by id. */
@@ -30,8 +30,8 @@ const isBefore = (one: Timer, other: Timer): boolean =>
   one.dueAt < other.dueAt || (one.dueAt === other.dueAt && one.story < other.story);
 
 /**
- * Applies a timed story at its planned moment, however late one looks: its seed was rolled when it was started. One
- * that is no longer in the world does nothing; should it come back, it counts as new.
+ * Applies a timed story at its planned moment, however late. Its seed was rolled at its start. A story that left the
+ * world does nothing; if it returns, it counts as new.
  */
 export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world: World): Turn {
   const { character } = turn;
@@ -49,7 +49,7 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
   return aftermath(isTold ? tellOf(again, timed, moment) : again, moment);
 }
 
-/** Applies its effects and its other consequences, sends its letter, and starts the story it leads to. */
+/** Applies effects and consequences, sends its message, and starts the story that follows. */
 function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
   // Time passes for each character separately, so it does not move shared qualities.
@@ -62,7 +62,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   return timed.next === undefined ? turnAfter : startTimer(turnAfter, timed.next, now, moment);
 }
 
-/** Sends the story's text as a letter, worded by the character's state before it. */
+/** Sends the story's text as a message, worded for the character's state before it. */
 function withLetter(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { name: title, descriptionHtml, image, mail, tellsOf: storylet } = timed;
   const html = renderText(descriptionHtml, moment);

@@ -15,7 +15,7 @@ const giving = (secrets: number, about: Partial<Character> = {}) => {
   return giveTimers(openTurn(moment), moment);
 };
 
-test('a story is given to whoever meets what it asks, from now on, with luck of its own', () => {
+test('a story starts for a character who comes to meet its requirements, with its own seed', () => {
   const { changes, character } = giving(2);
 
   expect(changes).toEqual([{ kind: 'timer started', timer: { story: 7, dueAt: 4 * hour, seed: 44 } }]);
@@ -28,7 +28,7 @@ test('it is not given again while that holds: not while it runs, nor when it has
   expect(giving(2, { begun: [7] }).changes).toEqual([]);
 });
 
-test('it may be given anew once that has ceased to hold and it runs no more', () => {
+test('a story can be given again once its requirements ceased and it stopped', () => {
   expect(giving(1, { begun: [7] }).changes).toEqual([{ kind: 'timer stopped', story: 7, isForgotten: true }]);
   expect(giving(1, { begun: [3, 7, 9] }).character.begun).toEqual([3, 9]);
 });

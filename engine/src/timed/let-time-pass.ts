@@ -1,4 +1,4 @@
 import { allow, type Moment, openTurn, type Ruling } from '../turn.ts';
 
-/** The command of nobody: what has come due by the moment is told, and nothing else happens. */
+/** A command without a player: shows what came due by now, and does nothing else. */
 export const letTimePass = (moment: Moment): Ruling => allow(openTurn(moment));

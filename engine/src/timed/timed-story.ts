@@ -7,24 +7,24 @@ import type { Text } from '../wording/text.ts';
 export type TimedStory = {
   readonly id: TimedId;
   readonly name: string;
-  /** Milliseconds from its start to its telling; for one that repeats, from one telling to the next. */
+  /** Milliseconds from start to due time, or between two due times if it repeats. */
   readonly after: number;
   /**
-   * The way it starts: by an outcome only, for everybody at arrival, or for those who come to meet these requirements.
+   * How it starts: by an outcome only, for everybody at arrival, or when a character comes to meet these requirements.
    */
   readonly given: 'by story' | 'at arrival' | readonly Requirement[];
-  /** Asked when it is due; if they do not hold, it passes untold. */
+  /** Checked when it is due; if they do not hold, nothing is shown. */
   readonly when: readonly Requirement[];
-  /** Due again the same time after the planned moment, not after the moment it was told. */
+  /** Due again one period after the planned moment, however late it was shown. */
   readonly repeats?: true;
-  /** Begins to run when this one was told, from the planned moment. */
+  /** Starts when this one was shown, from the planned moment. */
   readonly next?: TimedId;
-  /** May also be mailed. */
+  /** May also be sent by e-mail. */
   readonly mail?: true;
   readonly image: string;
-  /** The text of its letter; none is sent if it is empty. */
+  /** Text of its message; none is sent if it is empty. */
   readonly descriptionHtml: Text;
-  /** The storylet its letter tells of. */
+  /** Storylet that its message links to. */
   readonly tellsOf?: StoryletId;
   readonly consequences: Consequences;
 };

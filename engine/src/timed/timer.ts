@@ -3,7 +3,7 @@ import type { TimedId } from '../ids.ts';
 /** A timed story that is running. */
 export type Timer = {
   readonly story: TimedId;
-  /** The planned moment, in milliseconds since 1970, which counts however late one looks. */
+  /** Planned moment in milliseconds since 1970, UTC. It counts however late the player looks. */
   readonly dueAt: number;
   /** The seed of its rolls, rolled when it was started. */
   readonly seed: number;
@@ -11,7 +11,7 @@ export type Timer = {
 
 export type TimedChange =
   | { readonly kind: 'timer started'; readonly timer: Timer }
-  /** Stopped. `isForgotten`: counts as never started, so that it may be given anew. */
+  /** Stopped. `isForgotten`: counts as never started, so that it can be given again. */
   | { readonly kind: 'timer stopped'; readonly story: TimedId; readonly isForgotten?: true }
   /** Came due at `at`; `told` if its requirements held. Its effects follow as changes of their own. */
   | { readonly kind: 'timer due'; readonly story: TimedId; readonly at: number; readonly told: boolean };

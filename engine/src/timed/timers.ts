@@ -26,8 +26,8 @@ export function startTimer(
 }
 
 /**
- * Starts timed stories whose requirements the character has come to meet: once each time they come to hold. A running
- * one runs on when they hold no more.
+ * Starts timed stories whose requirements have just come to hold, once each time. A running story continues when they
+ * no longer hold.
  */
 export function giveTimers(turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'chance'>): Turn {
   const { world, now } = moment;
@@ -48,9 +48,9 @@ export const giveAtArrival = (turn: Turn, moment: Pick<Moment, 'world' | 'now' |
     .reduce((sofar, { id }) => startTimer(sofar, id, moment.now, moment), turn);
 
 /**
- * Gives the stories that are given at arrival to characters who are older than the story. Only repeating ones; they
- * come due as if they had run from arrival on, and what was missed stays missed. The seed is the character's own, so
- * that it is the same however often one looks, and cannot be foreseen.
+ * Gives stories of arrival to characters older than the story. Only repeating ones: they come due as if started at
+ * arrival, and missed ones stay missed. The seed is the character's own and secret: the same at every look, and not
+ * predictable.
  */
 export function giveBelated(turn: Turn, world: World, now: number): Turn {
   return world.pack.timed.reduce((sofar, { id, given, repeats, after }) => {
@@ -61,7 +61,7 @@ export function giveBelated(turn: Turn, world: World, now: number): Turn {
   }, turn);
 }
 
-/** The moment the first running story is due; undefined if none runs. */
+/** Moment when the first running story is due; undefined if none runs. */
 export const firstDue = ({ timers }: Pick<Character, 'timers'>): number | undefined =>
   timers.length === 0 ? undefined : Math.min(...timers.map(({ dueAt }) => dueAt));
 

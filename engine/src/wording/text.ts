@@ -7,15 +7,15 @@ import type { Requirement } from '../qualities/requirement.ts';
  */
 export type Text = string | readonly Piece[];
 
-/** A text that counts from a level on: the name or the picture of a stage. */
+/** A text that applies from a level on: name or picture of a stage. */
 export type Stage = { readonly from: number; readonly text: string };
 
 export type Piece =
   /** Safe markup, the same for everybody. */
   | string
-  /** The level as a figure, worn things counted in. */
+  /** The level as a number, worn items included. */
   | { readonly kind: 'level'; readonly quality: QualityId }
-  /** The entry with the highest `from` not above the level; nothing below the first. Texts are safe markup. */
+  /** The entry with the highest `from` not above the level; none below the first. Texts are safe markup. */
   | { readonly kind: 'stage'; readonly quality: QualityId; readonly stages: readonly Stage[] }
   /** The character's own name. */
   | { readonly kind: 'name' }

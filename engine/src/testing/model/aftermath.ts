@@ -32,7 +32,7 @@ export function afterwards(game: Game, before: Before): void {
 }
 
 /**
- * Takes lent items out of use until no more copies are in use than owned: agents at home lose theirs first, then the
+ * Takes lent items out of use until no more copies are in use than owned. Agents at home lose theirs first, then the
  * wearer, then agents on plots.
  */
 function loseWhatIsLost(game: Game): void {

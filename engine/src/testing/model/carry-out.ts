@@ -113,7 +113,7 @@ function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
   return [learnt, { kind: 'change', quality: quality.menace, by: 1 }];
 }
 
-/** Applies an outcome, but for its effects on qualities. */
+/** Applies an outcome, except its effects on qualities. */
 function settle(game: Game, outcome: Outcome): void {
   const { who, world } = game;
   if (outcome.lodge !== undefined && world.lodgings.has(outcome.lodge)) who.lodging = outcome.lodge;

@@ -28,7 +28,7 @@ const verb: fc.Arbitrary<Verb> = fc.constantFrom(
 
 const command: fc.Arbitrary<Command> = fc.record({ verb, pick: fc.nat(107), more: fc.nat(9999) });
 
-/** A list of exactly this many commands; when a failure is shrunk, those that do not matter become undefined. */
+/** A list of exactly this many commands. Shrinking a failure makes irrelevant ones undefined. */
 export const someCommands = (count: number): fc.Arbitrary<(Command | undefined)[]> =>
   fc.array(fc.option(command, { nil: undefined, freq: 100 }), { minLength: count, maxLength: count, size: 'max' });
 

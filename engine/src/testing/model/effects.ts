@@ -57,7 +57,7 @@ function dull(game: Game, id: QualityId, gain: number): number {
   return Math.floor(left) + (game.luck.roll(1000) <= thousandths ? 1 : 0);
 }
 
-/** Applies the consequences that an outcome and a timed story have in common, but for the effects. */
+/** Applies the consequences that an outcome and a timed story share, except effects on qualities. */
 export function applyAllConsequences(game: Game, consequences: Consequences): void {
   const { who } = game;
   for (const part of consequences.reveal) who.restrictions.delete(part);

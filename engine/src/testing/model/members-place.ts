@@ -4,7 +4,7 @@ import { afterwards, stateBefore } from './aftermath.ts';
 import type { Game } from './model-character.ts';
 import { areaNow, areasAround, isForMembersOnly, isOpenTo, moveTo } from './places.ts';
 
-/** Takes whoever is no member any more out of a place for members, and out of the story that was told there. */
+/** Moves a former member out of a place for members, and out of a story opened there. */
 export function comeOutside(game: Game): void {
   const { who, world } = game;
   const area = areaNow(game);

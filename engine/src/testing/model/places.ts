@@ -78,7 +78,7 @@ const isOnMap = (area: Area, game: Game): boolean =>
 export const isForMembersOnly = (area: Area, game: Game): boolean =>
   pairOf(area, game).some(({ membersOnly }) => membersOnly);
 
-/** True if whoever is no member could stand there. */
+/** True if a player without membership could be there. */
 export const isOpenTo = (area: Area, game: Game): boolean =>
   !isForMembersOnly(area, game) &&
   pairOf(area, game)

@@ -39,7 +39,7 @@ export function aPlayer(id: number, world: World, now: number, tape: number, sha
   return { id, character, game, turn: 0, offers: openOffers({ character, world }) };
 }
 
-/** Nineteen active plans and one that is done: the next that is made, or made anew, meets the limit. */
+/** Nineteen active plans and a finished one: the next created or reactivated plan reaches the limit. */
 const manyPlans = ({ pack }: World, now: number): readonly Plan[] =>
   pack.storylets
     .flatMap(({ id, branches }) => branches.map((branch) => ({ branch: branch.id, storylet: id })))

@@ -89,7 +89,7 @@ export function isMetInstead(game: Game): boolean {
   return true;
 }
 
-/** Starts the count of forced storylets anew. */
+/** Resets the count of forced storylets. */
 export function openFreely(game: Game, storylet: StoryletId, origin: StoryletOrigin = {}): void {
   game.who.led = 0;
   open(game, storylet, origin);

@@ -6,7 +6,7 @@ import type { Game } from './model-character.ts';
 /** Number of sides of the roll for a timer's seed. */
 export const seeds = 2 ** 31;
 
-/** Starts a story now, anew if it ran. */
+/** Starts a story now, or restarts it. */
 export function startTimer(game: Game, id: TimedId): void {
   const story = game.world.timed.get(id);
   if (!story) return;
