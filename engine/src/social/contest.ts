@@ -8,8 +8,9 @@ import type { Act } from './act.ts';
 type Contest = NonNullable<Act['contest']>;
 
 /**
- * The sender's chance to win in percent: 50 when both are equal, 5 more or less for each level between them,
- * from 5 to 95, so that nobody is sure. The sender's level counts with the act's modifier, worn things with both.
+ * The sender's chance to win in percent: 50 when both are equal, 5 more or less for each level of difference. It stays
+ * within 5 to 95, so that nobody is certain. The sender's level includes the act's modifier, and both include worn
+ * items.
  */
 export function chanceToWin({ quality, modifier }: Contest, sender: Character, here: Standpoint) {
   const { world } = here;
