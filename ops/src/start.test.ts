@@ -119,7 +119,7 @@ describe('the command of the unit and the image', () => {
     process.kill(-(started.child.pid ?? Number.NaN), 'SIGINT');
 
     expect(await started.exit).toBe(0);
-    expect(started.output().match(/is closed/g)).toHaveLength(1);
+    expect(started.output().match(/has stopped/g)).toHaveLength(1);
     expect(leftOver(started, folder)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ test.each([
   const refused = await call('POST /extra/comfort', { ...body, motion: 'less' } as never, token);
 
   expect([refused.status, refused.body.isSuccess]).toEqual([400, false]);
-  expect(refused.body.message).toMatch(/does not fit/);
+  expect(refused.body.message).toMatch(/is not valid/);
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({});
 });
 
@@ -150,7 +150,7 @@ test.each([
   const refused = await call('POST /extra/marks', body as never, token);
 
   expect([refused.status, refused.body.isSuccess]).toEqual([400, false]);
-  expect(refused.body.message).toMatch(/does not fit/);
+  expect(refused.body.message).toMatch(/is not valid/);
   expect((await call('GET /extra/marks', {}, token)).body.marks).toEqual([]);
 });
 

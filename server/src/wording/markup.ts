@@ -7,7 +7,7 @@ export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (
 export const plainOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (escapeHtml) => plain[escapeHtml] ?? escapeHtml)
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => plain[entity] ?? entity)
     .trim();
 
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
