@@ -38,7 +38,7 @@ test('a confirmation link works without a log-in, survives a lost connection and
     await page.goto(link);
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/api/register/confirmemail');
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
   });
   await test.step('a repeated link shows the same, and the player may stay', async () => {

@@ -99,7 +99,7 @@ test('the Agents page has empty, failed, restricted and phone states, and opens 
     let isDown = true;
     await page.route('**/api/agents', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/agents');
-    const again = main(page).getByRole('button', { name: 'Try once more' });
+    const again = main(page).getByRole('button', { name: 'Retry' });
     await expect(again).toBeVisible();
     isDown = false;
     await again.click();

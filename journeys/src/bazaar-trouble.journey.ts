@@ -36,7 +36,7 @@ test('the Bazaar shows loading and failure, and keeps the number of a refused tr
     await expect(page.getByRole('alert')).toContainText('Check your connection');
     await expectAccessible(page);
     await page.unroute('**/api/exchange/availabilities*');
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(ware(page, 'Rag')).toBeVisible();
   });
   await test.step('says how much money is missing, and opens no dialog', async () => {
@@ -104,7 +104,7 @@ test('a trade by keyboard, offline or pressed twice happens once, and stops when
     await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
     await expect(failed(page)).toContainText('Check your connection');
     await page.unroute(buy);
-    await failed(page).getByRole('button', { name: 'Try once more' }).click();
+    await failed(page).getByRole('button', { name: 'Retry' }).click();
     await expect(complete(page)).toContainText("You've bought 6 x Rag");
     expect(await numberOwned(page, player, 'Echoes', 'Rag')).toEqual([76, 8]);
     await leaveResult(page);

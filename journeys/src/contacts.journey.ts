@@ -37,7 +37,7 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
   release();
   await expect(page.getByRole('alert')).toContainText('cannot be reached');
   await page.unroute('**/api/contact');
-  await button(page, 'Try once more').click();
+  await button(page, 'Retry').click();
   await expect(list(page)).toContainText('You have none yet.');
   await expectAccessible(page);
 

@@ -200,14 +200,14 @@ test('the first scene works by keyboard, retries failures, and forgets a strange
       await expect(page.getByRole('alert')).toContainText(words);
       if (answer.status === 500) await expectAccessible(page);
       await page.unroute('**/api/extra/first-scene');
-      await page.getByRole('button', { name: 'Try once more' }).click();
+      await page.getByRole('button', { name: 'Retry' }).click();
       await expect(heading(page, scene)).toBeVisible();
     }
     await page.route('**/api/extra/first-scene', (route) => route.abort());
     await page.goto('/begin');
     await expect(page.getByRole('alert')).toContainText('Underhall cannot be reached.');
     await page.unroute('**/api/extra/first-scene');
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page, scene)).toBeVisible();
   });
 

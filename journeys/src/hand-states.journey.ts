@@ -15,7 +15,7 @@ test('the hand stays consistent through double presses, slow draws, lost replies
 }, async ({ page, context }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
-  const tryOnceMore = section(page).getByRole('button', { name: 'Try once more' });
+  const retry = section(page).getByRole('button', { name: 'Retry' });
 
   await test.step('a double press draws one card', async () => {
     const draws: string[] = [];
@@ -47,7 +47,7 @@ test('the hand stays consistent through double presses, slow draws, lost replies
     await deck(page).click();
     await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
     await page.unroute('**/api/opportunity/draw');
-    await tryOnceMore.click();
+    await retry.click();
     await expect(cardsInHand(page)).toHaveCount(3);
     expect((await ask(page.request, 'GET /opportunity', {}, token)).eligibleForCardsCount).toBe(3);
   });
@@ -61,7 +61,7 @@ test('the hand stays consistent through double presses, slow draws, lost replies
     await deck(page).click();
     await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
     await context.setOffline(false);
-    await tryOnceMore.click();
+    await retry.click();
     await expect(cardsInHand(page)).toHaveCount(3);
   });
   await test.step('a page reloaded in the middle shows the same hand', async () => {

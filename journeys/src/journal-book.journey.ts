@@ -87,10 +87,10 @@ test('an empty book says so, and a failed one can be retried', async ({ page }) 
   await page.goto('/journal');
   await expect(page.getByText('Turning the pages')).toBeVisible();
   release();
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(whole);
-  await page.getByRole('button', { name: 'Try once more' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No journal entries found.')).toBeVisible();
   await expectAccessible(page);
 });

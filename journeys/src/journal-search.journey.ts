@@ -62,13 +62,13 @@ test('searches titles and text, marks hits, retries failures, and hides private 
     await page.route('**/api/journal?**search=lamp**', (route) => route.abort());
     await searchField(page).fill('lamp');
     await searchField(page).press('Enter');
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible({
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible({
       timeout: 15_000,
     });
     await expect(searchField(page)).toHaveValue('lamp');
     await expectAccessible(page);
     await page.unroute('**/api/journal?**search=lamp**');
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(titles(page).locator('mark')).toHaveText(['lamp']);
   });
   await test.step('others search a journal once it is open to them, and find nothing of one that is private', async () => {

@@ -237,12 +237,12 @@ test('the journal is a mode of Myself with loading, empty and failed states', {
     await openJournal(page);
     await expect(page.getByText('Turning the pages')).toBeVisible();
     release();
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible({
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible({
       timeout: 15_000,
     });
     await expectAccessible(page);
     await page.unroute('**/api/journal?**');
-    await button(page, 'Try once more').click();
+    await button(page, 'Retry').click();
     await expect(page.getByText('No journal entries found.')).toBeVisible();
   });
   await test.step('without entries and without tags the page says so', async () => {

@@ -197,7 +197,7 @@ test('Log in and Sign up report each error, keep the input and send a double pre
   );
   await page.getByLabel('Username').fill('Somebody');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Too much at once. Please wait 26 minutes, then try once more.');
+  await expect(page.getByRole('alert')).toHaveText('Too many requests. Please wait 26 minutes, then try again.');
   await expect(page.getByLabel('Username')).toHaveValue('Somebody');
   await page.unroute('**/api/register/emailregisteruser');
 

@@ -48,7 +48,7 @@ test.describe('the page of messages', () => {
     await expect(page.getByRole('alert')).toContainText('cannot be reached');
     await expectAccessible(page);
     await page.unroute('**/api/messages');
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

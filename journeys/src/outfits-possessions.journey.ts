@@ -77,13 +77,13 @@ test('possessions list equipment and items by category, with a menu and details'
     let isBroken = true;
     await page.route('**/api/outfit', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
     await page.reload();
-    await expect(part(page, 'Equipment').getByRole('button', { name: 'Try once more' })).toBeVisible({
+    await expect(part(page, 'Equipment').getByRole('button', { name: 'Retry' })).toBeVisible({
       timeout: 30_000,
     });
     await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
     await expectAccessible(page);
     isBroken = false;
-    await part(page, 'Equipment').getByRole('button', { name: 'Try once more' }).click();
+    await part(page, 'Equipment').getByRole('button', { name: 'Retry' }).click();
     await expect(takeOff(page, 'Best Bonnet')).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ test.describe('the pages to read', () => {
     await page.route('**/api/page/credits', (route) => route.abort());
     await page.goto('/credits');
     await expect(title(page, 'Credits')).toBeVisible();
-    const again = page.getByRole('button', { name: 'Try once more' });
+    const again = page.getByRole('button', { name: 'Retry' });
     await expect(again).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/page/credits');

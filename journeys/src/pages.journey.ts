@@ -109,12 +109,12 @@ test('character creation and a result are accessible in both themes and obey the
     await expect(page.getByRole('button', { name: go })).not.toHaveCount(0);
     await context.setOffline(true);
     await page.getByRole('button', { name: go }).first().click();
-    await expect(page.getByRole('button', { name: 'Try once more' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectWellInAllSights(page);
   });
   await test.step('a result', async () => {
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
     await expectWellInAllSights(page);
   });
@@ -188,7 +188,7 @@ test('maintenance, crashes and outdated files are explained, and the page reload
     await page.getByRole('link', { name: 'Privacy' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
     expect(loads).toBe(2);
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
     expect(loads).toBe(3);
   });

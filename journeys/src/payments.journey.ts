@@ -160,7 +160,7 @@ test('says when card fields do not load, a currency is not sold, or the server s
   await expect(panel(page)).not.toContainText('Bringing the fields for your card');
   await expectAccessible(page);
   await page.unroute(checkoutUrl);
-  await trouble.getByRole('button', { name: 'Try once more' }).click();
+  await trouble.getByRole('button', { name: 'Retry' }).click();
   await expect(cardFrame(page).getByRole('button').first()).toBeVisible();
   await expect(trouble).toHaveCount(0);
   await page.route(checkoutUrl, (route) => route.abort());

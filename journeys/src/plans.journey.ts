@@ -204,10 +204,10 @@ test.describe('the page of plans', () => {
     await page.goto('/plans');
     await expect(page.getByText('Looking through your plans')).toBeVisible();
     release();
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/plan');
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('You can have 20 plans at once.')).toBeVisible();
     await expect(page.getByText('The ribbon beside a choice in a story marks it.')).toBeVisible();
     await expectAccessible(page);

@@ -98,10 +98,10 @@ test.describe('the journal on a profile', () => {
 
     await page.route('**/api/profile?**', (route) => route.abort());
     await page.goto(addressOf(newcomer));
-    await expect(button(page, 'Try once more')).toBeVisible();
+    await expect(button(page, 'Retry')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/profile?**');
-    await button(page, 'Try once more').click();
+    await button(page, 'Retry').click();
     await expect(heading(page, newcomer.name)).toBeVisible();
   });
 });

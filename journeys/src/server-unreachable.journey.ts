@@ -91,7 +91,7 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Our apologies!' })).toBeVisible();
-  await expect(page.getByText('Underhall cannot be reached. Check your connection, then try once more.')).toBeVisible();
+  await expect(page.getByText('Underhall cannot be reached. Check your connection, then try again.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await own.start();
   await page.getByRole('link', { name: 'Go to the door again' }).click();

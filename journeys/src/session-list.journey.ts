@@ -20,7 +20,7 @@ test('lists sessions, ends one or all others, and retries failures', async ({ pa
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(list);
-    await page.getByRole('button', { name: 'Try once more' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(lines(page)).toHaveCount(2);
 
     const ending = '**/api/extra/sessions/end';

@@ -140,7 +140,7 @@ test('lists contacts who cannot be invited with reasons, and sends no second inv
   await button(page, "Show contacts I can't invite").click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unrouteAll();
-  await button(page, 'Try once more').click();
+  await button(page, 'Retry').click();
   const contact = page.getByRole('listitem').filter({ hasText: `${elsewhere.userName} cannot currently receive this` });
   await expect(contact).toContainText('They lack required qualities: Reader 1.');
   await expect(contact).toContainText('You lack required qualities: Reader 1.');

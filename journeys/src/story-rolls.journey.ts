@@ -23,10 +23,10 @@ test('Myself and results lead to the record of challenges with expected and actu
     await opener(page).click();
     await expect(dialog(page).getByText('Looking it up')).toBeVisible();
     release();
-    await expect(dialog(page).getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 15_000 });
+    await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page);
     await page.unroute('**/api/extra/story/rolls');
-    await dialog(page).getByRole('button', { name: 'Try once more' }).click();
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(dialog(page)).toContainText('No challenge met as yet.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

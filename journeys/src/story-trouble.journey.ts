@@ -20,7 +20,7 @@ test('the story page shows loading, failure and slowness, and survives reload an
     await expect(page.getByText('Finding your place in the story')).toBeVisible();
     await expectAccessible(page);
     failIt();
-    const again = page.getByRole('alert').getByRole('button', { name: 'Try once more' });
+    const again = page.getByRole('alert').getByRole('button', { name: 'Retry' });
     await expect(again).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
@@ -60,7 +60,7 @@ test('the story page shows loading, failure and slowness, and survives reload an
       await route.abort();
     });
     await page.getByRole('button', { name: 'Perhaps Not' }).click();
-    const again = page.getByRole('button', { name: 'Try once more' });
+    const again = page.getByRole('button', { name: 'Retry' });
     await expect(again).toBeVisible();
     await page.unrouteAll();
     await again.click();

@@ -91,7 +91,7 @@ test('the first three scenes survive reload and lost connection, and locked choi
     await expect(cardOf(page, 'Sign, and be civil')).toBeVisible();
     await context.setOffline(true);
     await cardOf(page, 'Sign, and be civil').getByRole('button').last().click();
-    const again = page.getByRole('button', { name: 'Try once more' });
+    const again = page.getByRole('button', { name: 'Retry' });
     await expect(again).toBeVisible();
     await context.setOffline(false);
     await again.click();

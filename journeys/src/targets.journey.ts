@@ -169,7 +169,7 @@ test('targets are set among possessions, up to ten, and say when they cannot be 
     await page.route('**/api/extra/targets', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.reload();
-    const again = fold(page).getByRole('button', { name: 'Try once more' });
+    const again = fold(page).getByRole('button', { name: 'Retry' });
     await expect(again).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/extra/targets');

@@ -67,7 +67,7 @@ test('the map shows slow and failed loads; a failed journey is undone and can be
     await expectAccessible(page);
     await page.unroute('**/api/map');
     const letCome = await holdCalls(page, '**/api/map');
-    await mapDialog(page).getByRole('button', { name: 'Try once more' }).click();
+    await mapDialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(mapDialog(page).getByText('Unfolding the map')).toBeVisible();
     letCome();
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();

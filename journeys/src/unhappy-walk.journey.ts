@@ -57,7 +57,7 @@ test('each screen shows loading and failure, and can be retried', async ({ page 
   const complaints = complaintsOf(page);
   await anEmployer(page);
   const main = page.getByRole('main');
-  const again = main.getByRole('button', { name: 'Try once more' });
+  const again = main.getByRole('button', { name: 'Retry' });
   const waiting = main.locator('[role="status"]:has([aria-hidden])').or(page.locator('[data-full-wait]'));
   const trouble = main.getByRole('alert').first();
 

@@ -73,7 +73,6 @@ export const unswept: readonly string[] = [
   'web/src/account',
   'web/src/actions',
   'web/src/agents',
-  'web/src/api',
   'web/src/app',
   'web/src/bazaar',
   'web/src/cards',

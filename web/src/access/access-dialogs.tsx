@@ -1,6 +1,6 @@
 import type { AccessCode, AccessCodeResult } from '@underhall/contract';
 import { useEffect, useRef } from 'react';
-import { useBroughtCode } from '../api/access-code.ts';
+import { usePendingAccessCode } from '../api/access-code.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ListLine } from '../ui/list-line.tsx';
@@ -13,7 +13,7 @@ import { useOnwards, useRedeem } from './access-queries.ts';
 
 /** The dialogs of an access code: its question to a player who is logged in, and its result. */
 export function AccessDialogs() {
-  const { code, result } = useBroughtCode();
+  const { code, result } = usePendingAccessCode();
   if (result) return <ResultDialog result={result} />;
   return code?.displayChallenge ? <ChallengeModal code={code} /> : null;
 }

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccessCode } from '@underhall/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetCode, keepCode, storeCodeResult, useBroughtCode } from '../api/access-code.ts';
+import { clearAccessCode, storeAccessCode, storeAccessCodeResult, usePendingAccessCode } from '../api/access-code.ts';
 import { invalidate } from '../api/answers.ts';
 import { call, newIdempotencyKey } from '../api/call.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 /** A code that a form has looked up, on the way to its own page. */
 const onItsWay = clientStore<AccessCode | undefined>(undefined);
@@ -28,14 +28,14 @@ export function useOpenCode(): (code: AccessCode) => void {
 export function useCodeOfAddress(name: string): boolean {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { code } = useBroughtCode();
+  const { code } = usePendingAccessCode();
   const [read, setRead] = useState(code?.name);
   const wanted = name.trim().toLowerCase();
   const isRead = read === wanted;
   useEffect(() => {
     if (isRead) return;
     const take = (accessCode: AccessCode) => {
-      keepCode(cache, accessCode);
+      storeAccessCode(cache, accessCode);
       setRead(wanted);
     };
     const brought = onItsWay.read();
@@ -48,7 +48,7 @@ export function useCodeOfAddress(name: string): boolean {
       },
       (error: Error) => {
         if (!isWanted) return;
-        storeCodeResult(cache, { success: false, message: error.message });
+        storeAccessCodeResult(cache, { success: false, message: error.message });
         void navigate('/', { replace: true });
       },
     );
@@ -61,7 +61,7 @@ export function useCodeOfAddress(name: string): boolean {
 
 /** Looks a promotion code up, before anything is done with it. */
 export const useCodeLookUp = () =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['look up code'],
     mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
   });
@@ -74,12 +74,12 @@ export function useRedeem() {
     mutationKey: ['redeem code'],
     mutationFn: (accessCodeName: string) => call('POST /accesscode/processaccesscode', { accessCodeName }, key),
     onSuccess: ({ success, message, messages }) => {
-      storeCodeResult(cache, { success, message, ...(messages && { messages }) });
+      storeAccessCodeResult(cache, { success, message, ...(messages && { messages }) });
       // A code may change anything of a character.
       void invalidate(cache, 'myself', 'actions', 'cards', 'map', 'story');
     },
     onError: (error) => {
-      if (error instanceof Refused) storeCodeResult(cache, { success: false, message: error.message });
+      if (error instanceof Refused) storeAccessCodeResult(cache, { success: false, message: error.message });
     },
   });
   const redeem = (name: string) => {
@@ -94,7 +94,7 @@ export function useOnwards(): () => void {
   const cache = useQueryClient();
   const navigate = useNavigate();
   return () => {
-    forgetCode(cache);
+    clearAccessCode(cache);
     void navigate('/');
   };
 }

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AccessCode } from '@underhall/contract';
 import { useNavigate } from 'react-router';
-import { forgetCode } from '../api/access-code.ts';
+import { clearAccessCode } from '../api/access-code.ts';
 import { Button } from '../ui/button.tsx';
 import formCss from '../ui/form.module.css';
 import { Plate } from '../ui/plate.tsx';
 import css from './brought-code.module.css';
 
 /** The access code a visitor brought, above the forms. */
-export function BroughtCode({ code }: { readonly code: AccessCode }) {
+export function PendingAccessCode({ code }: { readonly code: AccessCode }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const doWithout = () => {
-    forgetCode(cache);
+    clearAccessCode(cache);
     void navigate('/login');
   };
   return (

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Calls, MessagePreferences, Settings } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { verifyDelayMs } from '../constants/commerce.ts';
 import { patchPreferences } from './patch-preferences.ts';
 
@@ -37,7 +37,7 @@ export const useSettings = () => useQuery(settingsQuery);
 /** Sets which letters are sent. */
 export function useChoosingLetters() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['choose letters'],
     mutationFn: (preferences: MessagePreferences) => call('POST /settings/messagesettings', preferences),
     onSuccess: (_, messagePreferences) => {
@@ -50,7 +50,7 @@ export function useChoosingLetters() {
 /** Takes another username, by which others find the player. */
 export function useRenaming() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['take username'],
     mutationFn: (name: string) => call('POST /settings/username', name),
     onSuccess: (_, name) => {
@@ -63,7 +63,7 @@ export function useRenaming() {
 /** Stops all letters of the game, or lets those that are chosen go again. */
 export function useStoppingLetters() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['letters by'],
     mutationFn: (network: Settings['messageViaNetwork']) => call('POST /settings/messagevia/:network', { network }),
     onSuccess: () => invalidate(cache, 'settings'),
@@ -72,7 +72,7 @@ export function useStoppingLetters() {
 
 /** Asks for the letter with the link. The answer is there a moment late, so that one sees that something was done. */
 export const useAskingToVerify = () =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['ask to verify'],
     mutationFn: async (_: undefined) => {
       await new Promise((passed) => setTimeout(passed, verifyDelayMs));

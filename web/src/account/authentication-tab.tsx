@@ -1,7 +1,7 @@
 import type { Settings, SignInProvider } from '@underhall/contract';
 import { useState } from 'react';
 import { useEnvironment } from '../api/environment.ts';
-import { visitProvider } from '../api/provider-visit.ts';
+import { startProviderSignIn } from '../api/provider-visit.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { ListLine } from '../ui/list-line.tsx';
@@ -39,7 +39,7 @@ export function WaysInList({ settings }: { readonly settings: Settings }) {
   const { emailAddress, emailVerified } = settings;
   const mustConfirm = emailAddress !== undefined && !emailVerified;
   const linking = useChange('link', async (provider: SignInProvider) => {
-    const word = await visitProvider({ provider, isRemembered: false, purpose: 'link' }, (asked) =>
+    const word = await startProviderSignIn({ provider, isRemembered: false, purpose: 'link' }, (asked) =>
       callProved('POST /extra/signin/beginlink', asked),
     );
     return word === undefined ? undefined : link(provider, word);

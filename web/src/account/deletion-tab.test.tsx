@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdCalls } from '../api/held-calls-for-tests.ts';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { DeletionTab } from './deletion-tab.tsx';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ Object.assign(HTMLDialogElement.prototype, {
 function open(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   render(
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <DeletionTab />
     </QueryClientProvider>,
   );
@@ -28,28 +28,28 @@ function open(): void {
 
 /** Each call waits for the answer that the test gives it: a reply, or a line that breaks. */
 function aLine() {
-  const { waiting, callTo } = holdCalls();
+  const { pending, callTo } = holdCalls();
   const next = async (path: string, reply: Response | Error) => (await callTo(path)).answer(reply);
-  return { waiting, next };
+  return { pending, next };
 }
 
 const failed = () => Response.json({ isSuccess: false, message: 'The server has stumbled.' }, { status: 500 });
 const brokenLine = () => new TypeError('Failed to fetch');
 
 test('an account whose deactivation fails, or never gets there, stays: it is said, what was typed is kept, and one press is one call', async () => {
-  const { waiting, next } = aLine();
+  const { pending, next } = aLine();
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Deactivate account' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Confirmation');
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
 
   press();
-  expect(waiting).toEqual([]);
+  expect(pending).toEqual([]);
   fireEvent.change(field, { target: { value: 'Deactivate me' } });
   for (const trouble of [failed(), brokenLine()]) {
     press();
     press();
-    await waitFor(() => expect(waiting).toHaveLength(1));
+    await waitFor(() => expect(pending).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Deactivate' }).getAttribute('aria-busy')).toBe('true');
     await next('/settings/deactivate', trouble);
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
@@ -63,13 +63,13 @@ test('an account whose deactivation fails, or never gets there, stays: it is sai
 });
 
 test('a file of all that is kept that fails, or never gets there, is not said to be among the downloads, and can be asked for again', async () => {
-  const { waiting, next } = aLine();
+  const { pending, next } = aLine();
   open();
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Take it all along' }));
   for (const trouble of [failed(), brokenLine()]) {
     press();
     press();
-    await waitFor(() => expect(waiting).toHaveLength(1));
+    await waitFor(() => expect(pending).toHaveLength(1));
     expect(screen.getByText('It is being written ...')).toBeTruthy();
     await next('/extra/export', trouble);
     expect((await screen.findByRole('alert')).textContent).not.toBe('');

@@ -3,7 +3,7 @@ import type { deactivationPhrase } from '@underhall/contract';
 import { erasureDelayDays } from '@underhall/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { endSession } from '../api/session.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -77,7 +77,7 @@ function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
   // Nothing is fetched anew: there is no session any more to do it in.
-  const { send, isPending, error, data } = useOneAtATime({
+  const { send, isPending, error, data } = useSingleMutation({
     mutationKey: ['deactivate'],
     mutationFn: () => callProved('POST /settings/deactivate', {}),
   });

@@ -3,8 +3,8 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { useEnvironment } from '../api/environment.ts';
-import { visitProvider } from '../api/provider-visit.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { startProviderSignIn } from '../api/provider-visit.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Field } from '../ui/field.tsx';
@@ -40,11 +40,11 @@ export function ProofDialog() {
 
 function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonly onProved: () => void }) {
   const field = useRef<HTMLFormElement>(null);
-  const { send, isPending, error } = useOneAtATime({
+  const { send, isPending, error } = useSingleMutation({
     mutationKey: ['prove'],
     mutationFn: (password: string) => call('POST /extra/signin/prove', { password }),
   });
-  const lost = useOneAtATime({
+  const lost = useSingleMutation({
     mutationKey: ['forgotten'],
     mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }),
   });
@@ -92,11 +92,11 @@ type ProvidersProps = {
 };
 
 function Providers({ of, isAlone, wanted }: ProvidersProps) {
-  const { send, isPending, variables, error } = useOneAtATime({
+  const { send, isPending, variables, error } = useSingleMutation({
     mutationKey: ['prove by visit'],
     mutationFn: async (provider: SignInProvider) => {
       storeWaitingCall(wanted.waiting);
-      const token = await visitProvider({ provider, isRemembered: false, purpose: 'prove' });
+      const token = await startProviderSignIn({ provider, isRemembered: false, purpose: 'prove' });
       if (token === undefined) return;
       // Nobody has left: the call goes on from here.
       dropWaitingCall();

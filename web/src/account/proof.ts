@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Refused } from '../api/failures.ts';
 import { tabStorage } from '../api/storage.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 type Changing = Extract<keyof Calls, `POST /${string}`>;
 /** A call that waits until its player has shown once more who they are. */
@@ -65,7 +65,7 @@ export async function sendWaitingCall(): Promise<string | undefined> {
 /** A change of the account, by its name. What the pages show of it is fetched anew. */
 export function useChange<Form, Reply>(name: string, send: (form: Form) => Promise<Reply>) {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['change account', name],
     mutationFn: send,
     onSuccess: () => void invalidate(cache, 'settings', 'authMethods', 'session', 'sessions'),

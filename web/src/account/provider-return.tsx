@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
-import { endVisit } from '../api/provider-visit.ts';
+import { finishProviderVisit } from '../api/provider-visit.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { sendWaitingCall, useChange } from './proof.ts';
@@ -22,7 +22,7 @@ export function ProviderReturn() {
     if (hasBegun.current) return;
     hasBegun.current = true;
     const { ticket = '', trouble } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-    const ended = endVisit(ticket);
+    const ended = finishProviderVisit(ticket);
     if (trouble !== undefined || !ended)
       return leave({ trouble: trouble ?? 'That visit is over. Begin it once more here.' });
     void navigate('.', { replace: true });
@@ -38,7 +38,7 @@ export function ProviderReturn() {
   );
 }
 
-async function finish({ visit, credential }: NonNullable<ReturnType<typeof endVisit>>): Promise<string> {
+async function finish({ visit, credential }: NonNullable<ReturnType<typeof finishProviderVisit>>): Promise<string> {
   const { provider, purpose } = visit;
   if (purpose === 'link') return (await link(provider, credential)).message;
   const { message } = await call('POST /extra/signin/prove', { provider, token: credential });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Calls } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { callProved } from './proof.ts';
 
 declare module '../api/answers.ts' {
@@ -23,7 +23,7 @@ export const useSessions = () => useQuery(sessionsQuery);
 /** Ends a session by its id, or all but the present one. */
 export function useEndingSessions() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['end sessions'],
     mutationFn: (which: string | 'others') =>
       which === 'others'

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ActionsReply } from '@underhall/contract';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { ActionCount } from './action-count.tsx';
 import { actionsQuery, useActions } from './actions-queries.ts';
@@ -27,7 +27,7 @@ class Catcher extends Component<{ readonly children: ReactNode }, { readonly thr
   }
 }
 
-const open = (children: ReactNode, cache = makeQueryClient()) => ({
+const open = (children: ReactNode, cache = createQueryClient()) => ({
   cache,
   ...render(
     <QueryClientProvider client={cache}>

@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connectionState } from '../api/connection-state.ts';
 import { Failure } from '../api/failures.ts';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { agentsQuery, useAgentCalls, useAgents } from './agents-queries.ts';
 
 const household: Agents = { isSuccess: true, agents: [], maxPlots: 2, inventory: [], slots: [] };
@@ -32,7 +32,7 @@ class Boundary extends Component<{ readonly onError: (error: Error) => void; rea
 /** The calls about agents, against a server that answers so. */
 function calling(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const thrown: Error[] = [];
   const { result } = renderHook(() => ({ calls: useAgentCalls(), agents: useAgents() }), {
     wrapper: ({ children }) => (

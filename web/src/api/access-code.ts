@@ -3,13 +3,13 @@ import type { AccessCode, AccessCodeResult, LoginReply } from '@underhall/contra
 import { answerOf, changeAnswer, namedQuery } from './answers.ts';
 import { tabStorage } from './storage.ts';
 
-/** The access code that waits to be used, and the result of one until it has been read. */
-export type BroughtCode = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
+/** An access code to redeem, or the result of one until the player has read it. */
+export type PendingAccessCode = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
 
 const storageKey = 'access_code';
 
-/** A code outlasts the page it was read on, a log-in, a log-out and a reload; but not the tab. */
-function stored(): BroughtCode {
+/** Stored for the tab: the code survives a log-in, a log-out and a reload. */
+function stored(): PendingAccessCode {
   try {
     return JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
   } catch {
@@ -19,39 +19,40 @@ function stored(): BroughtCode {
 
 declare module './answers.ts' {
   interface Answers {
-    readonly 'access code': BroughtCode;
+    readonly 'access code': PendingAccessCode;
   }
 }
 
-const broughtQuery = namedQuery('access code', { queryFn: skipToken, initialData: stored });
+const pendingCodeQuery = namedQuery('access code', { queryFn: skipToken, initialData: stored });
 
-const nothing: BroughtCode = {};
+const none: PendingAccessCode = {};
 
-export const useBroughtCode = (): BroughtCode => useQuery(broughtQuery).data ?? nothing;
+export const usePendingAccessCode = (): PendingAccessCode => useQuery(pendingCodeQuery).data ?? none;
 
-const read = (cache: QueryClient): BroughtCode => answerOf(cache, 'access code') ?? stored();
+const readPending = (cache: QueryClient): PendingAccessCode => answerOf(cache, 'access code') ?? stored();
 
-function keep(cache: QueryClient, brought: BroughtCode): void {
-  tabStorage.setItem(storageKey, JSON.stringify(brought));
-  changeAnswer(cache, 'access code', () => brought);
+function store(cache: QueryClient, pending: PendingAccessCode): void {
+  tabStorage.setItem(storageKey, JSON.stringify(pending));
+  changeAnswer(cache, 'access code', () => pending);
 }
 
-export const keepCode = (cache: QueryClient, code: AccessCode): void => keep(cache, { code });
+export const storeAccessCode = (cache: QueryClient, code: AccessCode): void => store(cache, { code });
 
-/** Puts the result of a code in place of the code, once it was redeemed or has turned out not to work. */
-export const storeCodeResult = (cache: QueryClient, result: AccessCodeResult): void => keep(cache, { result });
+/** Replaces the code by its result, once it was redeemed or refused. */
+export const storeAccessCodeResult = (cache: QueryClient, result: AccessCodeResult): void => store(cache, { result });
 
-export const forgetCode = (cache: QueryClient): void => keep(cache, {});
+export const clearAccessCode = (cache: QueryClient): void => store(cache, {});
 
-/** The part of the body that log-in, social log-in, sign-up and character creation send for a waiting code. */
-export function waitingCodeField(cache: QueryClient): { readonly accessCodeName?: string } {
-  const { code } = read(cache);
+/** The field that log-in, social log-in, sign-up and character creation send for a pending code. */
+export function accessCodeField(cache: QueryClient): { readonly accessCodeName?: string } {
+  const { code } = readPending(cache);
   return code ? { accessCodeName: code.name } : {};
 }
 
 /**
- * Notes the result of a code that a log-in sent along. Without a character there is none yet, and the code waits on.
+ * Stores the result of a code that was sent with a log-in. A player without a character has none yet and keeps the
+ * code.
  */
-export function noteArrival(cache: QueryClient, { accessCodeResult }: LoginReply): void {
-  if (accessCodeResult) storeCodeResult(cache, accessCodeResult);
+export function storeLoginCodeResult(cache: QueryClient, { accessCodeResult }: LoginReply): void {
+  if (accessCodeResult) storeAccessCodeResult(cache, accessCodeResult);
 }

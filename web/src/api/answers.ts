@@ -8,8 +8,8 @@ import type { Agents, FateReply, MapReply, MyselfReply, Plans } from '@underhall
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The answers in the cache, by the name of their query. An area whose answer has a type of its own adds its line beside
- * its query (`declare module '../api/answers.ts'`): other areas read it by this name, and do not import the area.
+ * The replies in the cache, by the name of their query. An area with a reply type of its own adds a line beside its
+ * query (`declare module '../api/answers.ts'`). Other areas then read it by name and need not import the area.
  */
 export interface Answers {
   readonly myself: MyselfReply;
@@ -27,18 +27,21 @@ type Options<Name extends QueryName> = Omit<
   'queryKey'
 >;
 
-/** Defines the query of this name, whose answers have the type that `Answers` says. */
+/** Defines the query of this name, with the type from `Answers`. */
 export const namedQuery = <Name extends QueryName>(name: Name, options: Options<Name>) =>
   queryOptions<Answers[Name], Error, Answers[Name], Key<Name>>({ ...options, queryKey: [name] });
 
-/** The name under which the cache keeps the query `[name]`. Read a thousand times a page, so it is not computed anew. */
+/**
+ * The hash under which the cache stores the query `[name]`. Not computed by the library, because it is read a thousand
+ * times a page.
+ */
 const hashOf = (name: QueryName): string => `["${name}"]`;
 
-/** The last answer to a query; undefined before the first. Nothing is fetched. */
+/** The cached reply of a query; undefined if there is none. Never fetches. */
 export const answerOf = <Name extends QueryName>(cache: QueryClient, name: Name): Answers[Name] | undefined =>
   cache.getQueryCache().get<Answers[Name]>(hashOf(name))?.state.data;
 
-/** Replaces the last answer to a query, until the next is fetched. Where there is none yet `change` is given undefined. */
+/** Replaces the cached reply until the next fetch. `change` receives undefined if there is none. */
 export function changeAnswer<Name extends QueryName>(
   cache: QueryClient,
   name: Name,
@@ -47,24 +50,27 @@ export function changeAnswer<Name extends QueryName>(
   cache.setQueryData<Answers[Name]>([name], change);
 }
 
-/** Marks answers as out of date: those that a page shows are fetched at once, the others when they are next shown. */
+/** Marks replies as stale. Those on the page are fetched at once, the others when they are next shown. */
 export const invalidate = (cache: QueryClient, ...names: readonly QueryName[]): Promise<unknown> =>
   Promise.all(names.map((name) => cache.invalidateQueries({ queryKey: [name] })));
 
-/** The same as `answerOf`, anew whenever it changes. */
+/** Same as `answerOf`, and renders again on a change. */
 export const useAnswer = <Name extends QueryName>(name: Name): Answers[Name] | undefined =>
   useCached((cache) => answerOf(cache, name), hashOf(name));
 
-/** A value computed from the cache, anew whenever anything changes in it. `read` must return the same object for the same state. */
+/**
+ * A value computed from the cache, which renders again on every change of it. For the same state, `read` must return
+ * the same object.
+ */
 export const useCacheValue = <Value>(read: (cache: QueryClient) => Value): Value => useCached(read);
 
-/** The same, anew when this query changes if it reads no other. */
+/** With a hash, reacts only to changes of that query. */
 function useCached<Value>(read: (cache: QueryClient) => Value, hash?: string): Value {
   const cache = useQueryClient();
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.getQueryCache().subscribe(({ type, query }) => {
-        // Who looks at an answer comes and goes a hundred times a page, and changes none.
+        // Observers come and go a hundred times a page without a change of the data.
         if (!type.startsWith('observer') && (hash === undefined || hash === query.queryHash)) listener();
       }),
     [cache, hash],

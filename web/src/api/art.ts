@@ -13,13 +13,13 @@ export type ArtKind =
   | 'snippets'
   | 'currencies';
 
-/** The address of a picture. The version in the path lets it be cached for ever. */
+/** URL of a picture. The version in the path lets browsers cache it forever. */
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}-${width}.avif`;
 
-/** The address of a drawing that is sharp at any size. */
+/** URL of an SVG. */
 export const drawingUrl = (kind: ArtKind, name: string): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;
 
-/** The list of the icons that pictures are drawn from. */
+/** URL of the list of icons that pictures are drawn from. */
 export const glyphListUrl = `/images/${__ART_VERSION__}/ui/glyphs.txt`;

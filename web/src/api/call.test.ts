@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { connectionState } from './connection-state.ts';
 import { Failure, Refused } from './failures.ts';
-import { forgetToken, keepToken, readToken } from './token.ts';
+import { clearToken, readToken, storeToken } from './token.ts';
 
 const answering = (body: unknown, init: ResponseInit = {}) => {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), init));
@@ -20,8 +20,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a call carries its name, token and version', async () => {
-  keepToken('abc', false);
+test('sends method, path, token and client version', async () => {
+  storeToken('abc', false);
   const fetched = answering({ isSuccess: true });
 
   await call('POST /storylet/begin', { eventId: 7 });
@@ -34,7 +34,7 @@ test('a call carries its name, token and version', async () => {
   });
 });
 
-test('a reading call has no body', async () => {
+test('sends a GET call without a body', async () => {
   const fetched = answering({ isSuccess: true });
 
   await call('GET /character/myself', {});
@@ -42,7 +42,7 @@ test('a reading call has no body', async () => {
   expect(sent(fetched)).not.toHaveProperty('body');
 });
 
-test('a reading call brings its fields in the query, but for those that stand in its path', async () => {
+test('sends the fields of a GET call in the query, except those in its path', async () => {
   const fetched = answering({ isSuccess: true });
   const fields = { name: 'a b', page: 2, tags: ['x', 'y'], isOpen: undefined };
 
@@ -52,7 +52,7 @@ test('a reading call brings its fields in the query, but for those that stand in
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/test/a%20b?page=2&tags=x&tags=y', '/api/map']);
 });
 
-test('a text body goes as a JSON string', async () => {
+test('sends a text body as a JSON string', async () => {
   const fetched = answering({ isSuccess: true });
 
   await call('POST /register/characternameavailable', 'Zoë');
@@ -60,7 +60,7 @@ test('a text body goes as a JSON string', async () => {
   expect(sent(fetched)?.body).toBe('"Zoë"');
 });
 
-test('a refusal keeps its words and its fields', { meta: { rows: ['C-ERROR-003'] } }, async () => {
+test('a refusal has the message and fields of the reply', { meta: { rows: ['C-ERROR-003'] } }, async () => {
   answering({ isSuccess: false, message: 'Not so.', userNameErrorMessage: 'Taken.' });
 
   const error = await failing(call('POST /storylet', {}));
@@ -69,18 +69,18 @@ test('a refusal keeps its words and its fields', { meta: { rows: ['C-ERROR-003']
   expect(error).toMatchObject({ message: 'Not so.', fields: { userNameErrorMessage: 'Taken.' } });
 });
 
-/** Every call whose reply has a token in it, by the contract. */
+/** All calls with a token in their reply, by the contract. */
 const bringing = endpoints
   .filter(({ reply }) => 'jwt' in Object('properties' in reply ? reply.properties : {}))
   .map(({ method, path }) => `${method} ${path}` as 'GET /login/user');
 
 test.each([true, false])(
-  'a fresh token replaces the old one, in its storage, whatever reply brings it (remembered: %s)',
+  'replaces the stored token by a new one from any such reply (remembered: %s)',
   { meta: { rows: ['C-SESSION-009'] } },
   async (isRemembered) => {
     expect(bringing.length).toBeGreaterThan(5);
     for (const name of bringing) {
-      keepToken('old', isRemembered);
+      storeToken('old', isRemembered);
       answering({ isSuccess: true, jwt: `new by ${name}` });
 
       await call(name, {});
@@ -91,8 +91,8 @@ test.each([true, false])(
   },
 );
 
-test('a token in a reply that has none by right is left alone', async () => {
-  keepToken('old', true);
+test('ignores a token in a reply of any other call', async () => {
+  storeToken('old', true);
   answering({ isSuccess: true, jwt: 'planted' });
 
   await call('POST /storylet', {});
@@ -101,7 +101,7 @@ test('a token in a reply that has none by right is left alone', async () => {
 });
 
 test('a rejected token ends the session', async () => {
-  keepToken('old', true);
+  storeToken('old', true);
   answering({ isSuccess: false, message: 'No.' }, { status: 401 });
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'signed out' });
@@ -109,30 +109,30 @@ test('a rejected token ends the session', async () => {
   expect(connectionState.read()).toBe('session ended');
 });
 
-test('a token rejected late ends nothing of a session that has begun meanwhile', async () => {
-  keepToken('old', true);
+test('a late rejection of an old token does not end a newer session', async () => {
+  storeToken('old', true);
   answering({ isSuccess: false, message: 'No.' }, { status: 401 });
   const late = failing(call('POST /storylet', {}));
-  keepToken('new', false);
+  storeToken('new', false);
 
   expect(await late).toMatchObject({ trouble: 'signed out' });
   expect(readToken()).toBe('new');
   expect(connectionState.read()).toBe('well');
 });
 
-test.each(['new', null])('a fresh token that comes late leaves the token there is alone (%s)', async (now) => {
-  keepToken('old', true);
+test.each(['new', null])('a late renewal of an old token does not replace a newer one (%s)', async (now) => {
+  storeToken('old', true);
   answering({ isSuccess: true, jwt: 'late' });
   const late = call('GET /login/user', {});
-  if (now === null) forgetToken();
-  else keepToken(now, false);
+  if (now === null) clearToken();
+  else storeToken(now, false);
 
   await late;
 
   expect(readToken()).toBe(now);
 });
 
-test('wrong credentials are a refusal and end nothing', async () => {
+test('wrong credentials are a refusal and do not end the session', async () => {
   answering({ isSuccess: false, message: 'No.' }, { status: 401 });
 
   expect(await failing(call('POST /login', { password: 'x' }))).toBeInstanceOf(Refused);
@@ -147,23 +147,23 @@ test.each([
   ['1740', '29 minutes'],
   ['1741', '30 minutes'],
   ['', '10 seconds'],
-])('too many calls say how long to wait: Retry-After %j is %s', async (retryAfter, wait) => {
+])('status 429 says how long to wait: Retry-After %j is %s', async (retryAfter, wait) => {
   answering({}, { status: 429, headers: { 'Retry-After': retryAfter } });
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({
     trouble: 'too many',
-    message: `Too much at once. Please wait ${wait}, then try once more.`,
+    message: `Too many requests. Please wait ${wait}, then try again.`,
   });
 });
 
-test('maintenance is told to the whole client', { meta: { rows: ['C-ERROR-001'] } }, async () => {
+test('maintenance sets the state of the connection', { meta: { rows: ['C-ERROR-001'] } }, async () => {
   answering({}, { status: 503 });
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'maintenance' });
   expect(connectionState.read()).toBe('maintenance');
 });
 
-test('a broken connection says what to do', async () => {
+test('a network error says what to do', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
 
   const error = await failing(call('POST /storylet', {}));
@@ -172,7 +172,7 @@ test('a broken connection says what to do', async () => {
   expect(error).toMatchObject({ trouble: 'unreachable' });
 });
 
-test('a page of markup in place of an answer is a fault', async () => {
+test('an HTML page instead of JSON is a fault', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }));
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'fault' });

@@ -1,19 +1,19 @@
 import type { Calls } from '@underhall/contract';
-import { type FailedAnswer, Failure, failureOf, Refused, unreachable } from './failures.ts';
+import { type FailedAnswer, Failure, Refused, toFailure, unreachableFailure } from './failures.ts';
 import { handleFailure } from './handle-failure.ts';
 import { type CallName, takePrefetched } from './prefetched-calls.ts';
-import { noteServerTime } from './server-clock.ts';
+import { recordServerTime } from './server-clock.ts';
 import { readToken, renewToken } from './token.ts';
-import { clientVersion, currentVersionHeader, latestVersionHeader, noteLatestVersion } from './version.ts';
+import { clientVersion, currentVersionHeader, latestVersionHeader, recordLatestVersion } from './version.ts';
 
-type Renewing = { [Name in CallName]: Calls[Name]['reply'] extends { jwt: string } ? Name : never }[CallName];
+type RenewingCall = { [Name in CallName]: Calls[Name]['reply'] extends { jwt: string } ? Name : never }[CallName];
 
 const wrongCredentials = 'We were not able to log you in with the credentials you supplied.';
 type Answer = Readonly<Record<string, unknown>>;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** Only these replies may replace the token. */
-const renewing: Record<Renewing, true> = {
+/** Calls whose reply may replace the token. */
+const renewingCalls: Record<RenewingCall, true> = {
   'POST /login': true,
   'POST /apple/login': true,
   'POST /facebook/processsignedrequest': true,
@@ -24,8 +24,8 @@ const renewing: Record<Renewing, true> = {
 };
 
 /**
- * The only fetch in the client but for what `first.js` asks for ahead of it. With a key, a call that is sent again is
- * answered as the first time.
+ * The only fetch of the client, apart from the prefetches of `first.js`. With an idempotency key, a repeated call gets
+ * the first reply.
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -35,7 +35,7 @@ export async function call<Name extends CallName>(
   const token = readToken();
   try {
     const answer = await ask(name, body, token, key);
-    if (name in renewing && typeof answer.jwt === 'string') renewToken(answer.jwt, token);
+    if (name in renewingCalls && typeof answer.jwt === 'string') renewToken(answer.jwt, token);
     return answer as Calls[Name]['reply'];
   } catch (error) {
     throw handleFailure(error, token);
@@ -44,14 +44,14 @@ export async function call<Name extends CallName>(
 
 async function ask(name: CallName, body: unknown, token: string | null, key?: string): Promise<Answer> {
   const response = await send(name, body, token, key);
-  noteLatestVersion(response.headers.get(latestVersionHeader));
-  noteServerTime(response.headers.get('Date'));
+  recordLatestVersion(response.headers.get(latestVersionHeader));
+  recordServerTime(response.headers.get('Date'));
   const answer = await readAnswer(response);
-  // Wrong credentials are an answer to a form, and end no session.
+  // Wrong credentials belong to the form and do not end a session.
   if (response.status === 401 && name === 'POST /login')
     throw new Refused(messageOf(answer) ?? wrongCredentials, answer);
-  if (response.status !== 200) throw failureOf(response.status, readFailedAnswer(response, answer));
-  if (answer === undefined) throw failureOf(500);
+  if (response.status !== 200) throw toFailure(response.status, readFailedAnswer(response, answer));
+  if (answer === undefined) throw toFailure(500);
   if (answer.isSuccess === false) throw new Refused(messageOf(answer) ?? 'That cannot be done just now.', answer);
   return answer;
 }
@@ -71,14 +71,14 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
   const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
   const query = method === 'GET' ? queryOf(body, route) : '';
   try {
-    const ahead = takePrefetched(name, token);
-    return await (ahead ?? fetch(`/api${path}${query}`, { ...init, signal: AbortSignal.timeout(patienceMs) }));
+    const prefetched = takePrefetched(name, token);
+    return await (prefetched ?? fetch(`/api${path}${query}`, { ...init, signal: AbortSignal.timeout(timeoutMs) }));
   } catch {
-    throw unreachable();
+    throw unreachableFailure();
   }
 }
 
-/** The fields of a GET call that its path does not hold, as the server reads them: a list is its name repeated. */
+/** The query string of a GET call: the fields that are not in its path. A list repeats its name. */
 function queryOf(fields: unknown, route: string): string {
   const pairs = Object.entries((fields ?? {}) as Record<string, unknown>)
     .filter(([name]) => !route.includes(`:${name}`))
@@ -86,13 +86,13 @@ function queryOf(fields: unknown, route: string): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** Undefined when it is not an object in JSON: a proxy's error page, or a connection broken in mid-answer. */
+/** Undefined unless it is a JSON object. Throws if the connection breaks. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
   let text: string;
   try {
     text = await response.text();
   } catch {
-    throw unreachable();
+    throw unreachableFailure();
   }
   try {
     return JSON.parse(text);
@@ -104,7 +104,7 @@ async function readAnswer(response: Response): Promise<Answer | undefined> {
 const messageOf = (answer: Answer | undefined): string | undefined =>
   typeof answer?.message === 'string' && answer.message !== '' ? answer.message : undefined;
 
-/** The end of maintenance, from the answer's `until`, else from `Retry-After`. */
+/** Reads the end of maintenance from `until` in the reply, else from `Retry-After`. */
 function readFailedAnswer({ headers }: Response, answer: Answer | undefined): FailedAnswer {
   const retryAfter = headers.get('Retry-After');
   const message = messageOf(answer);
@@ -113,13 +113,13 @@ function readFailedAnswer({ headers }: Response, answer: Answer | undefined): Fa
   return { retryAfter, isMaintenance, ...(message && { message }), ...(!Number.isNaN(until.getTime()) && { until }) };
 }
 
-/** Retry-After counts seconds, or names the moment. */
+/** Milliseconds since 1970. `Retry-After` is a number of seconds or a date. */
 const momentAfter = (retryAfter: string | null): number =>
   /^\d+$/.test(retryAfter ?? '') ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '');
 
 export const isFailure = (error: unknown, trouble: Failure['trouble']): boolean =>
   error instanceof Failure && error.trouble === trouble;
 
-/** Marks one call, so that it happens once however often it is sent. */
+/** A call that is sent several times with the same key takes effect once. */
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,14 +1,14 @@
-/** The claims of a token. The client reads them; only the server checks them. */
+/** The claims of a token. Only the server verifies them. */
 export type Claims = {
   readonly UserId?: string;
   readonly CharacterId?: string;
-  /** The session it belongs to. */
+  /** ID of the session. */
   readonly sid?: string;
-  /** The end of its validity, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   readonly exp?: number;
 };
 
-/** Undefined for what is no token. */
+/** Undefined if it is not a token. */
 export function readClaims(token: string | null): Claims | undefined {
   const [, body = ''] = token?.split('.') ?? [];
   try {
@@ -19,6 +19,6 @@ export function readClaims(token: string | null): Claims | undefined {
   }
 }
 
-/** True for a user who has a character, to whom the game is open. */
-export const namesCharacter = (claims: Claims | undefined): boolean =>
+/** True for a user with a character, who can play. */
+export const hasCharacterClaim = (claims: Claims | undefined): boolean =>
   claims?.UserId !== undefined && claims.CharacterId !== undefined;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that all parts of the client share, outside any component and outside the cache of the server's answers. */
+/** A value shared by the whole client, outside of components and of the query cache. */
 export type ClientStore<Value> = {
   read(): Value;
   set(next: Value): void;
-  /** Calls the listener after every change; returns the way to stop it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -22,7 +22,7 @@ export function clientStore<Value>(first: Value): ClientStore<Value> {
   };
 }
 
-/** The listeners of a value that is stored elsewhere. */
+/** Listeners of a value that is stored elsewhere. */
 export function listenerSet() {
   const listeners = new Set<() => void>();
   return {

@@ -1,5 +1,5 @@
 import { world } from './world.ts';
-/** The rules said no: `message` is for the player, `fields` is the reply as it came. */
+/** A rule refused the call. `message` is for the player; `fields` is the reply. */
 export class Refused extends Error {
   readonly fields: Readonly<Record<string, unknown>>;
 
@@ -12,12 +12,12 @@ export class Refused extends Error {
 
 export type Trouble = 'unreachable' | 'signed out' | 'too many' | 'maintenance' | 'fault' | 'misunderstood';
 
-/** The call itself failed; the message tells a person what to do about it. */
+/** The call failed. The message tells the player what to do. */
 export class Failure extends Error {
   readonly trouble: Trouble;
-  /** Of the answer; undefined where there was none. */
+  /** HTTP status; undefined without a reply. */
   readonly status: number | undefined;
-  /** The end of maintenance, if the answer names it. */
+  /** The end of maintenance, if announced. */
   readonly until: Date | undefined;
 
   constructor(trouble: Trouble, message: string, about: { readonly status?: number; readonly until?: Date } = {}) {
@@ -29,43 +29,43 @@ export class Failure extends Error {
   }
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const withUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A wait in words: above a minute in minutes, rounded up, so that the next try does not come too early. */
-const inWords = (seconds: number) =>
-  seconds > 60 ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second');
+/** A wait as text: in minutes above one minute. Rounds up, so that the player does not retry too early. */
+const formatWait = (seconds: number) =>
+  seconds > 60 ? withUnit(Math.ceil(seconds / 60), 'minute') : withUnit(seconds, 'second');
 
-export const unreachable = () =>
-  new Failure('unreachable', `${world.title} cannot be reached. Check your connection, then try once more.`);
+export const unreachableFailure = () =>
+  new Failure('unreachable', `${world.title} cannot be reached. Check your connection, then try again.`);
 
-/** The parts of a failed answer beside its status. */
+/** What an error reply says beside its status. */
 export type FailedAnswer = {
   readonly message?: string;
   readonly until?: Date;
   readonly retryAfter?: string | null;
-  /** False where the server says that it is something else that keeps it from answering. */
+  /** False if a status of 503 has another reason. */
   readonly isMaintenance?: boolean;
 };
 
-/** The failure that a status other than 200 means to the player. */
-export function failureOf(
+/** Maps a status other than 200 to a failure with a message for the player. */
+export function toFailure(
   status: number,
   { message: serverMessage, until, retryAfter = null, isMaintenance = true }: FailedAnswer = {},
 ): Failure {
   if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.', { status });
   if (status === 429) {
     const wait = Number(retryAfter) || 10;
-    return new Failure('too many', `Too much at once. Please wait ${inWords(wait)}, then try once more.`, { status });
+    return new Failure('too many', `Too many requests. Please wait ${formatWait(wait)}, then try again.`, { status });
   }
   if (status === 503 && isMaintenance) {
     const words = serverMessage ?? `${world.title} is undergoing scheduled maintenance.`;
     return new Failure('maintenance', words, { status, ...(until && { until }) });
   }
   if (status >= 500) {
-    return new Failure('fault', `${world.texts.pages.fault}. Nothing of yours is lost: try once more in a minute.`, {
+    return new Failure('fault', `${world.texts.pages.fault}. Nothing is lost: try again in a minute.`, {
       status,
     });
   }
-  const words = serverMessage ?? 'That could not be understood. Load the page again, then try once more.';
+  const words = serverMessage ?? 'The server did not understand this request. Reload the page, then try again.';
   return new Failure('misunderstood', words, { status });
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionState } from './connection-state.ts';
-import { isNearItsEnd, refreshToken } from './fresh-token.ts';
-import { noteServerTime } from './server-clock.ts';
-import { keepToken, readToken } from './token.ts';
+import { isNearExpiry, refreshToken } from './fresh-token.ts';
+import { recordServerTime } from './server-clock.ts';
+import { readToken, storeToken } from './token.ts';
 
 const minute = 60_000;
 const now = Date.parse('2026-03-01T12:00:00Z');
@@ -17,7 +17,7 @@ const answering = (answer: () => Promise<Response>) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  noteServerTime(new Date(now).toUTCString());
+  recordServerTime(new Date(now).toUTCString());
   connectionState.set('well');
 });
 afterEach(() => {
@@ -26,26 +26,26 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a token is near its end from five minutes before it, by the server’s clock', {
+test("a token is near its expiry in its last five minutes, by the server's clock", {
   meta: { rows: ['C-SESSION-020'] },
 }, () => {
-  expect(isNearItsEnd(tokenFor(5 * minute))).toBe(false);
-  expect(isNearItsEnd(tokenFor(5 * minute - 1000))).toBe(true);
-  expect(isNearItsEnd(tokenFor(-minute))).toBe(true);
-  noteServerTime(new Date(now + 2 * minute).toUTCString());
-  expect(isNearItsEnd(tokenFor(6 * minute))).toBe(true);
-  expect([null, 'nonsense', 'a.b.c', `h.${btoa('{}')}.x`].map(isNearItsEnd)).toEqual([false, false, false, false]);
+  expect(isNearExpiry(tokenFor(5 * minute))).toBe(false);
+  expect(isNearExpiry(tokenFor(5 * minute - 1000))).toBe(true);
+  expect(isNearExpiry(tokenFor(-minute))).toBe(true);
+  recordServerTime(new Date(now + 2 * minute).toUTCString());
+  expect(isNearExpiry(tokenFor(6 * minute))).toBe(true);
+  expect([null, 'nonsense', 'a.b.c', `h.${btoa('{}')}.x`].map(isNearExpiry)).toEqual([false, false, false, false]);
 });
 
-test('a token that is good for long is left alone', async () => {
-  keepToken(tokenFor(60 * minute), true);
+test('does not refresh a token that is valid for longer', async () => {
+  storeToken(tokenFor(60 * minute), true);
   const fetched = answering(async () => Response.json({}));
   await refreshToken();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('one near its end is exchanged, once however often it is looked at', async () => {
-  keepToken(tokenFor(minute), false);
+test('refreshes a token near its expiry once, even if several checks run at once', async () => {
+  storeToken(tokenFor(minute), false);
   const fetched = answering(async () => Response.json({ isSuccess: true, jwt: tokenFor(60 * minute, 'new') }));
   await Promise.all([refreshToken(), refreshToken()]);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -53,15 +53,15 @@ test('one near its end is exchanged, once however often it is looked at', async 
   expect(readToken()).toBe(tokenFor(60 * minute, 'new'));
 });
 
-test('a server that says no ends the session', async () => {
-  keepToken(tokenFor(minute), false);
+test('ends the session if the server rejects the refresh', async () => {
+  storeToken(tokenFor(minute), false);
   answering(async () => Response.json({ isSuccess: false }, { status: 401 }));
   await refreshToken();
   expect([readToken(), connectionState.read()]).toEqual([null, 'session ended']);
 });
 
-test('a server that cannot be reached is asked again, until the token is no good any more', async () => {
-  keepToken(tokenFor(minute), false);
+test('retries while the server is unreachable, until the token has expired', async () => {
+  storeToken(tokenFor(minute), false);
   const fetched = answering(() => Promise.reject(new TypeError('gone')));
   await refreshToken();
   await refreshToken();

@@ -4,8 +4,8 @@ import { call } from './call.ts';
 import { connectionState, maintenanceEnd } from './connection-state.ts';
 import { Failure, Refused } from './failures.ts';
 import { handleFailure } from './handle-failure.ts';
-import { makeQueryClient } from './query-client.ts';
-import { keepToken, readToken } from './token.ts';
+import { createQueryClient } from './query-client.ts';
+import { readToken, storeToken } from './token.ts';
 
 beforeEach(() => connectionState.set('well'));
 afterEach(() => {
@@ -19,21 +19,21 @@ test.each([
   [500, 'fault', 'well'],
   [404, 'misunderstood', 'well'],
 ])(
-  'a call that is answered with %i fails as %j, and the handler that all calls share has made of it %j',
+  'a call with status %i fails as %j and sets the connection state to %j',
   { meta: { rows: ['C-ERROR-007'] } },
   async (status, trouble, after) => {
-    keepToken('abc', true);
+    storeToken('abc', true);
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status }));
     for (const name of ['GET /character/myself', 'GET /map'] as const) {
       connectionState.set('well');
       await expect(call(name, {})).rejects.toMatchObject({ trouble, status });
       expect(connectionState.read()).toBe(after);
-      keepToken('abc', true);
+      storeToken('abc', true);
     }
   },
 );
 
-test('a call that no answer comes to fails as a connection that is lost', {
+test('a call without a reply fails as unreachable', {
   meta: { rows: ['C-ERROR-007'] },
 }, async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -41,14 +41,14 @@ test('a call that no answer comes to fails as a connection that is lost', {
   expect(connectionState.read()).toBe('well');
 });
 
-test('the handler gives a typed failure back, for the words it was answered with', () => {
+test('returns a failure of a call with its message', () => {
   const refused = new Refused('Not so.');
   const failed = new Failure('fault', 'Wrong.', { status: 500 });
   expect(handleFailure(refused, null)).toBe(refused);
   expect(handleFailure(failed, null)).toBe(failed);
   expect(connectionState.read()).toBe('well');
 
-  keepToken('abc', true);
+  storeToken('abc', true);
   handleFailure(new Failure('signed out', 'Over.', { status: 401 }), 'abc');
   expect([readToken(), connectionState.read()]).toEqual([null, 'session ended']);
 
@@ -57,7 +57,7 @@ test('the handler gives a typed failure back, for the words it was answered with
   expect([connectionState.read(), maintenanceEnd.read()]).toEqual(['maintenance', until]);
 });
 
-test('any other error is thrown on, out of the handler and out of the call', {
+test('rethrows any other error', {
   meta: { rows: ['C-ERROR-008'] },
 }, async () => {
   const mistake = new RangeError('ours');
@@ -69,10 +69,10 @@ test('any other error is thrown on, out of the handler and out of the call', {
   await expect(call('POST /storylet/begin', circular as never)).rejects.toBeInstanceOf(TypeError);
 });
 
-test('what fails otherwise leaves its status with whoever asked', { meta: { rows: ['C-ERROR-006'] } }, async () => {
+test('other failures have the status of the reply', { meta: { rows: ['C-ERROR-006'] } }, async () => {
   for (const status of [400, 404, 418, 429, 500, 502]) {
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status }));
-    const cache = makeQueryClient();
+    const cache = createQueryClient();
     const observer = new QueryObserver(cache, { queryKey: ['x'], queryFn: () => call('GET /character/myself', {}) });
     const stop = observer.subscribe(() => {});
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), { timeout: 30_000 });
@@ -81,8 +81,8 @@ test('what fails otherwise leaves its status with whoever asked', { meta: { rows
   }
 });
 
-test('an error of ours is thrown where the answer is drawn, a failure of a call is not', () => {
-  const { queries, mutations } = makeQueryClient().getDefaultOptions();
+test('a bug is thrown during rendering, a failure of a call is not', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
   for (const options of [queries, mutations]) {
     const throws = options?.throwOnError as (error: Error) => boolean;
     expect([throws(new TypeError('ours')), throws(new Failure('fault', '')), throws(new Refused(''))]).toEqual([
@@ -98,7 +98,7 @@ test.each([
   [{}, { 'Retry-After': 'Tue, 01 Jan 2030 04:00:00 GMT' }, Date.parse('2030-01-01T04:00Z')],
   [{ until: 'soon' }, {}, undefined],
   [{}, {}, undefined],
-])('maintenance lasts as the answer says, else as its header does: %j %j', async (body, headers, moment) => {
+])('takes the end of maintenance from the reply, else from the header: %j %j', async (body, headers, moment) => {
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 503, headers }));
   await expect(call('GET /character/myself', {})).rejects.toMatchObject({ trouble: 'maintenance', status: 503 });
   expect(maintenanceEnd.read()?.getTime()).toBe(moment);

@@ -1,10 +1,10 @@
 import { connectionState, maintenanceEnd } from './connection-state.ts';
 import { Failure, Refused } from './failures.ts';
-import { forgetToken, readToken } from './token.ts';
+import { clearToken, readToken } from './token.ts';
 
 /**
- * Handles every failure of a call: its meaning for the whole client is applied here, and its words are for the caller.
- * Any other error is a mistake of ours, and thrown on.
+ * Applies the effects of a failed call on the whole client, and returns the failure for its caller. Rethrows any other
+ * error, which is a bug.
  */
 export function handleFailure(error: unknown, token: string | null): Failure | Refused {
   if (error instanceof Refused) return error;
@@ -13,16 +13,16 @@ export function handleFailure(error: unknown, token: string | null): Failure | R
     maintenanceEnd.set(error.until);
     connectionState.set('maintenance');
   }
-  // A token that is rejected ends its own session, not one that has begun while the answer was on its way.
-  if (error.trouble === 'signed out' && readToken() === token) endByForce();
+  // A rejected token ends its own session, not one that began while the call was running.
+  if (error.trouble === 'signed out' && readToken() === token) endExpiredSession();
   return error;
 }
 
-/** Ends the session from the server's side; the pages say so. */
-export function endByForce(): void {
-  forgetToken();
+/** Ends a session that the server no longer accepts; the pages show it. */
+export function endExpiredSession(): void {
+  clearToken();
   connectionState.set('session ended');
 }
 
-/** True for an answer of the server's, or the want of one; false for a mistake in the client. */
-export const isTyped = (error: unknown): boolean => error instanceof Failure || error instanceof Refused;
+/** True for failures and refusals of a call, false for a bug of the client. */
+export const isCallError = (error: unknown): boolean => error instanceof Failure || error instanceof Refused;

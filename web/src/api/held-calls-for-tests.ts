@@ -1,24 +1,24 @@
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** A call that waits for its answer: a reply, or a line that breaks. */
+/** A call that waits until the test sends its reply or breaks its connection. */
 export type HeldCall = { readonly path: string; readonly answer: (reply: Response | Error) => void };
 
-/** Has every call wait until the test answers it. */
+/** Stubs `fetch` so that every call waits for the test. */
 export function holdCalls() {
-  const waiting: HeldCall[] = [];
+  const pending: HeldCall[] = [];
   vi.stubGlobal(
     'fetch',
     (path: string) =>
       new Promise<Response>((resolve, reject) => {
-        waiting.push({ path, answer: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)) });
+        pending.push({ path, answer: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)) });
       }),
   );
-  /** The first that waits of the calls of a path, once there is one; it is taken off those that wait. */
+  /** Waits for a call to a path, and takes it off the list. */
   const callTo = async (path: string): Promise<HeldCall> => {
-    const find = () => waiting.findIndex((each) => each.path === `/api${path}`);
-    await waitFor(() => expect(find(), `${path} of ${waiting.map((each) => each.path)}`).not.toBe(-1));
-    return waiting.splice(find(), 1)[0] as HeldCall;
+    const find = () => pending.findIndex((each) => each.path === `/api${path}`);
+    await waitFor(() => expect(find(), `${path} of ${pending.map((each) => each.path)}`).not.toBe(-1));
+    return pending.splice(find(), 1)[0] as HeldCall;
   };
-  return { waiting, callTo };
+  return { pending, callTo };
 }

@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { answerOf, invalidate } from './answers.ts';
 import { readClaims } from './claims.ts';
 import { endSession } from './session.ts';
-import { readToken, watchOtherTabs } from './token.ts';
+import { onTokenChange, readToken } from './token.ts';
 
-/** Follows a log-out, log-in or new character of another tab in all tabs that share the token. */
+/** Follows a log-out, log-in or new character in another tab that shares the token. */
 export function useOtherTabs(): void {
   const cache = useQueryClient();
   useEffect(
     () =>
-      watchOtherTabs(() => {
+      onTokenChange(() => {
         const session = answerOf(cache, 'session');
         const token = readToken();
         const { UserId, CharacterId } = readClaims(token) ?? {};
         if (!session) void invalidate(cache, 'session');
         else if (token === null) endSession(cache);
-        // Another player: nothing on this page is theirs.
+        // Another player logged in, and nothing on this page is theirs.
         else if (UserId !== String(session.user.id)) location.reload();
         else if (CharacterId !== undefined && !session.hasCharacter) void invalidate(cache, 'session');
       }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { dropPrefetched, takePrefetched } from './prefetched-calls.ts';
-import { keepToken } from './token.ts';
+import { storeToken } from './token.ts';
 
 const tokenOf = (UserId: string, exp: number) => `h.${btoa(JSON.stringify({ UserId, CharacterId: '7', exp }))}.s`;
 const mine = tokenOf('1', 100);
@@ -15,8 +15,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was asked ahead is the answer of the first call and of that one alone, though the token is a fresher one by then', async () => {
-  keepToken(fresher, true);
+test('a prefetched reply answers the first call only, also if the token was refreshed since', async () => {
+  storeToken(fresher, true);
   globalThis.prefetched = { token: mine, answers: { 'GET /fate': answered({ currentFate: 3 }) } };
   vi.stubGlobal('fetch', () => answered({ currentFate: 4 }));
 
@@ -24,7 +24,7 @@ test('what was asked ahead is the answer of the first call and of that one alone
   expect(await call('GET /fate', {})).toMatchObject({ currentFate: 4 });
 });
 
-test('what was asked ahead for somebody else, or is out of date by now, is not taken', () => {
+test('ignores a prefetched reply of another player or an outdated one', () => {
   globalThis.prefetched = { token: theirs, answers: { 'GET /fate': answered({}) } };
   expect(takePrefetched('GET /fate', mine)).toBeUndefined();
   expect(takePrefetched('GET /fate', null)).toBeUndefined();

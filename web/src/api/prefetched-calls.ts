@@ -1,10 +1,10 @@
 import type { Calls } from '@underhall/contract';
 import { readClaims } from './claims.ts';
 
-/** A call of the contract, as its method and path name it: `GET /map`. */
+/** A call of the contract by method and path, such as `GET /map`. */
 export type CallName = keyof Calls;
 
-/** The calls of a player's first page, which `first.js` makes while the scripts are still loading. */
+/** Calls of a player's first page, which `first.js` sends while the scripts are loading. */
 export const prefetchedCalls = [
   'GET /login/user',
   'GET /character/myself',
@@ -27,23 +27,23 @@ declare global {
 }
 
 /**
- * The answer to a call that was asked ahead by whom this token names, once; nothing where it was not. The token itself
- * may be a fresher one by now.
+ * Takes the prefetched reply of a call, once; undefined if there is none for this player. The token may have been
+ * refreshed since.
  */
 export function takePrefetched(name: CallName, token: string | null): Promise<Response> | undefined {
   const { prefetched } = globalThis;
-  if (!prefetched || !isOfOne(prefetched.token, token)) return undefined;
+  if (!prefetched || !isSamePlayer(prefetched.token, token)) return undefined;
   const answer = prefetched.answers[name];
   if (answer) delete prefetched.answers[name];
   return answer;
 }
 
-/** Drops answers not used by now: they would be out of date. */
+/** Drops unused replies, which are outdated by now. */
 export function dropPrefetched(): void {
   globalThis.prefetched = undefined;
 }
 
-function isOfOne(one: string, other: string | null): boolean {
+function isSamePlayer(one: string, other: string | null): boolean {
   const [owner, caller] = [readClaims(one), readClaims(other)];
   return owner !== undefined && owner.UserId === caller?.UserId && owner.CharacterId === caller?.CharacterId;
 }

@@ -4,66 +4,77 @@ import { call } from './call.ts';
 import { Refused } from './failures.ts';
 import { tabStorage } from './storage.ts';
 
-/** A visit to a provider's page. The tab remembers it until the player is back. */
-export type Visit = {
+/** A visit to the provider's page, stored in the tab until the player is back. */
+export type ProviderVisit = {
   readonly provider: SignInProvider;
   readonly isRemembered: boolean;
-  /** The page that the player had asked for when they were asked to log in. */
+  /** The page to open after the log-in. */
   readonly from?: Pick<Location, 'pathname' | 'search'>;
-  /** Absent for a log-in; else the provider is to become a way in, or to show who one is, for whoever is logged in. */
+  /**
+   * Undefined for a log-in. `link` adds the provider as a sign-in method, `prove` confirms the identity of the
+   * signed-in user.
+   */
   readonly purpose?: 'link' | 'prove';
 };
 
-type KeptVisit = Visit & { readonly tab: string };
+type StoredVisit = ProviderVisit & { readonly tab: string };
 
 const storageKey = 'provider_visit';
 
 /**
- * Asks a provider who somebody is. Where the browser can ask it by itself, the answer is the provider's word; in all other
- * cases, and where it had none to give, the page leaves for the provider's, and the answer is undefined. What comes back
- * from there is good only with a secret that this tab keeps.
+ * Starts a sign-in at a provider. If the browser supports FedCM, returns an ID token. Otherwise, or without a token,
+ * goes to the provider's page and returns undefined. The ticket that comes back from there is valid only with a secret
+ * of this tab.
  */
-export async function visitProvider(visit: Visit, begin: Begin = beginSignIn): Promise<string | undefined> {
-  const tab = inWords(crypto.getRandomValues(new Uint8Array(24)));
+export async function startProviderSignIn(
+  visit: ProviderVisit,
+  begin: Begin = beginSignIn,
+): Promise<string | undefined> {
+  const tab = toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
   const { address, nonce, byBrowser } = await begin({ provider: visit.provider, tab });
   if (byBrowser && 'IdentityCredential' in window) {
-    const asking = import('./ask-browser.ts').then(({ askBrowser }) => askBrowser({ ...byBrowser, nonce }));
-    const word = await asking.catch(() => undefined);
-    if (word !== undefined) return word;
+    const request = import('./fedcm-token.ts').then(({ requestFedCmToken }) =>
+      requestFedCmToken({ ...byBrowser, nonce }),
+    );
+    const token = await request.catch(() => undefined);
+    if (token !== undefined) return token;
   }
-  if (!tabStorage.keeps()) throw new Refused(keepsNothing(visit.provider));
-  if (address === undefined) throw new Refused(`${visit.provider} is no way in at present. Choose another.`);
-  tabStorage.setItem(storageKey, JSON.stringify({ ...visit, tab } satisfies KeptVisit));
+  if (!tabStorage.isPersistent()) throw new Refused(noStorageMessage(visit.provider));
+  if (address === undefined)
+    throw new Refused(`${visit.provider} is not available at present. Choose another way to log in.`);
+  tabStorage.setItem(storageKey, JSON.stringify({ ...visit, tab } satisfies StoredVisit));
   window.location.assign(address);
   return undefined;
 }
 
-type Begin = (asked: { readonly provider: SignInProvider; readonly tab: string }) => Promise<{
+type Begin = (request: { readonly provider: SignInProvider; readonly tab: string }) => Promise<{
   readonly nonce: string;
   readonly address?: string;
   readonly byBrowser?: { readonly configURL: string; readonly clientId: string };
 }>;
-const beginSignIn: Begin = (asked) => call('POST /extra/signin/begin', asked);
+const beginSignIn: Begin = (request) => call('POST /extra/signin/begin', request);
 
-const keepsNothing = (provider: SignInProvider): string =>
-  `This browser keeps nothing for the page, so that ${provider} could not bring you back to it. Let it keep data for this site, or choose another way.`;
+const noStorageMessage = (provider: SignInProvider): string =>
+  `This browser stores no data for the page, so ${provider} could not send you back to it. Allow this site to store data, or choose another way to log in.`;
 
-/** The purpose of the visit from which a player is just coming back; undefined for a log-in, and where there was none. */
-export function purposeOfVisit(): Visit['purpose'] {
-  const kept = tabStorage.getItem(storageKey);
-  return kept === null ? undefined : (JSON.parse(kept) as KeptVisit).purpose;
+/** The purpose of the visit that the player returns from; undefined for a log-in or without a visit. */
+export function pendingVisitPurpose(): ProviderVisit['purpose'] {
+  const stored = tabStorage.getItem(storageKey);
+  return stored === null ? undefined : (JSON.parse(stored) as StoredVisit).purpose;
 }
 
-/** The visit from which a player comes back with this ticket, and the credential it makes with the tab's secret; once. */
-export function endVisit(ticket: string): { readonly visit: Visit; readonly credential: string } | undefined {
-  const kept = tabStorage.getItem(storageKey);
+/** Ends the visit of a ticket. Returns it with the credential for the server: the ticket and the secret of the tab. */
+export function finishProviderVisit(
+  ticket: string,
+): { readonly visit: ProviderVisit; readonly credential: string } | undefined {
+  const stored = tabStorage.getItem(storageKey);
   tabStorage.removeItem(storageKey);
-  if (kept === null) return undefined;
-  const { tab, ...visit }: KeptVisit = JSON.parse(kept);
+  if (stored === null) return undefined;
+  const { tab, ...visit }: StoredVisit = JSON.parse(stored);
   return { visit, credential: `${ticket}.${tab}` };
 }
 
-const inWords = (bytes: Uint8Array): string =>
+const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_');

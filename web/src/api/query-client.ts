@@ -1,22 +1,22 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { isTyped } from './handle-failure.ts';
+import { isCallError } from './handle-failure.ts';
 
-// An answer is on the page wherever it is read before the browser paints: by a timer, as the library has it, a part of
-// the page would follow a picture later, and move what stands below it.
+// Replies render before the next paint. With the library's timer, parts of a page would follow one frame later and move
+// what is below.
 notifyManager.setScheduler(queueMicrotask);
 
-/** True for a mistake of ours, which is thrown where the answer is drawn; failures of calls are not. */
-const throwOnError = (error: Error) => !isTyped(error);
+/** Bugs are thrown during rendering; failures of calls are not. */
+const throwOnError = (error: Error) => !isCallError(error);
 
-/** Nothing goes stale by itself: the server's messages say what to fetch again. */
-export const makeQueryClient = () =>
+/** Creates a cache in which nothing goes stale with time: the messages in replies say what to refetch. */
+export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // The part that shows a failure fetches again, not each part that mentions it.
+        // Only the component that shows a failure refetches, not each one that reads the query.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

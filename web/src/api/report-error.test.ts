@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 const withStack = (stack: string) => Object.assign(new Error('x is undefined'), { stack });
 
-/** A page that was opened just now: what it reported before is not known to it. */
+/** A freshly loaded page, which has reported nothing yet. */
 async function aPage() {
   vi.resetModules();
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ isSuccess: true }));
   vi.stubGlobal('fetch', fetched);
-  const { isOurs, reportError } = await import('./report-error.ts');
+  const { isClientBug, reportError } = await import('./report-error.ts');
   const { Failure, Refused } = await import('./failures.ts');
   return {
-    isOurs,
+    isClientBug,
     reportError,
     Failure,
     Refused,
@@ -21,7 +21,7 @@ async function aPage() {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('a mistake of ours is reported to our own server, with version, page and stack, and without the address’s query', async () => {
+test('reports a bug with version, page and stack, without the query of the URL', async () => {
   const { reportError, sent } = await aPage();
   history.replaceState(null, '', '/account?token=secret#x');
   reportError(withStack('Error: x is undefined\n    at draw (http://game.example/assets/page.js:1:2)'));
@@ -36,8 +36,8 @@ test('a mistake of ours is reported to our own server, with version, page and st
   ]);
 });
 
-test('what the network, an extension or a slow line did is not reported', async () => {
-  const { isOurs, reportError, Failure, Refused, sent } = await aPage();
+test('does not report errors of the network, of extensions or of timeouts', async () => {
+  const { isClientBug, reportError, Failure, Refused, sent } = await aPage();
   const others = [
     new TypeError('Failed to fetch'),
     new TypeError('NetworkError when attempting to fetch resource.'),
@@ -55,14 +55,14 @@ test('what the network, an extension or a slow line did is not reported', async 
     new Refused('Not so.'),
   ];
   for (const error of others) {
-    expect([error.message, isOurs(error)]).toEqual([error.message, false]);
+    expect([error.message, isClientBug(error)]).toEqual([error.message, false]);
     reportError(error);
   }
   expect(sent()).toEqual([]);
-  expect(isOurs(new TypeError("Cannot read properties of null (reading 'complete')"))).toBe(true);
+  expect(isClientBug(new TypeError("Cannot read properties of null (reading 'complete')"))).toBe(true);
 });
 
-test('the same mistake is reported once, and of many only five', async () => {
+test('reports each error once, and five at most', async () => {
   const { reportError, sent } = await aPage();
   for (let i = 0; i < 3; i++) reportError(new Error('same'));
   for (let i = 0; i < 10; i++) reportError(new Error(`another ${i}`));
@@ -75,7 +75,7 @@ test('the same mistake is reported once, and of many only five', async () => {
   ]);
 });
 
-test('what is too long is cut to what the server takes', async () => {
+test('truncates fields to the limits of the server', async () => {
   const { reportError, sent } = await aPage();
   reportError(Object.assign(new Error('m'.repeat(5000)), { stack: 's'.repeat(50_000) }));
   expect([sent()[0].message.length, sent()[0].stack.length]).toEqual([1000, 8000]);

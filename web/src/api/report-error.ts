@@ -3,30 +3,30 @@ import { call } from './call.ts';
 import { Failure, Refused } from './failures.ts';
 import { clientVersion } from './version.ts';
 
-/** A page that breaks in a circle says so a few times, and then no more. */
-const mostReports = 5;
+/** Limits the reports of a page that fails repeatedly. */
+const maxReports = 5;
 const reported = new Set<string>();
 
-const notOurs = /\b(chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
-const offTheWire = /failed to fetch|load failed|network ?error/i;
-/** The words of browsers, and of Vite for a stylesheet, about a part of the page that cannot be fetched. */
-const missing = /dynamically imported module|importing a module script|unable to preload css/i;
-const tookTooLong = /time-?d? ?out/i;
+const extensionUrl = /\b(chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
+const networkError = /failed to fetch|load failed|network ?error/i;
+/** Messages of browsers, and of Vite for a stylesheet, when a part of the page cannot be loaded. */
+const chunkLoadError = /dynamically imported module|importing a module script|unable to preload css/i;
+const timeoutError = /time-?d? ?out/i;
 
-/** True if a part of the page could not be fetched. */
-export const isPartMissing = ({ message }: Error): boolean => missing.test(message);
+/** True if a part of the page could not be loaded. */
+export const isChunkLoadError = ({ message }: Error): boolean => chunkLoadError.test(message);
 
-/** True for errors that we can mend: not those of the network, of a browser extension or of a slow line. */
-export function isOurs(error: Error): boolean {
+/** True for bugs of the client: not for errors of the network, of browser extensions or of timeouts. */
+export function isClientBug(error: Error): boolean {
   if (error instanceof Failure || error instanceof Refused) return false;
   if (['NetworkError', 'TimeoutError', 'AbortError'].includes(error.name)) return false;
-  if (notOurs.test(error.stack ?? '')) return false;
-  return !isPartMissing(error) && !offTheWire.test(error.message) && !tookTooLong.test(error.message);
+  if (extensionUrl.test(error.stack ?? '')) return false;
+  return !isChunkLoadError(error) && !networkError.test(error.message) && !timeoutError.test(error.message);
 }
 
-/** Tells our own server; whether it hears makes no difference to the page. */
+/** Reports a bug to our server. The result does not matter to the page. */
 export function reportError(error: Error): void {
-  if (!isOurs(error) || reported.has(error.message) || reported.size >= mostReports) return;
+  if (!isClientBug(error) || reported.has(error.message) || reported.size >= maxReports) return;
   reported.add(error.message);
   const report = {
     version: clientVersion,
@@ -38,8 +38,8 @@ export function reportError(error: Error): void {
   call('POST /extra/client-errors', report).catch(() => {});
 }
 
-/** Reports errors outside any page: in an event, or in a promise that nothing awaits. */
-export function reportStrayErrors(): void {
+/** Reports errors outside of rendering: in events and in unhandled promises. */
+export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error }) => error instanceof Error && reportError(error));
   addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && reportError(reason));
 }

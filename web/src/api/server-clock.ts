@@ -1,11 +1,11 @@
-/** The lead of the server's clock over this machine's, which may be wrong by hours; in milliseconds. */
+/** How far the server's clock is ahead of this machine's, in milliseconds. */
 let ahead = 0;
 
-/** Every answer says when it was sent. */
-export function noteServerTime(date: string | null): void {
+/** Called with the `Date` header of every reply. */
+export function recordServerTime(date: string | null): void {
   const moment = Date.parse(date ?? '');
   if (!Number.isNaN(moment)) ahead = moment - Date.now();
 }
 
-/** The moment by the server's clock as it was last heard of, in milliseconds since 1970. */
+/** Current time of the server in milliseconds since 1970, by its last reply. */
 export const serverNow = (): number => Date.now() + ahead;

@@ -3,17 +3,17 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { makeQueryClient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import {
   beginSession,
   endSession,
   type Session,
   sessionQuery,
-  useBeginning,
-  useForgetting,
+  useClearCacheOnSignOut,
   useSession,
+  useSessionMutation,
 } from './session.ts';
-import { keepToken, readToken } from './token.ts';
+import { readToken, storeToken } from './token.ts';
 
 const aSession: Session = {
   hasCharacter: true,
@@ -28,7 +28,7 @@ const within =
 const lookingAt = (cache: QueryClient) =>
   renderHook(
     () => {
-      useForgetting();
+      useClearCacheOnSignOut();
       return useSession().data;
     },
     { wrapper: within(cache) },
@@ -46,10 +46,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a log-in makes the session one that is logged in, with nothing of an earlier player in it', {
+test('a log-in begins a session without data of an earlier player', {
   meta: { rows: ['C-SESSION-011'] },
 }, () => {
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   cache.setQueryData(['story'], 'an earlier player’s');
 
   beginSession(cache, aSession);
@@ -58,11 +58,11 @@ test('a log-in makes the session one that is logged in, with nothing of an earli
   expect(keysIn(cache)).toEqual(['session']);
 });
 
-test('a log-out leaves nobody logged in, and nothing in the client’s memory', {
+test('a log-out ends the session and clears the cache', {
   meta: { rows: ['C-SESSION-013', 'C-SESSION-017'], asvs: ['14.3.1'] },
 }, async () => {
-  const cache = makeQueryClient();
-  keepToken('abc', false);
+  const cache = createQueryClient();
+  storeToken('abc', false);
   beginSession(cache, aSession);
   for (const key of ['myself', 'actions', 'story', 'faces', 'access code']) cache.setQueryData([key], 'mine');
   const { result } = lookingAt(cache);
@@ -76,16 +76,16 @@ test('a log-out leaves nobody logged in, and nothing in the client’s memory', 
   expect(readToken()).toBeNull();
 });
 
-test('while a log-in is asked for, the session is being fetched and nobody is logged in; where it fails, nobody is; where it succeeds, somebody is', {
+test('during a log-in nobody is signed in; success begins a session and failure does not', {
   meta: { rows: ['C-SESSION-010', 'C-SESSION-012', 'C-SESSION-026'] },
 }, async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const { result } = renderHook(
     () => ({
       session: useSession().data,
-      logIn: useBeginning({
+      logIn: useSessionMutation({
         mutationFn: () => call('POST /login', { email: 'ada@example.org', password: 'wrong' }),
         onSuccess: (reply) => beginSession(cache, reply),
       }),
@@ -112,11 +112,11 @@ test('while a log-in is asked for, the session is being fetched and nobody is lo
   await waitFor(() => expect(result.current.session?.user.name).toBe('Ada'));
 });
 
-test('of two presses at once, one begins a session', async () => {
+test('a double click begins one session', async () => {
   const answered: string[] = [];
   const { result } = renderHook(
-    () => useBeginning({ mutationFn: async (form: string) => answered.push(form), onSuccess: () => undefined }),
-    { wrapper: within(makeQueryClient()) },
+    () => useSessionMutation({ mutationFn: async (form: string) => answered.push(form), onSuccess: () => undefined }),
+    { wrapper: within(createQueryClient()) },
   );
 
   result.current.begin('first');
@@ -126,8 +126,8 @@ test('of two presses at once, one begins a session', async () => {
   expect(answered).toEqual(['first']);
 });
 
-test('a rejected token that another tab has replaced meanwhile is no reason to ask for the password', async () => {
-  keepToken('old', true);
+test('a rejected token that another tab has replaced does not ask for the password', async () => {
+  storeToken('old', true);
   const fetched = vi.fn<typeof fetch>(async (_, init) => {
     if (new Headers(init?.headers).get('Authorization') === 'Bearer new')
       return Response.json({ isSuccess: true, ...aSession });
@@ -136,7 +136,7 @@ test('a rejected token that another tab has replaced meanwhile is no reason to a
   });
   vi.stubGlobal('fetch', fetched);
 
-  const { result } = lookingAt(makeQueryClient());
+  const { result } = lookingAt(createQueryClient());
 
   await waitFor(() => expect(result.current).toMatchObject({ user: { name: 'Ada' } }));
   expect(fetched).toHaveBeenCalledTimes(2);

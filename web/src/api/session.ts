@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-query';
 import type { LoginReply } from '@underhall/contract';
 import { useEffect } from 'react';
-import { noteArrival } from './access-code.ts';
+import { storeLoginCodeResult } from './access-code.ts';
 import { changeAnswer, namedQuery, type QueryName } from './answers.ts';
 import { call, isFailure } from './call.ts';
 import { connectionState } from './connection-state.ts';
-import { dropMarkedChoice } from './marked-choice.ts';
-import { forgetToken, keepToken, readToken } from './token.ts';
+import { clearPendingChoice } from './pending-choice.ts';
+import { clearToken, readToken, storeToken } from './token.ts';
 
 export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel'> &
   Partial<Pick<LoginReply, 'shouldDisplayAuthNag' | 'hasComeBack'>>;
@@ -23,60 +23,62 @@ declare module './answers.ts' {
   }
 }
 
-/** The session of the player; null when signed out. */
+/** The player's session; null when signed out. */
 export const sessionQuery = namedQuery('session', {
-  queryFn: askWho,
+  queryFn: fetchSession,
 });
 
-async function askWho(): Promise<Session | null> {
+async function fetchSession(): Promise<Session | null> {
   if (readToken() === null) return null;
   try {
     const session = await call('GET /login/user', {});
-    // A player who has logged out meanwhile is not signed in again.
+    // The player logged out meanwhile.
     if (readToken() === null) return null;
     connectionState.set('well');
     return session;
   } catch (error) {
-    // A token still there is a newer one, from another tab.
-    if (isFailure(error, 'signed out')) return askWho();
+    // If there is still a token, it is a newer one from another tab.
+    if (isFailure(error, 'signed out')) return fetchSession();
     throw error;
   }
 }
 
 export const useSession = () => useQuery(sessionQuery);
 
-/** Begins a session. Drops first all that another character left in the cache or had under way. */
+/** Begins a session, without cached data or running calls of another character. */
 export function beginSession(cache: QueryClient, session: Session): void {
-  forgetCharacter(cache);
+  clearCharacterData(cache);
   connectionState.set('well');
   changeAnswer(cache, 'session', () => session);
 }
 
-/** Keeps the token of a log-in or a sign-up, begins its session, and notes what the code sent along has brought. */
-export function signInWith(cache: QueryClient, reply: LoginReply, isRemembered: boolean): void {
-  keepToken(reply.jwt, isRemembered);
-  // A mark that a stranger left here is no choice of a character who is long on the way.
-  if (reply.hasCharacter) dropMarkedChoice();
+/**
+ * Stores the token of a log-in or sign-up, begins its session, and stores the result of an access code sent with it.
+ */
+export function completeSignIn(cache: QueryClient, reply: LoginReply, isRemembered: boolean): void {
+  storeToken(reply.jwt, isRemembered);
+  // A visitor's choice is not for a character who has already begun.
+  if (reply.hasCharacter) clearPendingChoice();
   beginSession(cache, reply);
-  noteArrival(cache, reply);
+  storeLoginCodeResult(cache, reply);
 }
 
 export function endSession(cache: QueryClient): void {
-  forgetToken();
+  clearToken();
   changeAnswer(cache, 'session', () => null);
 }
 
-/** Answers that outlast a session, for they belong to no character. */
-const lasting: readonly QueryName[] = ['session', 'environment', 'access code', 'first scene'];
+/** Queries that belong to no character and survive the session. */
+const sessionIndependent: readonly QueryName[] = ['session', 'environment', 'access code', 'first scene'];
 
-function forgetCharacter(cache: QueryClient): void {
-  cache.removeQueries({ predicate: ({ queryKey }) => !lasting.some((name) => name === queryKey[0]) });
+function clearCharacterData(cache: QueryClient): void {
+  cache.removeQueries({ predicate: ({ queryKey }) => !sessionIndependent.some((name) => name === queryKey[0]) });
 }
 
 const mutationKey = ['begin session'];
 
-/** A call that begins a session. A second press, which may come before the first is drawn, is not heard meanwhile. */
-export function useBeginning<Reply, Form>(options: Omit<UseMutationOptions<Reply, Error, Form>, 'mutationKey'>) {
+/** A mutation that begins a session. Ignores further clicks while it runs. */
+export function useSessionMutation<Reply, Form>(options: Omit<UseMutationOptions<Reply, Error, Form>, 'mutationKey'>) {
   const cache = useQueryClient();
   const { mutate, ...state } = useMutation({ ...options, mutationKey });
   const begin = (form: Form) => {
@@ -85,16 +87,18 @@ export function useBeginning<Reply, Form>(options: Omit<UseMutationOptions<Reply
   return { ...state, begin };
 }
 
-/** Drops all answers of a character after sign-out: after its pages are gone, which would fetch them again. */
-export function useForgetting(): void {
+/**
+ * Clears the character's data after sign-out. It waits until the character's pages are gone, which would refetch it.
+ */
+export function useClearCacheOnSignOut(): void {
   const cache = useQueryClient();
   const { data: session } = useSession();
   useEffect(() => {
-    if (session === null) forgetCharacter(cache);
+    if (session === null) clearCharacterData(cache);
   }, [session, cache]);
 }
 
-/** Leaves even when the server cannot be told. */
+/** Signs out even if the server is unreachable. */
 export function useLogOut() {
   const cache = useQueryClient();
   return useMutation({

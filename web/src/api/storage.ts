@@ -1,18 +1,18 @@
 type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   /** True if the browser stores values beyond the page. */
-  keeps(): boolean;
+  isPersistent(): boolean;
 };
 
-/** The storage that all tabs share. Where the browser keeps nothing, the page remembers it until it is left. */
+/** Storage that all tabs share. If the browser stores nothing, values last as long as the page. */
 export const browserStorage = storageOr(() => localStorage);
 
-/** The same for this tab alone. */
+/** The same for this tab only. */
 export const tabStorage = storageOr(() => sessionStorage);
 
-/** Storage that never throws: a value the browser does not take is remembered by the page. */
+/** Storage that never throws: values that the browser rejects stay in memory. */
 function storageOr(storage: () => Storage): SafeStorage {
-  const remembered = new Map<string, string>();
-  const tried = <Value>(ask: (storage: Storage) => Value): Value | undefined => {
+  const inMemory = new Map<string, string>();
+  const attempt = <Value>(ask: (storage: Storage) => Value): Value | undefined => {
     try {
       return ask(storage());
     } catch {
@@ -20,24 +20,24 @@ function storageOr(storage: () => Storage): SafeStorage {
     }
   };
   return {
-    getItem: (key) => remembered.get(key) ?? tried((real) => real.getItem(key)) ?? null,
+    getItem: (key) => inMemory.get(key) ?? attempt((real) => real.getItem(key)) ?? null,
     setItem(key, value) {
-      const isTaken = tried((real) => {
+      const isStored = attempt((real) => {
         real.setItem(key, value);
         return true;
       });
-      if (isTaken) remembered.delete(key);
-      else remembered.set(key, value);
+      if (isStored) inMemory.delete(key);
+      else inMemory.set(key, value);
     },
-    keeps: () =>
-      tried((real) => {
+    isPersistent: () =>
+      attempt((real) => {
         real.setItem('kept', '');
         real.removeItem('kept');
         return true;
       }) ?? false,
     removeItem(key) {
-      remembered.delete(key);
-      tried((real) => real.removeItem(key));
+      inMemory.delete(key);
+      attempt((real) => real.removeItem(key));
     },
   };
 }

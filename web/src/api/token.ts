@@ -1,39 +1,39 @@
-import { noteSignedIn } from './signed-in-before.ts';
+import { recordSignIn } from './sign-in-history.ts';
 import { browserStorage, tabStorage } from './storage.ts';
 
 const key = 'access_token';
 
 export const readToken = (): string | null => tabStorage.getItem(key) ?? browserStorage.getItem(key);
 
-/** Remembered means: still signed in when the browser is opened again. */
-export function keepToken(token: string, isRemembered: boolean): void {
+/** If remembered, the player is still signed in when the browser is opened again. */
+export function storeToken(token: string, isRemembered: boolean): void {
   const [storage, other] = isRemembered ? [browserStorage, tabStorage] : [tabStorage, browserStorage];
-  // Never a moment without one: another tab would take that for a log-out.
+  // Set before removing: another tab would take a missing token for a log-out.
   storage.setItem(key, token);
   other.removeItem(key);
-  noteSignedIn();
+  recordSignIn();
 }
 
-/** Puts a fresh token in the place of the old one, unless another session has begun meanwhile. */
+/** Replaces the old token unless another session has begun meanwhile. */
 export function renewToken(token: string, old: string | null): void {
   if (readToken() !== old) return;
   const isOnlyHere = tabStorage.getItem(key) !== null || browserStorage.getItem(key) === null;
   (isOnlyHere ? tabStorage : browserStorage).setItem(key, token);
 }
 
-/** Stores the token for this tab alone; what is stored for the others stays. */
-export function keepTokenHere(token: string): void {
+/** Stores the token for this tab only; the token of the other tabs stays. */
+export function storeTokenForTab(token: string): void {
   tabStorage.setItem(key, token);
 }
 
-export function forgetToken(): void {
-  if (readToken() !== null) noteSignedIn();
+export function clearToken(): void {
+  if (readToken() !== null) recordSignIn();
   tabStorage.removeItem(key);
   browserStorage.removeItem(key);
 }
 
-/** Another tab has changed what this one reads: hears of every change of the token that is kept for all tabs. */
-export function watchOtherTabs(listener: () => void): () => void {
+/** Calls the listener whenever another tab changes the shared token. */
+export function onTokenChange(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.storageArea === localStorage && (event.key === key || event.key === null)) listener();
   };

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { newIdempotencyKey } from './call.ts';
 
-/** The key of a call, kept for as long as the same is asked: until that was done, or refused, and is forgotten. */
+/** Returns the same idempotency key for equal calls, until `forget` after the call succeeded or was refused. */
 export function useIdempotencyKey() {
-  const last = useRef({ asked: '', key: '' });
+  const last = useRef({ request: '', key: '' });
   return {
     keyFor: (call: unknown): string => {
-      const asked = JSON.stringify(call);
-      if (last.current.asked !== asked) last.current = { asked, key: newIdempotencyKey() };
+      const request = JSON.stringify(call);
+      if (last.current.request !== request) last.current = { request, key: newIdempotencyKey() };
       return last.current.key;
     },
     forget: () => {
-      last.current = { asked: '', key: '' };
+      last.current = { request: '', key: '' };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { clientVersion, isNewer, noteLatestVersion, version } from './version.ts';
+import { clientVersion, isNewer, recordLatestVersion, version } from './version.ts';
 
 beforeEach(() => version.set({ isClientOutdated: false }));
 
@@ -8,7 +8,7 @@ test('this client is 6.5.99', { meta: { rows: ['C-CONST-001'] } }, () => {
   expect(clientVersion).toBe('6.5.99');
 });
 
-test('of two versions the one is newer whose first different number is higher', () => {
+test('the version whose first different number is higher is newer', () => {
   for (const newer of ['6.5.100', '6.6', '7', '6.5.99.1']) {
     expect([newer, isNewer(newer, '6.5.99')]).toEqual([newer, true]);
     expect([newer, isNewer('6.5.99', newer)]).toEqual([newer, false]);
@@ -16,7 +16,7 @@ test('of two versions the one is newer whose first different number is higher', 
   for (const same of ['6.5.99', '6.5.99.0', '6.05.99']) expect(isNewer(same, '6.5.99')).toBe(false);
 });
 
-test('an answer that names a newer client marks this one outdated', {
+test('a reply that names a newer client marks this one as outdated', {
   meta: { rows: ['C-SESSION-021', 'C-SESSION-025'] },
 }, async () => {
   const answering = (latest: string) =>
@@ -32,7 +32,7 @@ test('an answer that names a newer client marks this one outdated', {
   expect(version.read()).toEqual({ isClientOutdated: true, latestVersion: '6.6.0' });
 });
 
-test('every answer is read for it, also one that says no', { meta: { rows: ['C-SESSION-008'] } }, async () => {
+test('reads the version of every reply, also of an error', { meta: { rows: ['C-SESSION-008'] } }, async () => {
   const headers = { 'X-Latest-Available-Client-Version': '6.6.0' };
   for (const status of [200, 400, 404, 429, 500]) {
     version.set({ isClientOutdated: false });
@@ -42,8 +42,8 @@ test('every answer is read for it, also one that says no', { meta: { rows: ['C-S
   }
 });
 
-test('an answer that names none, as of a proxy in between, changes nothing', () => {
-  noteLatestVersion('6.6.0');
-  noteLatestVersion(null);
+test('a reply without a version, such as one of a proxy, changes nothing', () => {
+  recordLatestVersion('6.6.0');
+  recordLatestVersion(null);
   expect(version.read()).toEqual({ isClientOutdated: true, latestVersion: '6.6.0' });
 });

@@ -1,25 +1,27 @@
 import { clientStore } from './client-store.ts';
 
-/** This client. */
 export const clientVersion = '6.5.99';
 export const currentVersionHeader = 'X-Current-Version';
-/** The server names the newest client in it, with every answer. */
+/** Response header with the newest client version. */
 export const latestVersionHeader = 'X-Latest-Available-Client-Version';
 
 export type VersionState = {
   readonly isClientOutdated: boolean;
-  /** The newest client, as the server last said; undefined before its first answer. */
+  /** The newest client version by the last reply; undefined before the first. */
   readonly latestVersion?: string;
 };
 
 export const version = clientStore<VersionState>({ isClientOutdated: false });
 
-export function noteLatestVersion(latestVersion: string | null): void {
+export function recordLatestVersion(latestVersion: string | null): void {
   if (latestVersion === null || latestVersion === version.read().latestVersion) return;
   version.set({ isClientOutdated: isNewer(latestVersion, clientVersion), latestVersion });
 }
 
-/** True if the first version is newer, compared number by number from the left: 6.5.100 is newer than 6.5.99, and 6.6 than both. */
+/**
+ * True if the first version is newer. Compares numbers from the left: 6.6 is newer than 6.5.100, which is newer than
+ * 6.5.99.
+ */
 export function isNewer(one: string, other: string): boolean {
   const [left, right] = [numbersOf(one), numbersOf(other)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {

@@ -11,7 +11,7 @@ import type {
 } from '@underhall/contract';
 import { expect, test, vi } from 'vitest';
 import type { QueryName } from './answers.ts';
-import { makeQueryClient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import { refetchAfter, refetchAfterTrade, staleAfter } from './what-to-refetch.ts';
 
 const aReply = (given: Partial<StoryReply>): StoryReply => ({
@@ -35,7 +35,7 @@ const changed = (id: number) => messageOf('StandardQualityChangeMessage', { poss
 const aSetting = (root?: string): Setting =>
   ({ id: 1, name: 'The City', ...(root !== undefined && { mapRootArea: { areaKey: root } }) }) as Setting;
 const underRulesOf = (setting: Setting) => {
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   for (const key of ['actions', 'cards']) cache.setQueryData([key], 'known');
   cache.setQueryData(['map'], { areas: [{ canMoveTo: true }] });
   const area = { id: 1, name: 'Lampwick' } as Area;
@@ -44,11 +44,11 @@ const underRulesOf = (setting: Setting) => {
   return { cache, isStale, character: () => cache.getQueryData<MyselfReply>(['myself'])?.character };
 };
 
-test('a reply that changed nothing makes nothing stale', () => {
+test('a reply without changes makes nothing stale', () => {
   expect([...staleAfter(aReply({}))]).toEqual([]);
 });
 
-test('a map that was fetched in the middle of a story, with no way to anywhere, is stale as the story ends or is left', () => {
+test('a map fetched during a story is stale when the story ends or is left', () => {
   const mapWith = (canMoveTo: boolean) => ({ map: { areas: [{ canMoveTo }] as AreaOnMap[] } });
   const staleAt = (phase: StoryReply['phase'], canMoveTo: boolean) => [
     ...staleAfter(aReply({ phase }), mapWith(canMoveTo)),
@@ -57,7 +57,7 @@ test('a map that was fetched in the middle of a story, with no way to anywhere, 
   expect([staleAt('In', false), staleAt('End', true)]).toEqual([[], []]);
 });
 
-test('a changed quality makes sheet, cards and shelves stale, each once', {
+test('a changed quality makes the sheet, the cards and the shops stale, each once', {
   meta: { rows: ['C-STORY-080', 'C-MYSELF-041'] },
 }, () => {
   for (const type of [
@@ -83,7 +83,7 @@ test.each(['Club', 'Destiny', 'Ship', 'Spouse'])(
   },
 );
 
-test('so does a change that no message tells of', () => {
+test('so does a change without a message', () => {
   expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual([
     'cards',
     'exchange',
@@ -92,11 +92,11 @@ test('so does a change that no message tells of', () => {
   ]);
 });
 
-test('a deck that is full again makes the cards stale', { meta: { rows: ['C-STORY-080'] } }, () => {
+test('a refilled deck makes the cards stale', { meta: { rows: ['C-STORY-080'] } }, () => {
   expect(stale(messageOf('DeckRefreshedMessage'))).toEqual(['cards']);
 });
 
-test('an equipment change makes the sheet be fetched again, and the cards', {
+test('a change of equipment makes the sheet and the cards stale', {
   meta: { rows: ['C-STORY-081', 'C-MYSELF-041'] },
 }, () => {
   const { cache, isStale } = underRulesOf(aSetting('london'));
@@ -104,7 +104,7 @@ test('an equipment change makes the sheet be fetched again, and the cards', {
   expect([isStale('myself'), isStale('cards'), isStale('map'), isStale('actions')]).toEqual([true, true, false, false]);
 });
 
-test('a change of place counts at once, before anything has been fetched again', {
+test('a change of area applies at once, before the refetch', {
   meta: { rows: ['C-STORY-076'] },
 }, () => {
   const { cache, character, isStale } = underRulesOf(aSetting('london'));
@@ -114,7 +114,7 @@ test('a change of place counts at once, before anything has been fetched again',
   expect([isStale('myself'), isStale('map')]).toEqual([true, true]);
 });
 
-test('a change of rules counts at once; the map goes stale with it if it is another map', {
+test('a change of setting applies at once, and makes the map stale if the setting has another one', {
   meta: { rows: ['C-STORY-077', 'C-STORY-078'] },
 }, () => {
   for (const [before, after, isOther] of [
@@ -131,7 +131,7 @@ test('a change of rules counts at once; the map goes stale with it if it is anot
   }
 });
 
-test('what the map shows has changed when a message says so', { meta: { rows: ['C-STORY-079'] } }, () => {
+test('MapShouldUpdateMessage makes the map stale', { meta: { rows: ['C-STORY-079'] } }, () => {
   expect(stale(messageOf('MapShouldUpdateMessage'))).toEqual(['map']);
 });
 
@@ -144,16 +144,16 @@ test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
   },
 );
 
-test('the chronograph is shown beside the actions, and fetched with it', { meta: { rows: ['C-STORY-084'] } }, () => {
+test('a change of the chronograph makes the actions stale', { meta: { rows: ['C-STORY-084'] } }, () => {
   expect(stale(changed(146234))).toEqual(['actions', 'cards', 'exchange', 'myself', 'outfit']);
 });
 
-test('Fate that came or went makes the balance stale, and the sheet, where it stands too', () => {
+test('a change of Fate makes its balance and the sheet stale', () => {
   for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const)
     expect(stale(messageOf(type)), type).toEqual(['fate', 'myself']);
 });
 
-test('a balance on show is the new one after Fate came or went', { meta: { rows: ['C-STORY-082'] } }, async () => {
+test('a visible balance is updated after a change of Fate', { meta: { rows: ['C-STORY-082'] } }, async () => {
   for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const) {
     const { cache } = underRulesOf(aSetting('london'));
     let currentFate = 3;
@@ -169,18 +169,18 @@ test('a balance on show is the new one after Fate came or went', { meta: { rows:
   }
 });
 
-test('actions that were given or spent make their count stale', () => {
+test('a change of actions makes their count stale', () => {
   expect(stale(messageOf('ActionsRefreshedMessage'))).toEqual(['actions']);
   expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions', 'agents']);
 });
 
-test('what whoever asked knows to be stale is fetched again with the rest', () => {
+test('also refetches the queries that the caller names', () => {
   const { cache, isStale } = underRulesOf(aSetting());
   refetchAfter(cache, aReply({}), ['cards']);
   expect([isStale('cards'), isStale('map')]).toEqual([true, false]);
 });
 
-test('a plan that is done, and a change of a quality that a plan asks for, make the plans stale', {
+test('a completed plan, or a change of a quality that a plan requires, makes the plans stale', {
   meta: { rows: ['C-PLAN-027'] },
 }, () => {
   const asking = (id: number): Plans['active'][number] => ({
@@ -195,7 +195,7 @@ test('a plan that is done, and a change of a quality that a plan asks for, make 
   expect(staleAfter(aReply({ messages: [changed(41)] })).has('plans')).toBe(false);
 });
 
-test('a trade makes old the sheet, the cards, the story and every shelf, and what else shows what was traded', () => {
+test('a trade makes the sheet, the cards, the story, the shops and related queries stale', () => {
   const { cache, isStale } = underRulesOf(aSetting());
   cache.setQueryData(['exchange', 'shelf', null], []);
   cache.setQueryData(['story'], {});

@@ -12,9 +12,9 @@ import { chronographQualityId } from '@underhall/contract/limits';
 import { mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
-/** The answers that each kind of message makes stale. Adding a message type without a line here does not compile. */
-export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
-  // What one has become decides which cards fit, and what is sold to one; what was lost comes off.
+/** Queries that each type of message makes stale. A message type without a line here does not compile. */
+export const staleQueriesByMessage: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
+  // Qualities decide which cards fit and what shops sell, and lost equipment is taken off.
   StandardQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   PyramidQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   QualityExplicitlySetMessage: ['myself', 'cards', 'exchange', 'outfit'],
@@ -23,11 +23,11 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryNam
   DifficultyRollFailureMessage: [],
   SecondChanceResultMessage: ['myself', 'cards', 'exchange', 'outfit'],
   AreaChangeMessage: ['myself', 'cards', 'map', 'exchange', 'outfit'],
-  // The map too, if it is another one: see below.
+  // Also the map, if the setting has another one: see below.
   SettingChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   MapShouldUpdateMessage: ['map'],
   EquipmentChangeMessage: ['myself', 'cards', 'plans', 'exchange', 'outfit'],
-  // The place, on the sheet, says it too.
+  // The area on the sheet shows it too.
   OutfitChangeabilityMessage: ['myself', 'outfit'],
   ActionsRefreshedMessage: ['actions'],
   DeckRefreshedMessage: ['cards'],
@@ -38,49 +38,51 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryNam
   InfoMessage: [],
 };
 
-/** The state known until a reply came: the setting that held, the plans, and the map. */
-export type KnownBefore = {
+/** Cached state before the reply. */
+export type StateBefore = {
   readonly setting?: Setting | undefined;
   readonly plans?: Plans | undefined;
   readonly map?: Pick<MapReply, 'areas'> | undefined;
 };
 
-/** The answers that a reply makes stale. */
-export function staleAfter(reply: StoryReply, before: KnownBefore = {}): ReadonlySet<QueryName> {
+/** Queries that a reply makes stale. */
+export function staleAfter(reply: StoryReply, before: StateBefore = {}): ReadonlySet<QueryName> {
   const messages = reply.messages ?? [];
-  const stale = new Set(messages.flatMap((message) => madeStaleBy(message, before.setting)));
-  if (messages.some(({ possession }) => possession && isPlannedFor(possession.id, before.plans))) stale.add('plans');
+  const stale = new Set(messages.flatMap((message) => staleByMessage(message, before.setting)));
+  if (messages.some(({ possession }) => possession && isRequiredByPlan(possession.id, before.plans)))
+    stale.add('plans');
   if (reply.hasUpdatedCharacter) stale.add('myself').add('cards').add('exchange').add('outfit');
   if (reply.elapsed > 0) stale.add('actions').add('agents');
   if (reply.agentId !== undefined) stale.add('agents');
-  if ((reply.phase === 'End' || reply.phase === 'Available') && before.map && noWayOn(before.map)) stale.add('map');
+  if ((reply.phase === 'End' || reply.phase === 'Available') && before.map && hasNoDestination(before.map))
+    stale.add('map');
   return stale;
 }
 
-/** True of a map that was fetched while a story was open, which holds one where one is: it has no way to anywhere, and no gates. */
-const noWayOn = ({ areas }: Pick<MapReply, 'areas'>): boolean => !areas.some(({ canMoveTo }) => canMoveTo);
+/** True if the map was fetched during a story that allowed no travel: then it has no destinations and no gates. */
+const hasNoDestination = ({ areas }: Pick<MapReply, 'areas'>): boolean => !areas.some(({ canMoveTo }) => canMoveTo);
 
-/** True if a plan asks for the quality. */
-const isPlannedFor = (quality: number, plans?: Plans): boolean =>
+/** True if a plan requires the quality. */
+const isRequiredByPlan = (quality: number, plans?: Plans): boolean =>
   [...(plans?.active ?? []), ...(plans?.complete ?? [])].some(({ branch }) =>
     branch.qualityRequirements.some(({ qualityId }) => qualityId === quality),
   );
 
-function madeStaleBy({ type, possession, setting }: ResultMessage, before?: Setting): readonly QueryName[] {
-  const usual = [...(whatToRefetch[type] ?? []), ...(possession ? shownBesideSheet(possession) : [])];
-  const isOtherMap = setting !== undefined && rootOf(setting) !== (before && rootOf(before));
-  return isOtherMap ? [...usual, 'map'] : usual;
+function staleByMessage({ type, possession, setting }: ResultMessage, before?: Setting): readonly QueryName[] {
+  const queries = [...(staleQueriesByMessage[type] ?? []), ...(possession ? otherQueriesShowing(possession) : [])];
+  const hasOtherMap = setting !== undefined && rootOf(setting) !== (before && rootOf(before));
+  return hasOtherMap ? [...queries, 'map'] : queries;
 }
 
-/** The answers besides the sheet that show a quality. */
-function shownBesideSheet({ id }: Pick<Possession, 'id'>): readonly QueryName[] {
+/** Queries beside the sheet that show the quality. */
+function otherQueriesShowing({ id }: Pick<Possession, 'id'>): readonly QueryName[] {
   if (id === chronographQualityId) return ['actions'];
   return mapQualityIds.includes(id) ? ['map'] : [];
 }
 
 /**
- * Marks as stale all that a trade makes old: the sheet, the cards that may fit no more, the shelves, the choices that ask for what was
- * traded, and what else shows it.
+ * Invalidates everything that depends on the traded things: sheet, cards, shops, choices of the story, and other
+ * queries that show them.
  */
 export function refetchAfterTrade(cache: QueryClient, changed: readonly Possession[]): void {
   const stale = new Set<QueryName>([
@@ -89,16 +91,16 @@ export function refetchAfterTrade(cache: QueryClient, changed: readonly Possessi
     'exchange',
     'outfit',
     'story',
-    ...changed.flatMap(shownBesideSheet),
+    ...changed.flatMap(otherQueriesShowing),
   ]);
   const plans = answerOf(cache, 'plans');
-  if (changed.some(({ id }) => isPlannedFor(id, plans))) stale.add('plans');
+  if (changed.some(({ id }) => isRequiredByPlan(id, plans))) stale.add('plans');
   void invalidate(cache, ...stale);
 }
 
 const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.areaKey;
 
-/** Applies the place and the setting that messages name before the sheet has been fetched again. */
+/** Updates area and setting in the cache from the messages, before the sheet is refetched. */
 function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMessage[]): void {
   changeAnswer(cache, 'myself', (myself) => {
     if (!myself?.character) return myself;
@@ -109,7 +111,7 @@ function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMes
   });
 }
 
-/** Every story reply goes through here. `also` is what the one who asked knows to be stale. */
+/** Handles every story reply. `also` names further queries that the caller knows to be stale. */
 export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readonly QueryName[] = []): void {
   const before = {
     setting: answerOf(cache, 'myself')?.character?.setting,
@@ -121,12 +123,12 @@ export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readon
   void invalidate(cache, ...stale);
 }
 
-/** The answers that tell of a membership: what is paid for it, and what it gives. They are fetched at once. */
-const ofMembership: readonly QueryName[] = ['subscription', 'fate', 'actions', 'settings'];
+/** Queries about a membership, which are refetched at once. */
+const membershipQueries: readonly QueryName[] = ['subscription', 'fate', 'actions', 'settings'];
 
-/** Fetches again all that a membership brings or takes, once one was paid for or changed. */
+/** Refetches everything that depends on a membership, after it was bought or changed. */
 export function refetchAfterMembership(cache: QueryClient): void {
-  for (const name of ofMembership) void cache.invalidateQueries({ queryKey: [name], refetchType: 'all' });
-  // The longer deck, the outfits, the plots, and the house of members.
+  for (const name of membershipQueries) void cache.invalidateQueries({ queryKey: [name], refetchType: 'all' });
+  // The deck size, the outfits, the plots, and the members' house.
   void invalidate(cache, 'cards', 'myself', 'outfit', 'agents', 'map');
 }

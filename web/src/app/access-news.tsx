@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useBroughtCode } from '../api/access-code.ts';
+import { usePendingAccessCode } from '../api/access-code.ts';
 import { useAnswer } from '../api/answers.ts';
 
 const AccessDialogs = lazy(async () => ({ default: (await import('../access/access-dialogs.tsx')).AccessDialogs }));
 
 /** The question of a code, once a player with a character is signed in; the result of one is shown to all. */
 export function AccessNews() {
-  const { code, result } = useBroughtCode();
+  const { code, result } = usePendingAccessCode();
   const session = useAnswer('session');
   const isAsked = code?.displayChallenge === true && session?.hasCharacter === true;
   if (!result && !isAsked) return null;

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { purposeOfVisit } from '../api/provider-visit.ts';
+import { pendingVisitPurpose } from '../api/provider-visit.ts';
 import { VisitorsOnly } from './guards.tsx';
 
 const ProviderReturn = lazy(async () => ({
@@ -8,6 +8,6 @@ const ProviderReturn = lazy(async () => ({
 
 /** Providers send back to one page, whoever comes to log in and whoever is logged in and came to link one. */
 export function BackGate() {
-  const [purpose] = useState(purposeOfVisit);
+  const [purpose] = useState(pendingVisitPurpose);
   return purpose === undefined ? <VisitorsOnly /> : <ProviderReturn />;
 }

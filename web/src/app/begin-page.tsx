@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { markChoice } from '../api/marked-choice.ts';
+import { storePendingChoice } from '../api/pending-choice.ts';
 import { world } from '../api/world.ts';
 import { firstSceneQuery } from '../first-scene/first-scene-queries.ts';
 import { SceneSheet } from '../story/scene-sheet.tsx';
@@ -65,7 +65,7 @@ export function BeginPage() {
             branch={branch}
             at={at}
             onMark={(name) => {
-              markChoice({ storylet: storylet.id, branch: branch.id, name });
+              storePendingChoice({ storylet: storylet.id, branch: branch.id, name });
               void navigate('/sign-up');
             }}
           />

@@ -50,7 +50,7 @@ test('a page whose code the broken line did not bring says so in its place, and 
     </LineBreak>,
   );
   expect(screen.getByRole('alert').textContent).toContain('cannot be reached. Check your connection');
-  expect(screen.getByRole('button', { name: 'Try once more' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   shown.rerender(<LineBreak path="/">The story</LineBreak>);
   expect(screen.getByText('The story')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
-import { keepToken } from '../api/token.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { storeToken } from '../api/token.ts';
 import { initialData, loadInitialData, loadTheRest } from './initial-data.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -25,20 +25,20 @@ test('all that the start loads is in the table', () => {
 });
 
 test('a refusal is no failure of the start, and a failure of one call is', async () => {
-  keepToken('abc', false);
+  storeToken('abc', false);
   const answering = (status: number) =>
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false, message: 'Not now.' }, { status }));
   answering(200);
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   await expect(loadInitialData(cache)).resolves.toBeUndefined();
   expect(cache.getQueryData(['myself'])).toBeUndefined();
   answering(500);
-  await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
+  await expect(loadInitialData(createQueryClient())).rejects.toMatchObject({ status: 500 });
 });
 
 test('what the first page does not show is asked for after it, so that nothing stands in its way', async () => {
   const later = ['plan', 'exchange', 'settings', 'settings/authmethods', 'news', 'messages'];
-  keepToken('abc', false);
+  storeToken('abc', false);
   const asked = vi.fn();
   vi.stubGlobal('fetch', (url: string) => {
     asked(url);
@@ -46,7 +46,7 @@ test('what the first page does not show is asked for after it, so that nothing s
       ? new Promise(() => {})
       : Promise.resolve(Response.json({ isSuccess: true }));
   });
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   await expect(loadInitialData(cache)).resolves.toBeUndefined();
   for (const path of later) expect(asked).not.toHaveBeenCalledWith(`/api/${path}`);
   loadTheRest(cache);
@@ -56,7 +56,7 @@ test('what the first page does not show is asked for after it, so that nothing s
 });
 
 test('the start does without cards, map and Fate where they fail, but not without the character', async () => {
-  keepToken('abc', false);
+  storeToken('abc', false);
   const failing = (path: RegExp) =>
     vi.stubGlobal('fetch', async (url: string) =>
       path.test(url)
@@ -64,7 +64,7 @@ test('the start does without cards, map and Fate where they fail, but not withou
         : Response.json({ isSuccess: true }),
     );
   failing(/opportunity|map|fate/);
-  await expect(loadInitialData(makeQueryClient())).resolves.toBeUndefined();
+  await expect(loadInitialData(createQueryClient())).resolves.toBeUndefined();
   failing(/myself/);
-  await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
+  await expect(loadInitialData(createQueryClient())).rejects.toMatchObject({ status: 500 });
 });

@@ -1,5 +1,5 @@
-import { unreachable } from '../api/failures.ts';
-import { isPartMissing } from '../api/report-error.ts';
+import { unreachableFailure } from '../api/failures.ts';
+import { isChunkLoadError } from '../api/report-error.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Crash, type CrashProps } from './crash.tsx';
 import { reloadPage } from './reload-page.ts';
@@ -18,7 +18,7 @@ export class LineBreak extends Crash<LineBreakProps> {
   override render() {
     const { error, isLeaving } = this.state;
     if (!error || isLeaving) return super.render();
-    if (isPartMissing(error)) return <Failed error={unreachable()} onAgain={reloadPage} />;
+    if (isChunkLoadError(error)) return <Failed error={unreachableFailure()} onAgain={reloadPage} />;
     throw error;
   }
 }

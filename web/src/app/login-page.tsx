@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { BroughtCode } from '../access/brought-code.tsx';
+import { PendingAccessCode } from '../access/brought-code.tsx';
 import { PromotionForm } from '../access/promotion-form.tsx';
-import { useBroughtCode } from '../api/access-code.ts';
-import { waitingInvitationField } from '../api/invitation.ts';
-import { useMarkedChoice } from '../api/marked-choice.ts';
-import { hasSignedInBefore } from '../api/signed-in-before.ts';
+import { usePendingAccessCode } from '../api/access-code.ts';
+import { invitationField } from '../api/invitation-token.ts';
+import { usePendingChoice } from '../api/pending-choice.ts';
+import { hasSignedInBefore } from '../api/sign-in-history.ts';
 import { world } from '../api/world.ts';
 import { MarkedNote } from '../registration/marked-note.tsx';
 import { SignUpForm } from '../registration/sign-up-form.tsx';
@@ -52,8 +52,8 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
     const { isLoggingIn }: LandingState = state ?? {};
     if (isLoggingIn) setWay('Log in');
   }, [state]);
-  const marked = useMarkedChoice();
-  const { code } = useBroughtCode();
+  const marked = usePendingChoice();
+  const { code } = usePendingAccessCode();
   const door = useRef<HTMLElement>(null);
   // The tab of codes is gone once a code was brought: what stood open before it stands open again.
   const chosen = code && way === 'Promotion code' ? (isNew ? 'Sign up' : 'Log in') : way;
@@ -97,8 +97,8 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
               You have been logged out. Please log in again; all is as you left it.
             </p>
           )}
-          {code && <BroughtCode code={code} />}
-          {waitingInvitationField().invitation && (
+          {code && <PendingAccessCode code={code} />}
+          {invitationField().invitation && (
             <p className={css.ended}>You are invited. Sign up, and the invitation is among your messages.</p>
           )}
           <MarkedNote />

@@ -1,5 +1,5 @@
 import { readClaims } from '../api/claims.ts';
-import { keepTokenHere, readToken } from '../api/token.ts';
+import { readToken, storeTokenForTab } from '../api/token.ts';
 
 /**
  * A token that came in the address (`?otp=`). It is out of the address before anything else happens, so that it
@@ -20,6 +20,6 @@ export function isOfAnotherPlayer(otp: string): boolean {
 
 /** Signs in with it, in this tab alone, and begins anew at the root. */
 export function signInWithOtp(otp: string): void {
-  keepTokenHere(otp);
+  storeTokenForTab(otp);
   location.replace('/');
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { endSession } from '../api/session.ts';
 import { useLogIn } from '../sign-in/sign-in-queries.ts';
 import { Layout } from './layout.tsx';
@@ -30,7 +30,7 @@ async function loggedIn(about: object) {
       ? Promise.resolve(Response.json({ ...inside, ...about }))
       : new Promise(() => undefined),
   );
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { isPartMissing } from '../api/report-error.ts';
+import { isChunkLoadError } from '../api/report-error.ts';
 import { tabStorage } from '../api/storage.ts';
 
 const mark = 'loaded-anew';
@@ -9,7 +9,7 @@ const onceInMs = 60_000;
  * has taken its place on the server, with files of other names.
  */
 export const isReplaced = (error: Error): boolean =>
-  isPartMissing(error) && navigator.onLine && Date.now() - Number(tabStorage.getItem(mark)) > onceInMs;
+  isChunkLoadError(error) && navigator.onLine && Date.now() - Number(tabStorage.getItem(mark)) > onceInMs;
 
 /** Loads the page anew, which is then the one that the server has. */
 export function reloadPage(): void {

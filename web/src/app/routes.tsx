@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { useStore } from '../api/client-store.ts';
 import { connectionState } from '../api/connection-state.ts';
-import { useFreshToken } from '../api/fresh-token.ts';
+import { useTokenRefresh } from '../api/fresh-token.ts';
 import { useOtherTabs } from '../api/other-tabs.ts';
-import { endSession, useForgetting } from '../api/session.ts';
+import { endSession, useClearCacheOnSignOut } from '../api/session.ts';
 import { useResetMap } from '../map/map-state.ts';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { BeginPage } from './first-scene.ts';
@@ -47,9 +47,9 @@ const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-fo
 
 export function App() {
   const cache = useQueryClient();
-  useForgetting();
+  useClearCacheOnSignOut();
   useResetMap();
-  useFreshToken();
+  useTokenRefresh();
   useOtherTabs();
   const connection = useStore(connectionState);
   useEffect(() => {

@@ -2,8 +2,8 @@ import '../ui/base.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { artUrl } from '../api/art.ts';
-import { makeQueryClient } from '../api/query-client.ts';
-import { reportStrayErrors } from '../api/report-error.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { reportUncaughtErrors } from '../api/report-error.ts';
 import { noteCompatibility } from '../comfort/fallback-map-preference.ts';
 import { markBreakpoints } from '../ui/breakpoints.ts';
 import { Crash } from './crash.tsx';
@@ -15,7 +15,7 @@ for (const texture of ['velvet', 'slate', 'paper']) {
 
 const element = document.getElementById('game');
 if (element) {
-  reportStrayErrors();
+  reportUncaughtErrors();
   // Tasks of their own, after the one in which all of this was read: a slow telephone goes on between them.
   setTimeout(() => {
     noteCompatibility();
@@ -30,6 +30,6 @@ if (element) {
           </StrictMode>,
         ),
       );
-    setTimeout(() => void start(makeQueryClient(), draw));
+    setTimeout(() => void start(createQueryClient(), draw));
   });
 }

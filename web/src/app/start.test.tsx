@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionState } from '../api/connection-state.ts';
-import { makeQueryClient } from '../api/query-client.ts';
-import { keepToken, readToken } from '../api/token.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { readToken, storeToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
 import { FirstPage } from './first-page.tsx';
 import { OutdatedPage } from './outdated-page.tsx';
@@ -31,7 +31,7 @@ function starting() {
     const isUnseen = type === FirstPage && !props.isShown;
     drawn.push(isUnseen ? (props.children ? unseen : wait) : pages.includes(type) ? type : 'the game');
   };
-  return { drawn, over: start(makeQueryClient(), draw) };
+  return { drawn, over: start(createQueryClient(), draw) };
 }
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ afterEach(async () => {
 test('400 ms after its data have come the game is shown, and not a moment sooner', {
   meta: { rows: ['C-STARTUP-003'] },
 }, async () => {
-  keepToken(player, true);
+  storeToken(player, true);
   let lastAnswer = 0;
   const waits = vi.spyOn(globalThis, 'setTimeout');
   vi.stubGlobal('fetch', async () => {
@@ -75,7 +75,7 @@ test.each([
   'with %s the game is drawn at once, before anything is answered',
   { meta: { rows: ['C-STARTUP-004'] } },
   async (_, token) => {
-    if (token) keepToken(token, true);
+    if (token) storeToken(token, true);
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const { drawn, over } = starting();
     await over;
@@ -89,7 +89,7 @@ test.each([
   [500, StartFailurePage],
   [429, StartFailurePage],
 ])('a start that is answered %i leads to the page for it, at once', async (status, page) => {
-  keepToken(player, true);
+  storeToken(player, true);
   answering(status);
   const { drawn, over } = starting();
   await over;
@@ -100,7 +100,7 @@ test.each([
 test('an older client than the server’s newest is told so, until it was refreshed in vain', {
   meta: { rows: ['C-STARTUP-006'] },
 }, async () => {
-  keepToken(player, true);
+  storeToken(player, true);
   answering(200, '6.6.0');
   const { drawn, over } = starting();
   await over;

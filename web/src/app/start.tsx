@@ -2,9 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { isFailure } from '../api/call.ts';
-import { namesCharacter, readClaims } from '../api/claims.ts';
+import { hasCharacterClaim, readClaims } from '../api/claims.ts';
 import { environmentQuery } from '../api/environment.ts';
-import { isTyped } from '../api/handle-failure.ts';
+import { isCallError } from '../api/handle-failure.ts';
 import { dropPrefetched } from '../api/prefetched-calls.ts';
 import { reportError } from '../api/report-error.ts';
 import { endSession, sessionQuery } from '../api/session.ts';
@@ -41,7 +41,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
     const { OtpPage } = await import('./otp-page.tsx');
     return draw(<OtpPage otp={otp} />);
   }
-  if (!namesCharacter(readClaims(readToken()))) {
+  if (!hasCharacterClaim(readClaims(readToken()))) {
     void cache.prefetchQuery(environmentQuery);
     if (readToken() === null) await loadVisitorPage(cache);
     return draw(app);
@@ -93,7 +93,7 @@ function pageFor(error: unknown, cache: QueryClient): ReactNode {
 
 /** A failure of a call has words for a player; what else goes wrong is in the language of the machine. */
 function wordsFor(error: unknown): string {
-  if (error instanceof Error && isTyped(error)) return error.message;
+  if (error instanceof Error && isCallError(error)) return error.message;
   if (error instanceof Error) reportError(error);
   return 'Part of the page did not come.';
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { WaysInReminder } from './ways-in-reminder.tsx';
 
 afterEach(() => {
@@ -22,7 +22,7 @@ test('a page that was begun, left and drawn anew before it was shown reminds as 
   });
   await act(async () =>
     render(
-      <QueryClientProvider client={makeQueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <Suspense>
           <WaysInReminder />
           <Neighbour words={neighbour} />

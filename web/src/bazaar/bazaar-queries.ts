@@ -6,7 +6,7 @@ import { call } from '../api/call.ts';
 import { clientStore, useStore } from '../api/client-store.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { refetchAfterTrade } from '../api/what-to-refetch.ts';
 import {
   activeIn,
@@ -109,7 +109,7 @@ function send(trade: Trade, key: string): Promise<TransactionReply> {
 export function useTrading() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
-  const trading = useOneAtATime({
+  const trading = useSingleMutation({
     mutationKey: ['trading'],
     mutationFn: (trade: Trade) => send(trade, keyFor(trade)),
     onSuccess: (reply: TransactionReply) => {

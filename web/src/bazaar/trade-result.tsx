@@ -28,7 +28,7 @@ export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeR
         </div>
         <div className={css.ways}>
           <Button look="primary" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => !isBusy && onAgain()}>
-            {result instanceof Refused ? 'Go back' : 'Try once more'}
+            {result instanceof Refused ? 'Go back' : 'Retry'}
           </Button>
         </div>
       </Modal>

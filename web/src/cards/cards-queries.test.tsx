@@ -2,7 +2,7 @@ import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { ResultMessage } from '@underhall/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { staleAfter } from '../api/what-to-refetch.ts';
 import { cardsQuery, fetchCards, useCards } from './cards-queries.ts';
 
@@ -33,7 +33,7 @@ test('a fetch is skipped while another is under way, with its words, and asks no
   meta: { rows: ['C-CARDS-011'] },
 }, async () => {
   const { fetched, answer } = aServer();
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const first = cache.fetchQuery(cardsQuery);
   expect(await fetchCards(cache, 'background')).toBe('Already fetching cards');
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test('a fetch behind the scenes says nothing of the story; the next one that is 
   meta: { rows: ['C-CARDS-021'] },
 }, async () => {
   const { answer } = aServer();
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const behind = fetchCards(cache, 'move prevented');
   answer();
   expect(await behind).toBeUndefined();
@@ -59,7 +59,7 @@ test('other clothes make the cards stale, which the state says, and what is stal
   meta: { rows: ['C-CARDS-007', 'C-CARDS-019', 'C-CARDS-020'] },
 }, async () => {
   const { fetched, answer } = aServer();
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   render(
     <QueryClientProvider client={cache}>
       <Looking />

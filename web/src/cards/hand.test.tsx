@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { Hand as HandReply } from '@underhall/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { Hand } from './hand.tsx';
 
 const empty: HandReply = {
@@ -24,7 +24,7 @@ function answering(...answers: readonly (() => Response)[]) {
 
 const open = (onStoryInProgress = () => {}) =>
   render(
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <Hand play={async () => {}} onStoryInProgress={onStoryInProgress} />
     </QueryClientProvider>,
   );
@@ -59,7 +59,7 @@ test('a hand that cannot be had says so, and is asked for once more', async () =
   open();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Something has gone wrong below stairs');
-  screen.getByRole('button', { name: 'Try once more' }).click();
+  screen.getByRole('button', { name: 'Retry' }).click();
   await screen.findByText('0 of 3 in hand');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -98,7 +98,7 @@ test('while the hand is being fetched a press on the deck draws nothing, and say
     if (calls.filter((each) => each === '/api/opportunity').length === 2) await gate;
     return Response.json(path.startsWith('/api/opportunity') ? empty : { isSuccess: true, settings: {}, marks: [] });
   });
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   render(
     <QueryClientProvider client={cache}>
       <Hand play={async () => {}} />

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { SomeComfort } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { Refused, unreachable } from '../api/failures.ts';
+import { Refused, unreachableFailure } from '../api/failures.ts';
 import { syncWithAccount } from './sync-with-account.ts';
 
 /** Something kept with an account whose server is asked by hand. */
@@ -59,7 +59,7 @@ test('what is changed while a call is under way goes behind it; what is changed 
 test('a broken line keeps what was changed, and its trouble, until it is sent', async () => {
   const { cache, store, next, stored } = aKeeping();
   void store.change(cache, { theme: 'daylight' });
-  (await next()).refuse(unreachable());
+  (await next()).refuse(unreachableFailure());
   await expect.poll(() => store.unsent.read().trouble).toMatch(/cannot be reached/);
   expect(store.unsent.read().changes).toEqual({ theme: 'daylight' });
 

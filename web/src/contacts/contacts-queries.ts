@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Company, CompanyReply, Contact, ContactsReply } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { withContact, withoutContact } from './find-contacts.ts';
 
 declare module '../api/answers.ts' {
@@ -21,7 +21,7 @@ export const useCompany = () => useQuery(companyQuery);
 /** Adds whose account, or else whose character, has this name. What goes wrong is logged too. */
 export function useAddingContact() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['add contact'],
     mutationFn: (userName: string) => call('POST /contact/addcontact', { userName }),
     onSuccess: ({ contact }) => {
@@ -36,7 +36,7 @@ export function useAddingContact() {
 /** Takes somebody off one's contacts, by the number of their character. */
 export function useRemovingContact() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['remove contact'],
     mutationFn: (contactId: number) => call('POST /contact/deletecontact', { contactId }),
     onSuccess: (_, id) => {
@@ -49,7 +49,7 @@ export function useRemovingContact() {
 /** Sets what one wants of people one does not know. */
 export function useChoosingCompany() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['choose company'],
     mutationFn: (company: Company) => call('POST /extra/company', company),
     onSuccess: ({ contactsOnly, canBeSuggested }) =>
@@ -63,7 +63,7 @@ export type Somebody = { readonly name: string } | { readonly messageId: number 
 /** Blocks somebody: they are gone from all that shows others. */
 export function useBlocking() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['block'],
     mutationFn: (whom: Somebody) => call('POST /extra/block', whom),
     onSuccess: ({ blocked }) => {
@@ -77,7 +77,7 @@ export function useBlocking() {
 /** Blocks somebody no longer, by the number of their character. */
 export function useUnblocking() {
   const cache = useQueryClient();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['unblock'],
     mutationFn: (characterId: number) => call('POST /extra/unblock', { characterId }),
     onSuccess: (_, id) => {

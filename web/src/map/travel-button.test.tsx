@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import controls from '../ui/controls.module.css';
 import { TravelButton } from './travel-button.tsx';
 
@@ -12,7 +12,7 @@ const usual = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needs
 
 /** The button under this setting, in a place that may have its own label. */
 function buttonUnder(setting: Partial<typeof usual>, area: Partial<typeof usual> = {}) {
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const character = { area, setting: { canOpenMap: true, jsonInfo: { ...usual, ...setting } } };
   cache.setQueryData(['myself'], { character, restrictedUserInterfaceElements: [] });
   cache.setQueryData(['story'], { reply: { phase: 'Available' } });

@@ -83,7 +83,7 @@ export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: Mess
       {!data && error && <Failed error={error} onAgain={() => void refetch()} />}
       {data && error && (
         <TroubleNote message={error.message}>
-          <Button onClick={() => void refetch()}>Try once more</Button>
+          <Button onClick={() => void refetch()}>Retry</Button>
         </TroubleNote>
       )}
       {data && (

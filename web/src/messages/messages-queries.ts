@@ -3,7 +3,7 @@ import type { Message, MessagesReply } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { messagePollMs } from '../constants/timers.ts';
 import { withoutMessage } from './messages-state.ts';
 
@@ -33,7 +33,7 @@ export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
 export function useMessageActs() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
-  return useOneAtATime({
+  return useSingleMutation({
     mutationKey: ['message'],
     mutationFn: ({ act, message }: { readonly act: MessageAct; readonly message: Message }) =>
       sendAct(act, message, keyFor([act, message.id])),

@@ -4,7 +4,7 @@ import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -32,7 +32,7 @@ type Written = Pick<Note, 'kind' | 'id' | 'words'>;
 export function useNoting() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
-  const { send, ...state } = useOneAtATime({
+  const { send, ...state } = useSingleMutation({
     mutationKey: ['noting'],
     mutationFn: (written: Written) => call('POST /extra/notes', written, keyFor(written)),
     onSuccess: async ({ note }, written) => {

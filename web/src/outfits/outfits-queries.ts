@@ -4,7 +4,7 @@ import { changeAnswer, invalidate, namedQuery, type QueryName } from '../api/ans
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { readOutfit } from './outfit-state.ts';
 
 declare module '../api/answers.ts' {
@@ -63,7 +63,7 @@ const staleAfter = ({ kind }: Dressing): readonly QueryName[] =>
 export function useDressing() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
-  const { send: ask, ...state } = useOneAtATime({
+  const { send: ask, ...state } = useSingleMutation({
     mutationKey,
     mutationFn: (dressing: Dressing) => send(dressing, keyFor(dressing)),
     onSuccess: async (reply: OutfitReply, dressing) => {

@@ -1,9 +1,9 @@
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 export const useResetRequest = () =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['ask for a link'],
     mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }),
   });
@@ -11,7 +11,7 @@ export const useResetRequest = () =>
 export type NewPassword = { readonly token: string; readonly password: string };
 
 export const usePasswordReset = () =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['reset password'],
     mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form),
   });

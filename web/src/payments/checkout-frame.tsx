@@ -78,7 +78,7 @@ export function CheckoutFrame({ address, asked, onMessage, onClose, ref }: Check
   if (trouble !== undefined) {
     return (
       <TroubleNote message={trouble}>
-        <Button onClick={tryAgain}>Try once more</Button>
+        <Button onClick={tryAgain}>Retry</Button>
       </TroubleNote>
     );
   }
@@ -87,7 +87,7 @@ export function CheckoutFrame({ address, asked, onMessage, onClose, ref }: Check
       {isAwaited && <Loading>Bringing the fields for your card</Loading>}
       {isSilent && height === 0 && (
         <TroubleNote message="The fields for your card have not come. The line may be slow, or something in your browser may keep them away. Nothing has been paid.">
-          <Button onClick={tryAgain}>Try once more</Button>
+          <Button onClick={tryAgain}>Retry</Button>
           <Button onClick={onClose}>Close</Button>
         </TroubleNote>
       )}

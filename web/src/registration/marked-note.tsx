@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useMarkedChoice } from '../api/marked-choice.ts';
+import { usePendingChoice } from '../api/pending-choice.ts';
 import { fillIn, world } from '../api/world.ts';
 import css from './marked-note.module.css';
 
@@ -12,7 +12,7 @@ export function MarkedNote({
 }: {
   /** True once another choice cannot be made any more. */ readonly isFinal?: boolean;
 }) {
-  const choice = useMarkedChoice();
+  const choice = usePendingChoice();
   const { key } = useLocation();
   const words = useRef<HTMLParagraphElement>(null);
   const isNews = !isFinal && key !== 'default';

@@ -22,7 +22,7 @@ test('a question that did not get through says nothing of the name', async () =>
   answering({}, { status: 429, headers: { 'Retry-After': '3' } });
   expect(await askForName('Ada')).toEqual({
     isAvailable: undefined,
-    words: 'Too much at once. Please wait 3 seconds, then try once more.',
+    words: 'Too many requests. Please wait 3 seconds, then try again.',
   });
 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RegistrationFieldErrors } from '@underhall/contract';
-import { waitingCodeField } from '../api/access-code.ts';
+import { accessCodeField } from '../api/access-code.ts';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { signInWith, useBeginning } from '../api/session.ts';
+import { completeSignIn, useSessionMutation } from '../api/session.ts';
 
 export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
 /** A new account stays signed in on the machine it was made on. */
 export function useSignUp() {
   const cache = useQueryClient();
-  return useBeginning({
-    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', { ...form, ...waitingCodeField(cache) }),
-    onSuccess: (reply) => signInWith(cache, reply, true),
+  return useSessionMutation({
+    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', { ...form, ...accessCodeField(cache) }),
+    onSuccess: (reply) => completeSignIn(cache, reply, true),
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Calls } from '@underhall/contract';
 import { call } from '../api/call.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 /** A report: of a message, a profile or a name, with the reason. */
 export type Report = Calls['POST /extra/report']['body'];
 
 /** Reports something to whoever keeps the server. */
 export const useReporting = () =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['report'],
     mutationFn: (report: Report) => call('POST /extra/report', report),
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { endVisit, type Visit } from '../api/provider-visit.ts';
+import { finishProviderVisit, type ProviderVisit } from '../api/provider-visit.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { useComingBack } from './sign-in-queries.ts';
@@ -10,14 +10,14 @@ export function BackPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hasBegun = useRef(false);
-  const giveUp = (trouble: string, from?: Visit['from']) =>
+  const giveUp = (trouble: string, from?: ProviderVisit['from']) =>
     navigate('/login', { replace: true, state: { from, trouble, isLoggingIn: true } });
   const { begin } = useComingBack({ onTrouble: giveUp });
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     const { ticket = '', trouble } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-    const ended = endVisit(ticket);
+    const ended = finishProviderVisit(ticket);
     if (trouble !== undefined || !ended)
       return void giveUp(
         trouble ?? 'That log-in began in another tab, or is over. Begin it once more here.',

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepCode, useBroughtCode } from '../api/access-code.ts';
-import { makeQueryClient } from '../api/query-client.ts';
-import { endSession, useForgetting, useSession } from '../api/session.ts';
+import { storeAccessCode, usePendingAccessCode } from '../api/access-code.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { endSession, useClearCacheOnSignOut, useSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { logInTrouble, useLogIn } from './sign-in-queries.ts';
 
@@ -27,14 +27,14 @@ const purse = {
 };
 
 function atTheDoor() {
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
     () => {
-      useForgetting();
-      return { logIn: useLogIn(), session: useSession().data, brought: useBroughtCode() };
+      useClearCacheOnSignOut();
+      return { logIn: useLogIn(), session: useSession().data, brought: usePendingAccessCode() };
     },
     { wrapper },
   );
@@ -68,7 +68,7 @@ test('a code outlasts log-in and log-out until something has come of it', async 
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ ...inside, hasCharacter: false }));
   vi.stubGlobal('fetch', fetched);
   const { cache, result } = atTheDoor();
-  act(() => keepCode(cache, purse));
+  act(() => storeAccessCode(cache, purse));
 
   act(() => result.current.logIn.begin(typed));
   await waitFor(() => expect(result.current.session?.user.name).toBe('Ada'));

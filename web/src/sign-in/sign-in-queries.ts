@@ -1,43 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LoginReply, SignInProvider } from '@underhall/contract';
-import { waitingCodeField } from '../api/access-code.ts';
+import { accessCodeField } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { type endVisit, type Visit, visitProvider } from '../api/provider-visit.ts';
-import { signInWith, useBeginning } from '../api/session.ts';
+import { type finishProviderVisit, type ProviderVisit, startProviderSignIn } from '../api/provider-visit.ts';
+import { completeSignIn, useSessionMutation } from '../api/session.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
 
 /** `isError` is the flag of a log-in that failed, until the next is tried. */
 export function useLogIn() {
   const cache = useQueryClient();
-  return useBeginning({
-    mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password, ...waitingCodeField(cache) }),
-    onSuccess: (reply, { isRemembered }) => signInWith(cache, reply, isRemembered),
+  return useSessionMutation({
+    mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password, ...accessCodeField(cache) }),
+    onSuccess: (reply, { isRemembered }) => completeSignIn(cache, reply, isRemembered),
   });
 }
 
 /** Logs in by the word that a provider gives the browser, or leaves for the provider's page. */
 export function useAskingProvider() {
   const cache = useQueryClient();
-  return useBeginning({
-    mutationFn: async (visit: Visit) => {
-      const word = await visitProvider(visit);
-      return word === undefined ? undefined : hand(visit.provider, word, waitingCodeField(cache));
+  return useSessionMutation({
+    mutationFn: async (visit: ProviderVisit) => {
+      const word = await startProviderSignIn(visit);
+      return word === undefined ? undefined : hand(visit.provider, word, accessCodeField(cache));
     },
-    onSuccess: (reply, { isRemembered }) => reply && signInWith(cache, reply, isRemembered),
+    onSuccess: (reply, { isRemembered }) => reply && completeSignIn(cache, reply, isRemembered),
   });
 }
 
-type Coming = { readonly onTrouble: (message: string, from: Visit['from']) => void };
+type Coming = { readonly onTrouble: (message: string, from: ProviderVisit['from']) => void };
 
 /** Logs in whoever comes back from a provider's page with a ticket. */
 export function useComingBack({ onTrouble }: Coming) {
   const cache = useQueryClient();
-  return useBeginning({
-    mutationFn: ({ visit, credential }: NonNullable<ReturnType<typeof endVisit>>) =>
-      hand(visit.provider, credential, waitingCodeField(cache)),
-    onSuccess: (reply, { visit }) => signInWith(cache, reply, visit.isRemembered),
+  return useSessionMutation({
+    mutationFn: ({ visit, credential }: NonNullable<ReturnType<typeof finishProviderVisit>>) =>
+      hand(visit.provider, credential, accessCodeField(cache)),
+    onSuccess: (reply, { visit }) => completeSignIn(cache, reply, visit.isRemembered),
     onError: (error, { visit }) => onTrouble(error.message, visit.from),
   });
 }

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@underhall/contract';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
-import type { Visit } from '../api/provider-visit.ts';
+import type { ProviderVisit } from '../api/provider-visit.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { useAskingProvider } from './sign-in-queries.ts';
@@ -10,7 +10,7 @@ import css from './social-buttons.module.css';
 const inOrder: readonly SignInProvider[] = ['Facebook', 'Google', 'Apple'];
 
 /** The state that a visitor brings to this page: the page they wanted, and the trouble they had at a provider's. */
-type Arrival = { readonly from?: Visit['from']; readonly trouble?: string };
+type Arrival = { readonly from?: ProviderVisit['from']; readonly trouble?: string };
 
 /** The ways in through others, as far as the server has them switched on. */
 export function SocialButtons({ isRemembered }: { readonly isRemembered: () => boolean }) {

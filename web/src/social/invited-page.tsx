@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { Refused } from '../api/failures.ts';
-import { keepInvitation } from '../api/invitation.ts';
+import { storeInvitationToken } from '../api/invitation-token.ts';
 import { useSession } from '../api/session.ts';
 import { world } from '../api/world.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ export function InvitedPage() {
   const session = useSession().data;
   const isNew = session === null || session?.hasCharacter === false;
   useEffect(() => {
-    if (invitation && isNew) keepInvitation(token);
+    if (invitation && isNew) storeInvitationToken(token);
   }, [invitation, isNew, token]);
   return (
     <Page title={`You are invited to ${world.title}`} isShort>

@@ -1,9 +1,9 @@
 import { call } from '../api/call.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 /** Adds a contact by name, for the act of this branch. A failure is logged too. */
 export const useAddingContact = (branchId: number) =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['add contact for act'],
     mutationFn: (username: string) => call('POST /storylet/addcontact', { branchId, username }),
     // biome-ignore lint/suspicious/noConsole: the specification has it logged
@@ -12,14 +12,14 @@ export const useAddingContact = (branchId: number) =>
 
 /** Asks which contacts cannot be asked to the act of this branch, and why. */
 export const useIneligible = (branchId: number) =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['ineligible contacts'],
     mutationFn: (_: undefined) => call('POST /storylet/ineligiblecontacts', { branchId }),
   });
 
 /** Asks for the name of somebody who might be added. */
 export const useSuggesting = (branchId: number) =>
-  useOneAtATime({
+  useSingleMutation({
     mutationKey: ['suggest contact'],
     mutationFn: (_: undefined) => call('GET /storylet/suggest', { branchid: branchId }),
   });

@@ -34,11 +34,11 @@ test('an address that was confirmed since the form was opened stands under From,
 });
 
 test('a letter outside that fails, or never gets there, is said to have failed; the address typed is kept, one press is one call, and it can be sent again', async () => {
-  const { waiting } = holdCalls();
-  const sent = () => waiting.filter(({ path }) => path === '/api/storylet/sendexternalsocialact');
+  const { pending } = holdCalls();
+  const sent = () => pending.filter(({ path }) => path === '/api/storylet/sendexternalsocialact');
   onStage(<StoryTab actions={20} slots={{}} />);
-  await waitFor(() => expect(waiting).toHaveLength(1));
-  waiting[0]?.answer(Response.json(aReply({ phase: 'ExternalAct', externalSocialAct: opened })));
+  await waitFor(() => expect(pending).toHaveLength(1));
+  pending[0]?.answer(Response.json(aReply({ phase: 'ExternalAct', externalSocialAct: opened })));
   const to = await screen.findByLabelText<HTMLInputElement>('To');
   fireEvent.change(to, { target: { value: 'bea@game.example' } });
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send invitation!' }));

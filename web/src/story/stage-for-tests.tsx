@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 
 /** A part of the story on a wide screen, among all that it needs around it. */
-export function onStage(part: ReactNode, cache: QueryClient = makeQueryClient()) {
+export function onStage(part: ReactNode, cache: QueryClient = createQueryClient()) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   return render(
     <QueryClientProvider client={cache}>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { StoryReply } from '@underhall/contract';
 import { afterEach, expect, test } from 'vitest';
 import { holdCalls } from '../api/held-calls-for-tests.ts';
-import { makeQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { beginSession, endSession } from '../api/session.ts';
 import { anEnd, aReply, aStorylet } from './scenes-for-tests.ts';
 import { onStage } from './stage-for-tests.tsx';
@@ -21,7 +21,7 @@ function aServer() {
   };
 }
 
-const open = (cache = makeQueryClient()) => onStage(<StoryTab actions={20} slots={{}} />, cache);
+const open = (cache = createQueryClient()) => onStage(<StoryTab actions={20} slots={{}} />, cache);
 
 const inOneCandle = aReply({ phase: 'In', storylet: aStorylet() });
 
@@ -62,7 +62,7 @@ test('the phase of the reply decides what the tab shows', { meta: { rows: ['C-ST
 
 test('what an earlier player asked and hears late is not told to the next', async () => {
   const callTo = aServer();
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   const { unmount } = open(cache);
   const late = await callTo('/extra/story/resume');
   unmount();
@@ -80,7 +80,7 @@ test('what an earlier player asked and hears late is not told to the next', asyn
 test('the result that a visit opens with is told aloud as well: put into its region once that is there, for what comes with it is not heard', async () => {
   const message = { type: 'StandardQualityChangeMessage', priority: 2, message: 'You are more Watchful.' } as const;
   const reply = aReply({ phase: 'End', endStorylet: anEnd(), messages: [message] });
-  const cache = makeQueryClient();
+  const cache = createQueryClient();
   cache.setQueryData(storyQuery.queryKey, { ...atRest, phase: 'End', reply });
   open(cache);
   const region = screen.getAllByRole('status').find(({ className }) => className === 'for-ears');
@@ -113,7 +113,7 @@ test('where no story waits but cards do, the list says so and leads to them', as
   const callTo = aServer();
   const place = { area: 1, showOps: true, canChangeOutfit: true };
   const slots = { cards: { count: 1, of: 'card waiting' }, hand: <p>The hand</p> };
-  onStage(<StoryTab actions={20} place={place} slots={slots} />, makeQueryClient());
+  onStage(<StoryTab actions={20} place={place} slots={slots} />, createQueryClient());
   (await callTo('/extra/story/resume'))(aReply({ storylets: [] }));
 
   await screen.findByText('No story waits here just now, but there are cards: 1 card waiting.');

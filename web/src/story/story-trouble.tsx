@@ -21,7 +21,7 @@ export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
     <div ref={note}>
       <TroubleNote message={isGone ? `This is unavailable. ${message}` : message}>
         <Button onClick={() => ask(mayRepeat ? failure.ask : { kind: 'look' })}>
-          {mayRepeat ? 'Try once more' : 'Look again'}
+          {mayRepeat ? 'Retry' : 'Look again'}
         </Button>
       </TroubleNote>
     </div>

@@ -4,7 +4,7 @@ import { changeAnswer, namedQuery, useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
-import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -37,7 +37,7 @@ export type TargetRequest = { readonly qualityId: number; readonly target: numbe
 export function useTargeting() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
-  const { send, ...state } = useOneAtATime({
+  const { send, ...state } = useSingleMutation({
     mutationKey: ['targeting'],
     mutationFn: (wanted: TargetRequest) => call('POST /extra/targets', wanted, keyFor(wanted)),
     onSuccess: async (reply: TargetsReply) => {

@@ -14,7 +14,7 @@ type FailedProps = {
 export function Failed({ error, onAgain, children }: FailedProps) {
   return (
     <TroubleNote message={error.message}>
-      <Button onClick={onAgain}>Try once more</Button>
+      <Button onClick={onAgain}>Retry</Button>
       {children}
     </TroubleNote>
   );

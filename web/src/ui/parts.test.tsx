@@ -25,7 +25,7 @@ test('what has failed is told at once, in its own words, and can be tried once m
   const onAgain = vi.fn();
   render(<Failed error={new Error('The lamps are out.')} onAgain={onAgain} />);
   expect(screen.getByRole('alert').textContent).toContain('The lamps are out.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try once more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onAgain).toHaveBeenCalledOnce();
 });
 

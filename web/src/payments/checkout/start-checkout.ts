@@ -15,7 +15,7 @@ type Settings = {
 
 const settings: Settings = JSON.parse(document.getElementById('checkout-settings')?.textContent ?? '');
 const place = document.getElementById('till') as HTMLElement;
-const noFields = 'The fields for a card could not be brought. Check your connection, then try once more.';
+const noFields = 'The fields for a card could not be brought. Check your connection, then try again.';
 let till: Till | undefined;
 
 const tell = (message: FromCheckout): void => window.parent.postMessage(message, settings.game);

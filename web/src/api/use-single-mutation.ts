@@ -2,8 +2,8 @@ import { type MutateOptions, type UseMutationOptions, useMutation, useQueryClien
 
 type Named<Reply, Form> = UseMutationOptions<Reply, Error, Form> & { readonly mutationKey: readonly string[] };
 
-/** A call of a form. A second press, which may come before the first is drawn, is not heard meanwhile. */
-export function useOneAtATime<Reply, Form>(options: Named<Reply, Form>) {
+/** A mutation of a form that ignores further submits while it runs. */
+export function useSingleMutation<Reply, Form>(options: Named<Reply, Form>) {
   const cache = useQueryClient();
   const { mutate, ...state } = useMutation(options);
   const send = (form: Form, then: MutateOptions<Reply, Error, Form> = {}) => {

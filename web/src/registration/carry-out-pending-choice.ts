@@ -1,12 +1,12 @@
 import { call } from '../api/call.ts';
-import { dropMarkedChoice, markedChoice } from '../api/marked-choice.ts';
+import { clearPendingChoice, pendingChoice } from '../api/pending-choice.ts';
 
 /**
  * Carries out the choice that was marked before there was a character, if their story has it: its result is then what
  * the first page shows. Otherwise, and whatever goes wrong, that page shows the scene, to choose in.
  */
-export async function carryOutMarkedChoice(): Promise<void> {
-  const marked = markedChoice();
+export async function carryOutPendingChoice(): Promise<void> {
+  const marked = pendingChoice();
   if (!marked) return;
   try {
     const { storylet } = await call('POST /extra/story/resume', {});
@@ -16,5 +16,5 @@ export async function carryOutMarkedChoice(): Promise<void> {
   } catch {
     // Then it is for the player to choose again.
   }
-  dropMarkedChoice();
+  clearPendingChoice();
 }
