@@ -1,8 +1,8 @@
 export { type AccountStore, accountStore } from './account/account-store.ts';
-export { CannotDo, type Deed, type DeedAnswer, type DeedInput as DeedGiven } from './admin/deed.ts';
-export { deeds } from './admin/deeds.ts';
+export { type AdminCommand, type CommandInput, CommandRefused, type CommandResult } from './admin/admin-command.ts';
+export { adminCommands } from './admin/admin-commands.ts';
 export { openAdmin } from './admin/open-admin.ts';
-export { runDeed } from './admin/run-deed.ts';
+export { runAdminCommand } from './admin/run-admin-command.ts';
 export { buildApp } from './app.ts';
 export type { Manifest } from './backup/manifest.ts';
 export { readBackup } from './backup/read-backup.ts';

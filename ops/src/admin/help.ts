@@ -1,47 +1,45 @@
-import type { Deed } from '@underhall/server';
+import type { AdminCommand } from '@underhall/server';
 
-/** The way to write a deed: its name, its words and its options. */
-export function usageOf({ name, takes = [], options = [], kind }: Deed): string {
-  const words = takes.map(({ name: word, isOptional }) => (isOptional ? `[${word}]` : word.toUpperCase()));
-  const own = options.map(({ name: option, takes: value }) => `[--${option}${value ? ` ${value}` : ''}]`);
-  return ['npm run admin --', name, ...words, ...own, ...(kind === 'change' ? ['--reason "..."'] : [])].join(' ');
+/** The syntax of a command: its name, its arguments and its options. */
+export function usageOf({ name, args = [], options = [], kind }: AdminCommand): string {
+  const places = args.map(({ name: argument, isOptional }) => (isOptional ? `[${argument}]` : argument.toUpperCase()));
+  const own = options.map(({ name: option, valueName }) => `[--${option}${valueName ? ` ${valueName}` : ''}]`);
+  return ['npm run admin --', name, ...places, ...own, ...(kind === 'change' ? ['--reason "..."'] : [])].join(' ');
 }
 
-/** The list of all deeds. */
-export function helpOfAll(deeds: readonly Deed[]): readonly string[] {
-  const line = ({ name, does }: Deed): string => `  ${name.padEnd(16)}${does}`;
-  const of = (kind: Deed['kind']) => deeds.filter((deed) => deed.kind === kind).map(line);
+export function listCommands(commands: readonly AdminCommand[]): readonly string[] {
+  const line = ({ name, summary }: AdminCommand): string => `  ${name.padEnd(16)}${summary}`;
+  const linesOf = (kind: AdminCommand['kind']) => commands.filter((command) => command.kind === kind).map(line);
   return [
-    'npm run admin -- DEED ...   looks at the game and its players, or changes something of theirs, also while it runs',
+    'npm run admin -- COMMAND ...   shows or changes the game and its players, also while it runs',
     '',
-    'To look:',
-    ...of('look'),
+    'Commands that show something:',
+    ...linesOf('look'),
     '',
-    'To change something, which wants --reason "...":',
-    ...of('change'),
+    'Commands that change something and need --reason "...":',
+    ...linesOf('change'),
     '',
-    '"npm run admin help find" tells more of one. --json answers for programs.',
-    'All that is asked for here is written down with its reason, in a log that nobody can change.',
+    '"npm run admin help find" describes one command. --json prints the result for programs.',
+    'Every command is logged with its reason, in a log that nobody can change.',
   ];
 }
 
-/** The help of one deed. */
-export function helpOfOne(deed: Deed): readonly string[] {
-  const { does, more = [], takes = [], options = [], example, kind } = deed;
+export function describeCommand(command: AdminCommand): readonly string[] {
+  const { summary, details = [], args = [], options = [], example, kind } = command;
   const row = (name: string, about: string): string => `  ${name.padEnd(18)}${about}`;
   return [
-    usageOf(deed),
+    usageOf(command),
     '',
-    `${does.charAt(0).toUpperCase()}${does.slice(1)}.`,
-    ...more,
+    `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
+    ...details,
     '',
-    ...takes.map(({ name, about }) => row(name, about)),
-    ...options.map(({ name, takes: value, about }) => row(`--${name}${value ? ` ${value}` : ''}`, about)),
+    ...args.map(({ name, about }) => row(name, about)),
+    ...options.map(({ name, valueName, about }) => row(`--${name}${valueName ? ` ${valueName}` : ''}`, about)),
     ...(kind === 'change'
-      ? [row('--reason "..."', 'why it is done; name no player in it, for it stays for ever')]
+      ? [row('--reason "..."', 'the reason; name no player in it, because it is stored forever')]
       : []),
-    row('--json', 'the answer as JSON, for programs'),
+    row('--json', 'prints the result as JSON'),
     '',
-    `For instance: npm run admin -- ${example}`,
+    `Example: npm run admin -- ${example}`,
   ];
 }

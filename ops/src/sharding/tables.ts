@@ -45,7 +45,7 @@ export const unsharded: Readonly<Record<string, string>> = {
   subscription_changes: 'found by the same number, or by the order of what it charged',
   subscription_cards: 'found by the same number, or by nonce',
   erasures: 'found by code; outlives the account',
-  admin_log: 'a line for each deed of an operator',
+  admin_log: 'a line for each admin command',
   access_codes: 'found by code; everybody’s',
   access_code_uses: 'counted by code',
   world_qualities: 'everybody’s: read once a second by each server',

@@ -1,11 +1,11 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** One line of the operators' log. It names no player: accounts are known by their number. */
+/** One entry of the admin log. It names no player: accounts have their numbers. */
 export type AdminLogEntry = {
   readonly operator: string;
-  readonly deed: string;
+  readonly command: string;
   readonly accountId?: number;
-  /** Facts that say what was done; neither names nor addresses, for the line outlives the account. */
+  /** Facts about the command, without names and addresses, because the entry is stored longer than the account. */
   readonly about: Readonly<Record<string, unknown>>;
   readonly reason: string;
 };
@@ -13,46 +13,46 @@ export type AdminLogEntry = {
 export type StoredAdminLogEntry = AdminLogEntry & {
   readonly id: number;
   readonly at: Date;
-  /** False if this line or the one before it is not as it was written. */
-  readonly isWhole: boolean;
+  /** False if this entry or the one before it was changed or deleted. */
+  readonly isIntact: boolean;
 };
 
 export type AdminLogStore = {
-  /** Adds a line, in the transaction of what it tells. */
-  adding(entry: AdminLogEntry): Step;
-  /** The newest lines, at most so many, of one account where its number is given; the newest first. */
+  /** Adds an entry, in the transaction of the command. */
+  appending(entry: AdminLogEntry): Step;
+  /** The newest entries first, at most `most` of them, of all accounts or of one. */
   list(most: number, accountId?: number): Promise<readonly StoredAdminLogEntry[]>;
-  /** The number of lines, and the numbers of those that are not as they were written, or follow one that is missing. */
+  /** The number of entries, and the IDs of entries that were changed or follow a deleted one. */
   check(): Promise<{ readonly lines: number; readonly broken: readonly number[] }>;
 };
 
-const adding = {
+const insertEntry = {
   name: 'add-to-admin-log',
   text: `insert into admin_log (operator, deed, account_id, about, reason) values ($1, $2, $3, $4, $5)`,
 };
 
-/** SQL: every line with the hash of the one before it, and whether its own follows from that. */
-const linked = `select l.*, l.id = n.place and l.chain = admin_log_link(n.previous, l) as is_whole
+/** SQL: every entry with a check of its hash, which includes the hash of the entry before it. */
+const chainedEntries = `select l.*, l.id = n.place and l.chain = admin_log_link(n.previous, l) as is_whole
   from admin_log l join (
     select id, row_number() over (order by id) as place, coalesce(lag(chain) over (order by id), '') as previous
     from admin_log
   ) as n using (id)`;
-const listing = {
+const selectEntries = {
   name: 'list-admin-log',
-  text: `select id, at, operator, deed, account_id, about, reason, is_whole from (${linked}) as linked
+  text: `select id, at, operator, deed as command, account_id, about, reason, is_whole from (${chainedEntries}) as linked
     where $2::int8 is null or account_id = $2 order by id desc limit $1`,
 };
-const checking = {
+const selectBroken = {
   name: 'check-admin-log',
   text: `select count(*)::int as lines, coalesce(array_agg(id order by id) filter (where not is_whole), '{}') as broken
-    from (${linked}) as linked`,
+    from (${chainedEntries}) as linked`,
 };
 
 type Row = {
   id: number;
   at: Date;
   operator: string;
-  deed: string;
+  command: string;
   account_id: number | null;
   about: Record<string, unknown>;
   reason: string;
@@ -60,20 +60,20 @@ type Row = {
 };
 
 export const adminLogStore = (database: Database): AdminLogStore => ({
-  adding: ({ operator, deed, accountId, about, reason }) => ({
-    ...adding,
-    values: [operator, deed, accountId ?? null, JSON.stringify(about), reason],
+  appending: ({ operator, command, accountId, about, reason }) => ({
+    ...insertEntry,
+    values: [operator, command, accountId ?? null, JSON.stringify(about), reason],
     rows: 1,
   }),
-  list: async (most, accountId) => (await database.run<Row>(listing, [most, accountId ?? null])).map(entryIn),
+  list: async (most, accountId) => (await database.run<Row>(selectEntries, [most, accountId ?? null])).map(entryOf),
   async check() {
-    const [row] = await database.run<{ lines: number; broken: string[] }>(checking);
+    const [row] = await database.run<{ lines: number; broken: string[] }>(selectBroken);
     return { lines: row?.lines ?? 0, broken: (row?.broken ?? []).map(Number) };
   },
 });
 
-const entryIn = ({ account_id, is_whole, ...row }: Row): StoredAdminLogEntry => ({
+const entryOf = ({ account_id, is_whole, ...row }: Row): StoredAdminLogEntry => ({
   ...row,
-  isWhole: is_whole,
+  isIntact: is_whole,
   ...(account_id !== null && { accountId: account_id }),
 });

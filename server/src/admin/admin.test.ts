@@ -10,10 +10,10 @@ import { aPaidOrder } from '../testing/a-shop.ts';
 import { aNonce, plan } from '../testing/a-subscriber.ts';
 import { anOperator } from '../testing/an-operator.ts';
 import { beforeDatabasesClose } from '../testing/database.ts';
-import { CannotDo } from './deed.ts';
-import { deeds } from './deeds.ts';
+import { CommandRefused } from './admin-command.ts';
+import { adminCommands } from './admin-commands.ts';
 import { openAdmin } from './open-admin.ts';
-import { runDeed } from './run-deed.ts';
+import { runAdminCommand } from './run-admin-command.ts';
 
 const bell = { ...theWorld().qualities[0], id: 900_001, name: 'The Bell', shared: true, cap: 12, climbs: 'one by one' };
 const pack = { ...theWorld(), qualities: [...theWorld().qualities, bell as Quality] };
@@ -24,16 +24,16 @@ const options = {
 } as const;
 const server = await aServer({ pack, options });
 const { call, database, deps } = server;
-const secretsIn = await mkdtemp(join(tmpdir(), 'uh-keys-'));
-afterAll(() => rm(secretsIn, { recursive: true, force: true }));
-const { admin, deedNamed, ask, said } = anOperator(server, { secretsIn });
+const secretsFolder = await mkdtemp(join(tmpdir(), 'uh-keys-'));
+afterAll(() => rm(secretsFolder, { recursive: true, force: true }));
+const { admin, commandNamed, ask, said } = anOperator(server, { secretsFolder });
 beforeDatabasesClose(await deps.sessions.listen());
 
 const logLines = () => admin.adminLog.list(1_000);
 const accountOf = (token: string): number =>
   Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);
 
-test('a person is found by number, username, address, character, in any letter case, and by a part of them', async () => {
+test('find: by number, username, address or character, in upper or lower case, and by a part', async () => {
   const { userName, email, name, token, characterId } = await aPlayer(server);
   const accountId = accountOf(token);
   for (const word of [
@@ -60,13 +60,13 @@ test('a person is found by number, username, address, character, in any letter c
   expect(await said('find', { who: 'example.org', most: '2' })).toContain('These are the first 2; --most shows more.');
 });
 
-test('nobody of that name, too many of it, a number that is none: words that help, and nothing is written down', async () => {
+test('refuses an unknown, ambiguous or invalid person with help, and logs nothing', async () => {
   const [one, other] = [await aPlayer(server), await aPlayer(server)];
   const before = (await logLines()).length;
-  await expect(ask('find', { who: 'zzz' })).rejects.toThrow('Nobody is called "zzz"');
+  await expect(ask('find', { who: 'zzz' })).rejects.toThrow('Nobody has the name or address "zzz"');
   await expect(ask('end-sessions', { who: 'zzz' })).rejects.toThrow('npm run admin find zzz');
   await expect(ask('disable', { who: 'example.org' })).rejects.toThrow(
-    /fits more than one. Say whose number you mean:\n {2}\d+ {2}reader/,
+    /fits several people. Use the number of the account:\n {2}\d+ {2}reader/,
   );
   await expect(ask('find', { who: one.name, most: 'many' })).rejects.toThrow('--most is "many"');
   await expect(ask('explain', { who: other.name, turn: '99' })).rejects.toThrow(
@@ -78,7 +78,7 @@ test('nobody of that name, too many of it, a number that is none: words that hel
   expect(await logLines()).toHaveLength(before);
 });
 
-test('turns are listed and explained in words of the world: what was chosen, what was rolled, what came of it', async () => {
+test('turns and explain: describe choices, rolls and results with names of the world', async () => {
   const { token, name, characterId } = await aPlayer(server);
   const { body } = await call('POST /storylet', {}, token);
   const branch = body.storylet?.childBranches[0];
@@ -103,16 +103,16 @@ test('turns are listed and explained in words of the world: what was chosen, wha
   const version = /^(\d+) .*chose/m.exec(turns)?.[1] as string;
   const explained = await said('explain', { who: name, turn: version });
   expect(explained).toContain(`turn ${version} of ${name}`);
-  expect(explained).toContain(`the result of "${branch?.name}" in "${storylet?.name}" is told: there is no test in it`);
-  expect(explained).toContain('of the world as it is now');
+  expect(explained).toContain(`the result of "${branch?.name}" in "${storylet?.name}" is shown: it had no challenge`);
+  expect(explained).toContain('of the current world');
 
   const rolled = await said('explain', { who: name, turn: '9' });
   expect(rolled).toContain(`rolled 60 against 55% on ${theWorld().qualities[0]?.name}: failed`);
-  expect(rolled).toContain('"branch 0", seed 7, of version an old one of the world');
-  expect(await said('turns', { who: name, before: '2001-01-01' })).toBe('There are none.');
+  expect(rolled).toContain('"branch 0", seed 7, of world version an old one');
+  expect(await said('turns', { who: name, before: '2001-01-01' })).toBe('There are no turns.');
 });
 
-test('a disabled account is out at once and gets in by no way, until it is enabled', {
+test('disable: logs the player out and refuses every sign-in method, until enable', {
   meta: { asvs: ['7.4.2'] },
 }, async () => {
   const { userName, email, token } = await aPlayer(server);
@@ -128,7 +128,7 @@ test('a disabled account is out at once and gets in by no way, until it is enabl
   ).toMatchObject(closed);
   expect((await call('POST /login', { email, password: 'not this one' })).status).toBe(401);
   expect(await said('find', { who: userName })).toContain('DISABLED since');
-  await expect(ask('disable', { who: userName })).rejects.toThrow('is disabled already');
+  await expect(ask('disable', { who: userName })).rejects.toThrow('is already disabled');
 
   await ask('enable', { who: userName });
   await expect(ask('enable', { who: userName })).rejects.toThrow('is not disabled');
@@ -136,14 +136,16 @@ test('a disabled account is out at once and gets in by no way, until it is enabl
   expect(await look(), 'a session that was ended stays so').toBe(401);
 });
 
-test('a session of a disabled account opens nothing, though its row were still there', async () => {
+test('a session of a disabled account is invalid even if its row still exists', async () => {
   const { token } = await anAccount(server);
   const disabling = { name: 'test-disable', text: 'update accounts set disabled_at = now() where id = $1' };
   await database.run(disabling, [accountOf(token)]);
   expect((await call('GET /login/user', {}, token)).status).toBe(401);
 });
 
-test('sessions are ended everywhere, and a link sets a new password, once', { meta: { asvs: ['7.4.5'] } }, async () => {
+test('end-sessions: ends all sessions; password-link: sets a new password, once', {
+  meta: { asvs: ['7.4.5'] },
+}, async () => {
   const { userName, email, token } = await aPlayer(server);
   await call('POST /login', { email, password });
   expect(await said('end-sessions', { who: email })).toContain('2 sessions');
@@ -158,7 +160,7 @@ test('sessions are ended everywhere, and a link sets a new password, once', { me
   expect((await call('POST /login', { email, password: 'eleven back streets' })).body.isSuccess).toBe(true);
 });
 
-test('a character and an account are renamed by the rules of names, and found by the new name', async () => {
+test('rename: follows the rules of names, and the new name is found', async () => {
   const [one, other] = [await aPlayer(server), await aPlayer(server)];
   const fresh = `Bea ${one.name.slice(4, 9)}`;
   await ask('rename', { who: one.name, name: `  ${fresh} ` });
@@ -178,31 +180,31 @@ test('a character and an account are renamed by the rules of names, and found by
   await expect(ask('rename-account', { who: other.userName, name: '!' })).rejects.toThrow('3 to 30 letters');
 });
 
-test('somebody is made an Admin and is one no more', async () => {
+test('grant and revoke: make an account an Admin, and end that', async () => {
   const { userName, token } = await anAccount(server);
   const privilege = async () => (await call('GET /login/user', {}, token)).body.privilegeLevel;
   await ask('grant', { who: userName });
   await expect(ask('grant', { who: userName })).rejects.toThrow('already');
   expect(await privilege()).toBe('Admin');
   await ask('revoke', { who: userName });
-  await expect(ask('revoke', { who: userName })).rejects.toThrow('is no Admin');
+  await expect(ask('revoke', { who: userName })).rejects.toThrow('is not an Admin');
   expect(await privilege()).toBe('');
 });
 
-test('reports of players are listed, and taken off the list once', async () => {
+test('reports: lists the reports of players; report-done: closes one, once', async () => {
   const reporting = `insert into reports (kind, about, name, user_name, words, reason)
     values ('profile', 'x', 'Bea', 'bea.1', E'One\\ntwo', '') returning id`;
   const [row] = await database.run<{ id: number }>({ name: 'test-report', text: reporting });
   const number = `${row?.id}`;
   expect(await said('reports')).toContain('    words     One\n              two\n    reason    (none)');
   await ask('report-done', { number });
-  await expect(ask('report-done', { number })).rejects.toThrow('dealt with already');
+  await expect(ask('report-done', { number })).rejects.toThrow('already closed');
   await expect(ask('report-done', { number: 'x' })).rejects.toThrow('There is no report x');
-  expect(await said('reports')).toBe('Nothing is reported.');
-  expect(await said('reports', { all: true })).toContain('(dealt with)');
+  expect(await said('reports')).toBe('There are no reports.');
+  expect(await said('reports', { all: true })).toContain('(closed)');
 });
 
-test('every change wants a reason, and stands in the log with it once, in order and whole; names stand nowhere in it', {
+test('every change needs a reason and is logged once, in order, intact and without names', {
   meta: { asvs: ['16.4.2'] },
 }, async () => {
   const { userName, email, name, token } = await aPlayer(server);
@@ -221,47 +223,48 @@ test('every change wants a reason, and stands in the log with it once, in order 
     level: '3',
     kind: 'exceptional',
     order: await aPaidOrder(server, token),
-    to: join(secretsIn, 'export.json'),
+    to: join(secretsFolder, 'export.json'),
   };
   const open = /^(\d+)/.exec(await said('reports'))?.[1];
-  const changes = deeds.filter(({ kind }) => kind === 'change');
-  // Each where the one before it leads.
+  const changes = adminCommands.filter(({ kind }) => kind === 'change');
+  // Each of these needs the state that the one before it leaves.
   const order = ['disable', 'enable', 'grant', 'revoke'];
-  for (const { name: deed } of changes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))) {
-    await expect(ask(deed, { ...given, number: open }, '  '), deed).rejects.toThrow('say why with --reason');
+  for (const { name: command } of changes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))) {
+    await expect(ask(command, { ...given, number: open }, '  '), command).rejects.toThrow('add --reason');
     const before = await logLines();
-    await ask(deed, { ...given, number: open }, `because of ${deed}`);
+    await ask(command, { ...given, number: open }, `because of ${command}`);
     const [newest, ...others] = await logLines();
-    expect(others, deed).toEqual(before);
-    expect(newest, deed).toMatchObject({
-      deed,
+    expect(others, command).toEqual(before);
+    expect(newest, command).toMatchObject({
+      command,
       operator: 'ada on a machine',
-      reason: `because of ${deed}`,
-      isWhole: true,
+      reason: `because of ${command}`,
+      isIntact: true,
     });
-    if (!['report-done', 'rotate-key', 'set-level'].includes(deed)) expect(newest?.accountId, deed).toBe(accountId);
+    if (!['report-done', 'rotate-key', 'set-level'].includes(command))
+      expect(newest?.accountId, command).toBe(accountId);
   }
   const log = JSON.stringify(await logLines());
   for (const word of [userName, email, name, given.name]) expect(log).not.toContain(word);
   const told = await said('log', { who: `${accountId}`, most: '30' });
   expect(told).toContain(`ada on a machine  rename  account ${accountId}  "because of rename"`);
-  expect(told).toMatch(/\d+ lines in all, each as it was written\.$/);
+  expect(told).toMatch(/\d+ entries in all, none of them changed\.$/);
 });
 
-test('what only looks is written down too, with the account it was about', async () => {
+test('commands that only read are logged with their account', async () => {
   const { name, token } = await aPlayer(server);
   await ask('find', { who: name }, '');
-  expect((await logLines())[0]).toMatchObject({ deed: 'find', accountId: accountOf(token), about: {}, reason: '' });
+  expect((await logLines())[0]).toMatchObject({ command: 'find', accountId: accountOf(token), about: {}, reason: '' });
 });
 
-test('nobody changes a line of the log, takes one away or empties it; where the triggers were got round, the list says so', {
+test('the database refuses to change the log, and the log shows changes made without its triggers', {
   meta: { asvs: ['16.4.2'] },
 }, async () => {
   const own = await aServer();
   const deps = openAdmin(own.database, { ...own.deps, describeChange });
   const { userName } = await anAccount(own);
   const askOwn = (name: string) =>
-    runDeed(deps, { deed: deedNamed(name), given: { who: userName }, operator: 'ada', reason: 'test' });
+    runAdminCommand(deps, { command: commandNamed(name), input: { who: userName }, operator: 'ada', reason: 'test' });
   for (const name of ['disable', 'enable', 'grant', 'revoke']) await askOwn(name);
   const run = (text: string) => own.database.run({ name: `test ${text}`, text });
   for (const text of [
@@ -277,10 +280,10 @@ test('nobody changes a line of the log, takes one away or empties it; where the 
   expect((await deps.adminLog.check()).broken).toEqual([3]);
   await run('delete from admin_log where id = 2');
   expect((await deps.adminLog.check()).broken).toEqual([3, 4]);
-  expect((await askOwn('log')).lines.at(-1)).toContain('NOT AS WRITTEN, or behind a line that is missing: 3, 4 of 3');
+  expect((await askOwn('log')).lines.at(-1)).toContain('CHANGED, or behind a deleted entry: 3, 4 of 3');
 });
 
-test('sixteen changes at once stand in the log in one order, each once', async () => {
+test('sixteen concurrent changes are logged in one order, each once', async () => {
   const people = await Promise.all(Array.from({ length: 16 }, () => anAccount(server)));
   const before = (await logLines()).length;
   await Promise.all(people.map(({ userName }) => ask('grant', { who: userName })));
@@ -288,9 +291,9 @@ test('sixteen changes at once stand in the log in one order, each once', async (
   expect((await admin.adminLog.check()).broken).toEqual([]);
 });
 
-test('of two operators who disable one account at once, one does it', async () => {
+test('of two concurrent operators who disable one account, one succeeds', async () => {
   const { userName } = await anAccount(server);
   const done = await Promise.allSettled([1, 2].map(() => ask('disable', { who: userName })));
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(done.find((each) => each.status === 'rejected')?.reason).toBeInstanceOf(CannotDo);
+  expect(done.find((each) => each.status === 'rejected')?.reason).toBeInstanceOf(CommandRefused);
 });

@@ -1,16 +1,16 @@
-import { CannotDo, commit, type Deed } from './deed.ts';
+import { type AdminCommand, CommandRefused, commit } from './admin-command.ts';
 import { personWord, requirePerson } from './require-person.ts';
 
-export const disable: Deed = {
+export const disable: AdminCommand = {
   name: 'disable',
   kind: 'change',
-  does: 'shuts an account: all its sessions end, and nobody gets in by it',
-  more: ['Nothing of it is lost; enable opens it again. Whoever tries to log in is told to write to SUPPORT_EMAIL.'],
-  takes: [personWord],
+  summary: 'disables an account: ends all its sessions and refuses every sign-in',
+  details: ['Nothing of it is lost, and enable allows sign-in again. The player is asked to write to SUPPORT_EMAIL.'],
+  args: [personWord],
   example: 'disable ada --reason "sells her password"',
-  async act(deps, given, note) {
-    const { accountId, userName, disabledAt } = await requirePerson(deps, given);
-    if (disabledAt) throw new CannotDo(`${userName} (account ${accountId}) is disabled already.`);
+  async run(deps, input, note) {
+    const { accountId, userName, disabledAt } = await requirePerson(deps, input);
+    if (disabledAt) throw new CommandRefused(`${userName} (account ${accountId}) is already disabled.`);
     await commit(
       deps,
       deps.people.setDisabled(accountId, true),
@@ -18,21 +18,21 @@ export const disable: Deed = {
       note({ accountId }),
     );
     return {
-      lines: [`${userName} (account ${accountId}) is disabled, and logged out everywhere.`],
+      lines: [`${userName} (account ${accountId}) is disabled and logged out everywhere.`],
       data: { accountId, isDisabled: true },
     };
   },
 };
 
-export const enable: Deed = {
+export const enable: AdminCommand = {
   name: 'enable',
   kind: 'change',
-  does: 'opens an account again that was disabled',
-  takes: [personWord],
+  summary: 'enables a disabled account again',
+  args: [personWord],
   example: 'enable ada --reason "a mistake of ours"',
-  async act(deps, given, note) {
-    const { accountId, userName, disabledAt } = await requirePerson(deps, given);
-    if (!disabledAt) throw new CannotDo(`${userName} (account ${accountId}) is not disabled.`);
+  async run(deps, input, note) {
+    const { accountId, userName, disabledAt } = await requirePerson(deps, input);
+    if (!disabledAt) throw new CommandRefused(`${userName} (account ${accountId}) is not disabled.`);
     await commit(deps, deps.people.setDisabled(accountId, false), note({ accountId }));
     return {
       lines: [`${userName} (account ${accountId}) can log in again.`],
@@ -41,19 +41,19 @@ export const enable: Deed = {
   },
 };
 
-export const endSessions: Deed = {
+export const endSessions: AdminCommand = {
   name: 'end-sessions',
   kind: 'change',
-  does: 'logs somebody out everywhere, at once, on every server',
-  more: ['They can log in again. If somebody else has their password, give them password-link too.'],
-  takes: [personWord],
-  example: 'end-sessions ada --reason "lost her telephone"',
-  async act(deps, given, note) {
-    const { accountId, userName, sessions } = await requirePerson(deps, given);
+  summary: 'logs a player out everywhere, on every server at once',
+  details: ['They can log in again. If somebody else has their password, use password-link too.'],
+  args: [personWord],
+  example: 'end-sessions ada --reason "lost her phone"',
+  async run(deps, input, note) {
+    const { accountId, userName, sessions } = await requirePerson(deps, input);
     await commit(deps, deps.sessions.endingOthers(accountId), note({ accountId, about: { sessions } }));
     return {
       lines: [
-        `${userName} (account ${accountId}) is logged out: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}.`,
+        `${userName} (account ${accountId}) is logged out: ${sessions} ${sessions === 1 ? 'session' : 'sessions'} ended.`,
       ],
       data: { accountId, sessions },
     };

@@ -1,21 +1,23 @@
-import { CannotDo, countOf, type Deed, wordOf } from './deed.ts';
+import { type AdminCommand, argumentOf, CommandRefused, countOption } from './admin-command.ts';
 import type { Person } from './person-store.ts';
 import { atMoment, inOneLine, personWord } from './require-person.ts';
 
-export const findPeople: Deed = {
+export const findPeople: AdminCommand = {
   name: 'find',
   kind: 'look',
-  does: 'finds people: account, character, address, when they were last here',
-  takes: [personWord],
-  options: [{ name: 'most', takes: 'number', about: 'at most so many (20)' }],
+  summary: 'finds people: account, character, address, last visit',
+  args: [personWord],
+  options: [{ name: 'most', valueName: 'number', about: 'maximum number of people (20)' }],
   example: 'find ada',
-  async act(deps, given) {
-    const words = wordOf(given, personWord.name);
-    const most = countOf(given, 'most', 20);
+  async run(deps, input) {
+    const words = argumentOf(input, personWord.name);
+    const most = countOption(input, 'most', 20);
     const found = await deps.people.find(words, most);
     const [first] = found;
     if (!first)
-      throw new CannotDo(`Nobody is called "${words}", and no name or address holds it. Try a shorter part of it.`);
+      throw new CommandRefused(
+        `Nobody has the name or address "${words}", or one that contains it. Try a shorter part.`,
+      );
     if (found.length === 1) return { lines: inFull(first), data: { people: found }, accountId: first.accountId };
     const more = found.length === most ? [`These are the first ${most}; --most shows more.`] : [];
     return { lines: [...found.map(inOneLine), ...more], data: { people: found } };

@@ -1,35 +1,38 @@
-import { CannotDo, commit, type Deed } from './deed.ts';
+import { type AdminCommand, CommandRefused, commit } from './admin-command.ts';
 import { personWord, requirePerson } from './require-person.ts';
 
 const means =
-  'An Admin sees the link to the editor of storylets (CMS_URL) and the count of actions. They can change nothing of others.';
+  'An Admin sees the link to the storylet editor (CMS_URL) and the number of actions, and cannot change anything of others.';
 
-export const grant: Deed = {
+export const grant: AdminCommand = {
   name: 'grant',
   kind: 'change',
-  does: 'makes somebody an Admin',
-  more: [means, 'Whoever is logged in sees it at their next visit.'],
-  takes: [personWord],
+  summary: 'makes an account an Admin',
+  details: [means, 'The player sees it at the next visit.'],
+  args: [personWord],
   example: 'grant ada --reason "writes for us"',
-  async act(deps, given, note) {
-    const { accountId, userName, isAdmin } = await requirePerson(deps, given);
-    if (isAdmin) throw new CannotDo(`${userName} (account ${accountId}) is an Admin already.`);
+  async run(deps, input, note) {
+    const { accountId, userName, isAdmin } = await requirePerson(deps, input);
+    if (isAdmin) throw new CommandRefused(`${userName} (account ${accountId}) is already an Admin.`);
     await commit(deps, deps.people.setPrivilege(accountId, 'Admin'), note({ accountId }));
     return { lines: [`${userName} (account ${accountId}) is an Admin.`], data: { accountId, isAdmin: true } };
   },
 };
 
-export const revoke: Deed = {
+export const revoke: AdminCommand = {
   name: 'revoke',
   kind: 'change',
-  does: 'takes that from somebody',
-  more: [means],
-  takes: [personWord],
+  summary: 'makes an Admin an ordinary account again',
+  details: [means],
+  args: [personWord],
   example: 'revoke ada --reason "has left us"',
-  async act(deps, given, note) {
-    const { accountId, userName, isAdmin } = await requirePerson(deps, given);
-    if (!isAdmin) throw new CannotDo(`${userName} (account ${accountId}) is no Admin.`);
+  async run(deps, input, note) {
+    const { accountId, userName, isAdmin } = await requirePerson(deps, input);
+    if (!isAdmin) throw new CommandRefused(`${userName} (account ${accountId}) is not an Admin.`);
     await commit(deps, deps.people.setPrivilege(accountId, ''), note({ accountId }));
-    return { lines: [`${userName} (account ${accountId}) is no Admin any more.`], data: { accountId, isAdmin: false } };
+    return {
+      lines: [`${userName} (account ${accountId}) is no longer an Admin.`],
+      data: { accountId, isAdmin: false },
+    };
   },
 };

@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { recountFate } from '../fate/recount-store.ts';
+import type { AdminDeps } from './admin-command.ts';
 import { adminLogStore } from './admin-log-store.ts';
-import type { AdminDeps } from './deed.ts';
 import { personStore } from './person-store.ts';
 import { turnStore } from './turn-store.ts';
 
 type ForOperators = 'people' | 'turns' | 'adminLog' | 'recountFate';
 
-/** The parts of the deeds: those of the server, and what only operators read, over its database. */
+/** Opens the stores that only operators use, and adds them to the parts of the server. */
 export const openAdmin = (database: Database, deps: Omit<AdminDeps, ForOperators>): AdminDeps => ({
   ...deps,
   people: personStore(database),

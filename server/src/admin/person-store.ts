@@ -1,21 +1,21 @@
 import { emailKey, nameKey } from '../account/name-rules.ts';
 import type { Database, Step } from '../db/database.ts';
 
-/** All that an operator is told of an account and its character. */
+/** An account and its character, as operators see them. */
 export type Person = {
   readonly accountId: number;
   readonly userName: string;
   readonly email?: string;
   readonly isEmailConfirmed: boolean;
   readonly isAdmin: boolean;
-  /** Ways of signing in: `password`, and the providers. */
+  /** Sign-in methods: `password`, and the providers. */
   readonly waysIn: readonly string[];
   readonly openedAt: Date;
   readonly disabledAt?: Date;
   readonly character?: {
     readonly id: number;
     readonly name: string;
-    /** The number of turns so far: that of the last one. */
+    /** The number of turns, which is also the number of the last one. */
     readonly turns: number;
     readonly lastTurnAt?: Date;
   };
@@ -24,15 +24,15 @@ export type Person = {
 
 export type PersonStore = {
   /**
-   * Those whom a word names: by the number of the account, the username, the name of the character or the address. If
-   * it is nobody's name as a whole, those whose names or address hold it; at most so many.
+   * Finds people by account number, username, character name or e-mail address. If nobody matches exactly, finds those
+   * whose names or address contain the text. Returns at most `most` people.
    */
   find(words: string, most: number): Promise<readonly Person[]>;
-  /** Shuts an account, or opens it again; the write fails if that is how it stands already. */
+  /** Disables or enables an account. The step fails if the account already is. */
   setDisabled(accountId: number, isDisabled: boolean): Step;
   setUserName(accountId: number, userName: string): Step;
   setPrivilege(accountId: number, privilege: 'Admin' | ''): Step;
-  /** The account that has this username. */
+  /** The account with this username. */
   byUserName(userName: string): Promise<number | undefined>;
 };
 

@@ -1,42 +1,58 @@
+import { type AdminCommand, argumentOf, countOption } from './admin-command.ts';
 import type { StoredAdminLogEntry } from './admin-log-store.ts';
-import { countOf, type Deed, wordOf } from './deed.ts';
 import { atMoment, personWord, requirePerson } from './require-person.ts';
 
-export const readLog: Deed = {
+export const readLog: AdminCommand = {
   name: 'log',
   kind: 'look',
-  does: 'lists what was done here, by whom and why, the newest first',
-  more: [
-    'Nobody can change a line or take one away: the database refuses it, and each line bears a hash of the one before.',
-    'Where that was got round, the list says which line is not as it was written.',
+  summary: 'lists the commands that ran, who ran them and why, newest first',
+  details: [
+    'The database refuses to change or delete an entry, and each entry includes a hash of the one before it.',
+    'The list marks entries that were changed nevertheless.',
   ],
-  takes: [{ ...personWord, isOptional: true }],
-  options: [{ name: 'most', takes: 'number', about: 'at most so many (50)' }],
+  args: [{ ...personWord, isOptional: true }],
+  options: [{ name: 'most', valueName: 'number', about: 'maximum number of entries (50)' }],
   example: 'log ada --most 10',
-  async act(deps, given) {
-    const person = wordOf(given, personWord.name) === '' ? undefined : await requirePerson(deps, given);
-    const entries = await deps.adminLog.list(countOf(given, 'most', 50), person?.accountId);
+  async run(deps, input) {
+    const person = argumentOf(input, personWord.name) === '' ? undefined : await requirePerson(deps, input);
+    const entries = await deps.adminLog.list(countOption(input, 'most', 50), person?.accountId);
     const { lines, broken } = await deps.adminLog.check();
     const state =
       broken.length === 0
-        ? `${lines} ${lines === 1 ? 'line' : 'lines'} in all, each as it was written.`
-        : `NOT AS WRITTEN, or behind a line that is missing: ${broken.join(', ')} of ${lines}.`;
+        ? `${lines} ${lines === 1 ? 'entry' : 'entries'} in all, none of them changed.`
+        : `CHANGED, or behind a deleted entry: ${broken.join(', ')} of ${lines}.`;
     return {
-      lines: [...entries.map(tell), state],
-      data: { entries, lines, broken },
+      lines: [...entries.map(lineOf), state],
+      // Programs depend on these names of fields.
+      data: { entries: entries.map(fieldsOf), lines, broken },
       ...(person && { accountId: person.accountId }),
     };
   },
 };
 
-const tell = ({ id, at, operator, deed, accountId, about, reason, isWhole }: StoredAdminLogEntry): string =>
+const fieldsOf = ({ command, isIntact, ...entry }: StoredAdminLogEntry) => ({
+  ...entry,
+  deed: command,
+  isWhole: isIntact,
+});
+
+const lineOf = ({
+  id,
+  at,
+  operator,
+  command,
+  accountId,
+  about,
+  reason,
+  isIntact: isWhole,
+}: StoredAdminLogEntry): string =>
   [
     `${id}`,
     atMoment(at),
     operator,
-    deed,
+    command,
     ...(accountId === undefined ? [] : [`account ${accountId}`]),
     ...Object.entries(about).map(([name, fact]) => `${name} ${fact}`),
     ...(reason === '' ? [] : [`"${reason}"`]),
-    ...(isWhole ? [] : ['(NOT AS WRITTEN)']),
+    ...(isWhole ? [] : ['(CHANGED)']),
   ].join('  ');

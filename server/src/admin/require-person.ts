@@ -1,43 +1,46 @@
-import { type AdminDeps, CannotDo, type DeedInput, type Word, wordOf } from './deed.ts';
+import { type AdminDeps, type Argument, argumentOf, type CommandInput, CommandRefused } from './admin-command.ts';
 import type { Person } from './person-store.ts';
 
-/** The word by which deeds are told whom they are about. */
-export const personWord: Word = {
+/** The argument that names the player. */
+export const personWord: Argument = {
   name: 'who',
-  about:
-    'the number of the account, its username or address, or the name of the character; a part of one will do where it fits nobody else',
+  about: 'account number, username, e-mail address or character name; a part is enough if it fits one account',
 };
 
 const mostNamed = 5;
 
-/** The one person whom the word `who` names. Throws `CannotDo`, with those it may have meant, where it is not one. */
-export async function requirePerson(deps: Pick<AdminDeps, 'people'>, given: DeedInput): Promise<Person> {
-  const words = wordOf(given, personWord.name);
+/**
+ * The one person whom the argument `who` names.
+ *
+ * @throws CommandRefused with a list of matching people if there is not exactly one
+ */
+export async function requirePerson(deps: Pick<AdminDeps, 'people'>, input: CommandInput): Promise<Person> {
+  const words = argumentOf(input, personWord.name);
   const found = await deps.people.find(words, mostNamed + 1);
   const [person] = found;
   if (!person)
-    throw new CannotDo(
-      `Nobody is called "${words}". Try a part of the name or of the address: npm run admin find ${words.slice(0, 3)}`,
+    throw new CommandRefused(
+      `Nobody has the name "${words}". Try a part of the name or address: npm run admin find ${words.slice(0, 3)}`,
     );
   if (found.length === 1) return person;
   const named = found.slice(0, mostNamed).map((each) => `  ${inOneLine(each)}`);
-  throw new CannotDo(
+  throw new CommandRefused(
     [
-      `"${words}" fits more than one. Say whose number you mean:`,
+      `"${words}" fits several people. Use the number of the account:`,
       ...named,
       ...(found.length > mostNamed ? ['  ...'] : []),
     ].join('\n'),
   );
 }
 
-/** The same where the deed is about the character. */
+/** The person, who must have a character. */
 export async function requireCharacter(
   deps: Pick<AdminDeps, 'people'>,
-  given: DeedInput,
+  input: CommandInput,
 ): Promise<Person & Required<Pick<Person, 'character'>>> {
-  const person = await requirePerson(deps, given);
+  const person = await requirePerson(deps, input);
   const { character } = person;
-  if (!character) throw new CannotDo(`${person.userName} (account ${person.accountId}) has no character yet.`);
+  if (!character) throw new CommandRefused(`${person.userName} (account ${person.accountId}) has no character yet.`);
   return { ...person, character };
 }
 
@@ -51,5 +54,5 @@ export const inOneLine = ({ accountId, userName, email, character, disabledAt }:
     ...(disabledAt ? ['DISABLED'] : []),
   ].join('  ');
 
-/** A moment as operators read it. */
+/** A time in UTC, to the minute. */
 export const atMoment = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

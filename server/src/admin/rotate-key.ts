@@ -1,30 +1,30 @@
 import { rotateSigningKey } from '../secrets.ts';
-import { CannotDo, commit, type Deed } from './deed.ts';
+import { type AdminCommand, CommandRefused, commit } from './admin-command.ts';
 
-export const rotateKey: Deed = {
+export const rotateKey: AdminCommand = {
   name: 'rotate-key',
   kind: 'change',
-  does: 'draws a new key for tokens and links, which the next start takes up; nobody is logged out',
-  more: [
-    'What the old key signed is believed further; the last three are kept. Do it once a year.',
-    'If somebody else may have seen the key, --forget-old: what it signed is void then, so that everybody logs in anew.',
+  summary: 'creates a new key for tokens and links, which the next start uses; nobody is logged out',
+  details: [
+    'The last three keys stay valid. Do this once a year.',
+    'If a key may have leaked, use --forget-old: what it signed becomes invalid, and every player logs in again.',
   ],
-  options: [{ name: 'forget-old', about: 'believe nothing that was signed before' }],
+  options: [{ name: 'forget-old', about: 'invalidates everything that was signed before' }],
   example: 'rotate-key --reason "the yearly one"',
-  async act(deps, given, note) {
-    if (deps.secretsIn === undefined)
-      throw new CannotDo(
-        'SIGNING_SECRET comes from the settings. Put what it is now into OLD_SIGNING_SECRETS, give it a new value (openssl rand -hex 32), and start again.',
+  async run(deps, input, note) {
+    if (deps.secretsFolder === undefined)
+      throw new CommandRefused(
+        'SIGNING_SECRET comes from the settings. Move its value to OLD_SIGNING_SECRETS, set a new one (openssl rand -hex 32), and restart the server.',
       );
-    const isOldForgotten = given['forget-old'] === true;
-    const undo = rotateSigningKey(deps.secretsIn, { isOldForgotten });
+    const isOldForgotten = input['forget-old'] === true;
+    const undo = rotateSigningKey(deps.secretsFolder, { isOldForgotten });
     await commit(deps, note({ about: isOldForgotten ? { forgotten: 'old keys' } : {} })).catch((failure: unknown) => {
       undo();
       throw failure;
     });
-    const what = isOldForgotten ? 'Everybody has to log in anew then.' : 'Nobody is logged out by it.';
+    const what = isOldForgotten ? 'Every player has to log in again then.' : 'Nobody is logged out.';
     return {
-      lines: [`A new key is drawn. Start the server again: from then on it signs. ${what}`],
+      lines: [`A new key is stored. Restart the server to use it. ${what}`],
       data: { isOldForgotten },
     };
   },

@@ -8,16 +8,16 @@ const pack = { ...theWorld(), qualities: [...theWorld().qualities, bell as Quali
 const server = await aServer({ pack });
 const { admin, ask, said } = anOperator(server);
 
-test('a level that is everybody’s is set and shown, and refused with what there is; another server goes on from it', async () => {
-  expect(await said('set-level', { quality: 'the bell', level: '7' })).toContain('stands at 7 from now on');
-  expect((await admin.adminLog.list(1))[0]).toMatchObject({ deed: 'set-level', about: { quality: bell.id, to: 7 } });
+test('set-level: sets a shared level, refuses unknown ones with a list, and other servers see it', async () => {
+  expect(await said('set-level', { quality: 'the bell', level: '7' })).toContain('is now 7.');
+  expect((await admin.adminLog.list(1))[0]).toMatchObject({ command: 'set-level', about: { quality: bell.id, to: 7 } });
   expect(await said('levels')).toContain(`${bell.id}  The Bell  7`);
   const elsewhere = await (await aServer({ pack, database: server.database })).deps.world.now();
   expect(levelOf(elsewhere.shared, bell.id)).toBe(7);
 
-  expect(await said('set-level', { quality: `${bell.id}`, level: '0' })).toContain('It stood at 7.');
+  expect(await said('set-level', { quality: `${bell.id}`, level: '0' })).toContain('It was 7.');
   for (const level of ['-1', '1.5', 'high', '9999999', ''])
     await expect(ask('set-level', { quality: 'The Bell', level }), level).rejects.toThrow('is no level');
-  await expect(ask('set-level', { quality: 'The Bell', level: '13' })).rejects.toThrow('no higher than 12');
+  await expect(ask('set-level', { quality: 'The Bell', level: '13' })).rejects.toThrow('maximum of The Bell is 12');
   await expect(ask('set-level', { quality: 'The Gong', level: '1' })).rejects.toThrow(`  ${bell.id}  The Bell`);
 });

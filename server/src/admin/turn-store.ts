@@ -1,26 +1,26 @@
 import { type Change, upgradeChanges } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** A turn as the ledger has it. */
+/** A turn in the ledger. */
 export type PastTurn = {
   readonly characterId: number;
   readonly version: number;
   readonly at: Date;
-  /** The player's choice in the ledger's words. */
+  /** The choice as the ledger stores it. */
   readonly choice: string;
-  /** The version of the world it was asked of. */
+  /** The version of the world at that time. */
   readonly world: string;
   readonly seed: number;
   readonly changes: readonly Change[];
-  /** The character whose turn this was a part of, and which of theirs. */
+  /** The character who took this turn, and the number of the turn there. */
   readonly actor?: { readonly id: number; readonly version: number };
 };
 
 export type Span = { readonly before?: Date; readonly most: number };
 
-/** Reads turns of the ledger for whoever is asked about them. */
+/** Reads turns from the ledger for operators. */
 export type TurnStore = {
-  /** The newest turns up to a moment, newest first. */
+  /** The newest turns up to a time, newest first. */
   turnsOf(characterId: number, span: Span): Promise<readonly PastTurn[]>;
   turn(characterId: number, version: number): Promise<PastTurn | undefined>;
 };

@@ -1,12 +1,12 @@
 import { levelOf, stageOf, standingOf } from '@underhall/engine';
-import type { Deed } from './deed.ts';
+import type { AdminCommand } from './admin-command.ts';
 
-export const worldLevels: Deed = {
+export const worldLevels: AdminCommand = {
   name: 'levels',
   kind: 'look',
-  does: 'shows the levels that are everybody’s',
+  summary: 'shows the shared levels of the world',
   example: 'levels',
-  async act(deps) {
+  async run(deps) {
     const world = await deps.world.now();
     const levels = world.pack.qualities
       .filter(({ shared }) => shared)
@@ -18,7 +18,7 @@ export const worldLevels: Deed = {
     return {
       lines:
         levels.length === 0
-          ? ['This world has none.']
+          ? ['This world has no shared levels.']
           : levels.map(({ id, name, level, points, stage }) =>
               [`${id}`, name, `${level}${points > 0 ? ` and ${points} points` : ''}`, ...(stage ? [stage] : [])].join(
                 '  ',

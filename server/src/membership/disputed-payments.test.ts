@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describeChange } from '@underhall/language';
 import { describe, expect, test } from 'vitest';
-import type { Deed, DeedInput } from '../admin/deed.ts';
-import { deeds } from '../admin/deeds.ts';
+import type { AdminCommand, CommandInput } from '../admin/admin-command.ts';
+import { adminCommands } from '../admin/admin-commands.ts';
 import { openAdmin } from '../admin/open-admin.ts';
-import { runDeed } from '../admin/run-deed.ts';
+import { runAdminCommand } from '../admin/run-admin-command.ts';
 import type { PaymentSubject } from '../payments/payment-provider.ts';
 import { reconcileOrders } from '../payments/settle-orders.ts';
 import { aShop } from '../testing/a-shop.ts';
@@ -17,11 +17,11 @@ for (const open of paymentProviders) {
   const { deps, database } = server;
   const shop = aShop(server, provider);
   const admin = openAdmin(database, { ...deps, describeChange });
-  const said = async (name: string, given: DeedInput): Promise<string> => {
-    const command = deeds.find((each) => each.name === name) as Deed;
-    const { lines } = await runDeed(admin, {
-      deed: command,
-      given,
+  const said = async (name: string, input: CommandInput): Promise<string> => {
+    const command = adminCommands.find((each) => each.name === name) as AdminCommand;
+    const { lines } = await runAdminCommand(admin, {
+      command,
+      input,
       operator: 'ada on a machine',
       reason: 'for a test',
     });
@@ -89,12 +89,12 @@ for (const open of paymentProviders) {
     test('an operator’s refund ends the paid membership once, and a granted one remains', async () => {
       const me = await aMember();
       await said('give-membership', { who: me.name, kind: 'enhanced' });
-      expect(await said('refund-membership', { who: me.name })).toMatch(/given back, and the membership is over/);
-      await expect(said('refund-membership', { who: me.name })).rejects.toThrow('has no membership that is paid for');
+      expect(await said('refund-membership', { who: me.name })).toMatch(/is refunded, and the membership has ended/);
+      await expect(said('refund-membership', { who: me.name })).rejects.toThrow('has no paid membership');
       expect(await me.subscription()).toMatchObject({ hasSubscription: false });
       expect([await me.bank(), await me.isCharged()]).toEqual([40, false]);
       expect(await me.emails()).toEqual(['membership money back', 'membership paid']);
-      expect(await said('end-membership', { who: me.name })).toMatch(/is over/);
+      expect(await said('end-membership', { who: me.name })).toMatch(/has ended/);
       expect(await me.bank()).toBe(20);
     });
 
@@ -141,7 +141,7 @@ for (const open of paymentProviders) {
 
     test('an operator can end a membership at once, without a refund', async () => {
       const me = await aMember();
-      expect(await said('end-membership', { who: me.name, now: true })).toMatch(/is cancelled, and over/);
+      expect(await said('end-membership', { who: me.name, now: true })).toMatch(/is cancelled and has ended/);
       expect(await me.subscription()).toMatchObject({ hasSubscription: false });
       expect([await me.bank(), await me.isCharged()]).toEqual([20, false]);
       await compare();

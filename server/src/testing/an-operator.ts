@@ -1,19 +1,19 @@
 import { describeChange } from '@underhall/language';
-import type { AdminDeps, Deed, DeedAnswer, DeedInput } from '../admin/deed.ts';
-import { deeds } from '../admin/deeds.ts';
+import type { AdminCommand, AdminDeps, CommandInput, CommandResult } from '../admin/admin-command.ts';
+import { adminCommands } from '../admin/admin-commands.ts';
 import { openAdmin } from '../admin/open-admin.ts';
-import { runDeed } from '../admin/run-deed.ts';
+import { runAdminCommand } from '../admin/run-admin-command.ts';
 import type { TestServer } from './a-server.ts';
 
 /** Runs admin commands on this server, as `npm run admin` does. */
-export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps, 'secretsIn'> = {}) {
+export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps, 'secretsFolder'> = {}) {
   const admin = openAdmin(database, { ...deps, describeChange, ...more });
-  const deedNamed = (name: string) => deeds.find((deed) => deed.name === name) as Deed;
+  const commandNamed = (name: string) => adminCommands.find((command) => command.name === name) as AdminCommand;
   /** Runs a command by name, and throws the reason if it is refused. */
-  const ask = (name: string, given: DeedInput = {}, reason = 'for a test'): Promise<DeedAnswer> =>
-    runDeed(admin, { deed: deedNamed(name), given, operator: 'ada on a machine', reason });
+  const ask = (name: string, input: CommandInput = {}, reason = 'for a test'): Promise<CommandResult> =>
+    runAdminCommand(admin, { command: commandNamed(name), input, operator: 'ada on a machine', reason });
   /** The output of a command as one text. */
-  const said = async (name: string, given: DeedInput = {}): Promise<string> =>
-    (await ask(name, given)).lines.join('\n');
-  return { admin, deedNamed, ask, said };
+  const said = async (name: string, input: CommandInput = {}): Promise<string> =>
+    (await ask(name, input)).lines.join('\n');
+  return { admin, commandNamed, ask, said };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { aSeller, aSubscriber, day } from '../testing/a-subscriber.ts';
 import { anOperator } from '../testing/an-operator.ts';
-import { CannotDo } from './deed.ts';
+import { CommandRefused } from './admin-command.ts';
 
 const { now: server, after } = await aSeller();
 const { said } = anOperator(server);
 
-test('a membership is given for some days, is had at once, and ends by itself', {
+test('give-membership: starts at once and ends after its days', {
   meta: { rows: ['C-SUBS-017'] },
 }, async () => {
   const me = await aSubscriber(server);
@@ -22,7 +22,7 @@ test('a membership is given for some days, is had at once, and ends by itself', 
   expect(await me.on(await after(31)).flags()).toMatchObject({ subscriptionType: 'None', remainingActionRefreshes: 0 });
 });
 
-test('one that was paid for with a shop of telephones is a flag of the settings', {
+test('give-membership --by: the settings show the app store that it was bought from', {
   meta: { rows: ['C-ACCOUNT-028'] },
 }, async () => {
   const me = await aSubscriber(server);
@@ -39,7 +39,7 @@ test('one that was paid for with a shop of telephones is a flag of the settings'
   expect(await me.flags()).toMatchObject({ hasAndroidSubscription: false, subscriptionType: 'None' });
 });
 
-test('what is given stands beside what is paid for, and the higher counts; to end it cancels what is paid for', async () => {
+test('the higher of a given and a paid membership counts; end-membership cancels the paid one', async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   await said('give-membership', { who: me.name, kind: 'enhanced', days: '5' });
@@ -51,14 +51,14 @@ test('what is given stands beside what is paid for, and the higher counts; to en
     /paid {5}exceptional until .*, then exceptional for £7.50 a month/,
   );
 
-  expect(await said('end-membership', { who: me.name })).toMatch(/is over\..*\n.*is cancelled/);
+  expect(await said('end-membership', { who: me.name })).toMatch(/has ended\..*\n.*is cancelled/);
   const { renewDate = '' } = await me.subscription();
   expect(Date.parse(renewDate) - Date.now()).toBeGreaterThan(20 * day);
   expect(await me.actions()).toMatchObject({ actionBankSize: 40 });
-  await expect(said('end-membership', { who: me.name })).rejects.toThrow(CannotDo);
+  await expect(said('end-membership', { who: me.name })).rejects.toThrow(CommandRefused);
 });
 
-test('a kind, a shop and a number of days that are none are refused, and nothing is given', async () => {
+test('give-membership: refuses an unknown kind or shop and a wrong number of days', async () => {
   const me = await aSubscriber(server);
   for (const given of [
     { kind: 'gold' },
@@ -66,6 +66,6 @@ test('a kind, a shop and a number of days that are none are refused, and nothing
     { kind: 'enhanced', days: '0' },
     { kind: 'enhanced', days: '3651' },
   ])
-    await expect(said('give-membership', { who: me.name, ...given })).rejects.toThrow(CannotDo);
+    await expect(said('give-membership', { who: me.name, ...given })).rejects.toThrow(CommandRefused);
   expect(await me.flags()).toMatchObject({ subscriptionType: 'None' });
 });

@@ -1,10 +1,10 @@
 import { hostname, userInfo } from 'node:os';
 import { describeChange } from '@underhall/language';
 import {
-  CannotDo,
-  type Deed,
-  type DeedAnswer,
-  type DeedGiven,
+  type AdminCommand,
+  type CommandInput,
+  CommandRefused,
+  type CommandResult,
   hasSecrets,
   loadPack,
   openAdmin,
@@ -12,21 +12,25 @@ import {
   openDeps,
   openSecrets,
   readConfig,
-  runDeed,
+  runAdminCommand,
   serverOptionsOf,
 } from '@underhall/server';
 import { buildWorld, worldFile } from '../build/build-world.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Does a deed on the database of the server, running or not. */
-export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Promise<DeedAnswer> {
+/** Runs an admin command on the database of the server, whether or not the server runs. */
+export async function executeCommand(
+  command: AdminCommand,
+  input: CommandInput,
+  reason: string,
+): Promise<CommandResult> {
   const config = readConfig();
   if (config.databaseUrl && !hasSecrets(config))
-    throw new CannotDo(
-      'The secrets of the server are not here. Run this where it runs, with its settings: DATA_DIR, or SIGNING_SECRET and LUCK_SECRET.',
+    throw new CommandRefused(
+      'The secrets of the server were not found. Run this command on its machine, with its DATA_DIR, or with its SIGNING_SECRET and LUCK_SECRET.',
     );
-  if (!(await buildWorld())) throw new CannotDo('The world does not compile, so that nothing of it can be told.');
-  let told: DeedAnswer | undefined;
+  if (!(await buildWorld())) throw new CommandRefused('The world does not compile. Fix the errors above first.');
+  let result: CommandResult | undefined;
   await withDatabase(async (connection) => {
     const database = await openDatabase(connection, 1);
     try {
@@ -36,17 +40,17 @@ export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Prom
       const adminDeps = openAdmin(database, {
         ...deps,
         describeChange,
-        ...(config.secrets.signing === undefined && { secretsIn: config.dataDir }),
+        ...(config.secrets.signing === undefined && { secretsFolder: config.dataDir }),
       });
-      told = await runDeed(adminDeps, { deed, given, operator: operator(), reason });
+      result = await runAdminCommand(adminDeps, { command, input, operator: operator(), reason });
     } finally {
       await database.close();
     }
   });
-  return told as DeedAnswer;
+  return result as CommandResult;
 }
 
-/** The account on the machine that gave the command, also through sudo, and the machine. */
+/** The user of the machine, also behind sudo, and the machine. */
 function operator(): string {
   const { SUDO_USER } = process.env;
   const { username } = userInfo();

@@ -1,12 +1,12 @@
-import type { Deed } from './deed.ts';
+import type { AdminCommand } from './admin-command.ts';
 import { disable, enable, endSessions } from './end-access.ts';
 import { explainTurn, listTurns } from './explain-turns.ts';
-import { audit, moveFateByOperator } from './fate-deeds.ts';
+import { audit, moveFateByOperator } from './fate-commands.ts';
 import { findPeople } from './find-people.ts';
 import { grant, revoke } from './grant-admin.ts';
-import { endMembership, giveMembershipByOperator, lookAtMembership, refundMembership } from './membership-deeds.ts';
-import { listOrders, refundOrder, resolveOrder } from './order-deeds.ts';
-import { eraseAccount, exportData } from './own-data-deeds.ts';
+import { endMembership, giveMembershipByOperator, lookAtMembership, refundMembership } from './membership-commands.ts';
+import { listOrders, refundOrder, resolveOrder } from './order-commands.ts';
+import { eraseAccount, exportData } from './own-data-commands.ts';
 import { passwordLink } from './password-link.ts';
 import { readLog } from './read-log.ts';
 import { finishReport, readReports } from './read-reports.ts';
@@ -15,8 +15,8 @@ import { rotateKey } from './rotate-key.ts';
 import { setLevel } from './set-level.ts';
 import { worldLevels } from './world-levels.ts';
 
-/** All that `npm run admin` can do, in the order of its help. A new deed is a line here. */
-export const deeds: readonly Deed[] = [
+/** All admin commands, in the order of the help. */
+export const adminCommands: readonly AdminCommand[] = [
   findPeople,
   listTurns,
   explainTurn,

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { moveFate } from '../fate/move-fate.ts';
 import { RefusedByRule } from '../http/failures.ts';
-import { CannotDo, type Deed, wordOf } from './deed.ts';
+import { type AdminCommand, argumentOf, CommandRefused } from './admin-command.ts';
 import { personWord, requireCharacter } from './require-person.ts';
 
 const most = 1_000_000;
 
-/** Gives premium currency, or takes it away, under the operator's own book. */
-export const moveFateByOperator: Deed = {
+export const moveFateByOperator: AdminCommand = {
   name: 'fate',
   kind: 'change',
-  does: 'gives somebody premium currency, or takes it away with a minus',
-  more: ['No more is taken than there is. It stands in the books under a number of its own.'],
-  takes: [personWord, { name: 'amount', about: `a whole number, at most ${most}` }],
-  example: 'fate ada 40 --reason "lost to a fault of ours"',
-  async act(deps, given, note) {
-    const word = wordOf(given, 'amount');
+  summary: 'adds premium currency, or takes it away with a minus',
+  details: ['It takes at most what there is. The change has its own entry in the books.'],
+  args: [personWord, { name: 'amount', about: `a whole number, at most ${most}` }],
+  example: 'fate ada 40 --reason "lost by an error of ours"',
+  async run(deps, input, note) {
+    const word = argumentOf(input, 'amount');
     const amount = Number(word);
     if (!/^[-+]?\d{1,7}$/.test(word) || amount === 0 || Math.abs(amount) > most)
-      throw new CannotDo(`"${word}" is no amount: a whole number that is not 0, and ${most} at most.`);
-    const { accountId, character } = await requireCharacter(deps, given);
+      throw new CommandRefused(`"${word}" is not an amount: enter a whole number other than 0, at most ${most}.`);
+    const { accountId, character } = await requireCharacter(deps, input);
     const reference = randomUUID();
     const about = { amount, reference };
     const moving = moveFate(deps, character.id, {
@@ -30,7 +29,7 @@ export const moveFateByOperator: Deed = {
     });
     const { turn } = await moving.catch((failure: unknown) => {
       if (!(failure instanceof RefusedByRule)) throw failure;
-      throw new CannotDo(`${character.name} has less than that. Nothing was changed.`);
+      throw new CommandRefused(`${character.name} has less than that. Nothing was changed.`);
     });
     const { premium } = deps.world.pack.words;
     return {
@@ -42,21 +41,20 @@ export const moveFateByOperator: Deed = {
   },
 };
 
-/** Recounts the books of premium currency. */
-export const audit: Deed = {
+export const audit: AdminCommand = {
   name: 'audit',
   kind: 'look',
-  does: 'recounts all premium currency, and says what does not agree',
-  more: [
-    'What each character holds against the entries, each balance against the one before, each turn against its entry.',
+  summary: 'recounts all premium currency, and lists what does not agree',
+  details: [
+    'It compares each character with its entries, each balance with the one before, and each turn with its entry.',
   ],
   example: 'audit',
-  async act(deps) {
+  async run(deps) {
     const faults = await deps.recountFate();
     return {
       lines:
         faults.length === 0
-          ? ['The books agree.']
+          ? ['Everything agrees.']
           : faults.map(({ characterId, fault }) => `character ${characterId}: ${fault}`),
       data: { faults },
     };

@@ -7,13 +7,13 @@ const server = await aServer();
 const { database } = server;
 const { ask, said } = anOperator(server);
 
-test('premium currency is given and taken by an operator, no more than there is, and the recount agrees', async () => {
+test('fate: adds and takes premium currency, at most what there is, and the recount agrees', async () => {
   const { name, characterId } = await aPlayer(server);
   expect(await said('fate', { who: name, amount: '40' })).toMatch(/has 40 /);
   expect(await said('fate', { who: name, amount: '-15' })).toMatch(/has 25 /);
   await expect(ask('fate', { who: name, amount: '-26' })).rejects.toThrow('has less than that');
   for (const amount of ['0', '1.5', 'many', '99999999']) {
-    await expect(ask('fate', { who: name, amount })).rejects.toThrow('is no amount');
+    await expect(ask('fate', { who: name, amount })).rejects.toThrow('is not an amount');
   }
   const entries = await database.run(
     { name: 'test-operator', text: 'select book, purse from fate_entries where character_id = $1 order by version' },
@@ -23,5 +23,5 @@ test('premium currency is given and taken by an operator, no more than there is,
     { book: 'operator', purse: 40 },
     { book: 'operator', purse: -15 },
   ]);
-  expect(await said('audit')).toBe('The books agree.');
+  expect(await said('audit')).toBe('Everything agrees.');
 });

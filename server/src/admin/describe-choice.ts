@@ -6,16 +6,16 @@ const storylet: Naming = (world, id) => world.storylets.get(id)?.name;
 const quality: Naming = (world, id) => world.qualities.get(id)?.name;
 const area: Naming = (world, id) => world.areas.get(id)?.name;
 const branch: Naming = (world, id) => {
-  const home = homeOf(world, id);
+  const home = storyletOfBranch(world, id);
   const found = home?.branches.find((each) => each.id === id);
   return found && home && `${found.name}" in "${home.name}`;
 };
 
 /** The storylet that has a branch. */
-const homeOf = (world: World, id: number): Storylet | undefined =>
+const storyletOfBranch = (world: World, id: number): Storylet | undefined =>
   [...world.storylets.values()].find(({ branches }) => branches.some((each) => each.id === id));
 
-/** Choices whose ledger words begin so and end in a number, and what the number is of. */
+/** Choices that the ledger stores as these words and a number, and what the number names. */
 const kinds: readonly (readonly [verb: string, words: string, of: Naming])[] = [
   ['begin', 'opened', storylet],
   ['branch', 'chose', branch],
@@ -36,8 +36,8 @@ const whole: Readonly<Record<string, string>> = {
   'time passes': 'time passed',
 };
 
-/** The choice of a ledger row in words of the world; its own words where there are no better. */
-export function choiceInWords(choice: string, world: World): string {
+/** Describes the choice of a ledger row with names of the world, or returns the stored text if it is unknown. */
+export function describeChoice(choice: string, world: World): string {
   const said = whole[choice];
   if (said) return said;
   for (const [verb, words, of] of kinds) {
@@ -51,16 +51,16 @@ export function choiceInWords(choice: string, world: World): string {
 }
 
 const outcomes: Record<OutcomeKind, string> = {
-  always: 'there is no test in it',
-  rare: 'the rare one of two',
-  success: 'the test was passed',
-  failure: 'the test was failed',
-  rareSuccess: 'the test was passed, and it was the rare one of two',
-  rareFailure: 'the test was failed, and it was the rare one of two',
+  always: 'it had no challenge',
+  rare: 'the rare one of two outcomes',
+  success: 'the challenge succeeded',
+  failure: 'the challenge failed',
+  rareSuccess: 'the challenge succeeded, with the rare one of two outcomes',
+  rareFailure: 'the challenge failed, with the rare one of two outcomes',
 };
 
-/** The state of the story that a turn led to, in words of the world. */
-export function storyInWords(story: Story, world: World): string {
+/** Describes the state of the story after a turn, with names of the world. */
+export function describeStory(story: Story, world: World): string {
   if (story.phase === 'Available') return 'no story is open';
   const name = storylet(world, story.storylet) ?? `storylet ${story.storylet}`;
   switch (story.phase) {
@@ -70,6 +70,6 @@ export function storyInWords(story: Story, world: World): string {
     case 'Act':
       return `"${name}" is open: "${branch(world, story.branch) ?? story.branch}" waits for an answer`;
     case 'End':
-      return `the result of "${branch(world, story.branch) ?? `${story.branch}" in "${name}`}" is told: ${outcomes[story.outcome]}`;
+      return `the result of "${branch(world, story.branch) ?? `${story.branch}" in "${name}`}" is shown: ${outcomes[story.outcome]}`;
   }
 }

@@ -8,7 +8,7 @@ const server = await aServer({ options: { payments: { provider: 'test' } } });
 const { deps } = server;
 const { ask, said } = anOperator(server);
 
-test('orders are listed and given back once; an unknown one is found out, and nothing is guessed', async () => {
+test('orders, refund, resolve: list orders, refund one once, and look up an unknown one', async () => {
   const { name, token, characterId } = await aPlayer(server);
   const order = await aPaidOrder(server, token);
   const lost = await aPaidOrder(server, token, 'fake-reply-lost-nonce');
@@ -20,6 +20,6 @@ test('orders are listed and given back once; an unknown one is found out, and no
   for (let times = 0; times < 2; times++) expect(await said('refund', { order })).toContain('REFUNDED');
   expect(await fate()).toBe(10);
   const declined = await aPaidOrder(server, token, 'fake-processor-declined-visa-nonce');
-  await expect(ask('refund', { order: declined })).rejects.toThrow('is declined: there is nothing to give back');
+  await expect(ask('refund', { order: declined })).rejects.toThrow('is declined, so there is nothing to refund');
   await expect(ask('refund', { order: 'ada' })).rejects.toThrow('There is no order ada');
 });

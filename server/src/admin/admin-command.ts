@@ -1,0 +1,111 @@
+import type { Change, Standpoint } from '@underhall/engine';
+import type { AccountStore } from '../account/account-store.ts';
+import type { Database, Step } from '../db/database.ts';
+import type { FateFault } from '../fate/recount-store.ts';
+import type { LinkDeps } from '../mail/link-to.ts';
+import type { LinkTokens } from '../mail/link-tokens.ts';
+import type { MembershipDeps } from '../membership/membership-deps.ts';
+import type { EraseDeps } from '../own-data/erase-accounts.ts';
+import type { ErasureStore } from '../own-data/erasure-store.ts';
+import type { ExportStore } from '../own-data/export-store.ts';
+import type { ResetStore } from '../password-reset/reset-store.ts';
+import type { OrderStore } from '../payments/order-store.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { ReportStore } from '../reports/report-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { AdminLogStore } from './admin-log-store.ts';
+import type { PersonStore } from './person-store.ts';
+import type { TurnStore } from './turn-store.ts';
+
+/** The parts that admin commands need: those of the server, and stores that only operators use. */
+export type AdminDeps = Omit<MembershipDeps, 'options'> & {
+  readonly options: MembershipDeps['options'] & LinkDeps['options'];
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly resets: ResetStore;
+  readonly linkTokens: LinkTokens;
+  readonly reports: ReportStore;
+  readonly orders: OrderStore;
+  readonly payments: Payments;
+  readonly exports: ExportStore;
+  readonly erasures: ErasureStore;
+  readonly deleteFromOutbox: EraseDeps['deleteFromOutbox'];
+  readonly commit: Database['commit'];
+  readonly people: PersonStore;
+  readonly turns: TurnStore;
+  readonly adminLog: AdminLogStore;
+  readonly recountFate: () => Promise<readonly FateFault[]>;
+  /** The data folder with the signing key; undefined if the key comes from the settings. */
+  readonly secretsFolder?: string;
+  /** Describes a change as plain lines, with names of the world. */
+  readonly describeChange: (change: Change, here: Standpoint) => readonly string[];
+};
+
+/** An argument of a command. A single argument may have several words without quotation marks. */
+export type Argument = { readonly name: string; readonly about: string; readonly isOptional?: true };
+
+/** An option of a command. Without `valueName` it is a flag. */
+export type CommandOption = { readonly name: string; readonly valueName?: string; readonly about: string };
+
+/** The arguments and options of a call, by name. */
+export type CommandInput = Readonly<Record<string, string | true | undefined>>;
+
+/** The result of a command: lines for the terminal, and the same as data for programs. */
+export type CommandResult = {
+  readonly lines: readonly string[];
+  readonly data: unknown;
+  /** Account to log, for commands that only read. Commands that change something log it themselves. */
+  readonly accountId?: number;
+};
+
+/**
+ * The step that writes a change to the admin log. The command commits it with its own steps, so that no change is
+ * missing from the log. `about` must hold neither names nor addresses.
+ */
+export type LogNote = (of: { readonly accountId?: number; readonly about?: Readonly<Record<string, unknown>> }) => Step;
+
+/** A command of `npm run admin <name>`. */
+export type AdminCommand = {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** More lines for the help of the command. */
+  readonly details?: readonly string[];
+  readonly args?: readonly Argument[];
+  readonly options?: readonly CommandOption[];
+  /** A valid call, without `npm run admin --`. */
+  readonly example: string;
+} & (
+  | { readonly kind: 'look'; run(deps: AdminDeps, input: CommandInput): Promise<CommandResult> }
+  /** Changes something, so it needs a reason. */
+  | { readonly kind: 'change'; run(deps: AdminDeps, input: CommandInput, note: LogNote): Promise<CommandResult> }
+);
+
+/** The command was refused and changed nothing. The message is for the operator. */
+export class CommandRefused extends Error {}
+
+/**
+ * Commits all steps.
+ *
+ * @throws ConcurrentChange if another write changed the same rows a moment ago
+ */
+export async function commit(deps: Pick<AdminDeps, 'commit'>, ...steps: readonly Step[]): Promise<void> {
+  if (!(await deps.commit(steps))) throw new ConcurrentChange();
+}
+
+/** Another write came first; the command runs again. */
+export class ConcurrentChange extends Error {}
+
+/** The text of an argument or option; empty if it is missing. */
+export const argumentOf = (input: CommandInput, name: string): string => {
+  const word = input[name];
+  return typeof word === 'string' ? word : '';
+};
+
+/** The value of an option that is a whole number of 1 or more. */
+export function countOption(input: CommandInput, name: string, otherwise: number): number {
+  const word = input[name];
+  if (word === undefined) return otherwise;
+  if (typeof word === 'string' && /^[1-9]\d{0,5}$/.test(word)) return Number(word);
+  throw new CommandRefused(`--${name} is "${word}"; it has to be a whole number of 1 or more.`);
+}
