@@ -231,6 +231,6 @@ test('lodgings open their gate on a small screen, and a gate works by keyboard',
     await expect(gate(page).getByRole('heading', { name: 'The Key' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(gate(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeFocused();
   });
 });

@@ -212,7 +212,7 @@ test('accepting an invitation notifies both players, reloads the character and o
   await expect(page.getByRole('heading', { name: 'A Walk by the River Begins' })).toBeVisible();
   // Leaving keeps the invitation waiting; the first choice ends it.
   await perhapsNot(page).click();
-  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeVisible();
   await page.getByRole('link', { name: 'Messages' }).first().click();
   await message(page, walk)
     .getByRole('button', { name: /^Respond/ })

@@ -53,7 +53,7 @@ test('Back leads through stories, menus, pages and dialogs without dead steps', 
     await page.getByRole('link', { name: 'Help' }).first().click();
     await expect(help(page)).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeFocused();
   });
 
   await test.step('a reload, the way to the main part, and another page in between change nothing of it', async () => {

@@ -192,7 +192,7 @@ test('the map closes with the page, opens by compass, shows the state of places,
     await expect(place(page, 'The Bell Tower', 'open')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(banner(page, 'The Bell Tower')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'What you can do here' })).toBeFocused();
   });
 
   await test.step('another player who logs in on the same page does not see the arrival text', async () => {

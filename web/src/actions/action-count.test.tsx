@@ -18,7 +18,7 @@ const reply: ActionsReply = {
   chronograph: { isVisible: true, actionCount: 7 },
 };
 
-/** Says what was thrown beneath it. */
+/** Renders the error that its children throw. */
 class Catcher extends Component<{ readonly children: ReactNode }, { readonly thrown?: Error }> {
   override state: { readonly thrown?: Error } = {};
   static getDerivedStateFromError = (thrown: Error) => ({ thrown });
@@ -56,7 +56,7 @@ const Wait = () => {
   return <p>{JSON.stringify({ data: { ...data, dueAt: undefined }, error, secondsLeft })}</p>;
 };
 
-test('the state has the actions, their bank, the chronograph and what went wrong, and the timer when the next comes and how long that is', {
+test('the state has actions, bank, chronograph and error, and the timer its due time and duration', {
   meta: { rows: ['C-ACTIONS-008', 'C-ACTIONS-010'] },
 }, async () => {
   answering(() => Response.json(reply));
@@ -67,7 +67,7 @@ test('the state has the actions, their bank, the chronograph and what went wrong
   expect(cache.getQueryData(actionsQuery.queryKey)?.dueAt).toBeGreaterThan(performance.now() + 80_000);
 });
 
-test('while the actions are not known something turns; known, they show with their bank', {
+test('shows a spinner until the actions are known, then the number and the bank', {
   meta: { rows: ['C-ACTIONS-003', 'C-ACTIONS-004'] },
 }, async () => {
   answering(() => Response.json(reply));
@@ -76,13 +76,13 @@ test('while the actions are not known something turns; known, they show with the
   await waitFor(() => expect(screen.getByRole('region').textContent).toContain('5 / 20 actions'));
 });
 
-test('out of reach of the server the counter shows nothing', { meta: { rows: ['C-ACTIONS-016'] } }, async () => {
+test('shows nothing while the server is unreachable', { meta: { rows: ['C-ACTIONS-016'] } }, async () => {
   answering(() => new TypeError('Network Error'));
   const { container } = open(<ActionCount />);
   await waitFor(() => expect(container.textContent).toBe(''));
 });
 
-test('any other error is thrown', { meta: { rows: ['C-ACTIONS-017'] } }, async () => {
+test('throws any other error', { meta: { rows: ['C-ACTIONS-017'] } }, async () => {
   answering(() => Response.json({ isSuccess: false }, { status: 500 }));
   const { container } = open(<ActionCount />);
   await waitFor(() => expect(container.textContent).toContain('thrown: Something has gone wrong below stairs'));

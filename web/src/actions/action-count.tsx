@@ -12,7 +12,7 @@ const { actions } = world;
 const texts = world.texts.actions;
 const heading = actions.many[0]?.toUpperCase() + actions.many.slice(1);
 
-/** The actions left, as a picture and as a count. */
+/** The actions left, as a picture and a number. */
 export function ActionCount() {
   const { counter, isSilent } = useCounter();
   if (isSilent) return null;
@@ -40,7 +40,7 @@ export function ActionCount() {
   );
 }
 
-/** The same in one line, for the strip on small screens. */
+/** The same in one line, for small screens. */
 export function ActionLine() {
   const { counter, isSilent } = useCounter();
   if (counter === undefined || isSilent) return null;

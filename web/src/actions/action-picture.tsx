@@ -5,11 +5,11 @@ import { isOutPx, measureFootPx, measureHolds, sinkingPx, sinkingSpan, twoMeasur
 import { Picture } from '../ui/picture.tsx';
 import css from './actions.module.css';
 
-/** The height of the layer that sinks, in pixels of the picture as shown. */
+/** Height of the sinking layer, in pixels of the shown picture. */
 export const sinkingHeight = (actions: number) =>
   actions === 0 ? isOutPx : measureFootPx + (sinkingPx * Math.min(actions, measureHolds)) / sinkingSpan;
 
-/** The actions in each measure: two measures where the bank is large, the first filled first. */
+/** Actions in each measure. A large bank has two, and the first fills first. */
 export function measuresOf(actions: number, bank: number): readonly number[] {
   const first = Math.min(actions, measureHolds);
   return bank > twoMeasuresAbove ? [first, Math.min(actions - first, measureHolds)] : [first];
@@ -17,7 +17,7 @@ export function measuresOf(actions: number, bank: number): readonly number[] {
 
 type ActionPictureProps = { readonly actions: number; readonly bank: number };
 
-/** The world's picture of the actions left: one icon, or layers that show how many; two of these for a large bank. */
+/** The world's picture of the actions left: an icon, or layers that show how many. A large bank shows two of them. */
 export function ActionPicture({ actions, bank }: ActionPictureProps) {
   const picture = world.actionPicture;
   if ('icon' in picture) {
@@ -34,7 +34,7 @@ export function ActionPicture({ actions, bank }: ActionPictureProps) {
   );
 }
 
-/** The picture of a bank without actions: smaller, beside the words that say so. */
+/** The picture of an empty bank, smaller, beside the text. */
 export function OutPicture() {
   const picture = world.actionPicture;
   return (
@@ -52,7 +52,7 @@ const layer = { kind: 'ui', widths: [264], width: 132, height: 276, className: c
 
 type Layers = Exclude<WorldWords['actionPicture'], { readonly icon: string }>;
 
-/** Layers one on another: one sinks with the actions, and one rides on top of it, stirred for a while by a change. */
+/** Stacked layers: one sinks with the actions, and one rides on it and moves for a moment after each change. */
 function Measure({ actions, layers }: { readonly actions: number; readonly layers: Layers }) {
   const [shown, setShown] = useState({ actions, isStirred: false });
   if (shown.actions !== actions) setShown({ actions, isStirred: true });

@@ -8,21 +8,21 @@ import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 export type ActionCounter = {
   readonly actions: number;
   readonly actionBankSize: number;
-  /** The counter of actions spent since it was set back, and whether the character has one. */
+  /** Actions spent since the last reset, and whether the character has the counter. */
   readonly chronograph: ActionsReply['chronograph'];
-  /** The moment of the next action, on the page's own running clock; undefined while the bank is full. */
+  /** When the next action comes, by `performance.now()`. Undefined while the bank is full. */
   readonly dueAt?: number;
 };
 
-const leastWaitMs = 1_000;
+const minWaitMs = 1_000;
 
-/** The machine's clock may be wrong, so the wait is reckoned between two moments of the server's. */
-export function readActions(reply: ActionsReply, heardAt: number): ActionCounter {
+/** The client's clock may be wrong, so the wait is the difference of two server times. */
+export function readActions(reply: ActionsReply, receivedAt: number): ActionCounter {
   const { actions, actionBankSize, chronograph } = reply;
   const counter = { actions, actionBankSize, chronograph };
   if (reply.nextActionAt === undefined || actions >= actionBankSize) return counter;
   const wait = Date.parse(reply.nextActionAt) - Date.parse(reply.currentTime);
-  return { ...counter, dueAt: heardAt + Math.max(leastWaitMs, wait) };
+  return { ...counter, dueAt: receivedAt + Math.max(minWaitMs, wait) };
 }
 
 declare module '../api/answers.ts' {
@@ -41,8 +41,8 @@ export const actionsQuery = namedQuery('actions', {
 export const useActions = () => useQuery(actionsQuery);
 
 /**
- * The counter's state. Shows nothing while the server is out of reach, and comes back with it. Throws any other error
- * that comes before the first answer.
+ * The counter's state. Shows nothing while the server is unreachable, and recovers. Throws any other error before the
+ * first answer.
  */
 export function useCounter(): { readonly counter?: ActionCounter; readonly isSilent: boolean } {
   const { data, error } = useActions();
@@ -51,7 +51,7 @@ export function useCounter(): { readonly counter?: ActionCounter; readonly isSil
   return { ...(data && { counter: data }), isSilent };
 }
 
-/** Asks the server as soon as the next action is due. */
+/** Fetches when the next action is due. */
 export function useRefill(): void {
   const { data, isFetching, isError, refetch } = useQuery(actionsQuery);
   const secondsLeft = useSecondsUntil(data?.dueAt);
@@ -61,8 +61,8 @@ export function useRefill(): void {
   }, [isDue, isFetching, isError, refetch]);
 }
 
-/** A call that answers with the actions as they are after it. */
-function useTelling(ask: () => Promise<ActionsReply>) {
+/** A call whose reply contains the new number of actions. */
+function useActionsCall(ask: () => Promise<ActionsReply>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ask,
@@ -73,5 +73,5 @@ function useTelling(ask: () => Promise<ActionsReply>) {
   });
 }
 
-export const useSetBack = () => useTelling(() => call('GET /character/resetchrono', {}));
-export const useRefreshByForce = () => useTelling(() => call('POST /extra/actions/refresh', {}));
+export const useResetChronograph = () => useActionsCall(() => call('GET /character/resetchrono', {}));
+export const useRefreshByForce = () => useActionsCall(() => call('POST /extra/actions/refresh', {}));

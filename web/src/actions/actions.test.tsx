@@ -6,7 +6,7 @@ import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { measuresOf, sinkingHeight } from './action-picture.tsx';
 import { readActions } from './actions-queries.ts';
 import { isChronographShown } from './chronograph.tsx';
-import { whenFull } from './no-actions-left.tsx';
+import { fullBankText } from './no-actions-left.tsx';
 import { refreshWay } from './refresh-actions.tsx';
 
 const Counting = () => useSecondsUntil(60_005);
@@ -24,28 +24,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the wait is what lies between the server’s two moments, whatever the machine’s clock says', () => {
+test('the wait is the difference of the server’s two times, whatever the client’s clock says', () => {
   expect(readActions(aReply, 1_000)).toEqual({
     ...{ actions: 5, actionBankSize: 20, chronograph, dueAt: 91_000 },
   });
 });
 
-test('the time at which all actions are back counts one period for each that is lacking beyond the next', () => {
+test('the time at which all actions are back adds one period for each further action', () => {
   vi.setSystemTime(new Date(2000, 0, 1, 12, 0));
   const counter = { actions: 0, actionBankSize: 20, chronograph, dueAt: performance.now() + 300_000 };
 
-  expect(whenFull(counter, 10)).toMatch(/^All 20 actions are back at (3:15\sPM|15:15)\.$/);
+  expect(fullBankText(counter, 10)).toMatch(/^All 20 actions are back at (3:15\sPM|15:15)\.$/);
 });
 
-test('a full bank of actions waits for nothing', { meta: { rows: ['C-ACTIONS-012'] } }, () => {
+test('a full bank has no wait', { meta: { rows: ['C-ACTIONS-012'] } }, () => {
   expect(readActions({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
 });
 
-test('a moment already past is asked for again no sooner than in a second', () => {
+test('a due time in the past is requested again after at least a second', () => {
   expect(readActions({ ...aReply, nextActionAt: at(-5) }, 0).dueAt).toBe(1_000);
 });
 
-test('the time left is rounded down to whole seconds, reads “Next in m:ss” and counts', {
+test('the time left is rounded down to seconds, reads “Next in m:ss” and counts down', {
   meta: { rows: ['C-ACTIONS-015'] },
 }, () => {
   const { container } = render(<Countdown dueAt={performance.now() + 187_900} />);
@@ -57,7 +57,7 @@ test('the time left is rounded down to whole seconds, reads “Next in m:ss” a
 });
 
 test.each([1, 2, 3, 4])(
-  'the clock looks at the time every 300 ms: no sooner, no later, at tick %i',
+  'the countdown updates every 300 ms: no sooner, no later, at tick %i',
   { meta: { rows: ['C-ACTIONS-011'] } },
   (tick) => {
     const { container } = render(<Countdown dueAt={performance.now() + 60_000 + tick * 300 - 50} />);
@@ -71,7 +71,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('the page is drawn once a second, though the timer ticks thrice', () => {
+test('the countdown renders once a second, though it ticks three times', () => {
   const onDraw = vi.fn();
   render(
     <Profiler id="count" onRender={onDraw}>
@@ -85,7 +85,7 @@ test('the page is drawn once a second, though the timer ticks thrice', () => {
   expect(onDraw).toHaveBeenCalledTimes(6);
 });
 
-test('a candle at no time shows less than nothing', () => {
+test('a candle never shows a negative level', () => {
   const { container } = render(<Countdown dueAt={performance.now() + 500} />);
 
   act(() => void vi.advanceTimersByTime(2_000));
@@ -103,14 +103,14 @@ test.each([
   expect(sinkingHeight(actions)).toBeCloseTo(height, 10);
 });
 
-test('a candle holds twenty actions: it stands taller with each of them, and no taller with more', {
+test('a candle holds twenty actions, grows with each of them, and not beyond', {
   meta: { rows: ['C-ACTIONS-024'] },
 }, () => {
   expect(sinkingHeight(20)).toBeGreaterThan(sinkingHeight(19));
   for (const more of [21, 40]) expect(sinkingHeight(more)).toBe(sinkingHeight(20));
 });
 
-test('a bank above twenty is two candles of twenty each, the first filled first', {
+test('a bank above twenty is two candles of twenty, and the first fills first', {
   meta: { rows: ['C-ACTIONS-023', 'C-ACTIONS-024'] },
 }, () => {
   expect(measuresOf(13, 20)).toEqual([13]);
@@ -123,7 +123,7 @@ test('a bank above twenty is two candles of twenty each, the first filled first'
   ]);
 });
 
-test('Refresh leads to a kept refresh, else to the refill while six or fewer are left, else to the Fate page', {
+test('Refresh uses a stored refresh, else offers the refill at six or fewer actions, else the Fate page', {
   meta: { rows: ['C-ACTIONS-018', 'C-ACTIONS-019', 'C-ACTIONS-022'] },
 }, () => {
   expect(refreshWay({ refreshesLeft: 1, actions: 0 })).toBe('enhanced refresh');

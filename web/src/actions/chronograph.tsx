@@ -5,19 +5,19 @@ import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import css from './actions.module.css';
-import { useSetBack } from './actions-queries.ts';
+import { useResetChronograph } from './actions-queries.ts';
 
-/** True for an admin everywhere, and for other players where the game is really played. */
+/** True for admins everywhere, and for other players in production environments. */
 export const isChronographShown = (privilege: string | undefined, environment: EnvironmentName | undefined): boolean =>
   privilege === 'Admin' || (environment !== undefined && environment !== 'local' && environment !== 'staging');
 
-/** The counter of actions spent since its last reset, for players who own a chronograph. */
+/** Actions spent since the last reset, for players who own a chronograph. */
 export function Chronograph({ counted }: { readonly counted: ActionsReply['chronograph'] }) {
   const id = useId();
   const { data: session } = useSession();
   const environment = useEnvironment()?.environment;
   const [isOpen, setOpen] = useState(false);
-  const setBack = useSetBack();
+  const reset = useResetChronograph();
   if (!counted.isVisible || !isChronographShown(session?.privilegeLevel, environment)) return null;
   return (
     <div className={css.chronograph}>
@@ -28,10 +28,10 @@ export function Chronograph({ counted }: { readonly counted: ActionsReply['chron
         <p role="status">
           {counted.actionCount === 1 ? '1 action' : `${formatNumber(counted.actionCount)} actions`} spent
         </p>
-        <Button look="plain" onClick={() => !setBack.isPending && setBack.mutate()}>
+        <Button look="plain" onClick={() => !reset.isPending && reset.mutate()}>
           Set it back
         </Button>
-        {setBack.error && <p role="alert">{setBack.error.message}</p>}
+        {reset.error && <p role="alert">{reset.error.message}</p>}
       </div>
     </div>
   );

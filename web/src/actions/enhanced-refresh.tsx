@@ -4,7 +4,7 @@ import { SpendingFate } from '../fate/spending-fate.tsx';
 
 const texts = world.texts.refresh;
 
-/** One of the refreshes that are kept for an enhanced friend. */
+/** Uses one of the stored refreshes of an enhanced membership. */
 export function EnhancedRefresh({ onClose }: { readonly onClose: () => void }) {
   return (
     <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} waiting={texts.waiting} onClose={onClose}>

@@ -14,13 +14,13 @@ const { actions } = world;
 const texts = world.texts.actions;
 
 type NoActionsLeftProps = {
-  /** Stories of the list that ask for no action. */
+  /** Storylets of the list that cost no action. */
   readonly free: readonly { readonly id: number; readonly name: string }[];
   readonly begin: (storylet: number) => void;
   readonly cardsToDraw: number;
 };
 
-/** No action is left: when the next comes and when all are back, what may be done without one, and what waits. */
+/** Shown without actions: when the next one and all of them come, what costs none, and what waits. */
 export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) {
   const title = useId();
   const { data: counter } = useActions();
@@ -41,7 +41,7 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
               </strong>
             </p>
             <ul>
-              {minutesPerAction !== undefined && <li>{whenFull(counter, minutesPerAction)}</li>}
+              {minutesPerAction !== undefined && <li>{fullBankText(counter, minutesPerAction)}</li>}
               <li>{texts.whileOut}</li>
               {free.length > 0 && (
                 <li>
@@ -68,8 +68,8 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
   );
 }
 
-/** 'All 20 actions are back at 17:40', by the clock of the player. */
-export function whenFull(
+/** 'All 20 actions are back at 17:40', by the player's clock. */
+export function fullBankText(
   { actions: left, actionBankSize: bank, dueAt = performance.now() }: ActionCounter,
   minutesPerAction: number,
 ): string {

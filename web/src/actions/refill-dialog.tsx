@@ -33,7 +33,7 @@ export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
 
 type SizesProps = Spending & { readonly fate: FateReply };
 
-/** The refills with their prices, or a line that says what the cheapest one costs and what to do without it. */
+/** The refills with their prices, or a line with the lowest price and what to do without it. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
   const sizes = sizesOf(card);
   const cheapest = Math.min(...sizes.map(({ price }) => price));

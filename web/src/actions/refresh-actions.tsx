@@ -12,13 +12,12 @@ const EnhancedRefresh = lazy(async () => ({ default: (await import('./enhanced-r
 
 type RefreshActionsProps = {
   readonly counter: ActionCounter;
-  /** Wraps the button; where there is no button the wrapping goes too. */
+  /** Wraps the button. Without a button there is no wrapper. */
   readonly around?: (button: ReactNode) => ReactNode;
 };
 
 /**
- * The way to more actions while there are none, and how many refreshes are kept for an enhanced friend. What it has
- * opened stays until it is closed, though there are actions again by then.
+ * The button to more actions, with the number of stored refreshes. What it opened stays open even if actions come back.
  */
 export function RefreshActions({ counter, around = (button) => button }: RefreshActionsProps) {
   const isOut = counter.actions === 0;
@@ -28,7 +27,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
   const refreshesLeft = data?.enhancedActionRefreshCard?.remainingActionRefreshes;
   const shut = () => {
     setOpen(undefined);
-    // The button to go back to went when the counter was lit.
+    // The focus target disappeared when the counter came back.
     if (!opener.current) document.getElementById('main')?.focus();
   };
   const button = (
@@ -56,7 +55,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
 
 export type RefreshWay = 'enhanced refresh' | 'refill dialog' | 'fate page';
 
-/** The way that Refresh leads, from the counter and from every other offer of more actions. */
+/** Where Refresh leads, from the counter and from every other offer of more actions. */
 export function refreshWay({
   refreshesLeft,
   actions,

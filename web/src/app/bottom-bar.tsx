@@ -5,7 +5,7 @@ import { world } from '../api/world.ts';
 import { isTravelRestricted } from '../map/map-blocker.ts';
 import { WayToMap } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
-import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
+import { chooseTab, selectHand, useChosenTab } from '../story/list-tab.ts';
 import { useBackStep } from '../ui/back-steps.ts';
 import { formatNumber } from '../ui/format-number.ts';
 import { Marker } from '../ui/marker.tsx';
@@ -122,7 +122,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
   );
   if (why === undefined) {
     return (
-      <Item to="/" isCurrent={isCurrent} onGo={() => seekHand(area)} icon={<CardsIcon />}>
+      <Item to="/" isCurrent={isCurrent} onGo={() => selectHand(area)} icon={<CardsIcon />}>
         {words}
       </Item>
     );

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useActions } from '../actions/actions-queries.ts';
 import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
-import { useHandInStore } from '../cards/cards-queries.ts';
+import { useBackgroundHand } from '../cards/cards-queries.ts';
 import { Hand, type HandLook } from '../cards/hand.tsx';
 import { ShareButton } from '../journal/share-button.tsx';
 import { ArrivalLine, useClearArrival } from '../map/arrival-line.tsx';
@@ -13,7 +13,7 @@ import { useNotes } from '../notes/use-notes.tsx';
 import { usePlanning } from '../plans/use-planning.tsx';
 import { isCard } from '../story/hints.ts';
 import { HowTo } from '../story/how-to.tsx';
-import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
+import { clearHandFocus, useIsHandFocusPending } from '../story/list-tab.ts';
 import type { StoryPlace } from '../story/scene-props.ts';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
@@ -39,7 +39,7 @@ export function HomePage() {
   useClearArrival();
   // While one reads what came of a card, so that it is known whether there is another.
   const isEndOfCard = reply?.endStorylet !== undefined && isCard(reply.endStorylet.event);
-  useHandInStore((isAtList || isEndOfCard) && place?.showOps === true);
+  useBackgroundHand((isAtList || isEndOfCard) && place?.showOps === true);
   return (
     <>
       <StoryTab
@@ -89,7 +89,7 @@ function WithoutActions({ cardsToDraw = 0 }: { readonly cardsToDraw: number | un
 
 /** The meeting of hand and story: playing a card begins its story. */
 export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) {
-  const isSought = useIsHandSought();
+  const isFocusPending = useIsHandFocusPending();
   const {
     state: { asking },
     ask,
@@ -97,8 +97,8 @@ export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) 
   return (
     <Hand
       look={look}
-      isSought={isSought}
-      onFound={markHandFound}
+      isFocusPending={isFocusPending}
+      onFound={clearHandFocus}
       play={(eventId) => ask({ kind: 'begin', eventId })}
       playing={asking?.kind === 'begin' ? asking.eventId : undefined}
       onStoryInProgress={() => void ask({ kind: 'resume' })}

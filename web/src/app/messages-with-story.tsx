@@ -12,7 +12,7 @@ import { MessagesPage } from '../messages/messages-page.tsx';
 import { messagesQuery } from '../messages/messages-queries.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { callFor } from '../story/story-calls.ts';
-import { type Ask, atRest, step } from '../story/story-state.ts';
+import { initialStory, type StoryRequest, step } from '../story/story-state.ts';
 
 /**
  * The meeting of messages, story and contacts: a message leads into a storylet, and the story then stands where that left
@@ -30,12 +30,12 @@ export function MessagesWithStory() {
   const [trouble, setTrouble] = useState<Omit<TroubleProps, 'onClose'>>();
   const leadTo = async ({ type, relatedId }: Message) => {
     const key = newIdempotencyKey();
-    const ask: Ask =
+    const ask: StoryRequest =
       type === 'SocialMessage'
         ? { kind: 'begin social event', id: relatedId, key }
         : { kind: 'begin', eventId: relatedId, key };
     const reply = await callFor(ask);
-    changeAnswer(cache, 'story', (state = atRest) =>
+    changeAnswer(cache, 'story', (state = initialStory) =>
       step(step(state, { kind: 'requested', ask }), { kind: 'answered', ask, reply }),
     );
     refetchAfter(cache, reply, ['cards']);

@@ -10,7 +10,7 @@ import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
  */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
   if (location.pathname !== '/') return;
-  const [{ atRest, step }, { plansQuery }, { notesQuery }] = await Promise.all([
+  const [{ initialStory, step }, { plansQuery }, { notesQuery }] = await Promise.all([
     import('../story/story-state.ts'),
     import('../plans/plans-queries.ts'),
     import('../notes/notes-queries.ts'),
@@ -23,9 +23,9 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(plansQuery);
   void cache.prefetchQuery(notesQuery);
   const ask = { kind: 'resume' } as const;
-  const read = () => answerOf(cache, 'story') ?? atRest;
+  const read = () => answerOf(cache, 'story') ?? initialStory;
   if (read().asking || read().reply) return;
-  const tell = (event: StoryEvent) => changeAnswer(cache, 'story', (state = atRest) => step(state, event));
+  const tell = (event: StoryEvent) => changeAnswer(cache, 'story', (state = initialStory) => step(state, event));
   tell({ kind: 'requested', ask });
   try {
     const reply = await call('POST /extra/story/resume', {});

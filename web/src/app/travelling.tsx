@@ -14,7 +14,7 @@ import { mapQuery, showMap, useMap, useTravel } from '../map/map-queries.ts';
 import { hideMap, mapRequest, mapState } from '../map/map-state.ts';
 import { screens } from '../story/screens.ts';
 import { useStory } from '../story/story-queries.ts';
-import type { Ask } from '../story/story-state.ts';
+import type { StoryRequest } from '../story/story-state.ts';
 
 const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.tsx')).GateModal }));
 
@@ -108,7 +108,7 @@ function useMapWanted(): void {
 function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
   const { data: counter } = useActions();
   const Scene = screens[reply.phase];
-  const hear = (wanted: Ask) => {
+  const hear = (wanted: StoryRequest) => {
     if (wanted.kind === 'begin') ask({ kind: 'begin', eventId: wanted.eventId });
     else if (wanted.kind === 'choose') ask(wanted);
     else leave();

@@ -14,7 +14,7 @@ const hand = {
 
 const Looking = () => useCards().data?.cardsCount;
 
-/** Each fetch waits until it is answered. */
+/** Each fetch waits until the test answers it. */
 function aServer() {
   const answers: (() => void)[] = [];
   const fetched = vi.fn(
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a fetch is skipped while another is under way, with its words, and asks nothing of the server', {
+test('a fetch during another one is skipped with a message and without a request', {
   meta: { rows: ['C-CARDS-011'] },
 }, async () => {
   const { fetched, answer } = aServer();
@@ -41,7 +41,7 @@ test('a fetch is skipped while another is under way, with its words, and asks no
   expect((await first).isStoryInProgress).toBe(true);
 });
 
-test('a fetch behind the scenes says nothing of the story; the next one that is seen does', {
+test('only a foreground fetch reports an open storylet', {
   meta: { rows: ['C-CARDS-021'] },
 }, async () => {
   const { answer } = aServer();
@@ -55,7 +55,7 @@ test('a fetch behind the scenes says nothing of the story; the next one that is 
   expect((await seen).isStoryInProgress).toBe(true);
 });
 
-test('other clothes make the cards stale, which the state says, and what is stale is fetched again while it is looked at', {
+test('a change of outfit marks the cards as stale, and they are refetched while shown', {
   meta: { rows: ['C-CARDS-007', 'C-CARDS-019', 'C-CARDS-020'] },
 }, async () => {
   const { fetched, answer } = aServer();

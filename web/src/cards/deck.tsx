@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import css from './deck.module.css';
 import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
 
-/** The second press of a double one draws no second card. */
+/** A second click within this time draws no second card. */
 const slipMs = 350;
 
 const names: Readonly<Record<DeckLook, string>> = {
@@ -23,12 +23,12 @@ type DeckProps = {
   readonly ref: Ref<HTMLButtonElement>;
 };
 
-/** Those who wait to be drawn, with their backs to us. */
+/** The cards waiting in the deck, face down. */
 export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
   const id = useId();
   const look = lookOf(cards);
   const isEndless = hasNoLimit(cards);
-  // Its words say the number, too.
+  // Its text also says the number.
   const isTold = look === 'disabled' || (look === 'normal' && !cards.noneFits);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const press = ({ detail, timeStamp }: MouseEvent) => {
@@ -71,7 +71,7 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
           {look === 'refill' ? 'Refill' : isEndless ? 'No end' : formatNumber(cards.cardsCount)}
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger may press the words too; ears and keys have the button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text can be pressed too, and screen readers and keys have the button */}
       <p className={css.waiting} data-look={look} onClick={look === 'normal' ? press : undefined}>
         <Words id={id} cards={cards} look={look} isEndless={isEndless} isDrawing={isDrawing} />
       </p>
@@ -85,7 +85,9 @@ type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & {
   readonly isEndless: boolean;
 };
 
-/** The words on the deck. The time is no part of what describes its button, or ears would be told it every second. */
+/**
+ * Text on the deck. The time is not part of the button's description, or screen readers would announce it every second.
+ */
 function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   if (isDrawing) return <span id={id}>Somebody comes up</span>;
   if (look === 'normal' && cards.noneFits) return <span id={id}>None of them is for you here, as things stand</span>;
@@ -102,7 +104,7 @@ function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   );
 }
 
-/** A deck without end has a back of its own, a sealed one the seal of a full hand. */
+/** An endless deck and a full hand have their own backs. */
 const backOf = (look: DeckLook, isEndless: boolean): string =>
   look === 'disabled' ? 'card-back-dark' : isEndless ? 'card-back-oxblood' : 'card-back';
 
@@ -116,7 +118,7 @@ const waitingWords = (count: number, size: number): string =>
 
 const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
 
-/** The place of the empty deck: an outline with an hourglass in it, in the page's own gilt. */
+/** The empty deck: an outline with an hourglass. */
 export function GhostCard() {
   return <span className={css.ghost} style={ghost} />;
 }

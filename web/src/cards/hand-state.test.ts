@@ -1,6 +1,15 @@
 import type { Card, Hand } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { type Cards, hasNoLimit, isComing, isMissed, lookOf, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
+import {
+  type Cards,
+  drawBlockerOf,
+  fetchBlockerOf,
+  hasNoLimit,
+  isCardDue,
+  lookOf,
+  needsConfirmation,
+  readHand,
+} from './hand-state.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2000, 0, 1) + seconds * 1000).toISOString();
 const aHand = (about: Partial<Hand> = {}): Hand => ({
@@ -17,7 +26,7 @@ const aHand = (about: Partial<Hand> = {}): Hand => ({
 const cards = { displayCards: [], cardsCount: 4, deckSize: 6, handSize: 3, isStoryInProgress: false } as const;
 const aCard = {} as Card;
 
-test('what the server tells becomes the state of the cards, and the wait is that of its own clock', {
+test('the reply becomes the state of the cards, with the wait by the server’s clock', {
   meta: { rows: ['C-CARDS-007'] },
 }, () => {
   expect(readHand(aHand({ nextCardAt: at(90) }), 1000, 'foreground')).toEqual({ ...cards, dueAt: 91_000 });
@@ -25,7 +34,7 @@ test('what the server tells becomes the state of the cards, and the wait is that
   expect(readHand(aHand({ noneBecause: 'no lodgings' }), 0, 'foreground').noneBecause).toBe('no lodgings');
 });
 
-test('a fetch in the foreground says whether a storylet lies open; one behind the scenes leaves that as it was known', {
+test('only a foreground fetch updates whether a storylet is open', {
   meta: { rows: ['C-CARDS-021'] },
 }, () => {
   const open = aHand({ isInAStorylet: true });
@@ -36,22 +45,22 @@ test('a fetch in the foreground says whether a storylet lies open; one behind th
   expect(readHand(aHand(), 0, 'background', { ...known, isStoryInProgress: true }).isStoryInProgress).toBe(true);
 });
 
-test('no fetch is begun while one is under way', { meta: { rows: ['C-CARDS-011'] } }, () => {
-  expect(whyNotFetch({ isFetching: true })).toBe('Already fetching cards');
-  expect(whyNotFetch({ isFetching: false })).toBeUndefined();
+test('no fetch begins during another', { meta: { rows: ['C-CARDS-011'] } }, () => {
+  expect(fetchBlockerOf({ isFetching: true })).toBe('Already fetching cards');
+  expect(fetchBlockerOf({ isFetching: false })).toBeUndefined();
 });
 
-test('no card is drawn while one is drawn, the hand is fetched or a card is played', {
+test('no card is drawn during a draw, a fetch or a play', {
   meta: { rows: ['C-CARDS-012'] },
 }, () => {
   const idle = { isFetching: false, isDrawing: false, isPlaying: false };
-  expect(whyNotDraw(idle)).toBeUndefined();
+  expect(drawBlockerOf(idle)).toBeUndefined();
   for (const each of ['isFetching', 'isDrawing', 'isPlaying']) {
-    expect(whyNotDraw({ ...idle, [each]: true })).toBe('In the middle of doing something else');
+    expect(drawBlockerOf({ ...idle, [each]: true })).toBe('In the middle of doing something else');
   }
 });
 
-test('an empty deck is said before a full hand', () => {
+test('an empty deck wins over a full hand', () => {
   const look = (cardsCount: number, inHand: number) =>
     lookOf({ ...cards, cardsCount, displayCards: Array.from({ length: inHand }, () => aCard) });
   expect([look(2, 0), look(2, 3), look(2, 4), look(0, 0), look(0, 3)]).toEqual([
@@ -60,17 +69,17 @@ test('an empty deck is said before a full hand', () => {
   ]);
 });
 
-test('more than the deck holds means no end of drawing, and anything but a full deck is worth a look', {
+test('a count above the deck size means no limit, and a deck that is not full gets more cards', {
   meta: { rows: ['C-CARDS-022', 'C-CARDS-023'] },
 }, () => {
   const count = (cardsCount: number) => ({ cardsCount, deckSize: 6 });
   expect([6, 7].map((many) => hasNoLimit(count(many)))).toEqual([false, true]);
-  expect([5, 6, 7].map((many) => isComing(count(many)))).toEqual([true, false, true]);
+  expect([5, 6, 7].map((many) => isCardDue(count(many)))).toEqual([true, false, true]);
 });
 
-test('cards that seldom come or press are not thrown away by a slip', () => {
+test('rare and urgent cards ask before they are discarded', () => {
   const card = (distribution: Card['distribution'], urgency: Card['urgency'] = 'Normal') =>
-    isMissed({ distribution, urgency });
+    needsConfirmation({ distribution, urgency });
   expect((['Rare', 'Unusual', 'VeryInfrequent'] as const).map((each) => card(each))).toEqual([true, true, true]);
   expect((['Infrequent', 'Standard', 'Ubiquitous'] as const).map((each) => card(each))).toEqual([false, false, false]);
   expect(card('Frequent', 'High')).toBe(true);

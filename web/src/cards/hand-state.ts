@@ -3,26 +3,26 @@ import type { Card, Hand } from '@underhall/contract';
 /** Deck and hand, as the page knows them. */
 export type Cards = {
   readonly displayCards: readonly Card[];
-  /** Cards that wait to be drawn. */
+  /** Cards that wait in the deck. */
   readonly cardsCount: number;
   readonly deckSize: number;
   readonly handSize: number;
-  /** A storylet lies open, by the last fetch that was made to know it. */
+  /** A storylet is open, according to the last foreground fetch. */
   readonly isStoryInProgress: boolean;
-  /** The moment of the next card, on the page's own running clock; undefined if none is due. */
+  /** When the next card comes, by `performance.now()`. Undefined if none is due. */
   readonly dueAt?: number;
-  /** No card fits as things stand: a draw would bring none. */
+  /** No card fits at the moment, so a draw would bring none. */
   readonly noneFits?: true;
   readonly noneBecause?: NonNullable<Hand['noneBecause']>;
 };
 
-/** The purpose of a fetch. Only one in the foreground says whether a storylet is open. */
+/** Purpose of a fetch. Only a foreground fetch reports whether a storylet is open. */
 export type Purpose = 'foreground' | 'background' | 'move prevented';
 
-const leastWaitMs = 1_000;
+const minWaitMs = 1_000;
 
-/** The machine's clock may be wrong, so the wait is reckoned between two moments of the server's. */
-export function readHand(reply: Hand, heardAt: number, purpose: Purpose, known?: Cards): Cards {
+/** The client's clock may be wrong, so the wait is the difference of two server times. */
+export function readHand(reply: Hand, receivedAt: number, purpose: Purpose, known?: Cards): Cards {
   const {
     displayCards,
     eligibleForCardsCount,
@@ -41,18 +41,18 @@ export function readHand(reply: Hand, heardAt: number, purpose: Purpose, known?:
     handSize: maxHandSize,
     isStoryInProgress: isNews ? reply.isInAStorylet : (known?.isStoryInProgress ?? false),
     ...(nextCardAt !== undefined && {
-      dueAt: heardAt + Math.max(leastWaitMs, Date.parse(nextCardAt) - Date.parse(currentTime)),
+      dueAt: receivedAt + Math.max(minWaitMs, Date.parse(nextCardAt) - Date.parse(currentTime)),
     }),
     ...(noneBecause && { noneBecause }),
     ...(noneFits && { noneFits }),
   };
 }
 
-/** A count above what the deck holds means that drawing has no end. */
+/** A count above the deck size means that drawing has no limit. */
 export const hasNoLimit = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
   cardsCount > deckSize;
 
-/** `refill`: empty. `disabled`: the hand is full. An empty deck is said before a full hand. */
+/** `refill`: empty. `disabled`: the hand is full. An empty deck wins over a full hand. */
 export type DeckLook = 'normal' | 'disabled' | 'refill';
 
 export function lookOf(cards: Pick<Cards, 'cardsCount' | 'displayCards' | 'handSize'>): DeckLook {
@@ -60,23 +60,22 @@ export function lookOf(cards: Pick<Cards, 'cardsCount' | 'displayCards' | 'handS
   return cards.displayCards.length >= cards.handSize ? 'disabled' : 'normal';
 }
 
-/** True if another card is on its way. */
-export const isComing = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
+/** True if another card will come with time. */
+export const isCardDue = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
   cardsCount !== deckSize;
 
-/** The calls that are under way. */
-export type UnderWay = { readonly isFetching: boolean; readonly isDrawing: boolean; readonly isPlaying: boolean };
+export type PendingCalls = { readonly isFetching: boolean; readonly isDrawing: boolean; readonly isPlaying: boolean };
 
-/** The reason not to fetch now; undefined if a fetch can begin. */
-export const whyNotFetch = ({ isFetching }: Pick<UnderWay, 'isFetching'>): string | undefined =>
+/** Why no fetch can begin now. Undefined if one can. */
+export const fetchBlockerOf = ({ isFetching }: Pick<PendingCalls, 'isFetching'>): string | undefined =>
   isFetching ? 'Already fetching cards' : undefined;
 
-/** The reason not to draw now; undefined if a card can be drawn. */
-export const whyNotDraw = ({ isFetching, isDrawing, isPlaying }: UnderWay): string | undefined =>
+/** Why no card can be drawn now. Undefined if one can. */
+export const drawBlockerOf = ({ isFetching, isDrawing, isPlaying }: PendingCalls): string | undefined =>
   isFetching || isDrawing || isPlaying ? 'In the middle of doing something else' : undefined;
 
 const seldom: readonly Card['distribution'][] = ['Rare', 'Unusual', 'VeryInfrequent'];
 
-/** Cards that seldom come, or press, are not thrown away by a slip of the finger. */
-export const isMissed = ({ distribution, urgency }: Pick<Card, 'distribution' | 'urgency'>): boolean =>
+/** Rare or urgent cards ask before they are discarded. */
+export const needsConfirmation = ({ distribution, urgency }: Pick<Card, 'distribution' | 'urgency'>): boolean =>
   urgency !== 'Normal' || seldom.includes(distribution);

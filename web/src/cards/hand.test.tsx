@@ -12,7 +12,7 @@ const empty: HandReply = {
   currentTime: new Date(0).toISOString(),
 };
 
-/** Answers what is asked of the hand, one after the other; nothing else is asked here. */
+/** Answers requests for the hand in order. */
 function answering(...answers: readonly (() => Response)[]) {
   const answersLeft = [...answers];
   vi.stubGlobal('fetch', async (path: string) =>
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('until the hand is known it says what it waits for', async () => {
+test('shows what it waits for until the hand is known', async () => {
   answering(() => Response.json(empty));
   open();
   expect(screen.getByRole('status').textContent).toContain('Looking who has called');
@@ -42,16 +42,16 @@ test('until the hand is known it says what it waits for', async () => {
   expect(screen.getByRole('button', { name: 'Draw a card', description: /^6 of/ })).toBeTruthy();
 });
 
-test('the words under the deck that say so may be pressed as well', async () => {
+test('the text under the deck can be pressed too', async () => {
   answering(() => Response.json(empty));
   open();
-  const asked = vi.fn(async () => Response.json(empty));
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn(async () => Response.json(empty));
+  vi.stubGlobal('fetch', fetched);
   (await screen.findByText('Press to draw')).click();
-  await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/opportunity/draw', expect.anything()));
+  await waitFor(() => expect(fetched).toHaveBeenCalledWith('/api/opportunity/draw', expect.anything()));
 });
 
-test('a hand that cannot be had says so, and is asked for once more', async () => {
+test('shows that the hand failed to load, and requests it again', async () => {
   answering(
     () => Response.json({ isSuccess: false }, { status: 500 }),
     () => Response.json(empty),
@@ -64,20 +64,20 @@ test('a hand that cannot be had says so, and is asked for once more', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without lodgings it says why, and offers no deck', async () => {
+test('explains why there is no deck without lodgings', async () => {
   answering(() => Response.json({ ...empty, maxHandSize: 0, noneBecause: 'no lodgings' }));
   open();
   await screen.findByText(/as yet you live nowhere/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where no cards are drawn and none are held there is nothing to tell', async () => {
+test('shows nothing where no cards are drawn and none are in hand', async () => {
   answering(() => Response.json({ ...empty, noneBecause: 'none here' }));
   const { container } = open();
   await waitFor(() => expect(container.textContent).toBe(''));
 });
 
-test('a storylet that lies open elsewhere is told to the story, once', async () => {
+test('reports a storylet that is open elsewhere to the story, once', async () => {
   answering(() => Response.json({ ...empty, isInAStorylet: true }));
   const onMessages = vi.fn();
   open(onMessages);
@@ -85,7 +85,7 @@ test('a storylet that lies open elsewhere is told to the story, once', async () 
   await waitFor(() => expect(onMessages).toHaveBeenCalledTimes(1));
 });
 
-test('while the hand is being fetched a press on the deck draws nothing, and says so; after it, it draws', {
+test('a press on the deck during a fetch draws nothing and says so, and draws afterwards', {
   meta: { rows: ['C-CARDS-013'] },
 }, async () => {
   const calls: string[] = [];

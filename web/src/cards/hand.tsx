@@ -4,36 +4,36 @@ import { world } from '../api/world.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
+import type { CardPlay } from './card-play.ts';
 import css from './cards.module.css';
-import { forgetStory, useCards, useNextCard } from './cards-queries.ts';
-import type { Playing } from './playing.ts';
+import { markStoryReported, useCards, useNextCard } from './cards-queries.ts';
 import { Table } from './table.tsx';
 
-/** All of it, or one line of it below the stories. */
+/** The whole hand, or one line below the stories. */
 export type HandLook = 'table' | 'strip';
 
-type HandProps = Playing & {
+type HandProps = CardPlay & {
   readonly look?: HandLook;
-  /** The player asked for the hand from elsewhere on the page: its heading takes the focus. */
-  readonly isSought?: boolean;
+  /** The player went to the hand from elsewhere on the page: its heading takes the focus. */
+  readonly isFocusPending?: boolean;
   readonly onFound?: () => void;
-  /** A storylet lies open that this page does not show: begun in another tab, perhaps. */
+  /** A storylet is open that this page does not show, perhaps begun in another tab. */
   readonly onStoryInProgress?: () => void;
 };
 
-/** Deck and hand, with all that can be done with them. */
+/** Deck and hand with all their controls. */
 export function Hand(props: HandProps) {
-  const { look = 'table', isSought = false, onFound, play, playing, onStoryInProgress } = props;
+  const { look = 'table', isFocusPending = false, onFound, play, playing, onStoryInProgress } = props;
   const query = useCards();
   useNextCard(query);
   const { data, error, refetch } = query;
   const cache = useQueryClient();
   const [since] = useState(Date.now);
   const tellStory = useEffectEvent(() => {
-    forgetStory(cache);
+    markStoryReported(cache);
     onStoryInProgress?.();
   });
-  // What was known before this page showed the list says nothing of it.
+  // State from before this page showed the list does not count.
   const isElsewhere = data?.isStoryInProgress === true && playing === undefined && query.dataUpdatedAt > since;
   useEffect(() => {
     if (isElsewhere) tellStory();
@@ -45,9 +45,9 @@ export function Hand(props: HandProps) {
     onFound?.();
   });
   useEffect(() => {
-    if (isSought) takeFocus();
-  }, [isSought]);
-  // Where none are drawn and none are held, there is nothing to tell.
+    if (isFocusPending) takeFocus();
+  }, [isFocusPending]);
+  // Nothing to show without drawing and without cards.
   const isEmpty = data?.noneBecause !== undefined && data.displayCards.length === 0;
   if (isEmpty && (look === 'strip' || data.noneBecause === 'none here')) return null;
   return (

@@ -11,16 +11,15 @@ import css from './cards.module.css';
 
 type HeldCardProps = {
   readonly card: Card;
-  /** True if the card was drawn a moment ago: the page scrolls to it. */
+  /** True if the card was just drawn: the page scrolls to it. */
   readonly isNew: boolean;
   readonly isBusy: boolean;
-  /** The name of the key that plays it. */
+  /** Name of the key that plays it. */
   readonly shortcut: string | undefined;
   readonly onPlay: () => void;
   readonly onDiscard: () => void;
 };
 
-/** A card with its face up. */
 export function HeldCard({ card, isNew, isBusy, shortcut, onPlay, onDiscard }: HeldCardProps) {
   const whole = useRef<HTMLLIElement>(null);
   useEffect(() => {

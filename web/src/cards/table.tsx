@@ -10,24 +10,24 @@ import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import type { CardPlay } from './card-play.ts';
 import css from './cards.module.css';
 import { Deck } from './deck.tsx';
-import { type Cards, isMissed } from './hand-state.ts';
+import { type Cards, needsConfirmation } from './hand-state.ts';
 import { HeldCard } from './held-card.tsx';
-import type { Playing } from './playing.ts';
 import { useTable } from './use-table.ts';
 
 const RefillModal = lazy(async () => ({ default: (await import('./refill-modal.tsx')).RefillModal }));
 
-/** The reasons for an empty hand, in the world's own words. */
-const noneWords = {
+/** Why the hand is empty, in the texts of the world. */
+const noneTexts = {
   'no lodgings': world.texts.cards.noLodging,
   'no hand here': world.texts.cards.noneHere,
   'none here': world.texts.cards.notDrawnHere,
 } as const;
 
-/** The deck beside the cards held. */
-export function Table(props: Playing & { readonly cards: Cards; readonly hasKeys: boolean }) {
+/** The deck and the cards in hand. */
+export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKeys: boolean }) {
   const { cards, playing, hasKeys } = props;
   const { displayCards, handSize, noneBecause } = cards;
   const { deck, notice, failed, draw, discard, playCard, again, ...table } = useTable(props);
@@ -44,7 +44,7 @@ export function Table(props: Playing & { readonly cards: Cards; readonly hasKeys
       <p role="status" className={css.said}>
         {notice}
       </p>
-      {noneBecause && <Empty>{noneWords[noneBecause]}</Empty>}
+      {noneBecause && <Empty>{noneTexts[noneBecause]}</Empty>}
       <div className={css.table} data-size={Math.min(handSize, fullHand)}>
         {!noneBecause && <Deck ref={deck} cards={cards} isDrawing={table.isDrawing} onPress={draw} />}
         <ul className={css.held} aria-label="Your hand">
@@ -56,7 +56,7 @@ export function Table(props: Playing & { readonly cards: Cards; readonly hasKeys
               isBusy={card.eventId === playing || card.eventId === table.discarded}
               shortcut={hasKeys ? shortcutFor(at) : undefined}
               onPlay={() => void playCard(card)}
-              onDiscard={() => (isMissed(card) ? ask(card) : discard(card))}
+              onDiscard={() => (needsConfirmation(card) ? ask(card) : discard(card))}
             />
           ))}
           {Array.from({ length: emptyPlaces }, (_, place) => (

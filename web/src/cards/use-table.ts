@@ -3,19 +3,19 @@ import type { Card } from '@underhall/contract';
 import { useRef, useState } from 'react';
 import { invalidate } from '../api/answers.ts';
 import { wordsOf } from '../ui/sanitize.ts';
-import { useHandling } from './cards-queries.ts';
+import type { CardPlay } from './card-play.ts';
+import { useHandCommands } from './cards-queries.ts';
 import { type Cards, lookOf } from './hand-state.ts';
-import type { Playing } from './playing.ts';
 
-/** All that can be done with the deck and the hand, and what is said of it. */
-export function useTable({ cards, play, playing }: Playing & { readonly cards: Cards }) {
+/** State and handlers of deck and hand, and the notice that they show. */
+export function useTable({ cards, play, playing }: CardPlay & { readonly cards: Cards }) {
   const cache = useQueryClient();
-  const { drawing, discarding, whyNot } = useHandling(playing !== undefined);
+  const { drawing, discarding, whyNot } = useHandCommands(playing !== undefined);
   const [notice, say] = useState('');
   const [drawnCard, setDrawn] = useState<number>();
   const [isRefilling, setRefilling] = useState(false);
   const deck = useRef<HTMLButtonElement>(null);
-  /** True if nothing else is under way; else it says what is. */
+  /** True if no other call is under way. Otherwise shows which one is. */
   const isFree = (): boolean => {
     const why = whyNot();
     say(why ?? '');
@@ -40,7 +40,7 @@ export function useTable({ cards, play, playing }: Playing & { readonly cards: C
     discarding.mutate(eventId, {
       onSuccess: () => {
         say(`Discarded: ${wordsOf(name)}.`);
-        // Its button is gone, and the deck is what comes next.
+        // Its button is gone, so the deck takes the focus.
         deck.current?.focus();
       },
     });
@@ -48,7 +48,7 @@ export function useTable({ cards, play, playing }: Playing & { readonly cards: C
   const playCard = async ({ eventId }: Card) => {
     if (!isFree()) return;
     await play(eventId);
-    // A card that happens at once has left the hand by now.
+    // An autofire card has already left the hand.
     void invalidate(cache, 'cards');
   };
   const again = () => {
@@ -59,9 +59,7 @@ export function useTable({ cards, play, playing }: Playing & { readonly cards: C
     ...{ deck, notice, draw, discard, playCard, again, isRefilling },
     failed: drawing.error ?? discarding.error,
     isDrawing: drawing.isPending,
-    /** The card that was drawn last. */
     drawnCard,
-    /** The card that is being discarded. */
     discarded: discarding.isPending ? discarding.variables : undefined,
     endRefill: () => setRefilling(false),
   };

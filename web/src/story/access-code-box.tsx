@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import asked from './asked.module.css';
 import css from './story.module.css';
+import formCss from './story-form.module.css';
 
 type AccessCodeBoxProps = { readonly code: NonNullable<EndStorylet['accessCode']> };
 
-/** A code the story hands over, to be passed on: what it brings, and the address to give away. */
+/** An access code from the story, for the player to share: its initial message, and the URL to send. */
 export function AccessCodeBox({ code: { initialMessage, shareUrl } }: AccessCodeBoxProps) {
   const id = useId();
   const [isCopied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function AccessCodeBox({ code: { initialMessage, shareUrl } }: AccessCode
     setCopied(true);
   };
   return (
-    <section className={`${panel.panel} ${asked.code}`} aria-labelledby={id}>
+    <section className={`${panel.panel} ${formCss.code}`} aria-labelledby={id}>
       <h3 id={id} className={css.title}>
         To be passed on
       </h3>

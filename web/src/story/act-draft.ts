@@ -15,10 +15,7 @@ function storedDraft(branchId: number): string {
   }
 }
 
-/**
- * The words that are written into the form of an act. They are kept in this tab until they are sent: a reload, or a look at
- * another page, loses nothing.
- */
+/** Draft of an invitation. It stays in this tab until it is sent, so that a reload or another page loses nothing. */
 export function useDraft(branchId: number, isSending: boolean) {
   const [words, setWords] = useState(() => storedDraft(branchId));
   const wasSending = useRef(false);
@@ -28,7 +25,7 @@ export function useDraft(branchId: number, isSending: boolean) {
   useEffect(() => tabStorage.setItem(key, JSON.stringify({ owner: owner(), branchId, words })), [branchId, words]);
   useEffect(
     () => () => {
-      // The form is gone while its words were under way: they were sent.
+      // The form closed while sending, so the draft was sent.
       if (wasSending.current) tabStorage.removeItem(key);
     },
     [],

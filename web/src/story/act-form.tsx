@@ -6,31 +6,30 @@ import act from './act.module.css';
 import { useDraft } from './act-draft.ts';
 import { openForm, stepForm } from './act-state.ts';
 import { AddContact } from './add-contact.tsx';
-import asked from './asked.module.css';
+import { IncompleteScene } from './incomplete-scene.tsx';
 import { IneligibleContacts } from './ineligible-contacts.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SendOrBack } from './send-or-back.tsx';
+import formCss from './story-form.module.css';
 
-/** The form of a branch that invites another player. */
 export function ActForm(props: SceneProps) {
   const { socialAct } = props.reply;
-  return socialAct ? <WhomToInvite {...props} socialAct={socialAct} /> : <NotOpenYet {...props} />;
+  return socialAct ? <WhomToInvite {...props} socialAct={socialAct} /> : <IncompleteScene {...props} />;
 }
 
 function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { readonly socialAct: SocialAct }) {
   const { branch, actMessagePreview, inviteeData } = socialAct;
   const { branchId, actQReqText, actInviterQReqText } = inviteeData;
   const id = useId();
-  const [state, tell] = useReducer(stepForm, socialAct, openForm);
+  const [state, dispatch] = useReducer(stepForm, socialAct, openForm);
   const isSending = asking?.kind === 'invite';
   const [words, setWords] = useDraft(branchId, isSending);
-  useEffect(() => tell({ kind: 'told', act: socialAct }), [socialAct]);
+  useEffect(() => dispatch({ kind: 'refetched', act: socialAct }), [socialAct]);
   const { eligibleFriends: friends, selectedContactId } = state;
   const form = (isAvailable: boolean, openDialog: () => void) => (
     <form
-      className={asked.form}
+      className={formCss.form}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!isAvailable) return openDialog();
@@ -44,10 +43,10 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
         </label>
         <select
           id={`${id}-whom`}
-          className={asked.select}
+          className={formCss.select}
           disabled={friends.length === 0}
           value={selectedContactId}
-          onChange={({ target }) => tell({ kind: 'selected', id: Number(target.value) })}
+          onChange={({ target }) => dispatch({ kind: 'selected', id: Number(target.value) })}
         >
           {friends.length === 0 && <option value={0}>No eligible contacts</option>}
           {friends.map((friend) => (
@@ -93,18 +92,18 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
     >
       {slots.socialActs ? slots.socialActs(form) : form(true, () => {})}
       <div className={act.contacts}>
-        <AddContact branchId={branchId} onAdded={(added) => tell({ kind: 'added', ...added })} />
+        <AddContact branchId={branchId} onAdded={(added) => dispatch({ kind: 'added', ...added })} />
         <IneligibleContacts
           branchId={branchId}
           needs={inviteeData}
           contacts={state.ineligibleContacts}
           hasEligible={friends.length > 0}
-          onFetched={(contacts) => tell({ kind: 'ineligible', contacts })}
+          onFetched={(contacts) => dispatch({ kind: 'ineligible', contacts })}
         />
       </div>
     </InvitationSheet>
   );
 }
 
-/** The name of the account, and that of the character where it is another. */
+/** The account name, and the character's name if it differs. */
 const namesOf = ({ userName, name }: Friend): string => (userName === name ? name : `${userName} (${name})`);

@@ -24,7 +24,7 @@ const anAct = (about: Partial<SocialAct['inviteeData']> = {}): SocialAct => ({
 
 const after = (act: SocialAct, ...events: readonly ActEvent[]) => events.reduce(stepForm, openForm(act));
 
-test('the form keeps the branch, whom one can and cannot ask, who is chosen and who was added', {
+test('the form has the branch, eligible and ineligible contacts, the selection and the added contact', {
   meta: { rows: ['C-SOCIAL-011'] },
 }, () => {
   const contacts = [{ id: 3, name: 'friend 3', qualifies: false, youQualify: true, correctInstance: true }];
@@ -38,7 +38,7 @@ test('the form keeps the branch, whom one can and cannot ask, who is chosen and 
   });
 });
 
-test('the designated friend is chosen at first, else the first who can be asked, else nobody', {
+test('selects the designated friend first, else the first eligible contact, else nobody', {
   meta: { rows: ['C-SOCIAL-013'] },
 }, () => {
   expect(openForm(anAct({ designatedFriend: bea })).selectedContactId).toBe(2);
@@ -46,12 +46,12 @@ test('the designated friend is chosen at first, else the first who can be asked,
   expect(openForm(anAct({ eligibleFriends: [] })).selectedContactId).toBe(0);
 });
 
-test('whoever can be asked can be chosen, and nobody else', () => {
+test('only eligible contacts can be selected', () => {
   expect(after(anAct(), { kind: 'selected', id: 2 }).selectedContactId).toBe(2);
   expect(after(anAct(), { kind: 'selected', id: 9 }).selectedContactId).toBe(1);
 });
 
-test('whoever was added is chosen, or the one before where they cannot be asked; whom one could not ask is to be fetched again', () => {
+test('an added contact is selected if eligible, and ineligible contacts are refetched', () => {
   const shown: ActEvent = { kind: 'ineligible', contacts: [] };
   const added = after(anAct(), shown, { kind: 'added', addedFriendId: 3, eligibleFriends: [ada, bea, cat] });
   expect(added).toMatchObject({ addedFriendId: 3, selectedContactId: 3, eligibleFriends: [ada, bea, cat] });
@@ -62,8 +62,12 @@ test('whoever was added is chosen, or the one before where they cannot be asked;
   expect(after(anAct(), chosen, { ...unfit, eligibleFriends: [] }).selectedContactId).toBe(0);
 });
 
-test('an act that is told anew keeps the choice while it holds', () => {
+test('a form that the server sends again keeps the selection while it is valid', () => {
   const chosen: ActEvent = { kind: 'selected', id: 2 };
-  expect(after(anAct(), chosen, { kind: 'told', act: anAct({ designatedFriend: ada }) }).selectedContactId).toBe(2);
-  expect(after(anAct(), chosen, { kind: 'told', act: anAct({ eligibleFriends: [ada] }) }).selectedContactId).toBe(1);
+  expect(after(anAct(), chosen, { kind: 'refetched', act: anAct({ designatedFriend: ada }) }).selectedContactId).toBe(
+    2,
+  );
+  expect(after(anAct(), chosen, { kind: 'refetched', act: anAct({ eligibleFriends: [ada] }) }).selectedContactId).toBe(
+    1,
+  );
 });

@@ -1,29 +1,28 @@
 import type { Friend, IneligibleContact, SocialAct } from '@underhall/contract';
 
-/** The form that asks whom to invite, as far as it goes beyond the words that are written in it. */
+/** State of the invitation form, except its text fields. */
 export type ActState = {
   readonly branchId: number;
   readonly inviteeData: SocialAct['inviteeData'];
   readonly eligibleFriends: readonly Friend[];
-  /** Undefined until they were asked for. */
+  /** Undefined until they are fetched. */
   readonly ineligibleContacts?: readonly IneligibleContact[];
-  /** 0 while nobody can be chosen. */
+  /** 0 if no contact can be selected. */
   readonly selectedContactId: number;
   readonly addedFriendId: number;
 };
 
 export type ActEvent =
-  /** The server told of the act anew. */
-  | { readonly kind: 'told'; readonly act: SocialAct }
+  /** The server has sent the form again. */
+  | { readonly kind: 'refetched'; readonly act: SocialAct }
   | { readonly kind: 'selected'; readonly id: number }
   | { readonly kind: 'added'; readonly addedFriendId: number; readonly eligibleFriends: readonly Friend[] }
   | { readonly kind: 'ineligible'; readonly contacts: readonly IneligibleContact[] };
 
-/** The one who is chosen at first: the designated friend, else the first who can be asked. */
+/** The initial selection: the designated friend, else the first eligible contact. */
 const chosenAtFirst = ({ designatedFriend, eligibleFriends: [first] }: SocialAct['inviteeData']): number =>
   (designatedFriend ?? first)?.id ?? 0;
 
-/** The form as it opens. */
 export const openForm = ({ inviteeData }: SocialAct): ActState => ({
   branchId: inviteeData.branchId,
   inviteeData,
@@ -32,17 +31,17 @@ export const openForm = ({ inviteeData }: SocialAct): ActState => ({
   addedFriendId: inviteeData.addedFriendId,
 });
 
-/** Applies an event. Whoever was chosen stays chosen for as long as they can be asked. */
+/** Applies an event. The selection stays while that contact is eligible. */
 export function stepForm(state: ActState, event: ActEvent): ActState {
   switch (event.kind) {
-    case 'told': {
+    case 'refetched': {
       const opened = openForm(event.act);
-      return canBeAsked(state.selectedContactId, opened.eligibleFriends)
+      return canBeInvited(state.selectedContactId, opened.eligibleFriends)
         ? { ...opened, selectedContactId: state.selectedContactId }
         : opened;
     }
     case 'selected':
-      return canBeAsked(event.id, state.eligibleFriends) ? { ...state, selectedContactId: event.id } : state;
+      return canBeInvited(event.id, state.eligibleFriends) ? { ...state, selectedContactId: event.id } : state;
     case 'added': {
       const { addedFriendId, eligibleFriends } = event;
       const selected = [
@@ -50,13 +49,13 @@ export function stepForm(state: ActState, event: ActEvent): ActState {
         state.selectedContactId,
         chosenAtFirst({ ...state.inviteeData, eligibleFriends: [...eligibleFriends] }),
       ];
-      // What was asked of them before does not tell of the one who was added.
+      // The fetched list does not cover the new contact.
       const { ineligibleContacts: _, ...rest } = state;
       return {
         ...rest,
         addedFriendId,
         eligibleFriends,
-        selectedContactId: selected.find((id) => canBeAsked(id, eligibleFriends)) ?? 0,
+        selectedContactId: selected.find((id) => canBeInvited(id, eligibleFriends)) ?? 0,
       };
     }
     case 'ineligible':
@@ -64,4 +63,4 @@ export function stepForm(state: ActState, event: ActEvent): ActState {
   }
 }
 
-const canBeAsked = (wanted: number, friends: readonly Friend[]): boolean => friends.some(({ id }) => id === wanted);
+const canBeInvited = (contact: number, friends: readonly Friend[]): boolean => friends.some(({ id }) => id === contact);

@@ -4,16 +4,16 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import act from './act.module.css';
-import { useAddingContact, useSuggesting } from './act-queries.ts';
+import { useAddInvitee, useSuggestContact } from './act-queries.ts';
 
 type Added = { readonly addedFriendId: number; readonly eligibleFriends: readonly Friend[] };
 type AddContactProps = { readonly branchId: number; readonly onAdded: (added: Added) => void };
 
-/** The box in which somebody is added by name, and the button that names somebody. */
+/** Adds a contact by name. A button suggests a name. */
 export function AddContact({ branchId, onAdded }: AddContactProps) {
   const [name, setName] = useState('');
-  const adding = useAddingContact(branchId);
-  const suggesting = useSuggesting(branchId);
+  const adding = useAddInvitee(branchId);
+  const suggesting = useSuggestContact(branchId);
   const isBusy = adding.isPending || suggesting.isPending;
   const isEmpty = name.trim() === '';
   const trouble = adding.error ?? suggesting.error;

@@ -6,14 +6,14 @@ import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
 
-/** Nothing is open: what is on offer here, and, where cards are drawn, the hand behind a tab of its own. */
+/** Phase Available: the storylets on offer and, where cards are drawn, a tab for the hand. */
 export function Available(props: SceneProps) {
   const { reply, scene, slots, place, tab, onTab } = props;
   const isSmall = useIsSmall();
   return (
     <>
       <SceneHeading scene={scene} className="for-ears">
-        What is to be done here
+        What you can do here
       </SceneHeading>
       {slots.welcome}
       {slots.actionsNote}
@@ -43,13 +43,13 @@ export function Available(props: SceneProps) {
   );
 }
 
-/** A small screen has room for the first story or for what explains the game: there the story comes first. */
+/** A small screen has no room for both the how-to and the first story, so the story comes first. */
 function Always(props: SceneProps) {
   const isSmall = useIsSmall();
   return (
     <>
       <StoryletList {...props} />
-      {/* Of each place its own, so that another list does not move it. */}
+      {/* A key per place, so that another list does not move it. */}
       {isSmall && <Fragment key={props.place.area}>{props.slots.howTo}</Fragment>}
       {props.slots.gates}
       {props.place.showOps && props.slots.handInShort}
@@ -57,7 +57,7 @@ function Always(props: SceneProps) {
   );
 }
 
-/** True where the screen is small in either direction. */
+/** True if the screen is small in either direction. */
 function useIsSmall(): boolean {
   const [isNarrow, isLow] = [useMedia(narrow), useMedia(low)];
   return isNarrow || isLow;

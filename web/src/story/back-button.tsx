@@ -7,7 +7,7 @@ type BackButtonProps = Pick<SceneProps, 'asking' | 'ask'> & {
   readonly children: string;
 };
 
-/** Leads back to the list, or to the storylet that asks. */
+/** Returns to the list, or to the storylet before. */
 export function BackButton({ asking, ask, children, ...rest }: BackButtonProps) {
   return (
     <Button

@@ -23,7 +23,7 @@ for (const [reason, rows, fields, actions, words] of [
     expect(choose).not.toHaveBeenCalled();
   });
 
-test('a locked branch tells of a second chance and has nothing to tick: the keyboard does not stop there', () => {
+test('a locked branch mentions a second chance without a checkbox, so the keyboard skips it', () => {
   const branch = aBranch({ qualityLocked: true, challenges: [aChallenge({})] });
   onStage(<BranchCard branch={branch} actions={20} isBusy={false} onChoose={() => {}} />);
 
@@ -31,7 +31,7 @@ test('a locked branch tells of a second chance and has nothing to tick: the keyb
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a branch that nothing locks can be chosen', () => {
+test('a branch without locks can be chosen', () => {
   const choose = vi.fn<() => void>();
   onStage(<BranchCard branch={aBranch()} actions={1} isBusy={false} onChoose={choose} />);
 

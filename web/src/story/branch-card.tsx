@@ -9,7 +9,7 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { BranchCosts } from './branch-costs.tsx';
-import { lockOf, wordsOfLock } from './branch-lock.ts';
+import { lockOf, lockText } from './branch-lock.ts';
 import { ChallengeNote } from './challenge-note.tsx';
 import choice from './choice.module.css';
 import { RequirementList } from './requirement-list.tsx';
@@ -23,17 +23,16 @@ type BranchCardProps = {
   readonly isBusy: boolean;
   readonly shortcut?: string | undefined;
   readonly planState?: Branch['planState'];
-  /** Buttons to mark it with. */
+  /** Buttons for plans and notes. */
   readonly marks?: ReactNode;
   readonly best?: BestOf | undefined;
-  /** The player's note on it. */
   readonly note?: ReactNode;
-  /** Buttons that aim for what it lacks. */
+  /** Buttons that set a missing quality as a target. */
   readonly aims?: ReactNode;
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
-/** One of the ways to go on: what it is, what it asks and costs, how likely it is, and its button. */
+/** One branch: its text, requirements, cost and chance, and its button. */
 export function BranchCard(props: BranchCardProps) {
   const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
@@ -41,7 +40,7 @@ export function BranchCard(props: BranchCardProps) {
   const isNarrow = useMedia(narrow);
   const lock = lockOf(branch, { actions });
   const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
-  const word = lock ? wordsOfLock(lock) : wordOn(branch, action?.button);
+  const word = lock ? lockText(lock) : wordOn(branch, action?.button);
   const turn = (chance: number, isTaken: boolean) =>
     setSecondChances((chances) => (isTaken ? [...chances, chance] : chances.filter((each) => each !== chance)));
   return (

@@ -7,7 +7,7 @@ import css from './story.module.css';
 
 type BranchCostsProps = { readonly branch: Branch; readonly actions: number; readonly lock: Lock | undefined };
 
-/** The costs of a branch in actions and Fate, and the reason of its lock where no requirement says it. */
+/** Cost in actions and Fate, and the reason for a lock that no requirement explains. */
 export function BranchCosts({ branch, actions, lock }: BranchCostsProps) {
   const costs = [actionCost(branch), fateCost(branch)].filter((each) => each !== undefined);
   return (

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { world } from '../api/world.ts';
-import { lockOf, wordsOfLock } from './branch-lock.ts';
+import { lockOf, lockText } from './branch-lock.ts';
 
 const aBranch = { actionCost: 1, currencyLocked: false, qualityLocked: false };
 
-test('a branch that asks nothing more than one has is open', () => {
+test('a branch whose requirements are met is open', () => {
   expect(lockOf(aBranch, { actions: 1 })).toBeUndefined();
 });
 
-test('missing actions are blamed first, but never where the choice costs none, as in a report', {
+test('missing actions are named first, but not for a free choice, as in a report', {
   meta: { rows: ['C-STORY-060'] },
 }, () => {
   expect(lockOf({ ...aBranch, qualityLocked: true }, { actions: 0 })).toBe('Not enough actions');
@@ -20,7 +20,7 @@ test.each(['currencyLocked', 'qualityLocked'] as const)('%s locks', (why) => {
   expect(lockOf({ ...aBranch, [why]: true }, { actions: 20 })).toBe('Locked');
 });
 
-test('the button names what is lacking as the world calls it', () => {
-  expect(wordsOfLock('Not enough actions')).toBe(`Not enough ${world.actions.many}`);
-  expect(wordsOfLock('Locked')).toBe('Locked');
+test('the button uses the world’s word for actions', () => {
+  expect(lockText('Not enough actions')).toBe(`Not enough ${world.actions.many}`);
+  expect(lockText('Locked')).toBe('Locked');
 });

@@ -5,11 +5,11 @@ import { aChallenge } from './scenes-for-tests.ts';
 
 afterEach(cleanup);
 
-const note = (given: Parameters<typeof aChallenge>[0]) =>
-  render(<ChallengeNote challenge={aChallenge(given)} isTaken={false} onTake={() => {}} />).container;
+const note = (fields: Parameters<typeof aChallenge>[0]) =>
+  render(<ChallengeNote challenge={aChallenge(fields)} isTaken={false} onTake={() => {}} />).container;
 
 test.each([1, 60, 99])(
-  'a second chance that one holds can be ticked at %i per cent',
+  'an available second chance can be ticked at %i per cent',
   { meta: { rows: ['C-STORY-064'] } },
   (targetNumber) => {
     const noteText = note({ targetNumber });
@@ -19,7 +19,7 @@ test.each([1, 60, 99])(
   },
 );
 
-test('at 100 per cent there is no tick box, and no word of a second chance', {
+test('at 100 per cent there is no checkbox and no mention of a second chance', {
   meta: { rows: ['C-STORY-064'] },
 }, () => {
   const noteText = note({ targetNumber: 100 });
@@ -28,7 +28,9 @@ test('at 100 per cent there is no tick box, and no word of a second chance', {
   expect(noteText.textContent).not.toContain('Lens');
 });
 
-test('one that cannot be paid for is told in plain words', { meta: { rows: ['C-STORY-065', 'C-STORY-066'] } }, () => {
+test('a second chance that the player cannot afford is explained in plain words', {
+  meta: { rows: ['C-STORY-065', 'C-STORY-066'] },
+}, () => {
   const noteText = note({ canAffordSecondChance: false });
 
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -13,19 +13,17 @@ type ChallengeNoteProps = {
   readonly challenge: Challenge;
   readonly best?: BestOf | undefined;
   readonly isTaken: boolean;
-  /** The choice cannot be made: a second chance is told of, and there is nothing to tick. */
+  /** The branch is locked: a second chance is mentioned but cannot be ticked. */
   readonly isLocked?: boolean;
   readonly onTake: (isTaken: boolean) => void;
 };
 
 const certain = 100;
 
-/**
- * The quality tested, the chance in figures, the levels that count towards it, and the second chance if there is one.
- */
+/** The tested quality, the chance, the levels that count, and the second chance if there is one. */
 export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTake }: ChallengeNoteProps) {
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
-  // Once it is worn the button stays, and says so: the keyboard stands on it.
+  // The button stays after the outfit is worn, because it has the keyboard focus.
   const [wasBetter, setBetter] = useState(false);
   if (challenge.withBest && !wasBetter) setBetter(true);
   const mayBuy = !isLocked && secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
@@ -56,13 +54,13 @@ export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTa
   );
 }
 
-/** What is said instead of the parts of a chance, by type. */
+/** Text shown instead of the parts of a chance, by type. */
 const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
   Challenge: undefined,
   Luck: 'This is luck. Nothing you are or wear counts.',
 };
 
-/** The parts of the chance: the character's own level, and worn things. */
+/** What the chance is made of: the character's own level, and worn items. */
 function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
   const note = notes[type];
   if (note !== undefined) return note;

@@ -1,8 +1,8 @@
 import type { Branch } from '@underhall/contract';
-import type { Ask } from './story-state.ts';
+import type { StoryRequest } from './story-state.ts';
 
-/** The request that chooses a branch: with the second chances the player ticked, and the requirements that the page showed. */
-export const choiceOf = (branch: Branch, secondChanceIds: readonly number[]): Ask => ({
+/** The request that chooses a branch, with the ticked second chances and the requirements as shown. */
+export const choiceOf = (branch: Branch, secondChanceIds: readonly number[]): StoryRequest => ({
   kind: 'choose',
   branchId: branch.id,
   secondChanceIds,

@@ -19,7 +19,7 @@ type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {
   readonly storylet: OpenStorylet;
 };
 
-/** The branches in the order the player wants them. */
+/** The branches in the player's order. */
 export function Choices({ storylet, actions, asking, ask, plans, best, notes, aims }: ChoicesProps) {
   const care = useCare();
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
@@ -67,7 +67,7 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
   );
 }
 
-/** The chances that became others while the storylet lay open, as by a change of clothes: a screen reader says them. */
+/** Announces chances that changed while the storylet was open, for example by a change of outfit. */
 function useChangedChances(branches: readonly Branch[]): string {
   const chances = branches.flatMap((branch) =>
     branch.challenges.map(

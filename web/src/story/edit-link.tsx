@@ -2,7 +2,7 @@ import { useAnswer } from '../api/answers.ts';
 import { useEnvironment } from '../api/environment.ts';
 import css from './edit-link.module.css';
 
-/** A link for the world's authors to the editor of this storylet, if there is an editor. */
+/** Link for authors to this storylet in the editor, if an editor runs. */
 export function EditLink({ storylet }: { readonly storylet: number }) {
   const session = useAnswer('session');
   const isAdmin = session?.privilegeLevel === 'Admin';

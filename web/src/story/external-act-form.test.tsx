@@ -18,7 +18,7 @@ const opened = {
   userEmailAddress: '',
 };
 
-test('an address that was confirmed since the form was opened stands under From, and is sent with the letter', async () => {
+test('an address confirmed after the form opened appears under From and is sent', async () => {
   const ask = vi.fn();
   const socialActs: SceneProps['slots']['socialActs'] = (form) => form(true, () => {}, 'ada@game.example');
   const reply = aReply({ phase: 'ExternalAct', externalSocialAct: opened });
@@ -33,7 +33,7 @@ test('an address that was confirmed since the form was opened stands under From,
   );
 });
 
-test('a letter outside that fails, or never gets there, is said to have failed; the address typed is kept, one press is one call, and it can be sent again', async () => {
+test('a failed e-mail invitation shows an error, keeps the address, and can be sent again', async () => {
   const { pending } = holdCalls();
   const sent = () => pending.filter(({ path }) => path === '/api/storylet/sendexternalsocialact');
   onStage(<StoryTab actions={20} slots={{}} />);

@@ -3,17 +3,17 @@ import { maxEmailLength } from '@underhall/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Field } from '../ui/field.tsx';
 import { useDraft } from './act-draft.ts';
-import asked from './asked.module.css';
+import { IncompleteScene } from './incomplete-scene.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SendOrBack } from './send-or-back.tsx';
 import css from './story.module.css';
+import formCss from './story-form.module.css';
 
-/** The form of a branch that invites somebody who does not play yet, by e-mail. */
+/** Form of a branch that invites a person without an account by e-mail. */
 export function ExternalActForm(props: SceneProps) {
   const { externalSocialAct } = props.reply;
-  return externalSocialAct ? <WhomToWriteTo {...props} act={externalSocialAct} /> : <NotOpenYet {...props} />;
+  return externalSocialAct ? <WhomToWriteTo {...props} act={externalSocialAct} /> : <IncompleteScene {...props} />;
 }
 
 function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readonly act: ExternalSocialAct }) {
@@ -22,10 +22,10 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   const [to, setTo] = useDraft(branchId, isSending);
   const [isTried, setTried] = useState(false);
   const wrong = isTried && !isAddress(to) ? 'This does not look like an e-mail address.' : undefined;
-  // The reply is of when the form was opened: the address may have been confirmed since.
+  // The reply describes the moment when the form opened. The address may have been confirmed since.
   const form = (isAvailable: boolean, openDialog: () => void, address = userEmailAddress) => (
     <form
-      className={asked.form}
+      className={formCss.form}
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -74,5 +74,5 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   );
 }
 
-/** Something at somewhere. The server looks more closely. */
+/** Checks only for text around an @. The server validates the address. */
 const isAddress = (words: string): boolean => /^\S+@\S+\.\S{2,}$/.test(words.trim());

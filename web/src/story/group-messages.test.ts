@@ -2,10 +2,10 @@ import type { ResultMessage, ResultMessageType } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { changesIn, groupMessages } from './group-messages.ts';
 
-const messageOf = (type: ResultMessageType, given: Partial<ResultMessage> = {}): ResultMessage => ({
+const messageOf = (type: ResultMessageType, fields: Partial<ResultMessage> = {}): ResultMessage => ({
   type,
   message: type,
-  ...given,
+  ...fields,
 });
 const roll = messageOf('DifficultyRollSuccessMessage');
 const headline = messageOf('StandardQualityChangeMessage', { priority: 1 });
@@ -18,7 +18,7 @@ const paid = messageOf('FateBranchCurrencyUsedMessage', { priority: 2 });
 const given = messageOf('ActionsRefreshedMessage');
 const deck = messageOf('DeckRefreshedMessage');
 
-test('each message stands with its kind: priority 1 is a headline, 2 is not', {
+test('messages are grouped by kind, and only priority 1 is a headline', {
   meta: { rows: ['C-STORY-035', 'C-STORY-037'] },
 }, () => {
   expect(groupMessages([change, aside, roll, move, headline, fate, given, deck, bare])).toEqual({
@@ -34,15 +34,15 @@ test('each message stands with its kind: priority 1 is a headline, 2 is not', {
   });
 });
 
-test('a second of a kind that comes once is not lost', () => {
+test('a second message of a kind that allows one is not lost', () => {
   expect(groupMessages([fate, paid])).toMatchObject({ fateMessage: fate, standardMessages: [paid] });
 });
 
-test('headlines are read first, where one is now last', () => {
+test('headlines are read first and a move last', () => {
   expect(changesIn(groupMessages([move, change, fate, headline]))).toEqual([headline, change, fate, move]);
 });
 
-test('what is hidden, empty or for the machine is not shown', () => {
+test('hidden, empty and technical messages are not shown', () => {
   const quiet = [{ ...change, priority: 3 }, { ...change, message: '' }, messageOf('SettingChangeMessage')];
 
   const { asides, ...grouped } = groupMessages(quiet);

@@ -1,6 +1,6 @@
 import type { ResultMessage, ResultMessageType } from '@underhall/contract';
 
-/** A result's messages by what they tell. Of the kinds that come once, a second stands with the rest. */
+/** Messages of a result, grouped by kind. Of a kind that allows one message, a second goes to the standard group. */
 export type Messages = {
   readonly difficultyMessages: readonly ResultMessage[];
   readonly headlineMessages: readonly ResultMessage[];
@@ -10,7 +10,7 @@ export type Messages = {
   readonly actionMessage?: ResultMessage;
   readonly areaMessage?: ResultMessage;
   readonly deckRefreshedMessage?: ResultMessage;
-  /** In the voice of a guide, outside the story: read last. */
+  /** Hints for the player, outside the story. Read last. */
   readonly asides: readonly ResultMessage[];
 };
 
@@ -31,7 +31,7 @@ const rolling: readonly ResultMessageType[] = [
 const unspoken: readonly ResultMessageType[] = ['SettingChangeMessage'];
 const [headline, standard, hidden] = [1, 2, 3];
 
-/** The flat list in groups; what is not for the eye is left out. */
+/** Groups the flat list and drops messages without visible text. */
 export function groupMessages(messages: readonly ResultMessage[]): Messages {
   const found: Partial<Record<Single, ResultMessage>> = {};
   const lists = { difficultyMessages: [], headlineMessages: [], standardMessages: [], defaultMessages: [], asides: [] };
@@ -52,7 +52,7 @@ function listOf({ type, priority, image }: ResultMessage) {
   return priority === standard ? 'standardMessages' : 'defaultMessages';
 }
 
-/** The changes in reading order: headlines first, the new place last. */
+/** The changes in reading order: headlines first, a move last. */
 export const changesIn = (grouped: Messages): readonly ResultMessage[] =>
   [
     ...grouped.headlineMessages,

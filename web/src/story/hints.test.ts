@@ -13,7 +13,7 @@ test.each([
   expect(hintOf({ ...drawn, distribution })).toBe(words);
 });
 
-test('what presses says so, drawn or listed; what is listed says nothing of how often it comes', () => {
+test('an urgent card shows its urgency, and a listed one never its frequency', () => {
   expect(hintOf({ ...drawn, urgency: 'High', distribution: 'Rare' })).toBe('Pressing');
   expect(hintOf({ urgency: 'Must', deckType: 'Always', distribution: 'Rare' })).toBe('Cannot wait');
   expect(hintOf({ urgency: 'Normal', deckType: 'Always', distribution: 'Rare' })).toBeUndefined();

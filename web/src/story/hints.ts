@@ -11,7 +11,7 @@ const isDrawn: Readonly<Record<DeckType, boolean>> = { Always: false, Sometimes:
 /** True for a storylet that is drawn as a card. */
 export const isCard = ({ deckType }: { readonly deckType: DeckType }): boolean => isDrawn[deckType];
 
-/** The frequency of a card, in words. The usual one has none. */
+/** Frequency of a card in words. The usual one has no word. */
 const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Ubiquitous: 'Ubiquitous',
   Abundant: 'Abundant',
@@ -23,7 +23,7 @@ const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Rare: 'Rare',
 };
 
-/** The meaning of an urgency, for those who ask. */
+/** What an urgency means, shown as a tooltip. */
 const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
   Normal: undefined,
   High: 'It carries your story on.',
@@ -32,7 +32,7 @@ const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> 
 
 export const meaningOf = ({ urgency }: Pick<ListedStorylet, 'urgency'>): string | undefined => meanings[urgency];
 
-/** The one word on a storylet's card: its urgency, or for a drawn card its frequency. */
+/** The word on a storylet card: its urgency, or the frequency of a drawn card. */
 export const hintOf = ({
   urgency,
   deckType,

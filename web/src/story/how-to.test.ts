@@ -4,7 +4,7 @@ import { isLongUnused, markUsed } from './how-to.tsx';
 afterEach(() => localStorage.clear());
 const day = 86_400_000;
 
-test('what was never opened, or last seven days ago, opens by itself; sooner it does not', {
+test('the how-to opens by itself if it was never opened, or last opened seven days ago', {
   meta: { rows: ['C-STORY-086'] },
 }, () => {
   const now = 100 * day;

@@ -8,11 +8,11 @@ import css from './how-to.module.css';
 
 const texts = world.texts.actions;
 
-/** The game explained in a few words. Opens by itself for a player who has not seen it for a week. */
+/** Short explanation of the game. Opens by itself after a week without it. */
 export function HowTo() {
   const [startsOpen] = useState(() => isLongUnused(Date.now()));
   const whole = useRef<HTMLDetailsElement>(null);
-  // To have been in sight once is enough: the next list finds it folded.
+  // It counts as seen once it was on screen. The next list shows it closed.
   useEffect(() => {
     if (!startsOpen || whole.current === null) return;
     const sight = new IntersectionObserver(
@@ -28,7 +28,7 @@ export function HowTo() {
   }, [startsOpen]);
   return (
     <details ref={whole} className={`${panel.panel} ${css.howTo}`} open={startsOpen}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the press is the summary's own, which the keyboard makes too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is that of `summary`, which also works by keyboard */}
       <summary onClick={() => markUsed(Date.now())}>How this is played</summary>
       <ul>
         <li>Choose a story, then one of the ways to go on with it. {texts.howToSpend}</li>
@@ -43,13 +43,13 @@ export function HowTo() {
   );
 }
 
-/** The part of it that has to be seen, of a window of any height. */
+/** Share of it that must be on screen, in a window of any height. */
 const inSight = 0.5;
 
 const key = 'how-to-used-at';
 const dayMs = 86_400_000;
 
-/** Was it last opened or shut so many days ago, or never on this device? */
+/** True if it was last opened or closed that many days ago, or never on this device. */
 export const isLongUnused = (now: number): boolean =>
   now - Number(browserStorage.getItem(key)) >= disclosureDays * dayMs;
 

@@ -5,7 +5,7 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import act from './act.module.css';
-import { useIneligible } from './act-queries.ts';
+import { useIneligibleContacts } from './act-queries.ts';
 
 type Needs = Pick<SocialAct['inviteeData'], 'actQReqText' | 'actInviterQReqText'>;
 
@@ -17,13 +17,13 @@ type IneligibleContactsProps = {
   readonly onFetched: (contacts: readonly IneligibleContact[]) => void;
 };
 
-/** The list of the contacts who cannot be invited, and why. It is fetched when it is shown. */
+/** The contacts who cannot be invited, and why. Fetched when it is shown. */
 export function IneligibleContacts({ branchId, needs, contacts, hasEligible, onFetched }: IneligibleContactsProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { send, isPending, error } = useIneligible(branchId);
+  const { send, isPending, error } = useIneligibleContacts(branchId);
   const fetch = () => send(undefined, { onSuccess: ({ ineligibleContacts }) => onFetched(ineligibleContacts) });
-  // After somebody was added what was fetched before is no longer all.
+  // Adding a contact makes the fetched list incomplete.
   const isLacking = isShown && contacts === undefined && !isPending && !error;
   const fetchAgain = useEffectEvent(fetch);
   useEffect(() => {

@@ -1,26 +1,26 @@
 import type { Branch } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import asked from './asked.module.css';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
+import formCss from './story-form.module.css';
 
 type InvitationSheetProps = Pick<SceneProps, 'scene'> & {
   readonly branch: Branch;
-  /** The text the other player will read. */
+  /** The text that the other player will read. */
   readonly preview: string;
   readonly needs: readonly (readonly [whom: string, html: string])[];
   readonly children: ReactNode;
 };
 
-/** A branch that invites somebody: what it is, what they will read, what it asks of both, and the form. */
+/** A branch that invites another player: its text, the preview, the requirements of both, and the form. */
 export function InvitationSheet({ scene, branch, preview, needs, children }: InvitationSheetProps) {
   return (
     <SceneSheet scene={scene} image={branch.image} title={<SanitizedHtml as="span" html={branch.name} />}>
       <SanitizedHtml html={branch.description} className={css.told} />
-      <h3 className={asked.preview}>What they will read</h3>
-      <blockquote className={asked.letter}>
+      <h3 className={formCss.preview}>What they will read</h3>
+      <blockquote className={formCss.letter}>
         <SanitizedHtml html={preview} />
       </blockquote>
       {needs.map(

@@ -2,30 +2,29 @@ import { useEffect } from 'react';
 import { clientStore, useStore } from '../api/client-store.ts';
 import type { ListTab } from './scene-props.ts';
 
-/** The tab of the list that the player wants, and where. `isSought`: the hand was asked for, and has not shown itself yet. */
-type WantedTab = { readonly tab: ListTab; readonly area: number; readonly isSought: boolean };
+/** The selected tab of a place. `isFocusPending`: the hand should take the focus once it is shown. */
+type SelectedTab = { readonly tab: ListTab; readonly area: number; readonly isFocusPending: boolean };
 
-const wantedTab = clientStore<WantedTab>({ tab: 'Always', area: 0, isSought: false });
+const selectedTab = clientStore<SelectedTab>({ tab: 'Always', area: 0, isFocusPending: false });
 
-/** Chooses a tab of the list in this place. */
-export const chooseTab = (tab: ListTab, area: number): void => wantedTab.set({ tab, area, isSought: false });
+export const chooseTab = (tab: ListTab, area: number): void => selectedTab.set({ tab, area, isFocusPending: false });
 
-/** Chooses the tab of the hand, and has the hand take the focus. */
-export const seekHand = (area: number): void => wantedTab.set({ tab: 'Sometimes', area, isSought: true });
+/** Selects the tab of the hand, which then takes the focus. */
+export const selectHand = (area: number): void => selectedTab.set({ tab: 'Sometimes', area, isFocusPending: true });
 
-export const useIsHandSought = (): boolean => useStore(wantedTab).isSought;
+export const useIsHandFocusPending = (): boolean => useStore(selectedTab).isFocusPending;
 
-export const markHandFound = (): void => wantedTab.set({ ...wantedTab.read(), isSought: false });
+export const clearHandFocus = (): void => selectedTab.set({ ...selectedTab.read(), isFocusPending: false });
 
 /**
- * The tab that is shown in this place. Every place begins with its stories, also when one comes back to it or to the
- * page; where no cards are drawn there is nothing else.
+ * The tab shown in this place. Each visit to a place or to the page starts with the stories. Without cards there is no
+ * other tab.
  */
 export function useListTab({ area, showOps }: { readonly area: number; readonly showOps: boolean }): ListTab {
-  const wanted = useStore(wantedTab);
+  const selected = useStore(selectedTab);
   useEffect(() => () => chooseTab('Always', area), [area]);
-  return showOps && wanted.area === area ? wanted.tab : 'Always';
+  return showOps && selected.area === area ? selected.tab : 'Always';
 }
 
-/** The tab chosen last, wherever it was: what a bar marks as current. */
-export const useChosenTab = (): ListTab => useStore(wantedTab).tab;
+/** The last selected tab in any place, which the bar marks as current. */
+export const useChosenTab = (): ListTab => useStore(selectedTab).tab;

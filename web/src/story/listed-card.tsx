@@ -16,16 +16,16 @@ type ListedCardProps = {
   readonly storylet: ListedStorylet;
   readonly isBusy: boolean;
   readonly shortcut: string | undefined;
-  /** Buttons to mark it with. */
+  /** Buttons for plans and notes. */
   readonly marks?: ReactNode;
-  /** The words of the player's note on it. */
+  /** Text of the player's note. */
   readonly note?: string | undefined;
   readonly onGo: (event: MouseEvent) => void;
 };
 
 /**
- * A tap anywhere on the card opens its storylet, which is free. A branch, which costs actions, is chosen by its button
- * only, so that nobody pays by accident.
+ * A tap anywhere on the card opens its storylet, which is free. Branches cost actions, so only their button chooses
+ * them.
  */
 export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: ListedCardProps) {
   const isNarrow = useMedia(narrow);

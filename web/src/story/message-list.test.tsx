@@ -15,7 +15,7 @@ const lines = (messages: readonly ResultMessage[]) => {
   return screen.getAllByRole('listitem').map((line) => [line.textContent, line.getAttribute('data-lost')]);
 };
 
-test('a roll is marked won or lost, and the second try between two of them neither', () => {
+test('a roll shows success or failure, and the second chance between two rolls neither', () => {
   expect(
     lines([
       { type: 'DifficultyRollFailureMessage', message: 'You failed.' },
@@ -29,7 +29,7 @@ test('a roll is marked won or lost, and the second try between two of them neith
   ]);
 });
 
-test('what only the client needs to know is not read', () => {
+test('messages for the client are not shown', () => {
   expect(
     lines([
       { type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' },
@@ -39,7 +39,7 @@ test('what only the client needs to know is not read', () => {
 });
 
 test.each(['Pyramid', 'Target', 'Normal'] as const)(
-  'a change of a quality shows its %s bar, from end to end',
+  'a quality change shows its %s bar from start to end',
   { meta: { rows: ['C-STORY-039'] } },
   (type) => {
     const progressBar = { type, leftScore: 0, rightScore: 15, startPercentage: 27, endPercentage: 47 };
@@ -56,7 +56,7 @@ test.each(['Pyramid', 'Target', 'Normal'] as const)(
   },
 );
 
-test('a level that was passed shows the bar of the level reached, and says how far the next is', () => {
+test('a gained level shows the bar of the new level and the distance to the next', () => {
   vi.useFakeTimers();
   const progressBar = {
     type: 'Pyramid',
@@ -84,18 +84,18 @@ test('a level that was passed shows the bar of the level reached, and says how f
   );
 
   const bar = screen.getByRole('progressbar');
-  // Ears hear it of the bar, and not once more below.
+  // Screen readers hear it from the bar and not a second time below.
   expect(bar.getAttribute('aria-valuetext')).toBe('+9: 0 of 6 to level 6');
   expect(bar.parentElement?.textContent).toBe('56');
   const fill = bar.firstElementChild?.outerHTML;
   expect(fill).toContain('transform: scaleX(0)');
   expect(screen.getByText('+9: 0 of 6 to level 6').closest('[aria-hidden=true]')).not.toBeNull();
-  // Nor does it fill for a moment on the way there.
+  // It does not fill for a moment on the way either.
   act(() => void vi.advanceTimersByTime(progressPauseMs));
   expect(bar.firstElementChild?.outerHTML).toBe(fill);
 });
 
-test('a level gained turns from the old number to the new, for eyes alone', () => {
+test('a gained level animates from the old number to the new, hidden from screen readers', () => {
   onStage(
     <MessageList
       messages={[
@@ -116,7 +116,7 @@ test('a level gained turns from the old number to the new, for eyes alone', () =
   expect(rising?.querySelector('[data-to]')).toBeNull();
 });
 
-test('what a thing is, is told beside its change when it is asked', () => {
+test('a button beside a change shows the description of the item', () => {
   const tooltip = '<p>It has been lit before.</p>';
   onStage(
     <MessageList

@@ -1,4 +1,4 @@
-import type { ProgressBar as ProgressBarTold, ResultMessage } from '@underhall/contract';
+import type { ProgressBar as ProgressBarData, ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { OneStop } from '../ui/one-stop.tsx';
@@ -13,7 +13,7 @@ import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import result from './result.module.css';
 import css from './story.module.css';
 
-/** The result lines of a choice: rolls first, then headlines, changes and asides. */
+/** Messages of a result: rolls first, then headlines, changes and asides. */
 export function MessageList({ messages }: { readonly messages: readonly ResultMessage[] }) {
   const { changePoints } = useComfort();
   const grouped = groupMessages(messages);
@@ -24,7 +24,7 @@ export function MessageList({ messages }: { readonly messages: readonly ResultMe
     <OneStop label="More about each">
       <ul className={result.messages} aria-label="What came of it">
         {rolls.map((each, at) =>
-          // A second try is neither won nor lost; the roll that it bought is.
+          // The second chance itself is neither success nor failure. The roll that follows is.
           each.type === 'SecondChanceResultMessage' ? (
             <Change key={at.toString()} message={each} isInFigures />
           ) : (
@@ -57,17 +57,17 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
   );
 }
 
-/** Something that changed. How far, in figures, is told beside it, or when it is asked. */
+/** A change. Its figures stand beside it or behind a button. */
 function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
   const { possession, progressBar: bar, tooltip, changePoints, levelGained, worth } = message;
   const name = wordsOf(possession?.name ?? message.message);
-  // A stage on the way to a goal is counted without what is worn.
+  // Stages on the way to a target ignore worn items.
   const worn = bar?.type === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
   const steps = towards(bar, worn);
-  const howFar = gainTold(changePoints) + (steps ?? tooltip ?? '');
-  // Ears hear the figures once: of the bar, where it has them, and not of the line below it.
+  const howFar = gainText(changePoints) + (steps ?? tooltip ?? '');
+  // Screen readers get the figures once: from the bar if it has them, else from the line.
   const isInBar = steps !== undefined && isInFigures && tooltip !== undefined && changePoints !== undefined;
-  // The picture of a place is a banner, which is above already.
+  // The picture of a place is already shown as a banner above.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
     <li className={result.change} data-headline={message.priority === 1}>
@@ -97,21 +97,21 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
   );
 }
 
-/** '0 of 6 to level 8', for a bar of change points: levels count with what is worn, as on the sheet. */
-function towards(bar: ProgressBarTold | undefined, worn: number): string | undefined {
+/** For a bar of change points: '0 of 6 to level 8'. Levels include worn items, as on the sheet. */
+function towards(bar: ProgressBarData | undefined, worn: number): string | undefined {
   if (bar?.points === undefined || bar.pointsNeeded === undefined) return undefined;
   return `${formatNumber(bar.points)} of ${formatNumber(bar.pointsNeeded)} to level ${formatNumber(bar.rightScore + worn)}`;
 }
 
-/** '+3: ', where change points were gained or lost. */
-const gainTold = (points = 0): string =>
+/** '+3: ' for gained or lost change points. */
+const gainText = (points = 0): string =>
   points === 0 ? '' : `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}: `;
 
 type HowFarProps = {
   readonly says: string;
   readonly of: string;
   readonly isOpen: boolean;
-  /** The bar above says it to ears. */
+  /** The bar above announces it. */
   readonly isInBar: boolean;
 };
 
@@ -126,7 +126,7 @@ function HowFar({ says, of, isOpen, isInBar }: HowFarProps) {
   return <Beside says={says} label="In figures" of={of} />;
 }
 
-/** A note behind a button; ears hear of what. */
+/** A note behind a button, whose accessible name says what it is about. */
 const Beside = ({ says, label, of }: { readonly says: string; readonly label: string; readonly of: string }) => (
   <Tip says={<SanitizedHtml as="span" html={says} />} aria-label={`${label}: ${of}`} className={result.howFar}>
     {label}

@@ -12,7 +12,7 @@ const texts = world.texts.milestones;
 
 type OpenNowProps = Pick<SceneProps, 'ask' | 'asking' | 'slots' | 'onTab'> & { readonly openNow: OpenNowTold };
 
-/** The list of doors that a milestone has opened. A press goes there: to a place, into a story, or to the cards. */
+/** What a milestone has opened. A press goes to that place, story or hand. */
 export function OpenNow({ openNow: { areas, storylets, cards }, ask, asking, slots, onTab }: OpenNowProps) {
   const { setOutFor } = slots;
   const toCards = () => {

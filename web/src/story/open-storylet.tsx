@@ -6,22 +6,22 @@ import { BackButton } from './back-button.tsx';
 import { Choices } from './choices.tsx';
 import { EditLink } from './edit-link.tsx';
 import { hintOf } from './hints.ts';
+import { IncompleteScene } from './incomplete-scene.tsx';
 import { MessageList } from './message-list.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** The number of choices from which on a storylet is long. */
+/** Number of branches from which a storylet counts as long. */
 const long = 4;
 
-/** One storylet, and the ways to go on with it. */
+/** One storylet with its branches. */
 export function OpenStorylet(props: SceneProps) {
   const { reply, scene, actions, asking, ask, slots, place } = props;
   const { storylet, messages = [] } = reply;
   const isNarrow = useMedia(narrow);
   const { backAtTop } = useComfort();
-  if (!storylet) return <NotOpenYet {...props} />;
+  if (!storylet) return <IncompleteScene {...props} />;
   const hint = hintOf(storylet);
   const back = storylet.canGoBack && (
     <BackButton className={css.back} asking={asking} ask={ask}>

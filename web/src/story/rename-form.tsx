@@ -4,35 +4,35 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import asked from './asked.module.css';
 import { BackButton } from './back-button.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
+import { IncompleteScene } from './incomplete-scene.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
+import formCss from './story-form.module.css';
 
-/** A chosen branch that asks for the name of something. */
+/** A chosen branch that asks the player for a name. */
 export function RenameForm(props: SceneProps) {
   const { reply, scene, asking, ask } = props;
   const { rename } = reply;
   const things = rename?.namableQualitiesPossessed ?? [];
   const [chosen, setChosen] = useState(things[0]?.qualityPossessedId);
   const [name, setName] = useState('');
-  if (!rename || chosen === undefined) return <NotOpenYet {...props} />;
+  if (!rename || chosen === undefined) return <IncompleteScene {...props} />;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isFitName(name)) return;
-    ask({ kind: 'name', branchId: rename.branch.id, qualityPossessedId: chosen, name: trimmed(name) });
+    if (!isValidName(name)) return;
+    ask({ kind: 'name', branchId: rename.branch.id, qualityPossessedId: chosen, name: trimName(name) });
   };
   return (
     <SceneSheet scene={scene} image={rename.branch.image} title={<SanitizedHtml as="span" html={rename.branch.name} />}>
       <SanitizedHtml html={rename.branch.description} className={css.told} />
-      <form className={asked.form} onSubmit={send}>
+      <form className={formCss.form} onSubmit={send}>
         {things.length > 1 && (
           <fieldset>
             <legend>What is it that gets a name?</legend>
             {things.map(({ qualityPossessedId: id, name: known }) => (
-              <label key={id} className={asked.option}>
+              <label key={id} className={formCss.option}>
                 <input type="radio" name="thing" checked={id === chosen} onChange={() => setChosen(id)} />
                 <SanitizedHtml as="span" html={known} />
               </label>
@@ -44,7 +44,7 @@ export function RenameForm(props: SceneProps) {
           hint={hintFor(things.find((each) => each.qualityPossessedId === chosen)?.name ?? '')}
           value={name}
           maxLength={maxQualityNameLength}
-          wrong={complaintOf(name)}
+          wrong={nameErrorOf(name)}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
@@ -52,8 +52,8 @@ export function RenameForm(props: SceneProps) {
           <Button
             look="primary"
             type="submit"
-            disabled={!isFitName(name)}
-            aria-disabled={asking?.kind === 'name' || !isFitName(name)}
+            disabled={!isValidName(name)}
+            aria-disabled={asking?.kind === 'name' || !isValidName(name)}
           >
             Give the name
           </Button>
@@ -68,18 +68,16 @@ export function RenameForm(props: SceneProps) {
 
 const hintFor = (known: string): string => `Now it is called ${wordsOf(known)}.`;
 
-/** Letters of any script with their accents, digits, spaces, apostrophes and commas. */
+/** Characters of any script with accents, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
-export const unfitName = 'Names may only contain letters, numbers, spaces, and apostrophes.';
+export const invalidName = 'Names may only contain letters, numbers, spaces, and apostrophes.';
 
-/** A name as it is sent. */
-export const trimmed = (name: string): string => name.trim();
+export const trimName = (name: string): string => name.trim();
 
-/** May this be given as a name? */
-export const isFitName = (name: string): boolean =>
-  fit.test(trimmed(name)) && [...trimmed(name)].length <= maxQualityNameLength;
+export const isValidName = (name: string): boolean =>
+  fit.test(trimName(name)) && [...trimName(name)].length <= maxQualityNameLength;
 
-/** The complaint about a name in the field: none before there is a name, and none while it is fit. */
-export const complaintOf = (name: string): string | undefined =>
-  trimmed(name) === '' || isFitName(name) ? undefined : unfitName;
+/** The error under the field. None while the name is empty or valid. */
+export const nameErrorOf = (name: string): string | undefined =>
+  trimName(name) === '' || isValidName(name) ? undefined : invalidName;

@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx';
 
 const RollsDialog = lazy(async () => ({ default: (await import('./rolls-dialog.tsx')).RollsDialog }));
 
-/** Opens what was rolled so far. */
 export function RollsButton({ look = 'secondary' }: { readonly look?: 'plain' | 'secondary' }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,12 +10,12 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import css from './rolls.module.css';
 
-/** The challenges a character has met lately, and the sum of what was to be expected beside what came. */
+/** The character's latest challenges, with the expected and the actual number of successes. */
 export function RollsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['rolls'],
     queryFn: () => call('GET /extra/story/rolls', {}),
-    // Another challenge may have been met since.
+    // A newer challenge may exist.
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,16 +1,16 @@
 import type { Branch, Challenge, Requirement, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import type { MarkButton } from '../comfort/mark-buttons.tsx';
-import type { Ask } from './story-state.ts';
+import type { StoryRequest } from './story-state.ts';
 
-/** The props of every phase's screen. */
+/** Props of the screen of every phase. */
 export type SceneProps = {
   readonly reply: StoryReply;
   readonly scene: number;
-  /** Actions left now, which may be more than when the reply was given. */
+  /** Actions now. Can be more than at the time of the reply. */
   readonly actions: number;
-  readonly asking: Ask | undefined;
-  readonly ask: (ask: Ask) => void;
+  readonly asking: StoryRequest | undefined;
+  readonly ask: (ask: StoryRequest) => void;
   readonly slots: StorySlots;
   readonly place: StoryPlace;
   readonly tab: ListTab;
@@ -19,38 +19,41 @@ export type SceneProps = {
   readonly opened: number | undefined;
 };
 
-/** A form, by whether invitations can be sent, what to do when one is that cannot, and the address of the account, once it is known. */
+/**
+ * Renders an invitation form. Arguments: whether invitations can be sent, the handler if they cannot, and the account's
+ * address once known.
+ */
 export type InvitationForm = (isAvailable: boolean, askToVerify: () => void, address?: string) => ReactNode;
 
 export const listTabs = ['Always', 'Sometimes'] as const;
 export type ListTab = (typeof listTabs)[number];
 
-/** The place of the character, as far as the story needs it. */
+/** The character's place, as far as the story needs it. */
 export type StoryPlace = {
   readonly area: number;
   /** Cards are drawn here. */
   readonly showOps: boolean;
-  /** Place and rules let one change clothes. */
+  /** Place and rules allow a change of outfit. */
   readonly canChangeOutfit: boolean;
 };
 
-/** The parts of other features inside the story; all but the first two and the plans stand in phase Available alone. */
+/** Parts of other features inside the story. Unless a field says otherwise, it is shown in phase Available only. */
 export type StorySlots = {
   /** Shown when no action is left, in every phase. */
   readonly actionsNote?: ReactNode;
-  /** Sets out for a place of the map. */
+  /** Starts a journey to a place of the map. */
   readonly setOutFor?: (area: number) => void;
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   readonly hand?: ReactNode;
-  /** The cards held and waiting, as a figure and what it counts. */
+  /** Number of cards in hand and deck, and its label. */
   readonly cards?: { readonly count: number; readonly of: string } | undefined;
-  /** The hand once more, in short, below the stories, which nothing moves when it comes. */
+  /** The hand in short, below the stories, so that its arrival moves nothing. */
   readonly handInShort?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
   /** The button that sets down what is told. In the phases in which a story is told. */
-  readonly journal?: (telling: Telling) => ReactNode;
+  readonly journal?: (telling: ShownText) => ReactNode;
   /** The clothes worn, and the way to wear something else, unless that is locked. In every phase. */
   readonly outfit?: (isLocked: boolean) => ReactNode;
   /** The button that puts on the best for a challenge. */
@@ -66,7 +69,7 @@ export type StorySlots = {
 };
 
 /** The result or story on show, in plain words, and whether the world says that it is worth setting down. */
-type Telling = {
+type ShownText = {
   /** The number of the storylet. */
   readonly id: number;
   readonly name: string;

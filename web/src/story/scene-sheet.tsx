@@ -10,17 +10,17 @@ import css from './story.module.css';
 type SceneSheetProps = Pick<SceneProps, 'scene'> & {
   readonly title: ReactNode;
   readonly image?: string;
-  /** The name of a large picture, shown in place of the image. */
+  /** Name of a large picture that replaces the image. */
   readonly large?: string | undefined;
-  /** True if the page scrolls to it where it is out of sight. */
+  /** True if the page scrolls to the scene when it is out of view. */
   readonly isScrolledTo?: boolean;
   readonly children: ReactNode;
 };
 
-/** Further down the window, a scene leaves too little of itself and of its choices in sight. */
+/** Position in the window below which too little of the scene is visible. */
 const lowest = 0.3;
 
-/** The framed sheet on which a scene is told, with its picture and the heading that takes the focus. */
+/** Framed sheet of a scene, with its picture, and the heading that takes the focus. */
 export function SceneSheet({ scene, title, image, large, isScrolledTo = true, children }: SceneSheetProps) {
   return (
     <article className={`${panel.ruled} ${sheet.sheet}`}>

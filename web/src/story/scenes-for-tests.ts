@@ -1,7 +1,7 @@
 import type { Branch, Challenge, EndStorylet, OpenStorylet, StoryReply } from '@underhall/contract';
 
-/** Parts of a story as the server would tell them, for tests. */
-export const aReply = (given: Partial<StoryReply> = {}): StoryReply => ({
+/** Replies as the server sends them, for tests. */
+export const aReply = (fields: Partial<StoryReply> = {}): StoryReply => ({
   isSuccess: true,
   phase: 'Available',
   actions: 20,
@@ -10,10 +10,10 @@ export const aReply = (given: Partial<StoryReply> = {}): StoryReply => ({
   elapsed: 0,
   maxHandSize: 3,
   storylets: [],
-  ...given,
+  ...fields,
 });
 
-export const aChallenge = (given: Partial<Challenge> = {}): Challenge => ({
+export const aChallenge = (fields: Partial<Challenge> = {}): Challenge => ({
   id: 1,
   name: 'Watchful',
   type: 'Challenge',
@@ -28,10 +28,10 @@ export const aChallenge = (given: Partial<Challenge> = {}): Challenge => ({
   secondChanceId: 9,
   secondChanceLevel: 1,
   secondChanceDescription: 'Spend a Borrowed Lens',
-  ...given,
+  ...fields,
 });
 
-export const aBranch = (given: Partial<Branch> = {}): Branch => ({
+export const aBranch = (fields: Partial<Branch> = {}): Branch => ({
   id: 7,
   name: 'Read the form first',
   description: 'Fourteen clauses.',
@@ -48,10 +48,10 @@ export const aBranch = (given: Partial<Branch> = {}): Branch => ({
   isOneWay: false,
   challenges: [],
   qualityRequirements: [],
-  ...given,
+  ...fields,
 });
 
-export const aStorylet = (given: Partial<OpenStorylet> = {}): OpenStorylet => ({
+export const aStorylet = (fields: Partial<OpenStorylet> = {}): OpenStorylet => ({
   id: 3,
   name: 'One Candle',
   teaser: '',
@@ -68,10 +68,10 @@ export const aStorylet = (given: Partial<OpenStorylet> = {}): OpenStorylet => ({
   canChangeOutfit: false,
   isInEventUseTree: false,
   childBranches: [aBranch()],
-  ...given,
+  ...fields,
 });
 
-export const anEnd = (given: Partial<EndStorylet['event']> = {}): EndStorylet => ({
+export const aResult = (fields: Partial<EndStorylet['event']> = {}): EndStorylet => ({
   rootEventId: 3,
   canGoAgain: false,
   isLinkingEvent: false,
@@ -84,7 +84,7 @@ export const anEnd = (given: Partial<EndStorylet['event']> = {}): EndStorylet =>
     deckType: 'Always',
     frequency: 'Always',
     isInEventUseTree: false,
-    ...given,
+    ...fields,
   },
   currentActionsRemaining: 19,
   maxActionsAllowed: 20,

@@ -1,20 +1,20 @@
 import { Button } from '../ui/button.tsx';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
-import { NotOpenYet } from './not-open-yet.tsx';
+import { IncompleteScene } from './incomplete-scene.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** The branch that was chosen, once more: to be tried with a second chance, or left. */
+/** The chosen branch again: the player takes the second chance or leaves. */
 export function SecondChanceScene(props: SceneProps) {
   const { reply, scene, actions, asking, ask, slots, opened } = props;
   const branch = reply.secondChance?.branch;
-  if (!branch) return <NotOpenYet {...props} />;
+  if (!branch) return <IncompleteScene {...props} />;
   return (
     <>
       <SceneSheet scene={scene} title="A second chance">
-        <p className={css.told}>It may be tried once more. Tick what you would spend on it, or go back to the story.</p>
+        <p className={css.told}>You may try it again. Tick what you would spend on it, or go back to the story.</p>
       </SceneSheet>
       {slots.actionsNote}
       <ul className={css.list} aria-label="What you can do">

@@ -4,14 +4,14 @@ import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
 type SendOrBackProps = Pick<SceneProps, 'asking' | 'ask'> & {
-  /** The name of the button that sends. */
+  /** Label of the send button. */
   readonly children: string;
   readonly isSending: boolean;
-  /** True where there is nobody to send to. */
+  /** True if there is no recipient. */
   readonly isLocked?: boolean;
 };
 
-/** The foot of an invitation's form: the button that sends it, and the way back. */
+/** The send button and the way back of an invitation form. */
 export function SendOrBack({ children, isSending, isLocked = false, asking, ask }: SendOrBackProps) {
   return (
     <div className={css.ways}>

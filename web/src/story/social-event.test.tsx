@@ -7,7 +7,7 @@ import { StoryTab } from './story-tab.tsx';
 
 afterEach(cleanup);
 
-/** A message that will invite the player to go on with something. */
+/** A message that invites the player to continue. */
 function Respond() {
   const { ask } = useStory();
   return (
@@ -36,7 +36,7 @@ function among(begun: object) {
   return calls;
 }
 
-test('what an invitation leads into is begun: the phase is In, and the stories are asked for again', {
+test('an invitation begins its story: the phase is In, and the stories are refetched', {
   meta: { rows: ['C-STORY-045', 'C-STORY-046'] },
 }, async () => {
   const calls = among({ isSuccess: true });
@@ -48,7 +48,7 @@ test('what an invitation leads into is begun: the phase is In, and the stories a
   expect(story).toEqual(['/api/storylet/beginsocialevent', '/api/storylet']);
 });
 
-test('one that cannot be begun is told to be unavailable, in the server’s words', {
+test('an invitation that cannot begin shows as unavailable, with the server’s reason', {
   meta: { rows: ['C-STORY-067'] },
 }, async () => {
   const calls = among({ isSuccess: false, message: 'That invitation is over.' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSpecialTag } from './special-tags.ts';
 
-test('a mark at the start of a description stands for something the client does, and is not read', {
+test('a tag at the start of a description is an action and not shown', {
   meta: { rows: ['C-STORY-059'] },
 }, () => {
   const read = readSpecialTag('<p>[open fate] The till is over there.</p>');
@@ -15,7 +15,7 @@ test('a mark at the start of a description stands for something the client does,
 });
 
 test.each(['<p>The till. [open fate]</p>', '<p>[open sesame] The till.</p>', '<p>[open constructor] x</p>', 'Plain.'])(
-  'any other text is told as it stands: %s',
+  'any other text is shown unchanged: %s',
   (html) => {
     expect(readSpecialTag(html)).toEqual({ html });
   },

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 
-/** A part of the story on a wide screen, among all that it needs around it. */
+/** Renders a part of the story on a wide screen with its providers. */
 export function onStage(part: ReactNode, cache: QueryClient = createQueryClient()) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   return render(

@@ -1,9 +1,9 @@
 import type { StoryReply } from '@underhall/contract';
 import { call } from '../api/call.ts';
-import type { Ask } from './story-state.ts';
+import type { StoryRequest } from './story-state.ts';
 
-/** Asks the server, and answers where the story stands then. */
-export async function callFor(ask: Ask): Promise<StoryReply> {
+/** Sends the request and returns the new state of the story. */
+export async function callFor(ask: StoryRequest): Promise<StoryReply> {
   switch (ask.kind) {
     case 'resume':
       return call('POST /extra/story/resume', {});
@@ -48,7 +48,7 @@ export async function callFor(ask: Ask): Promise<StoryReply> {
   }
 }
 
-/** Leaves what was asked, then begins the storylet again that asked it. */
+/** Leaves the second chance, then begins its storylet again. */
 async function startOver(eventId: number | undefined, key: string | undefined): Promise<StoryReply> {
   const reply = await call('POST /storylet/goback', {}, key);
   const again = eventId ?? reply.storylet?.id;

@@ -3,21 +3,21 @@ import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { AccessCodeBox } from './access-code-box.tsx';
+import { IncompleteScene } from './incomplete-scene.tsx';
 import { MessageList } from './message-list.tsx';
 import { Milestones } from './milestones.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
 import { OpenNow } from './open-now.tsx';
 import { RollsButton } from './rolls-button.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** The result of a choice, and the ways on from it. */
+/** The result of a choice, and the ways to go on. */
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = useComfort();
   const { endStorylet: end, messages = [], milestones, openNow } = reply;
-  if (!end) return <NotOpenYet {...props} />;
+  if (!end) return <IncompleteScene {...props} />;
   return (
     <>
       <SceneSheet

@@ -8,7 +8,15 @@ import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { isCard } from './hints.ts';
 import { callFor } from './story-calls.ts';
-import { type Ask, atRest, isHeard, isLacking, type StoryEvent, type StoryState, step } from './story-state.ts';
+import {
+  canRequest,
+  initialStory,
+  isIncomplete,
+  type StoryEvent,
+  type StoryRequest,
+  type StoryState,
+  step,
+} from './story-state.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -16,75 +24,76 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** Kept beside the server's other answers, so that it outlives the tab; it never fetches by itself, for a look moves the story on. */
+/** In the query cache, so that it survives the tab. It never fetches by itself, because a look changes the story. */
 export const storyQuery = namedQuery('story', {
   queryFn: skipToken,
-  initialData: () => atRest,
+  initialData: () => initialStory,
   structuralSharing: false,
 });
 
 export function useStory() {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { data: state = atRest } = useQuery(storyQuery);
+  const { data: state = initialStory } = useQuery(storyQuery);
   const ask = useCallback(
-    async (wanted: Ask) => {
-      const read = () => answerOf(cache, 'story') ?? atRest;
-      const tell = (event: StoryEvent) => changeAnswer(cache, 'story', (state = atRest) => step(state, event));
-      if (!isHeard(read(), wanted)) return;
-      const next = marked(wanted, read());
-      tell({ kind: 'requested', ask: next });
+    async (request: StoryRequest) => {
+      const read = () => answerOf(cache, 'story') ?? initialStory;
+      const dispatch = (event: StoryEvent) =>
+        changeAnswer(cache, 'story', (state = initialStory) => step(state, event));
+      if (!canRequest(read(), request)) return;
+      const next = withKey(request, read());
+      dispatch({ kind: 'requested', ask: next });
       const { areCardsStale } = read();
       try {
         const reply = await callFor(next);
         const isLast = read().asking === next;
-        tell({ kind: 'answered', ask: next, reply });
+        dispatch({ kind: 'answered', ask: next, reply });
         if (!isLast) return;
-        refetchAfter(cache, reply, areCardsStale || tellsOfCard(reply) ? ['cards'] : []);
-        // It stands among the messages from now on.
+        refetchAfter(cache, reply, areCardsStale || isFromCard(reply) ? ['cards'] : []);
+        // The invitation is a message from now on.
         if (next.kind === 'invite' || next.kind === 'invite outside') void invalidate(cache, 'messages');
         const { destination } = read();
         if (destination !== undefined) void navigate(destination);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const status = error instanceof Failure ? error.status : undefined;
-        tell({ kind: 'failed', ask: next, message, mayRepeat: !(error instanceof Refused), status });
+        dispatch({ kind: 'failed', ask: next, message, mayRepeat: !(error instanceof Refused), status });
       }
     },
     [cache, navigate],
   );
   const lookBack = useCallback(
-    () => changeAnswer(cache, 'story', (state = atRest) => step(state, { kind: 'looked back' })),
+    () => changeAnswer(cache, 'story', (state = initialStory) => step(state, { kind: 'looked back' })),
     [cache],
   );
   return { state, ask, lookBack };
 }
 
-/** An object of its own, for the same wish may be asked again; sent once more after a broken line, it keeps its key. */
-const marked = (wanted: Ask, { reply }: StoryState): Ask => ({
+/** A new object, because the same request can be made twice. A retry keeps its key. */
+const withKey = (request: StoryRequest, { reply }: StoryState): StoryRequest => ({
   key: newIdempotencyKey(),
-  ...wanted,
-  ...(wanted.kind === 'choose' && reply?.agentId !== undefined && { isReport: true }),
+  ...request,
+  ...(request.kind === 'choose' && reply?.agentId !== undefined && { isReport: true }),
 });
 
-const tellsOfCard = ({ storylet, endStorylet }: StoryReply): boolean => {
+const isFromCard = ({ storylet, endStorylet }: StoryReply): boolean => {
   const shown = storylet ?? endStorylet?.event;
   return shown !== undefined && isCard(shown);
 };
 
-const isUnasked = ({ reply, asking, failure }: StoryState): boolean => !reply && !asking && !failure;
+const isInitial = ({ reply, asking, failure }: StoryState): boolean => !reply && !asking && !failure;
 
-/** The first look of a visit, which leaves no result behind. What is already known is not asked again. */
+/** The first look of a visit, which keeps the last result. Known state is not fetched again. */
 export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void {
   const cache = useQueryClient();
-  const isNew = isUnasked(state);
+  const isNew = isInitial(state);
   useEffect(() => {
-    // What was asked ahead may have come since this was drawn.
-    if (isNew && isUnasked(answerOf(cache, 'story') ?? atRest)) void ask({ kind: 'resume' });
+    // The prefetch may have finished since this render.
+    if (isNew && isInitial(answerOf(cache, 'story') ?? initialStory)) void ask({ kind: 'resume' });
   }, [isNew, ask, cache]);
 }
 
-/** Fetches the story again when its answer is invalidated, and when the tab opens on a reply that lacks its list. */
+/** Fetches the story again when it is invalidated, or when the tab opens on an incomplete reply. */
 export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void {
   const isOutdated = useCacheValue((cache) => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true);
   const { asking } = state;
@@ -94,6 +103,6 @@ export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void 
 
   const found = useRef(state);
   useEffect(() => {
-    if (found.current.reply && isLacking(found.current)) void ask({ kind: 'resume' });
+    if (found.current.reply && isIncomplete(found.current)) void ask({ kind: 'resume' });
   }, [ask]);
 }

@@ -1,21 +1,28 @@
 import { phases, type StoryReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { anEnd, aReply, aStorylet } from './scenes-for-tests.ts';
-import { type Ask, atRest, isLacking, type StoryEvent, type StoryState, step } from './story-state.ts';
+import { aReply, aResult, aStorylet } from './scenes-for-tests.ts';
+import {
+  initialStory,
+  isIncomplete,
+  type StoryEvent,
+  type StoryRequest,
+  type StoryState,
+  step,
+} from './story-state.ts';
 
-const after = (...events: StoryEvent[]) => events.reduce(step, atRest);
+const after = (...events: StoryEvent[]) => events.reduce(step, initialStory);
 const look = { kind: 'requested', ask: { kind: 'look' } } as const;
 const choose = { kind: 'requested', ask: { kind: 'choose', branchId: 7, secondChanceIds: [] } } as const;
 const listed = { kind: 'answered', ask: look.ask, reply: aReply() } as const;
 const broken = { kind: 'failed', ask: choose.ask, message: 'Unreachable.', mayRepeat: true } as const;
 
-test('a choice under way makes a second one unheard', () => {
+test('a second choice during a first one is ignored', () => {
   const state = after(look, listed, choose);
 
   expect(step(state, { kind: 'requested', ask: { kind: 'go back' } })).toBe(state);
 });
 
-test('a choice waits for no look that the page takes by itself, and the answer to that look is late then', () => {
+test('a choice overtakes an automatic look, whose answer is then ignored', () => {
   const resume = { kind: 'requested', ask: { kind: 'resume' } } as const;
   const chosen = after(look, listed, resume, choose);
 
@@ -25,7 +32,7 @@ test('a choice waits for no look that the page takes by itself, and the answer t
   expect(after(resume, choose).asking).toBe(resume.ask);
 });
 
-test('an answer becomes the scene and frees the next choice', () => {
+test('an answer becomes the scene and allows the next choice', () => {
   const end = aReply({ phase: 'End' });
 
   expect(after(look, listed, choose, { kind: 'answered', ask: choose.ask, reply: end })).toEqual({
@@ -36,10 +43,10 @@ test('an answer becomes the scene and frees the next choice', () => {
   });
 });
 
-test('a result that was left can be looked at again, after a mere look at the list too, until something else was chosen', () => {
+test('the last result can be shown again until the next choice, even after a look at the list', () => {
   const end = aReply({ phase: 'End' });
-  const onwards: Ask = { kind: 'onwards' };
-  const resume: Ask = { kind: 'resume' };
+  const onwards: StoryRequest = { kind: 'onwards' };
+  const resume: StoryRequest = { kind: 'resume' };
   const lookBack = { kind: 'looked back' } as const;
   const left = [
     ...[look, listed, choose, { kind: 'answered', ask: choose.ask, reply: end } as const],
@@ -48,29 +55,29 @@ test('a result that was left can be looked at again, after a mere look at the li
   ];
   expect(after(...left, lookBack)).toMatchObject({ phase: 'End', reply: end, scene: 3 });
   expect(after(...left, lookBack, lookBack)).toEqual(after(...left, lookBack));
-  const begin: Ask = { kind: 'begin', eventId: 5 };
+  const begin: StoryRequest = { kind: 'begin', eventId: 5 };
   const begun = after(...left, { kind: 'requested', ask: begin });
   expect(step(begun, lookBack)).toBe(begun);
   const opened = step(begun, { kind: 'answered', ask: begin, reply: aReply({ phase: 'In' }) });
   expect(step(opened, lookBack)).toBe(opened);
 });
 
-test('the scene a visit opens with is not a change of scene', () => {
+test('the first scene of a visit does not count as a change', () => {
   expect(after(look, listed).scene).toBe(0);
 });
 
-test('a failed choice leaves the scene standing and can be asked again', () => {
+test('a failed choice keeps the scene and can be retried', () => {
   expect(after(look, listed, choose, broken)).toEqual({
-    ...atRest,
+    ...initialStory,
     reply: listed.reply,
     scene: 0,
     failure: { message: 'Unreachable.', ask: choose.ask, mayRepeat: true },
   });
 });
 
-test('asking again clears the complaint', () => {
+test('a retry clears the error', () => {
   expect(after(look, listed, choose, broken, choose)).toEqual({
-    ...atRest,
+    ...initialStory,
     reply: listed.reply,
     asking: choose.ask,
   });
@@ -79,28 +86,28 @@ test('asking again clears the complaint', () => {
 test.each([
   ['an answer', { kind: 'answered', ask: { kind: 'look' }, reply: aReply() }],
   ['a failure', { kind: 'failed', ask: { kind: 'look' }, message: 'Unreachable.', mayRepeat: true }],
-] as const)('%s to what nobody asks any more, or to an earlier ask of the same kind, changes nothing', (_, late) => {
-  for (const state of [atRest, after(look), after(look, listed)]) expect(step(state, late)).toBe(state);
+] as const)('%s to an outdated request, or to an earlier one of the same kind, changes nothing', (_, late) => {
+  for (const state of [initialStory, after(look), after(look, listed)]) expect(step(state, late)).toBe(state);
 });
 
-/** A story that has come to this reply, was asked this, and was answered so. */
-const stateAfter = (before: StoryReply, ask: Ask, reply: StoryReply): StoryState => {
+/** The state after this reply, this request and its answer. */
+const stateAfter = (before: StoryReply, ask: StoryRequest, reply: StoryReply): StoryState => {
   const request = { kind: 'requested', ask } as const;
   return after(look, { ...listed, reply: before }, request, { kind: 'answered', ask, reply });
 };
 const inItemUse = aReply({ phase: 'InItemUse', storylet: aStorylet({ isInEventUseTree: true }) });
 const inStorylet = aReply({ phase: 'In', storylet: aStorylet() });
 const end = (isInEventUseTree: boolean, isLinkingEvent = false) =>
-  aReply({ phase: 'End', endStorylet: { ...anEnd({ isInEventUseTree }), isLinkingEvent } });
+  aReply({ phase: 'End', endStorylet: { ...aResult({ isInEventUseTree }), isLinkingEvent } });
 
-test('a story that nothing is known of yet is at rest: Available', { meta: { rows: ['C-STORY-006'] } }, () => {
-  expect(atRest.phase).toBe('Available');
+test('the initial phase is Available', { meta: { rows: ['C-STORY-006'] } }, () => {
+  expect(initialStory.phase).toBe('Available');
 });
 
-test('whatever is asked in whatever phase, the phase becomes what the answer says', {
+test('the phase is that of the answer, whatever the request and the phase before', {
   meta: { rows: ['C-STORY-042', 'C-STORY-043', 'C-STORY-048'] },
 }, () => {
-  const asks: Ask[] = [
+  const asks: StoryRequest[] = [
     { kind: 'resume' },
     { kind: 'look' },
     { kind: 'onwards' },
@@ -121,7 +128,7 @@ test('whatever is asked in whatever phase, the phase becomes what the answer say
         });
 });
 
-test('back from the story of a thing in use leads to the things, unless something else came first', {
+test('going back from the story of an item leads to the possessions, unless another came first', {
   meta: { rows: ['C-STORY-044'] },
 }, () => {
   expect(stateAfter(inItemUse, { kind: 'go back' }, aReply()).destination).toBe('/possessions');
@@ -129,14 +136,14 @@ test('back from the story of a thing in use leads to the things, unless somethin
   expect(stateAfter(inStorylet, { kind: 'go back' }, aReply()).destination).toBeUndefined();
 });
 
-test('so does Onwards from its end, unless that leads on', { meta: { rows: ['C-STORY-054'] } }, () => {
+test('Onwards from its end does too, unless it leads on', { meta: { rows: ['C-STORY-054'] } }, () => {
   expect(stateAfter(end(true), { kind: 'onwards' }, aReply()).destination).toBe('/possessions');
   expect(stateAfter(end(true, true), { kind: 'onwards' }, inStorylet).destination).toBeUndefined();
   expect(stateAfter(end(false), { kind: 'onwards' }, aReply()).destination).toBeUndefined();
   expect(stateAfter(end(true), { kind: 'begin', eventId: 3 }, inItemUse).destination).toBeUndefined();
 });
 
-test('whoever used a thing is taken to its story; what is asked next takes nobody anywhere', {
+test('using an item leads to its story, and the next request leads nowhere', {
   meta: { rows: ['C-ROUTE-019'] },
 }, () => {
   const used = stateAfter(aReply(), { kind: 'use', qualityId: 5 }, inItemUse);
@@ -144,7 +151,7 @@ test('whoever used a thing is taken to its story; what is asked next takes nobod
   expect(step(used, choose).destination).toBeUndefined();
 });
 
-test('a choice in what was drawn marks the cards before it is sent, and no other does', {
+test('only a choice in a drawn card marks the cards as stale, before it is sent', {
   meta: { rows: ['C-STORY-052'] },
 }, () => {
   const inCard = aReply({ phase: 'In', storylet: aStorylet({ deckType: 'Sometimes' }) });
@@ -154,7 +161,7 @@ test('a choice in what was drawn marks the cards before it is sent, and no other
   expect(step(at(inCard), { kind: 'requested', ask: { kind: 'go back' } }).areCardsStale).toBe(false);
 });
 
-test('a choice that broke off leaves the cards marked until something is answered', () => {
+test('a choice that failed leaves the cards stale until the next answer', () => {
   const inCard = aReply({ phase: 'In', storylet: aStorylet({ deckType: 'Sometimes' }) });
   const broke = after(look, { ...listed, reply: inCard }, choose, broken);
   expect(broke.areCardsStale).toBe(true);
@@ -162,20 +169,20 @@ test('a choice that broke off leaves the cards marked until something is answere
   expect(again.areCardsStale).toBe(false);
 });
 
-test('the storylet that was open last is remembered, for a second chance leads back to it', () => {
+test('the last open storylet is stored, because a second chance returns to it', () => {
   const afterAsking = stateAfter(inStorylet, choose.ask, aReply({ phase: 'SecondChance' }));
   expect([afterAsking.phase, afterAsking.opened]).toEqual(['SecondChance', inStorylet.storylet?.id]);
 });
 
-test('a list without a storylet and an invitation without an act are too little to show', () => {
-  const lacking = (reply: StoryReply) => isLacking(after(look, { ...listed, reply }));
+test('a list without storylets and an invitation without its form are incomplete', () => {
+  const lacking = (reply: StoryReply) => isIncomplete(after(look, { ...listed, reply }));
   expect(lacking(aReply())).toBe(true);
   expect(lacking(aReply({ storylets: [aStorylet({}) as never] }))).toBe(false);
   expect([lacking(aReply({ phase: 'Act' })), lacking(aReply({ phase: 'ExternalAct' }))]).toEqual([true, true]);
   expect([lacking(aReply({ phase: 'Act', socialAct: {} as never })), lacking(inStorylet)]).toEqual([false, false]);
 });
 
-test('a choice of a report that failed keeps the status of the answer, where there was one', {
+test('a failed choice in a report keeps the status of the answer, if there was one', {
   meta: { rows: ['C-AGENT-106'] },
 }, () => {
   const report = { kind: 'requested', ask: { ...choose.ask, isReport: true } } as const;

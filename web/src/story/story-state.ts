@@ -1,11 +1,11 @@
 import type { Phase, StoryReply } from '@underhall/contract';
 import { isCard } from './hints.ts';
 
-/** The acts of a player in the story. */
-export type Ask = (
+/** What the player can do in the story. */
+export type StoryRequest = (
   | { readonly kind: 'resume' }
   | { readonly kind: 'look' }
-  /** The same as a look, after a result. */
+  /** A look after a result. */
   | { readonly kind: 'onwards' }
   | { readonly kind: 'begin'; readonly eventId: number }
   | {
@@ -13,11 +13,11 @@ export type Ask = (
       readonly branchId: number;
       readonly secondChanceIds: readonly number[];
       readonly qualityRequirements?: readonly number[];
-      /** The branch is one of an agent's report. */
+      /** The branch belongs to an agent's report. */
       readonly isReport?: boolean;
     }
   | { readonly kind: 'go back' }
-  /** Back from a second chance: the storylet that led to it is begun anew. */
+  /** Back from a second chance: begins its storylet again. */
   | { readonly kind: 'start over'; readonly eventId: number | undefined }
   | { readonly kind: 'name'; readonly branchId: number; readonly qualityPossessedId: number; readonly name: string }
   | {
@@ -34,70 +34,67 @@ export type Ask = (
     }
   | { readonly kind: 'use'; readonly qualityId: number }
   | { readonly kind: 'begin social event'; readonly id: number }
-  /** The report of an agent: opened, or put away for later. */
+  /** Opens an agent's report, or puts it away for later. */
   | { readonly kind: 'report' | 'put away'; readonly agentId: number }
 ) & {
-  /** Marks the call: sent once more after a broken line, it is done once. */
+  /** Idempotency key: a retry after a lost connection has no second effect. */
   readonly key?: string;
 };
 
 export type StoryState = {
   readonly phase: Phase;
   readonly reply?: StoryReply;
-  /** The storylet that was open last: where a second chance leads back to. */
+  /** The last open storylet, to which a second chance returns. */
   readonly opened?: number;
-  /** Under way; nothing else is heard meanwhile. */
-  readonly asking?: Ask;
-  /** `status` is that of the answer; absent where there was none, or the rules refused. */
+  /** The request under way. Others are ignored meanwhile. */
+  readonly asking?: StoryRequest;
+  /** `status` is the HTTP status. Absent without an answer, or if the rules refused. */
   readonly failure?: {
     readonly message: string;
-    readonly ask: Ask;
+    readonly ask: StoryRequest;
     readonly mayRepeat: boolean;
     readonly status?: number | undefined;
   };
-  /** A card is being played: what is left of the hand has to be asked for. */
+  /** A card is being played, so the hand must be refetched. */
   readonly areCardsStale: boolean;
-  /** The page the player is taken to by what was answered last. */
+  /** The page to which the last answer sends the player. */
   readonly destination?: '/' | '/possessions';
-  /** The result that was left last, as long as nothing else was chosen. */
+  /** The last result that the player left, until the next choice. */
   readonly left?: StoryReply;
-  /** Counts the scenes of this visit. The one it opens with is 0. */
+  /** Number of the scene in this visit. The first is 0. */
   readonly scene: number;
 };
 
 export type StoryEvent =
-  /** The result that was left is looked at again. Nothing is asked: it is a page to read. */
+  /** Shows the last result again, without a request. */
   | { readonly kind: 'looked back' }
-  | { readonly kind: 'requested'; readonly ask: Ask }
-  | { readonly kind: 'answered'; readonly ask: Ask; readonly reply: StoryReply }
+  | { readonly kind: 'requested'; readonly ask: StoryRequest }
+  | { readonly kind: 'answered'; readonly ask: StoryRequest; readonly reply: StoryReply }
   | {
       readonly kind: 'failed';
-      readonly ask: Ask;
+      readonly ask: StoryRequest;
       readonly message: string;
       readonly mayRepeat: boolean;
       readonly status?: number | undefined;
     };
 
-export const atRest: StoryState = { phase: 'Available', areCardsStale: false, scene: 0 };
+export const initialStory: StoryState = { phase: 'Available', areCardsStale: false, scene: 0 };
 
-/** A choice waits for no look that the page takes by itself; any other ask is the only one while it is under way. */
-export const isHeard = ({ asking, reply }: StoryState, ask: Ask): boolean =>
+/** A choice may overtake an automatic look. Otherwise one request is under way at a time. */
+export const canRequest = ({ asking, reply }: StoryState, ask: StoryRequest): boolean =>
   asking === undefined || (asking.kind === 'resume' && ask.kind !== 'resume' && reply !== undefined);
 
-/**
- * Applies an event. An answer counts only while the very ask it belongs to is under way: a late one may be another
- * player's.
- */
+/** Applies an event. Only the answer to the current request counts: a late one may belong to another player. */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
     case 'looked back': {
       const { left, asking: _asking, ...rest } = state;
-      return left && isHeard(state, { kind: 'onwards' })
+      return left && canRequest(state, { kind: 'onwards' })
         ? { ...rest, phase: left.phase, reply: left, scene: state.scene + 1 }
         : state;
     }
     case 'requested': {
-      if (!isHeard(state, event.ask)) return state;
+      if (!canRequest(state, event.ask)) return state;
       const { failure: _failure, destination: _destination, ...rest } = state;
       return { ...rest, asking: event.ask, areCardsStale: state.areCardsStale || playsCard(event.ask, state) };
     }
@@ -112,11 +109,11 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
   }
 }
 
-function stateAfterReply(state: StoryState, ask: Ask, reply: StoryReply): StoryState {
+function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply): StoryState {
   const opened = reply.storylet?.id ?? state.opened;
-  const destination = leadsTo(ask, state, reply);
-  const left = leaves(ask, state, reply);
-  // A second look at the same list or scene is no change of scene: it must not go from under a finger.
+  const destination = destinationOf(ask, state, reply);
+  const left = leftResultOf(ask, state, reply);
+  // The same list or scene again is no new scene, so that it does not move under a finger.
   const isSame =
     ask.kind === 'resume' &&
     reply.phase === state.phase &&
@@ -133,9 +130,9 @@ function stateAfterReply(state: StoryState, ask: Ask, reply: StoryReply): StoryS
   };
 }
 
-/** The result that an ask leaves for the list, or that was left before a mere look at it. */
-function leaves(
-  ask: Ask,
+/** The result that this request leaves, or the one left before an automatic look. */
+function leftResultOf(
+  ask: StoryRequest,
   { phase, reply: before, left }: StoryState,
   { phase: next }: StoryReply,
 ): StoryReply | undefined {
@@ -144,11 +141,15 @@ function leaves(
   return ask.kind === 'resume' ? left : undefined;
 }
 
-const playsCard = (ask: Ask, { reply }: StoryState): boolean =>
+const playsCard = (ask: StoryRequest, { reply }: StoryState): boolean =>
   ask.kind === 'choose' && reply?.storylet !== undefined && isCard(reply.storylet);
 
-/** The page to go to: the story after a thing was used, and the possessions at the end of that story. */
-function leadsTo(ask: Ask, { phase, reply: before }: StoryState, reply: StoryReply): StoryState['destination'] {
+/** The page to go to: the story after using an item, and the possessions at the end of that story. */
+function destinationOf(
+  ask: StoryRequest,
+  { phase, reply: before }: StoryState,
+  reply: StoryReply,
+): StoryState['destination'] {
   if (ask.kind === 'use') return '/';
   if (ask.kind === 'go back' && phase === 'InItemUse' && reply.phase === 'Available') return '/possessions';
   const end = before?.endStorylet;
@@ -156,8 +157,8 @@ function leadsTo(ask: Ask, { phase, reply: before }: StoryState, reply: StoryRep
   return isOver && !end.isLinkingEvent ? '/possessions' : undefined;
 }
 
-/** True if the reply lacks what its phase should show, so that it has to be fetched again. */
-export function isLacking({ phase, reply }: StoryState): boolean {
+/** True if the reply lacks what its phase shows and must be fetched again. */
+export function isIncomplete({ phase, reply }: StoryState): boolean {
   if (phase === 'Available') return (reply?.storylets ?? []).length === 0;
   if (phase === 'Act') return reply?.socialAct === undefined;
   return phase === 'ExternalAct' && reply?.externalSocialAct === undefined;

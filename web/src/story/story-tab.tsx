@@ -6,8 +6,8 @@ import { Loading } from '../ui/loading.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { useIsAtRest } from '../ui/use-is-at-rest.ts';
 import { changesIn, groupMessages } from './group-messages.ts';
+import { IncompleteScene } from './incomplete-scene.tsx';
 import { chooseTab, useListTab } from './list-tab.ts';
-import { NotOpenYet } from './not-open-yet.tsx';
 import type { StoryPlace, StorySlots } from './scene-props.ts';
 import { screens } from './screens.ts';
 import css from './story.module.css';
@@ -18,7 +18,7 @@ import { usePageBack } from './use-page-back.ts';
 type StoryTabProps = {
   readonly actions: number | undefined;
   readonly slots: StorySlots;
-  /** The place of the character, as far as the story needs it. */
+  /** The character's place, as far as the story needs it. */
   readonly place?: StoryPlace;
 };
 
@@ -32,18 +32,18 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const cache = useQueryClient();
   const ask = (next: Parameters<typeof story.ask>[0]) => {
-    // After the last card that there was to play, what goes on stands among the stories.
+    // After the last playable card the stories are what goes on.
     const cards = answerOf(cache, 'cards');
     if (next.kind === 'onwards' && cards?.noneFits && cards.displayCards.length === 0) chooseTab('Always', place.area);
     void story.ask(next);
   };
   usePageBack(story.state, ask, story.lookBack);
   const isAtRest = useIsAtRest();
-  const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
+  const Scene = reply ? (screens[phase] ?? IncompleteScene) : undefined;
   return (
     <div className={css.story} aria-busy={asking !== undefined}>
       <p role="status" className="for-ears">
-        {reply && isAtRest ? tellAloud(reply) : ''}
+        {reply && isAtRest ? announcementOf(reply) : ''}
       </p>
       {failure && <StoryTrouble failure={failure} ask={ask} />}
       {!Scene && !failure && <Loading>Finding your place in the story</Loading>}
@@ -69,8 +69,8 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   );
 }
 
-/** Milestones and changes in words for a screen reader; the heading that takes the focus says the rest. */
-export function tellAloud({ messages = [], milestones = [] }: StoryReply): string {
+/** Milestones and changes as text for a screen reader. The focused heading says the rest. */
+export function announcementOf({ messages = [], milestones = [] }: StoryReply): string {
   const grouped = groupMessages(messages);
   const changes = [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => message);
   const pages = milestones.flatMap(({ title, line }) => [`${title}.`, line]);

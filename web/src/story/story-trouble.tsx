@@ -2,16 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { scrollMarginOf, smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import type { Ask, StoryState } from './story-state.ts';
+import type { StoryRequest, StoryState } from './story-state.ts';
 
-type StoryTroubleProps = { readonly failure: NonNullable<StoryState['failure']>; readonly ask: (ask: Ask) => void };
+type StoryTroubleProps = {
+  readonly failure: NonNullable<StoryState['failure']>;
+  readonly ask: (ask: StoryRequest) => void;
+};
 
-/** The failure of a call, and the way on. The failure of using a thing is shown beside the thing. */
+/** A failed request, and the way on. If using an item fails, its page shows that. */
 export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   const { message, mayRepeat } = failure;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed may stand far below.
+    // The pressed button may be far below.
     const { current } = note;
     if (current && current.getBoundingClientRect().top < scrollMarginOf(current)) smoothScrollTo(current);
   }, []);

@@ -1,20 +1,20 @@
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
 import { Tip } from '../ui/tip.tsx';
-import asked from './asked.module.css';
+import formCss from './story-form.module.css';
 import { useStory } from './story-queries.ts';
 
 const inStorylet = "You're in a storylet at the moment - you must finish it before you can use this item.";
 
 type UseButtonProps = {
   readonly qualityId: number;
-  /** In plain words. */
+  /** Plain text. */
   readonly name: string;
-  /** The rules of the place let things be used. */
+  /** The place allows using items. */
   readonly isUsableHere: boolean;
 };
 
-/** Uses a thing: its story opens, and the player is taken to it. */
+/** Uses an item: its story opens, and the player goes there. */
 export function UseButton({ qualityId, name, isUsableHere }: UseButtonProps) {
   const { state, ask } = useStory();
   const { phase, asking, failure } = state;
@@ -23,7 +23,7 @@ export function UseButton({ qualityId, name, isUsableHere }: UseButtonProps) {
   const refusal = failure?.ask.kind === 'use' && failure.ask.qualityId === qualityId ? failure.message : undefined;
   const label = `Use ${name}`;
   return (
-    <div className={asked.use}>
+    <div className={formCss.use}>
       {why === undefined ? (
         <Button
           aria-label={label}
@@ -38,7 +38,7 @@ export function UseButton({ qualityId, name, isUsableHere }: UseButtonProps) {
         </Tip>
       )}
       {refusal && (
-        <p role="alert" className={asked.refusal}>
+        <p role="alert" className={formCss.refusal}>
           {refusal}
         </p>
       )}

@@ -1,15 +1,15 @@
 import { type Phase, phases } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aReply, aStorylet } from './scenes-for-tests.ts';
-import { atRest } from './story-state.ts';
-import { wayBackOf } from './use-page-back.ts';
+import { initialStory } from './story-state.ts';
+import { backRequestOf } from './use-page-back.ts';
 
 const backFrom = (phase: Phase, canGoBack = true) => {
   const reply = { ...aReply(), phase, storylet: { ...aStorylet(), canGoBack } };
-  return wayBackOf({ ...atRest, phase, reply, opened: 5 });
+  return backRequestOf({ ...initialStory, phase, reply, opened: 5 });
 };
 
-test('from each phase there is the way back that its own button takes', () => {
+test('Back in each phase does what its own button does', () => {
   const ways = Object.fromEntries(phases.map((phase) => [phase, backFrom(phase)]));
   expect(ways).toEqual({
     Available: undefined,
@@ -24,6 +24,6 @@ test('from each phase there is the way back that its own button takes', () => {
   });
 });
 
-test('what has to be gone through has none', () => {
+test('a storylet that cannot be left has no way back', () => {
   expect([backFrom('In', false), backFrom('InItemUse', false)]).toEqual([undefined, undefined]);
 });

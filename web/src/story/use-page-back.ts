@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { keepForForward, useBackStep } from '../ui/back-steps.ts';
-import type { Ask, StoryState } from './story-state.ts';
+import type { StoryRequest, StoryState } from './story-state.ts';
 
 /**
- * Leads Back out of an open story, as the page's own button does, and not out of the page. If the storylet cannot be
- * left, Back is ignored once; the second Back leaves the page. Forward shows the result that was left, to be read again.
+ * Browser Back leaves the open story like the page's own button, instead of leaving the page. If the storylet cannot be
+ * left, the first Back is ignored and the second leaves the page. Forward shows the last result again.
  */
-export function usePageBack(state: StoryState, ask: (next: Ask) => void, lookBack: () => void): void {
+export function usePageBack(state: StoryState, ask: (next: StoryRequest) => void, lookBack: () => void): void {
   const { reply, phase, scene, left } = state;
   const goBack = () => {
-    const way = wayBackOf(state);
+    const way = backRequestOf(state);
     if (way) ask(way);
     return true;
   };
@@ -17,8 +17,8 @@ export function usePageBack(state: StoryState, ask: (next: Ask) => void, lookBac
   useLayoutEffect(() => (left ? keepForForward(lookBack) : undefined), [left, lookBack]);
 }
 
-/** The ask that leads one step back, as the page's own button does; undefined if the storylet cannot be left. */
-export function wayBackOf({ phase, reply, opened }: StoryState): Ask | undefined {
+/** The request of the page's own back button. Undefined if the storylet cannot be left. */
+export function backRequestOf({ phase, reply, opened }: StoryState): StoryRequest | undefined {
   switch (phase) {
     case 'Available':
       return undefined;

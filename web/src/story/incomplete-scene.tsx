@@ -4,8 +4,8 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** The screen of a phase of the story that has none of its own yet. */
-export function NotOpenYet({ scene, ask }: SceneProps) {
+/** Shown if the reply lacks what its phase needs. */
+export function IncompleteScene({ scene, ask }: SceneProps) {
   return (
     <SceneSheet scene={scene} title={world.texts.pages.notOpenYet}>
       <p className={css.told}>The room behind it is still being swept. Nothing is lost by turning back.</p>
