@@ -55,9 +55,9 @@ export { type AreaState, stateOf } from './map/area-state.ts';
 export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';
 export { lineageOf, mapRootOf } from './map/lineage.ts';
 export { isNotYetWritten } from './map/not-yet-written.ts';
-export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
+export { areaOf, isMapOpen, settingOf } from './map/setting-of.ts';
 export { touchedAreas } from './map/touched-areas.ts';
-export { barsTravel, travel } from './map/travel.ts';
+export { travel, travelBlockerOf } from './map/travel.ts';
 export { setOwnMembership } from './membership/everybodys-tier.ts';
 export {
   highestPeriod,

@@ -22,18 +22,18 @@ const holding = (secret: number): Around => ({ about: { qualities: { [ids.secret
 const open = { isDiscovered: true, isOpen: true, canMoveTo: true, reasons: [] };
 const closed = { isDiscovered: true, isOpen: false, canMoveTo: false, reasons: ['area closed'] };
 
-test('a place that asks nothing is there for everybody', () => {
+test('an area without requirements is open to everyone', () => {
   expect(state(anArea({ id: 5 }))).toEqual(open);
 });
 
-test('a place opens to those who meet what it asks', () => {
+test('an area opens when its requirements are met', () => {
   const asking = anArea({ id: 5, opens: atLeast(2) });
 
   expect(state(asking, holding(1))).toEqual(closed);
   expect(state(asking, holding(2))).toEqual(open);
 });
 
-test('a closed place says what it asks, and what the district it lies in asks, with what is there', () => {
+test('a closed area lists its own and its district’s requirements with current levels', () => {
   const district = anArea({ id: 6, opens: atLeast(2), discovered: atLeast(9) });
   const inIt = anArea({ id: 5, type: 'Destination', parent: 6, opens: atLeast(4) });
   const lacking = (secret: number) => whole(inIt, { ...holding(secret), around: [district] }).unmet;
@@ -51,7 +51,7 @@ test('a closed place says what it asks, and what the district it lies in asks, w
   expect(whole(anArea({ id: 5 })).unmet).toEqual([]);
 });
 
-test('a place nobody has told one of is not on the map', () => {
+test('an undiscovered area is not on the map', () => {
   const hidden = anArea({ id: 5, discovered: atLeast(2) });
 
   expect(state(hidden, holding(1))).toEqual({
@@ -63,7 +63,7 @@ test('a place nobody has told one of is not on the map', () => {
   expect(state(hidden, holding(2))).toEqual(open);
 });
 
-test('where one stands is discovered, and nowhere to travel to', () => {
+test('the current area is discovered and cannot be travelled to', () => {
   const hidden = anArea({ id: 5, discovered: atLeast(2), gate: 70, opens: atLeast(9) });
 
   expect(state(hidden, { about: { character: { area: 5 }, qualities: { [ids.secret]: 1 } } })).toEqual({
@@ -74,7 +74,7 @@ test('where one stands is discovered, and nowhere to travel to', () => {
   });
 });
 
-test('a place for members is closed to all others, gate or no gate', () => {
+test('an area for members is closed to all others, with or without a gate', () => {
   const club = anArea({ id: 5, membersOnly: true, opens: atLeast(2), gate: 70 });
   const as = (tier: 'none' | 'exceptional' | 'enhanced', secret = 2) =>
     state(club, { about: { character: { membership: { tier } }, qualities: { [ids.secret]: secret } } });
@@ -86,7 +86,7 @@ test('a place for members is closed to all others, gate or no gate', () => {
   expect(as('enhanced')).toEqual(open);
 });
 
-test('lodgings are for those who lodge', () => {
+test('lodgings are open only to characters with a lodging', () => {
   const home = anArea({ id: 2, type: 'Lodgings', opens: atLeast(1) });
 
   expect(state(home, holding(1))).toEqual(closed);
@@ -94,11 +94,11 @@ test('lodgings are for those who lodge', () => {
   expect(state(home, { about: { character: { lodging: 1 } } })).toEqual(closed);
 });
 
-test('no map leads to what only a story leads to', () => {
+test('no map leads to an area that only a story leads to', () => {
   expect(state(anArea({ id: 5, byStoryOnly: true }))).toEqual(closed);
 });
 
-test('the root of a map is no place', () => {
+test('the root of a map cannot be entered', () => {
   expect(state(anArea({ id: 5, type: 'Root' }))).toEqual({
     isDiscovered: false,
     isOpen: false,
@@ -107,7 +107,7 @@ test('the root of a map is no place', () => {
   });
 });
 
-test('the gate of a closed place is set for those it is written for', () => {
+test('the gate of a closed area appears if its own requirements are met', () => {
   const gated = anArea({ id: 5, opens: atLeast(2), gate: 70 });
 
   expect(state(gated, holding(0))).toEqual(closed);
@@ -117,7 +117,7 @@ test('the gate of a closed place is set for those it is written for', () => {
   expect(state({ ...gated, discovered: atLeast(2) }, holding(1)).gate).toBeUndefined();
 });
 
-test('a landmark is never travelled to, and has its gate once it is open', () => {
+test('a landmark cannot be entered, and has its gate once it is open', () => {
   const roof = anArea({ id: 5, type: 'Landmark', opens: atLeast(2), gate: 70 });
 
   expect(state(roof, holding(1))).toEqual(closed);
@@ -125,7 +125,7 @@ test('a landmark is never travelled to, and has its gate once it is open', () =>
   expect(state(anArea({ id: 5, type: 'Landmark' }))).toEqual({ ...closed, isOpen: true });
 });
 
-test('a destination asks what the district it lies in asks, too', () => {
+test('a destination has the requirements of its district too', () => {
   const district = anArea({ id: 6, opens: atLeast(2), discovered: atLeast(1) });
   const inIt = anArea({ id: 5, type: 'Destination', parent: 6 });
   const at = (area: Area, secret: number) => state(area, { ...holding(secret), around: [district] });
@@ -137,7 +137,7 @@ test('a destination asks what the district it lies in asks, too', () => {
   expect(at({ ...inIt, type: 'District' }, 0)).toEqual(open);
 });
 
-test('the gate of a destination waits until its district is open; a district for members keeps it from others', () => {
+test('the gate of a destination waits until its district is open, and members only pass where required', () => {
   const district = anArea({ id: 6, opens: atLeast(2) });
   const inIt = anArea({ id: 5, type: 'Destination', parent: 6, opens: atLeast(3), gate: 70 });
 
@@ -148,7 +148,7 @@ test('the gate of a destination waits until its district is open; a district for
   ]);
 });
 
-test('what lies between a destination and its district is asked, and what the district lies in is not', () => {
+test('areas between a destination and its district count, and those around the district do not', () => {
   const around = [
     anArea({ id: 6, type: 'Destination', parent: 7, opens: atLeast(1) }),
     anArea({ id: 7, parent: 8, opens: atLeast(2) }),
@@ -174,7 +174,7 @@ test('one map does not lead to the places of another', () => {
   expect(from(undefined, anArea({ id: 5, parent: 91 }))).toEqual([]);
 });
 
-test('from nowhere, every map is before one', () => {
+test('a character in no area sees every map', () => {
   const maps = [anArea({ id: 90, type: 'Root' })];
 
   expect(state(anArea({ id: 5, parent: 90 }), { about: { character: { area: 0 } }, around: maps })).toEqual(open);

@@ -5,29 +5,29 @@ import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { isOnTheSameMap, lineageOf } from './lineage.ts';
 
-/** The state of an area for one character. `barsTravel` says if they may travel at all. */
+/** State of an area for one character. Says nothing about whether they may travel at all; see `travelBlockerOf`. */
 export type AreaState = {
-  /** Shown on the map they have before them. */
+  /** Shown on the character's current map. */
   readonly isDiscovered: boolean;
-  /** Its requirements hold. */
+  /** Its requirements are met. */
   readonly isOpen: boolean;
   /** The map leads there now. */
   readonly canMoveTo: boolean;
-  /** The reasons why it does not; the traveller is refused by the first. */
+  /** Why the map does not lead there. The first one is the refusal. */
   readonly reasons: readonly Refusal[];
-  /** The requirements that do not hold, with the level wanted and the level held. */
+  /** The unmet requirements, with required and current level. */
   readonly unmet: readonly MeasuredRequirement[];
-  /** The gate storylet that opens in place of a journey. */
+  /** The gate storylet that opens instead of a journey. */
   readonly gate?: StoryletId;
 };
 
 /**
- * A destination has the requirements of the area around it, too. The gate of an area opens while the area itself is
- * closed; that of a landmark, where nobody can stand, while the landmark is open.
+ * A destination also has the requirements of the areas around it. The gate of an area opens while the area is closed. A
+ * landmark cannot be entered, so its gate opens while the landmark is open.
  */
 export function stateOf(area: Area, here: Standpoint): AreaState {
   const { character, world } = here;
-  const [itself = area, ...around] = asking(area, world);
+  const [itself = area, ...around] = requiringAreas(area, world);
   const isHere = area.id === character.area;
   const isFound = [itself, ...around].every(({ discovered = [] }) => meetsAll(discovered, here));
   const isDiscovered = isHere || (isFound && area.type !== 'Root' && isOnTheSameMap(area, here));
@@ -55,12 +55,12 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
   };
 }
 
-/** True if members alone are let in there. */
+/** True if the area is for members only. */
 export const isForMembers = (area: Area, world: World): boolean =>
-  asking(area, world).some(({ membersOnly }) => membersOnly);
+  requiringAreas(area, world).some(({ membersOnly }) => membersOnly);
 
-/** The area and the areas around it whose requirements count as well: those a destination lies in. */
-function asking(area: Area, world: World): readonly Area[] {
+/** The area and the areas around it whose requirements count too: for a destination, those it lies in. */
+function requiringAreas(area: Area, world: World): readonly Area[] {
   const line = lineageOf(area, world);
   const last = line.findIndex(({ type }) => type !== 'Destination');
   return last < 0 ? line : line.slice(0, last + 1);

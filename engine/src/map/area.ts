@@ -3,7 +3,7 @@ import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 import type { Drawing, DrawnMap, MapLook } from './drawing.ts';
 
-/** A region of rules: what may be done in its areas. Many areas share one. */
+/** Rules that apply in one or more areas. */
 export type Setting = {
   readonly id: SettingId;
   readonly name: string;
@@ -12,39 +12,38 @@ export type Setting = {
   readonly canChangeOutfit: boolean;
   readonly itemsUsableHere: boolean;
   readonly isInfiniteDraw: boolean;
-  /** The label of the button that opens the map; a default if it is missing. */
+  /** Label of the button that opens the map. Has a default. */
   readonly travelLabel?: string;
-  /** The button that opens the map stands out. */
+  /** The button that opens the map is emphasized. */
   readonly urgesTravel?: true;
-  /** The setting whose deck and hand are used here; its own when left out. */
+  /** The setting whose deck and hand apply here. Default: its own. */
   readonly deckOf?: SettingId;
-  /** Cards held here whatever the lodging. */
+  /** Size of the hand here, whatever the lodging. */
   readonly hand?: number;
   /** The hand is discarded on leaving for another deck. */
   readonly dropsHand?: true;
-  /** The area in which a character who enters the setting arrives; without it they stay in their area. */
+  /** The area where a character who enters the setting arrives. Without it they stay in their area. */
   readonly startArea?: AreaId;
-  /** A limited stay: after so many actions spent here the storylet `out` is forced. */
+  /** A limited stay: after this many actions spent here the storylet `out` is forced. */
   readonly stay?: { readonly actions: number; readonly out: StoryletId };
-  /** The look of its map. */
   readonly mapLook?: MapLook;
 };
 
-/** Kinds of place; a `Special` one lies off every map. */
+/** Kinds of place. A `Special` one lies off every map. */
 export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special'] as const;
 export type AreaType = (typeof areaTypes)[number];
 
-/** A place of the map in which a character can stand. */
+/** A place of the map that a character can be in. */
 export type Area = {
   readonly id: AreaId;
   readonly key: string;
   readonly name: string;
-  /** The setting of a character who enters from outside `alsoIn`. */
+  /** Setting of a character who enters from outside `alsoIn`. */
   readonly setting: SettingId;
-  /** Other settings it belongs to: a character who comes from one of them stays in it. */
+  /** Other settings of the area: a character who comes from one of them stays in it. */
   readonly alsoIn?: readonly SettingId[];
   readonly type: AreaType;
-  /** The area it lies in on the map. */
+  /** The area that contains it on the map. */
   readonly parent?: AreaId;
   /** The tagline under the name. */
   readonly line: string;
@@ -54,31 +53,31 @@ export type Area = {
   readonly showOps: boolean;
   /** The Bazaar can be reached from here. */
   readonly market: boolean;
-  /** The requirements for it to be on the map; always there when left out. */
+  /** Requirements for being on the map. Default: none. */
   readonly discovered?: readonly Requirement[];
-  /** Travelled to once these hold; always when left out. */
+  /** Requirements for travelling there. Default: none. */
   readonly opens?: readonly Requirement[];
   /** Shown instead of the requirements while the area is closed. */
   readonly closedText?: Text;
-  /** The gate storylet, opened in place of travelling while the area is closed. */
+  /** Gate storylet, which opens instead of a journey while the area is closed. */
   readonly gate?: StoryletId;
-  /** Shown on arrival, in place of the usual sentence. */
+  /** Shown on arrival instead of the usual sentence. */
   readonly moveText?: Text;
-  /** True if only members are let in. */
+  /** True if the area is for members only. */
   readonly membersOnly?: true;
-  /** No map leads here; only a story does. */
+  /** No map leads here, only a story. */
   readonly byStoryOnly?: true;
-  /** The label of the button that opens the map; the setting's if it is missing. */
+  /** Label of the button that opens the map. Default: the setting's. */
   readonly travelLabel?: string;
-  /** True if that button stands out here; as in the setting if it is missing. */
+  /** True if that button is emphasized here. Default: as in the setting. */
   readonly urgesTravel?: boolean;
-  /** Its position and shape on a drawn map. */
+  /** Position and shape on a drawn map. */
   readonly drawing?: Drawing;
-  /** The drawing itself; only on the root of a drawn map. */
+  /** The drawn map itself. Only on its root. */
   readonly drawnMap?: DrawnMap;
 };
 
-/** A place to live in; a better one holds more cards. */
+/** A home. A better one holds more cards. */
 export type Lodging = {
   readonly id: number;
   readonly name: string;

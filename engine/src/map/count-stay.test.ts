@@ -18,30 +18,30 @@ const after = (character: NonNullable<About['character']>, cost: number, goingTo
   return countStay(goingTo === undefined ? spent : moveTo(spent, goingTo, moment.world), moment);
 };
 
-test('where nobody is kept for ever, the actions spent there are counted', () => {
+test('counts the actions spent in a setting with a limited stay', () => {
   expect(after({ area: 2, stayed: 4 }, 3).character.stayed).toBe(7);
   expect(after({ area: 2 }, 1).character.stayed).toBe(1);
 });
 
-test('a turn that spends nothing counts nothing', () => {
+test('a turn without cost counts nothing', () => {
   expect(after({ area: 2, stayed: 4 }, 0).changes).toEqual([]);
   expect(after({ area: 2 }, 0).changes).toEqual([{ kind: 'stayed', to: 0 }]);
 });
 
-test('the count begins on coming in, and what that turn spent was spent elsewhere', () => {
+test('the count begins on entry, without the cost of that turn', () => {
   expect(after({ area: 1 }, 5, 2).character).toMatchObject({ area: 2, stayed: 0 });
 });
 
-test('going about within it does not begin the count anew', () => {
+test('moving within the setting does not restart the count', () => {
   expect(after({ area: 2, stayed: 4 }, 1, 3).character).toMatchObject({ area: 3, stayed: 5 });
 });
 
-test('on leaving, the count is over; elsewhere there is none', () => {
+test('the count ends on leaving, and other settings have none', () => {
   expect(after({ area: 2, stayed: 4 }, 1, 1).changes.at(-1)).toEqual({ kind: 'stayed', to: undefined });
   expect('stayed' in after({ area: 2, stayed: 4 }, 1, 1).character).toBe(false);
   expect(after({ area: 1 }, 2).changes.map(({ kind }) => kind)).toEqual(['actions']);
 });
 
-test('nowhere, nothing is counted', () => {
+test('a character in no area has no count', () => {
   expect(after({ area: 0 }, 2).character.stayed).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * The geometry of an area on its drawn map: `x` and `y` in the map's own pixels from the upper left, offsets in the
- * same from the label. The rules do not read it; the page draws it.
+ * Geometry of an area on its drawn map. `x` and `y` are map pixels from the upper left, offsets are map pixels from the
+ * label. No rule reads it; the page draws it.
  */
 export type Drawing = {
   readonly labelX: number;
@@ -8,11 +8,11 @@ export type Drawing = {
   /** Stacking order within a layer. */
   readonly zIndex: number;
   readonly hideLabel?: boolean;
-  /** Corners of what is pressed, as `x,y x,y x,y`. */
+  /** Corners of the clickable area, as `x,y x,y x,y`. */
   readonly hitbox?: string;
-  /** The same, of the building that stands for the place within its district. */
+  /** The same for the building that represents the place in its district. */
   readonly mainDestinationHitbox?: string;
-  /** The name of its frames in the sprite sheets. */
+  /** Name of its frames in the sprite sheets. */
   readonly sprite?: string;
   readonly spriteTopLeftX?: number;
   readonly spriteTopLeftY?: number;
@@ -24,13 +24,13 @@ export type Drawing = {
   readonly pinOffsetY?: number;
   readonly playerMarkerOffsetX?: number;
   readonly playerMarkerOffsetY?: number;
-  /** The cut of its banner on narrow screens: per cent from the left and the top. */
+  /** Focal point of its banner on narrow screens, in per cent from the left and the top. */
   readonly headerOffsetX?: number;
   readonly headerOffsetY?: number;
   readonly overlay?: Overlay;
 };
 
-/** A picture over the map, and where it lies. */
+/** A picture over the map, and its position. */
 export type Overlay = {
   readonly index: number;
   readonly x: number;
@@ -39,13 +39,13 @@ export type Overlay = {
   readonly height: number;
 };
 
-/** The size of a drawn map, and its sprite sheets. */
+/** Size of a drawn map, and its sprite sheets. */
 export type DrawnMap = {
-  /** The folder of its pictures. */
+  /** Folder of its pictures. */
   readonly rootPrefix: string;
   readonly width: number;
   readonly height: number;
-  /** Nearer than this single places can be chosen, farther off districts alone. */
+  /** From this zoom on single places can be selected. Below it, only districts. */
   readonly minDestZoom: number;
   readonly spriteSheetCount: number;
 };
@@ -53,7 +53,7 @@ export type DrawnMap = {
 export const gateMarks = ['seal', 'lantern'] as const;
 export const landmarkStyles = ['italic', 'capitals'] as const;
 
-/** The look of a setting's map; defaults count for all that is missing. */
+/** How a setting's map is shown. Missing fields have defaults. */
 export type MapLook = {
   readonly minZoom?: number;
   readonly maxZoom?: number;
@@ -62,7 +62,7 @@ export type MapLook = {
   readonly landmarkStyle?: (typeof landmarkStyles)[number];
   readonly labelBackgroundColour?: string;
   readonly hasMapOverlay?: true;
-  /** The middle of the first view, in per cent of the map. */
+  /** Centre of the first view, in per cent of the map. */
   readonly initPercentX?: number;
   readonly initPercentY?: number;
   readonly hideZoomControl?: true;

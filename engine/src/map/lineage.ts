@@ -3,11 +3,11 @@ import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { areaOf } from './setting-of.ts';
 
-/** An area and its parents on the map, from the innermost outwards. */
+/** An area and its ancestors on the map, innermost first. */
 export function lineageOf(area: Area, world: World): readonly Area[] {
   const line: Area[] = [];
   let next: Area | undefined = area;
-  // Areas that lie in one another are an author's slip, and no reason to look for ever.
+  // A cycle of areas is an author's mistake and must not loop for ever.
   while (next && !line.includes(next)) {
     line.push(next);
     next = next.parent === undefined ? undefined : world.areas.get(next.parent);
@@ -15,13 +15,13 @@ export function lineageOf(area: Area, world: World): readonly Area[] {
   return line;
 }
 
-/** The root of the map an area is on (possibly itself); undefined for an area that is on every map. */
+/** The root of the area's map, possibly the area itself. Undefined for an area that is on every map. */
 export const mapRootOf = (area: Area, world: World): Area | undefined =>
   lineageOf(area, world).find(({ type }) => type === 'Root');
 
 /**
- * True if an area is on the map that opens where the character stands. A map is the areas under one root; an area under
- * none is on all maps, and from nowhere all areas are.
+ * True if an area is on the map that opens for the character. A map has the areas under one root. Areas without a root
+ * are on all maps. A character in no area sees all areas.
  */
 export function isOnTheSameMap(area: Area, here: Standpoint): boolean {
   const { world } = here;

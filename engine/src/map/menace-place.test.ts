@@ -16,7 +16,7 @@ import type { Moment, Ruling } from '../turn.ts';
 import { settingOf } from './setting-of.ts';
 import { travel } from './travel.ts';
 
-// A city, and a place for those whose menace has come to 8: own rules, own deck, three actions at most.
+// A city, and a place for a menace of 8: its own rules and deck, three actions at most.
 const murmurs = 201;
 const [city, ward] = [1, 2];
 const [street, cell] = [10, 20];
@@ -71,7 +71,7 @@ const world = aWorld({
   },
 });
 
-/** One player, going on from turn to turn. */
+/** One player over several turns. */
 function play() {
   let moment: Moment = aMoment({
     world,
@@ -95,7 +95,7 @@ function play() {
   };
 }
 
-/** The same player, just carried off, with a card of the city in hand. */
+/** The same player, just moved there, with a card of the city in hand. */
 function playInside() {
   const player = play();
   player.go(drawCard);
@@ -106,7 +106,7 @@ function playInside() {
   return player;
 }
 
-test('below 8 a menace leads nowhere; at 8 its storylet is met at once, and there is no way round it', () => {
+test('a menace below 8 leads nowhere, and at 8 its storylet is forced', () => {
   const player = play();
   player.go(look);
   expect(player.now().character.story.phase).toBe('Available');
@@ -119,7 +119,7 @@ test('below 8 a menace leads nowhere; at 8 its storylet is met at once, and ther
   expect(travel(player.now(), cell)).toEqual(refused('story under way'));
 });
 
-test('it takes the player under other rules: no map, its own storylets, a deck and a hand of its own', () => {
+test('the place has other rules: no map, its own storylets, deck and hand', () => {
   const player = playInside();
 
   expect([player.now().character.area, player.setting()]).toEqual([cell, ward]);
@@ -135,14 +135,14 @@ test('it takes the player under other rules: no map, its own storylets, a deck a
   expect(player.hand()).toEqual([wardCard]);
 });
 
-test('the hand of the city is kept meanwhile', () => {
+test('the hand of the city stays meanwhile', () => {
   const player = playInside();
   player.go(drawCard);
 
   expect(player.now().character.cards[city]?.hand).toEqual([cityCard]);
 });
 
-test('nobody is kept longer than the place may keep them', () => {
+test('the stay ends after its maximum number of actions', () => {
   const player = playInside();
   expect(player.now().character.stayed).toBe(0);
   for (const spent of [1, 2]) {
@@ -157,7 +157,7 @@ test('nobody is kept longer than the place may keep them', () => {
   expect(player.now().character.story).toMatchObject({ phase: 'In', storylet: discharged });
 });
 
-test('on the way out all is as it was: the place, the rules and the hand; what was held inside stays inside', () => {
+test('leaving restores place, rules and hand, and cards drawn inside stay inside', () => {
   const player = playInside();
   player.go(drawCard);
   for (const _spent of [1, 2, 3]) player.take(rest, 42);
@@ -171,7 +171,7 @@ test('on the way out all is as it was: the place, the rules and the hand; what w
   expect([levelOf(character.qualities, murmurs), character.story.phase]).toEqual([0, 'Available']);
 });
 
-test('who comes back a second time is kept no shorter', () => {
+test('a second stay is as long as the first', () => {
   const player = playInside();
   for (const _spent of [1, 2, 3]) player.take(rest, 42);
   player.go(look);

@@ -24,7 +24,7 @@ const taking = (character: NonNullable<About['character']>, id: number) => {
   return enterSetting(openTurn(moment), id, moment.world);
 };
 
-test("the rules one is under are the area's, unless a story has put one under others", () => {
+test('the rules of the area apply, unless a story has put the character into another setting', () => {
   const settingAt = (character: NonNullable<About['character']>) =>
     settingOf({ character: at(character).character, world: at(character).world })?.id;
 
@@ -34,14 +34,14 @@ test("the rules one is under are the area's, unless a story has put one under ot
   expect(settingAt({ area: 0, setting: 3 })).toBe(3);
 });
 
-test('who is nowhere, or where the world has nothing any more, has neither a place nor its rules', () => {
+test('a character in no area, or in one that left the world, has no setting', () => {
   for (const area of [0, 99]) {
     const { character, world } = at({ area });
     expect([areaOf({ character, world }), settingOf({ character, world })]).toEqual([undefined, undefined]);
   }
 });
 
-test('to go somewhere is to be moved there, under the rules of that place', () => {
+test('moving sets the area and its rules', () => {
   const turn = going({ area: 10 }, 21);
 
   expect(turn.changes).toEqual([{ kind: 'moved', from: 10, to: 21 }]);
@@ -49,11 +49,11 @@ test('to go somewhere is to be moved there, under the rules of that place', () =
   expect(turn.character.setting).toBeUndefined();
 });
 
-test('to go where one is changes nothing', () => {
+test('moving to the current area changes nothing', () => {
   expect(going({ area: 10 }, 10).changes).toEqual([]);
 });
 
-test('a place that belongs to several settings keeps whoever comes from one of them in it', () => {
+test('an area of several settings keeps the setting that a character comes from', () => {
   const turn = going({ area: 10 }, 20);
 
   expect(turn.changes).toEqual([
@@ -63,7 +63,7 @@ test('a place that belongs to several settings keeps whoever comes from one of t
   expect(going({ area: 30 }, 20).changes).toEqual([{ kind: 'moved', from: 30, to: 20 }]);
 });
 
-test("a setting of one's own goes along to the places that belong to it, and ends elsewhere", () => {
+test('the character’s own setting stays in areas that belong to it, and ends elsewhere', () => {
   expect(going({ area: 21, setting: 1 }, 20).changes).toEqual([{ kind: 'moved', from: 21, to: 20 }]);
   expect(going({ area: 20, setting: 1 }, 21).changes).toEqual([
     { kind: 'moved', from: 20, to: 21 },
@@ -71,31 +71,31 @@ test("a setting of one's own goes along to the places that belong to it, and end
   ]);
 });
 
-test("to be sent to the place where one stands ends a setting of one's own", () => {
+test('being sent to the current area ends the character’s own setting', () => {
   expect(going({ area: 10, setting: 3 }, 10).changes).toEqual([{ kind: 'setting', from: 3, to: undefined }]);
 });
 
-test('a place that is not in the world is nowhere', () => {
+test('an area that is not in the world is nowhere', () => {
   expect(going({ area: 10 }, 0).changes).toEqual([{ kind: 'moved', from: 10, to: 0 }]);
   expect(going({ area: 10 }, 77).changes).toEqual([{ kind: 'moved', from: 10, to: 0 }]);
   expect(going({ area: 10, setting: 3 }, 0).character).toMatchObject({ area: 0 });
   expect(going({ area: 10, setting: 3 }, 0).character.setting).toBeUndefined();
 });
 
-test('whoever comes back from nowhere is under the rules of the place', () => {
+test('a character who comes back from nowhere has the rules of the area', () => {
   expect(going({ area: 0 }, 20).changes).toEqual([{ kind: 'moved', from: 0, to: 20 }]);
 });
 
-test('a setting without a start takes hold where one stands', () => {
+test('a setting without a start area applies in the current area', () => {
   expect(taking({ area: 10 }, 2).changes).toEqual([{ kind: 'setting', from: undefined, to: 2 }]);
   expect(taking({ area: 10, setting: 3 }, 2).changes).toEqual([{ kind: 'setting', from: 3, to: 2 }]);
 });
 
-test('a setting with a start takes one there', () => {
+test('a setting with a start area moves the character there', () => {
   expect(taking({ area: 10 }, 3).changes).toEqual([{ kind: 'moved', from: 10, to: 30 }]);
 });
 
-test('a start whose own rules are others is under the setting all the same', () => {
+test('a start area with other rules still has the entered setting', () => {
   const abroad = { ...pack, settings: [city, sea, { ...cell, startArea: 21 }] };
   const moment = aMoment({ pack: abroad, character: { area: 10 } });
 
@@ -105,7 +105,7 @@ test('a start whose own rules are others is under the setting all the same', () 
   ]);
 });
 
-test('a setting one is under already, or that is not in the world, changes nothing', () => {
+test('the current setting, or one that is not in the world, changes nothing', () => {
   expect(taking({ area: 10 }, 1).changes).toEqual([]);
   expect(taking({ area: 10, setting: 2 }, 2).changes).toEqual([]);
   expect(taking({ area: 10 }, 99).changes).toEqual([]);

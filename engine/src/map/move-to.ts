@@ -5,9 +5,8 @@ import type { World } from '../world.ts';
 import { settingOf } from './setting-of.ts';
 
 /**
- * Moves the character to an area; one that is not in the world means nowhere. A character in a setting that the area
- * also belongs to stays in it; else the area's own setting counts and a setting of the character's own ends, even if
- * they stand in the area already.
+ * Moves the character to an area. An area that is not in the world means nowhere. The character keeps a setting that
+ * the area also belongs to. Otherwise the area's own setting applies, even if they are in the area already.
  */
 export function moveTo(turn: Turn, id: AreaId, world: World): Turn {
   const { area: from, setting: own } = turn.character;
@@ -19,7 +18,7 @@ export function moveTo(turn: Turn, id: AreaId, world: World): Turn {
   return keeps === own ? moved : record(moved, { kind: 'setting', from: own, to: keeps });
 }
 
-/** Takes the character into a setting, to its start area if it has one. */
+/** Moves the character into a setting, and to its start area if it has one. */
 export function enterSetting(turn: Turn, id: SettingId, world: World): Turn {
   const setting = world.settings.get(id);
   if (!setting) return turn;
@@ -28,7 +27,7 @@ export function enterSetting(turn: Turn, id: SettingId, world: World): Turn {
   return record(moved, { kind: 'setting', from: moved.character.setting, to: id });
 }
 
-/** Counts the actions spent in a setting with a limited stay, from entering it; in other settings there is no count. */
+/** Counts the actions spent since entering a setting with a limited stay. Other settings have no count. */
 export function countStay(turn: Turn, moment: Moment): Turn {
   const { character } = turn;
   const setting = settingOf({ character, world: moment.world });

@@ -11,11 +11,11 @@ const isIsland = (storylets: readonly Storylet[], area = island) =>
   isNotYetWritten(area, aMoment({ pack: { areas: [anArea({ id: 1 }), area] }, storylets }).world);
 const taken = aBranch({ outcomes: { always: anOutcome({ moveTo: 5 }) } });
 
-test('a place that no map, no storylet and no outcome leads to is yet to come', () => {
+test('an area that no map, storylet or outcome leads to is not yet written', () => {
   expect(isIsland([aStorylet({ areas: [1] })])).toBe(true);
 });
 
-test('it is there once something stands in it, or moves there, or a map leads to it', () => {
+test('an area is written once it has a storylet, an outcome moves there, or a map leads there', () => {
   expect(isIsland([aStorylet({ areas: [5] })])).toBe(false);
   expect(isIsland([aStorylet({ areas: [1], branches: [taken] })])).toBe(false);
   expect(isIsland([], anArea({ id: 5 }))).toBe(false);

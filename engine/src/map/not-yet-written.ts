@@ -7,8 +7,8 @@ import type { Area } from './area.ts';
 const livelyOfPack = new WeakMap<Pack, ReadonlySet<AreaId>>();
 
 /**
- * True if nothing that a character can do opens the place: no map leads there, no storylet stands there and none moves
- * anybody there. Its author has drawn it and not yet written it.
+ * True if nothing leads to the place: no map, no storylet in it, and no outcome that moves a character there. Its
+ * author has drawn it but not written it yet.
  */
 export function isNotYetWritten({ id, byStoryOnly }: Pick<Area, 'id' | 'byStoryOnly'>, { pack }: World): boolean {
   return byStoryOnly === true && !livelyAreas(pack).has(id);

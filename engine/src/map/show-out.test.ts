@@ -11,14 +11,14 @@ const club = anArea({ id: 5, name: 'The Club', parent: 2, membersOnly: true });
 const member = { area: 5, membership: { tier: 'exceptional', until: 5000 } } as const;
 const { start } = aWorld().pack;
 const places = (...areas: readonly Area[]) => ({ pack: { areas } });
-/** The same, in a world that begins in another area. */
+/** The same in a world that begins in another area. */
 const beginsAt = (area: number, ...areas: readonly Area[]) => ({ pack: { areas, start: { ...start, area } } });
 const later = (about: About, now: number) => {
   const { character, world } = aMoment(about);
   return catchUp({ character, world }, now);
 };
 
-test('whoever stands in a place for members as their membership ends is shown out, to the nearest place around it', () => {
+test('the end of a membership moves the character to the nearest open area around', () => {
   const about = { character: member, ...places(district, club) };
   expect(later(about, 4999).character.area).toBe(5);
   const { character, passed } = later(about, 5000);
@@ -31,21 +31,21 @@ test('whoever stands in a place for members as their membership ends is shown ou
   });
 });
 
-test('another kind of membership, and a place for everybody, leave them where they are', () => {
+test('another kind of membership, or an area for everyone, leaves the character in place', () => {
   const next = { tier: 'enhanced' } as const;
   const about = { ...places(district, club), character: { ...member, membership: { ...member.membership, next } } };
   expect(later(about, 9000).character.area).toBe(5);
   expect(later({ ...places(district), character: { ...member, area: 2 } }, 9000).character.area).toBe(2);
 });
 
-test('what is closed to them is passed by; where nothing around is open they begin where everybody does, or nowhere', () => {
+test('closed areas around are skipped, and without an open one the start area or nowhere is next', () => {
   const shut = anArea({ ...district, byStoryOnly: true });
   const gate = anArea({ id: 9, name: 'The Gate' });
   expect(later({ character: member, ...beginsAt(9, shut, club, gate) }, 5000).character.area).toBe(9);
   expect(later({ character: member, ...beginsAt(5, shut, club) }, 5000).character.area).toBe(0);
 });
 
-test('a storylet that lay open there is over, and one of an item goes on', () => {
+test('an open storylet of the area ends, and one of an item goes on', () => {
   const storylets = [aStorylet({ id: 7 })];
   const open = { phase: 'In', storylet: 7, since: 1 } as const;
   const about = (story: object) => ({ ...places(district, club), storylets, character: { ...member, story } }) as About;
@@ -53,7 +53,7 @@ test('a storylet that lay open there is over, and one of an item goes on', () =>
   expect(later(about({ ...open, item: 3 }), 5000).character.story).toEqual({ ...open, item: 3 });
 });
 
-test('so is whoever loses it by a turn, in that turn', () => {
+test('a turn that ends the membership moves the character in the same turn', () => {
   const ruling = setOwnMembership(aMoment({ character: member, ...places(district, club), now: 100 }), {
     tier: 'none',
   });

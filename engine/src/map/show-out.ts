@@ -13,14 +13,14 @@ import { lineageOf } from './lineage.ts';
 import { moveTo } from './move-to.ts';
 import { areaOf } from './setting-of.ts';
 
-/** Sets the membership (see `setMembership`). A character that is no longer a member leaves a place for members. */
+/** Sets the membership. A character who loses access to their current area by that is moved out of it. */
 export const applyMembership = (turn: Turn, to: Membership, at: number, world: World): Turn =>
   showOut(setMembership(turn, to, at), at, world);
 
 /**
- * Takes whoever is no member out of a place for members, to the nearest place around it that is open to them, else to where
- * everybody begins; a letter says so in the world's words. A storylet that lay open there, or its result, is over with it; one
- * of an item or an agent goes on.
+ * Moves a character without membership out of an area for members. They arrive in the nearest open area around it,
+ * else where new characters begin. A message in the inbox says so. An open storylet of that area ends, and so does its
+ * result. One of an item or an agent goes on.
  */
 function showOut(turn: Turn, now: number, world: World): Turn {
   const { character } = turn;

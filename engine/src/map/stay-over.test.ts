@@ -12,7 +12,7 @@ const outOf = (character: NonNullable<About['character']>) => {
   return wayOutOfStay(moment);
 };
 
-test('a stay is over with the last action a setting may keep somebody for, and not before', () => {
+test('a stay is over with its last action, and not before', () => {
   expect([outOf({ area: 2 }), outOf({ area: 2, stayed: 19 }), outOf({ area: 2, stayed: 20 })]).toEqual([
     undefined,
     undefined,
@@ -21,6 +21,6 @@ test('a stay is over with the last action a setting may keep somebody for, and n
   expect(outOf({ area: 2, stayed: 21 })).toBe(44);
 });
 
-test('where anybody may stay there is no way out to be led to', () => {
+test('a setting without a limit has no way out', () => {
   expect([outOf({ area: 1, stayed: 99 }), outOf({ area: 0, stayed: 99 })]).toEqual([undefined, undefined]);
 });

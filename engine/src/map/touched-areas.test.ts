@@ -13,10 +13,10 @@ const changed = (quality: number, kind: 'quality' | 'shared' = 'quality'): Chang
 });
 const gateMet: Change = { kind: 'met', storylet: ids.lamplighter };
 
-const touched = (change: Change, asked: readonly Requirement[], fact: 'opens' | 'discovered' | 'gate' = 'opens') => {
-  const about = fact === 'gate' ? { gate: ids.lamplighter } : { [fact]: asked };
+const touched = (change: Change, required: readonly Requirement[], fact: 'opens' | 'discovered' | 'gate' = 'opens') => {
+  const about = fact === 'gate' ? { gate: ids.lamplighter } : { [fact]: required };
   const { world } = aMoment({
-    storylets: [aStorylet({ when: fact === 'gate' ? asked : [] })],
+    storylets: [aStorylet({ when: fact === 'gate' ? required : [] })],
     pack: {
       qualities: [1, 2, 3, 4].map((id) => aQuality({ id })),
       areas: [anArea({ id: 1 }), anArea({ id: 2, ...about }), anArea({ id: 3, parent: 2 })],
@@ -26,7 +26,7 @@ const touched = (change: Change, asked: readonly Requirement[], fact: 'opens' | 
 };
 
 test.each(['opens', 'discovered', 'gate'] as const)(
-  'an area is touched, with all that lie in it, by what its `%s` mentions',
+  'an area and all areas in it are touched by what its `%s` mentions',
   (fact) => {
     expect(touched(changed(1), [{ kind: 'level', quality: 1, atLeast: 2 }], fact)).toEqual([2, 3]);
     expect(touched(changed(1, 'shared'), [{ kind: 'level', quality: 1, atLeast: 2 }], fact)).toEqual([2, 3]);
@@ -34,7 +34,7 @@ test.each(['opens', 'discovered', 'gate'] as const)(
   },
 );
 
-test('whatever a comparison works out with is mentioned, and each of those of which one is enough', () => {
+test('every quality of a comparison, and every alternative of a requirement, counts as mentioned', () => {
   const sum = { kind: '+', left: { kind: 'level', quality: 2 }, right: { kind: 'level', quality: 3 } } as const;
   const either: Requirement = {
     kind: 'any of',

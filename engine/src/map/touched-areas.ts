@@ -6,7 +6,7 @@ import type { Pack, World } from '../world.ts';
 import type { Area } from './area.ts';
 import { lineageOf } from './lineage.ts';
 
-/** Areas by the qualities that their state looks at, and by the storylets of which it asks if they were met. */
+/** Areas by the qualities their state depends on, and by the storylets that must have been met. */
 type AreasByMention = {
   readonly ofQuality: ReadonlyMap<QualityId, ReadonlySet<Area>>;
   readonly ofMet: ReadonlyMap<StoryletId, ReadonlySet<Area>>;
@@ -15,8 +15,8 @@ type AreasByMention = {
 const areasOfPack = new WeakMap<Pack, AreasByMention>();
 
 /**
- * The areas whose state may be another after these levels and meetings: those that mention one of them, in their own
- * requirements, in those of the areas around them, or in those of their gate. Nearly every turn touches none.
+ * The areas whose state may have changed: all that mention a changed level or meeting. Mentions count in their own
+ * requirements, those of the areas around them, and those of their gate. Most turns touch none.
  */
 export function touchedAreas(changes: readonly Change[], world: World): ReadonlySet<Area> {
   const { ofQuality, ofMet } = areasByMention(world);
@@ -36,16 +36,16 @@ function areasByMention(world: World): AreasByMention {
   if (known) return known;
   const [ofQuality, ofMet] = [new Map<QualityId, Set<Area>>(), new Map<StoryletId, Set<Area>>()];
   for (const area of world.areas.values()) {
-    const asked = lineageOf(area, world).flatMap((each) => askedBy(each, world));
-    for (const quality of asked.flatMap(qualitiesIn)) add(ofQuality, quality, area);
-    for (const storylet of asked.flatMap(metIn)) add(ofMet, storylet, area);
+    const required = lineageOf(area, world).flatMap((each) => requirementsOf(each, world));
+    for (const quality of required.flatMap(qualitiesIn)) add(ofQuality, quality, area);
+    for (const storylet of required.flatMap(metIn)) add(ofMet, storylet, area);
   }
   const areas = { ofQuality, ofMet };
   areasOfPack.set(world.pack, areas);
   return areas;
 }
 
-const askedBy = ({ discovered = [], opens = [], gate }: Area, { storylets }: World): readonly Requirement[] => [
+const requirementsOf = ({ discovered = [], opens = [], gate }: Area, { storylets }: World): readonly Requirement[] => [
   ...discovered,
   ...opens,
   ...((gate !== undefined && storylets.get(gate)?.when) || []),

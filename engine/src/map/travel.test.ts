@@ -34,17 +34,17 @@ const from = (character: NonNullable<About['character']>, about: About = {}) =>
     character: { restrictions: [], story: { phase: 'Available' }, area: 1, ...character },
   });
 
-test('travelling takes one there, and costs nothing', () => {
+test('travelling moves the character and costs nothing', () => {
   expect(turnOf(travel(from({}), 2)).changes).toEqual([{ kind: 'moved', from: 1, to: 2 }]);
 });
 
-test('what time has done is part of the journey', () => {
+test('elapsed time counts before the journey', () => {
   const passed = [{ kind: 'forced in a row', to: 0 } as const];
 
   expect(turnOf(travel({ ...from({}), passed }, 2)).changes).toEqual([...passed, { kind: 'moved', from: 1, to: 2 }]);
 });
 
-test('a result on show is left behind', () => {
+test('travelling leaves a shown result', () => {
   const turn = turnOf(travel(from({ story: ended }), 2));
 
   expect(turn.changes).toEqual([
@@ -53,7 +53,7 @@ test('a result on show is left behind', () => {
   ]);
 });
 
-test('nobody walks out of a storylet, and one that has left the world holds nobody', () => {
+test('an open storylet prevents travel, unless it has left the world', () => {
   const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
   const lost = { phase: 'In', storylet: 999, since: 1 } as const;
 
@@ -64,7 +64,7 @@ test('nobody walks out of a storylet, and one that has left the world holds nobo
   expect(turnOf(travel(from({ story: lost }), 2)).character).toMatchObject({ area: 2, story: { phase: 'Available' } });
 });
 
-test('where the setting or the story forbids it, nobody travels', () => {
+test('setting and story can forbid travel', () => {
   expect(travel(from({ area: 6 }), 2)).toEqual(refused('travel forbidden'));
   expect(travel(from({ restrictions: ['Travel'] }), 2)).toEqual(refused('travel forbidden'));
   expect(travel(from({ area: 0, restrictions: ['Travel'] }), 2)).toEqual(refused('travel forbidden'));
@@ -72,11 +72,11 @@ test('where the setting or the story forbids it, nobody travels', () => {
   expect(travel(from({ restrictions: ['Fate'] }), 2)).toMatchObject({ ruling: 'allowed' });
 });
 
-test('from nowhere one may travel', () => {
+test('a character in no area may travel', () => {
   expect(turnOf(travel(from({ area: 0 }), 2)).character.area).toBe(2);
 });
 
-test('a place that is not to be reached is refused, with the reason', () => {
+test('an unreachable area is refused with the reason', () => {
   expect(travel(from({}), 99)).toEqual(refused('no such area'));
   expect(travel(from({ area: 6 }), 99)).toEqual(refused('no such area'));
   expect(travel(from({}), 1)).toEqual(refused('already there'));
@@ -85,7 +85,7 @@ test('a place that is not to be reached is refused, with the reason', () => {
   expect(turnOf(travel(from({ membership: { tier: 'exceptional' } }), 5)).character.area).toBe(5);
 });
 
-test('the gate of a closed place opens in its stead, and nobody is moved', () => {
+test('the gate of a closed area opens instead, and the character does not move', () => {
   const turn = turnOf(travel(from({ story: ended }), 3));
 
   expect(turn.character).toMatchObject({ area: 1, story: { phase: 'In', storylet: 70, since: 9, gate: 3 } });
@@ -95,7 +95,7 @@ test('the gate of a closed place opens in its stead, and nobody is moved', () =>
   });
 });
 
-test('what has to be met first is met instead', () => {
+test('a storylet that is due opens instead', () => {
   const must = [aStorylet({ areas: [1], urgency: 'must' }), aStorylet({ id: 11, areas: [2] })];
   const turn = turnOf(travel(from({}, { storylets: must }), 2));
   expect(turn.character).toMatchObject({ area: 1, story: { phase: 'In', storylet: ids.lamplighter } });
@@ -104,14 +104,14 @@ test('what has to be met first is met instead', () => {
   expect(led.character).toMatchObject({ area: 1, story: { phase: 'In', storylet: 70 } });
 });
 
-test('a journey has its aftermath: who leaves a place that keeps no hand leaves the cards behind', () => {
+test('a journey has an aftermath: a setting that keeps no hand discards the cards', () => {
   const cards = { 4: { deck: { count: 1 }, hand: [ids.lamplighter] } };
   const turn = turnOf(travel(from({ area: 8, cards }), 1));
 
   expect(turn.changes).toContainEqual({ kind: 'card left', table: 4, card: ids.lamplighter, why: 'left behind' });
 });
 
-test("a setting of one's own ends with the journey", () => {
+test('the character’s own setting ends with the journey', () => {
   expect(turnOf(travel(from({ setting: 4 }), 2)).changes).toEqual([
     { kind: 'moved', from: 1, to: 2 },
     { kind: 'setting', from: 4, to: undefined },

@@ -16,29 +16,29 @@ import {
 } from '../turn.ts';
 import { stateOf } from './area-state.ts';
 import { moveTo } from './move-to.ts';
-import { mapOpen, settingOf } from './setting-of.ts';
+import { isMapOpen, settingOf } from './setting-of.ts';
 
 /**
- * The reason why the character cannot travel anywhere; undefined if they can. A result on show bars nobody, and neither
- * does a storylet that is no longer in the world.
+ * Why the character cannot travel anywhere. Undefined if they can. A shown result does not prevent travel, nor does a
+ * storylet that has left the world.
  */
-export function barsTravel(here: Standpoint): Refusal | undefined {
+export function travelBlockerOf(here: Standpoint): Refusal | undefined {
   const { character, world } = here;
   const isForbidden = settingOf(here)?.canTravel === false;
   if (isForbidden || character.restrictions.includes('Travel')) return 'travel forbidden';
-  if (!mapOpen(here)) return 'map closed';
+  if (!isMapOpen(here)) return 'map closed';
   return openStoryIn(character.story, world) && 'story under way';
 }
 
 /**
- * Travels to an area of the map, which costs nothing and leaves a result on show. The gate of a closed area opens
- * instead; a storylet that is due comes before either.
+ * Travels to an area of the map. It costs nothing, and leaves a shown result. The gate of a closed area opens instead.
+ * A storylet that is due comes before either.
  */
 export function travel(moment: Moment, id: AreaId): Ruling {
   const { world } = moment;
   const area = world.areas.get(id);
   if (!area) return refuse('no such area');
-  const bar = barsTravel(moment);
+  const bar = travelBlockerOf(moment);
   if (bar) return refuse(bar);
   const turn = openTurn(moment);
   const first = openDue(turn, moment);
@@ -48,20 +48,20 @@ export function travel(moment: Moment, id: AreaId): Ruling {
   if (gate !== undefined) return allow(openGate(turn, gate, id, moment));
   const [reason] = reasons;
   if (reason) return refuse(reason);
-  return allow(atLeisure(aftermath(moveTo(turn, id, moment.world), moment)));
+  return allow(leaveResult(aftermath(moveTo(turn, id, moment.world), moment)));
 }
 
-/** Leaves a result on show for the list. */
-const atLeisure = (turn: Turn): Turn =>
+/** Leaves a shown result for the list. */
+const leaveResult = (turn: Turn): Turn =>
   turn.character.story.phase === 'Available' ? turn : record(turn, { kind: 'story', to: { phase: 'Available' } });
 
 /**
- * The area whose gate this storylet is, if the character could set out for it now; of several the one with the lowest
+ * The area whose gate this storylet is, if the character could travel to it now. Of several, the one with the lowest
  * id.
  */
 export function behindGate(gate: StoryletId, here: Standpoint): AreaId | undefined {
   const { world } = here;
-  if (barsTravel(here)) return undefined;
+  if (travelBlockerOf(here)) return undefined;
   const isBehind = (area: (typeof world.pack.areas)[number]) => area.gate === gate && stateOf(area, here).gate === gate;
   return world.pack.areas.find(isBehind)?.id;
 }

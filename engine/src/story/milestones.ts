@@ -2,7 +2,7 @@ import { drawsHere, eligibleCards } from '../cards/draw-card.ts';
 import { handSizeOf } from '../cards/hand.ts';
 import type { Change, OpenedContent } from '../change.ts';
 import { stateOf } from '../map/area-state.ts';
-import { mapOpen, settingOf } from '../map/setting-of.ts';
+import { isMapOpen, settingOf } from '../map/setting-of.ts';
 import type { Milestone } from '../qualities/milestone.ts';
 import { worldAfter } from '../qualities/shared-steps.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
@@ -43,7 +43,7 @@ function newIn(
 }
 
 const areasLedTo = (here: Standpoint) =>
-  mapOpen(here) && settingOf(here)?.canTravel !== false
+  isMapOpen(here) && settingOf(here)?.canTravel !== false
     ? here.world.pack.areas.filter((area) => stateOf(area, here).canMoveTo)
     : [];
 

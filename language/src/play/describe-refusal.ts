@@ -1,9 +1,9 @@
 import {
-  barsTravel,
   handSizeOf,
   type MeasuredRequirement,
   type Refusal,
   settingOf,
+  travelBlockerOf,
   type World,
 } from '@underhall/engine';
 import type { Game } from './game.ts';
@@ -16,7 +16,7 @@ export function describeRefusal(refusal: Refusal, game: Game): string {
 
 /** Why nobody can travel from here. Undefined if travel is possible. */
 export function describeTravelBar(game: Game): string | undefined {
-  const bar = barsTravel(game);
+  const bar = travelBlockerOf(game);
   return bar && describeRefusal(bar, game);
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
-// The town of the journeys, on maps of its own in which everything occurs that a map can say.
+// The test town, on maps that use every feature of a map.
 const folder = join(import.meta.dirname, '../../../journeys/town');
 const city = {
   ...{ rootPrefix: 'london', width: 5220, height: 3000, minDestZoom: 3.5, spriteSheetCount: 5 },
@@ -49,7 +49,7 @@ async function choose({ token }: TestPlayer, title: string, choice: string): Pro
   await call('POST /storylet', {}, token);
 }
 
-test('a place tells where its label and its hit areas are, and what stands before what', {
+test('a place has its label, its hit areas and its stacking order', {
   meta: { rows: ['C-MAP-025'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -62,7 +62,7 @@ test('a place tells where its label and its hit areas are, and what stands befor
   expect((await placeOf(player, 'The Tide Mill'))?.jsonInfo).toEqual({ labelX: 3000, labelY: 2000, zIndex: 1 });
 });
 
-test('a place tells where its pin and the player’s marker stand, and what lies over the map', {
+test('a place has its pin, the position of the player’s marker, and its overlays', {
   meta: { rows: ['C-MAP-028'] },
 }, async () => {
   expect((await placeOf(await aPlayer(server), 'Market Cross'))?.jsonInfo).toMatchObject({
@@ -71,7 +71,7 @@ test('a place tells where its pin and the player’s marker stand, and what lies
   });
 });
 
-test('a place tells where its sprites lie on the map, and where its banner is cut', {
+test('a place has the positions of its sprites and the focal point of its banner', {
   meta: { rows: ['C-MAP-029'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -84,7 +84,7 @@ test('a place tells where its sprites lie on the map, and where its banner is cu
   });
 });
 
-test('a place tells what may be done there, and what opens the map: its own words, else its setting’s', {
+test('a place says what is possible there, and its label for the map wins over its setting’s', {
   meta: { rows: ['C-MAP-030'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -102,7 +102,7 @@ test('a place tells what may be done there, and what opens the map: its own word
   });
 });
 
-test('the root of the map stands among the places, and tells how large the map is and where its sheets are', {
+test('the root is among the places, with the size of the map and its sheets', {
   meta: { rows: ['C-MAP-031', 'C-MAP-038'] },
 }, async () => {
   const { areas } = await mapOf(await aPlayer(server));
@@ -117,7 +117,7 @@ test('the root of the map stands among the places, and tells how large the map i
   expect(roots[0]).not.toHaveProperty('unavailableDescription');
 });
 
-test('a place that is shut says why, and which map it is on; one that is on every map names none', {
+test('a closed place says why, and names its map unless it is on every map', {
   meta: { rows: ['C-MAP-027'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -128,7 +128,7 @@ test('a place that is shut says why, and which map it is on; one that is on ever
   expect(await placeOf(player, 'The Wings')).not.toHaveProperty('mapRootArea');
 });
 
-test('a place that no map has drawn has no label and nothing to be pressed; a map that is not drawn has no size', async () => {
+test('an undrawn place has no label and no hit area, and an undrawn map has no size', async () => {
   const player = await aPlayer(server);
   const undrawn = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
   expect((await placeOf(player, 'The Playhouse'))?.jsonInfo).toEqual(undrawn);
@@ -139,7 +139,7 @@ test('a place that no map has drawn has no label and nothing to be pressed; a ma
   expect((await settingOf(player)).mapRootArea).toEqual({ areaKey: 'unterzee' });
 });
 
-test('the map is a tree: districts hold their places, with their gates, and one stands in one of them', {
+test('the map is a tree: districts contain their places with their gates', {
   meta: { rows: ['C-MAP-032'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -152,7 +152,7 @@ test('the map is a tree: districts hold their places, with their gates, and one 
   expect(cross?.childAreas).toMatchObject([{ name: 'The Bell Tower', jsonInfo: { sprite: 'almanac' } }]);
 });
 
-test('the setting tells how its map is looked at: the usual in the city', {
+test('the setting says how its map is shown, with the defaults of the city', {
   meta: { rows: ['C-MAP-033', 'C-MAP-034'] },
 }, async () => {
   expect(await settingOf(await aPlayer(server))).toMatchObject({
@@ -165,7 +165,7 @@ test('the setting tells how its map is looked at: the usual in the city', {
   });
 });
 
-test('what an author says of the look stands in place of the usual, at sea the sea’s', {
+test('what an author sets replaces the defaults, and at sea those of the sea', {
   meta: { rows: ['C-MAP-034'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -186,7 +186,7 @@ test('what an author says of the look stands in place of the usual, at sea the s
   });
 });
 
-test('who is in no place has no current area; all maps are before them, and they may go anywhere', async () => {
+test('a character in no area sees all maps and may go anywhere', async () => {
   const player = await aPlayer(server);
   await move(player, 'Ferry Stairs');
   await choose(player, 'The Waterman', 'Be set down in the fog');
@@ -200,7 +200,7 @@ test('who is in no place has no current area; all maps are before them, and they
   expect((await mapOf(player)).currentArea).toMatchObject({ name: 'Market Cross' });
 });
 
-test('who stands in a place off every map is in it, and has no map of their own', async () => {
+test('a character in an area off every map has no map', async () => {
   const player = await aPlayer(server);
   await move(player, 'The Playhouse');
   await choose(player, 'The Trap Door', 'Stand on it');
@@ -210,7 +210,7 @@ test('who stands in a place off every map is in it, and has no map of their own'
   expect(await settingOf(player)).not.toHaveProperty('mapRootArea');
 });
 
-test('what is found is drawn from then on, and not before: fog lies there', async () => {
+test('a discovered place is drawn, and an undiscovered one is not', async () => {
   const player = await aPlayer(server);
   await move(player, 'Ferry Stairs');
   expect(JSON.stringify(await mapOf(player))).not.toContain('"labelX":2700');
@@ -218,7 +218,7 @@ test('what is found is drawn from then on, and not before: fog lies there', asyn
   expect(await placeOf(player, 'The Hidden Mews')).toMatchObject({ discovered: true, jsonInfo: { labelX: 2700 } });
 });
 
-test('a journey answers with the place as it is drawn, and with what is told on arriving', {
+test('the reply to a journey has the drawn place and its arrival text', {
   meta: { rows: ['C-TRAVEL-016'] },
 }, async () => {
   expect(await move(await aPlayer(server), 'The Bell Tower')).toMatchObject({
@@ -228,11 +228,11 @@ test('a journey answers with the place as it is drawn, and with what is told on 
   });
 });
 
-test('what is told on arriving is not to be read on the map', async () => {
+test('the arrival text is not part of the map', async () => {
   expect(JSON.stringify(await mapOf(await aPlayer(server)))).not.toContain('a hundred and one steps, and count them');
 });
 
-test('the town that is played in the browser is drawn on the maps of our own world', () => {
+test('the test town is drawn on the maps of the default world', () => {
   const played = compileWorld(folder).pack;
   const drawn = (name: string) => played?.areas.find((area) => area.name === name);
   expect(drawn('The Roads')?.drawnMap).toMatchObject({ rootPrefix: 'unterzee', width: 2048, height: 1178 });

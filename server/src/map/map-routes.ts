@@ -1,5 +1,5 @@
 import { map } from '@underhall/contract';
-import { mapOpen, travel } from '@underhall/engine';
+import { isMapOpen, travel } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
@@ -7,12 +7,12 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
 import { presentMap } from './present-map.ts';
-import { presentTravelled } from './present-move.ts';
+import { presentJourney } from './present-move.ts';
 
 export function mapRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, map.map, async ({ characterId }) => {
     const moment = await currentMoment(deps, characterId);
-    if (!mapOpen(moment)) throw new RefusedByRule('map closed');
+    if (!isMapOpen(moment)) throw new RefusedByRule('map closed');
     return presentMap(moment);
   });
 
@@ -22,6 +22,6 @@ export function mapRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): vo
       key,
       rule: (moment) => travel(moment, body.areaId),
     });
-    return presentTravelled(turn, world);
+    return presentJourney(turn, world);
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
-// The town of the journeys has a place of every kind.
+// The test town has a place of every kind.
 const pack = compileWorld(join(import.meta.dirname, '../../../journeys/town')).pack as Pack;
 const server = await aServer({ pack });
 const { call } = server;
@@ -25,7 +25,7 @@ async function atTheStairs(): Promise<TestPlayer> {
   return player;
 }
 
-/** Begins a storylet by its name, and chooses. */
+/** Begins a storylet by name and chooses a branch. */
 async function play({ token }: TestPlayer, title: string, choice: string) {
   const storylet = pack.storylets.find(({ name }) => name === title);
   await call('POST /storylet/begin', { eventId: storylet?.id ?? 0 }, token);
@@ -35,7 +35,7 @@ async function play({ token }: TestPlayer, title: string, choice: string) {
   return body;
 }
 
-test('the map has every place that is on it, those inside others too, and where one stands', {
+test('the map has all its places, nested ones too, and the current place', {
   meta: { rows: ['C-API-027', 'C-MAP-032'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -49,7 +49,7 @@ test('the map has every place that is on it, those inside others too, and where 
   expect(inIt).toContain('The Bell Tower');
 });
 
-test('a place says what and where it is, and what stands between it and the player', {
+test('a place says what and where it is, and why it is closed', {
   meta: { rows: ['C-MAP-023', 'C-MAP-024', 'C-MAP-027'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -74,7 +74,7 @@ test('a place says what and where it is, and what stands between it and the play
     canMoveTo: false,
   });
   expect((await placeOf(player, 'Ferry Stairs'))?.type).toBe('District');
-  // Maps themselves and lodgings have words of our own.
+  // Roots of maps and lodgings have extra texts.
   const ours = ['Root', 'Lodgings'];
   const onMap = (await mapOf(player)).areas.filter(({ type }) => !ours.includes(type));
   expect([...new Set(onMap.map(({ type }) => type))].sort()).toEqual(['Destination', 'District', 'Landmark']);
@@ -83,14 +83,14 @@ test('a place says what and where it is, and what stands between it and the play
   expect(locked?.unavailableDescription).toMatch(/You need .*Reader.* 50 .*you have 0/);
 });
 
-test('keys of places differ, and the roots of the maps go by name', { meta: { rows: ['C-MAP-038'] } }, async () => {
+test('keys of places are unique, and roots of maps use their names', { meta: { rows: ['C-MAP-038'] } }, async () => {
   const player = await aPlayer(server);
   const { areas } = await mapOf(player);
   expect(new Set(areas.map(({ areaKey }) => areaKey)).size).toBe(areas.length);
   expect(areas.find(({ name }) => name === 'Market Cross')).toMatchObject({ parentAreaKey: 'london' });
 });
 
-test('a place that is not to be seen yet is not on the map, and is when it is', async () => {
+test('a place is on the map only once it is discovered', async () => {
   const player = await atTheStairs();
   const { areas } = await mapOf(player);
   expect(JSON.stringify(areas)).not.toContain('Hidden Mews');
@@ -99,7 +99,7 @@ test('a place that is not to be seen yet is not on the map, and is when it is', 
   expect(await placeOf(player, 'The Hidden Mews')).toMatchObject({ canMoveTo: true });
 });
 
-test('a closed place has its gate, with what a card of it says', {
+test('a closed place has its gate with the text of its card', {
   meta: { rows: ['C-GATE-004', 'C-MAP-023'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -121,7 +121,7 @@ test('a closed place has its gate, with what a card of it says', {
   expect(open).not.toHaveProperty('gateEvent');
 });
 
-test('a journey ends where it was asked to, and says so; sent again it changes nothing', {
+test('a journey reports its destination, and repeating it changes nothing', {
   meta: { rows: ['C-API-028', 'C-TRAVEL-016'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -141,7 +141,7 @@ test('a journey ends where it was asked to, and says so; sent again it changes n
   expect(older.json()).toMatchObject({ isSuccess: true, area: { name: 'Market Cross' } });
 });
 
-test('a journey sent again under its key is answered as the first time', async () => {
+test('a repeated journey with the same key gets the same reply', async () => {
   const { token } = await aPlayer(server);
   const go = async (key: string) =>
     (
@@ -158,7 +158,7 @@ test('a journey sent again under its key is answered as the first time', async (
   expect(other).toMatchObject({ isSuccess: false });
 });
 
-test('of ten journeys sent at once one is made', async () => {
+test('of ten concurrent journeys one is made', async () => {
   const player = await aPlayer(server);
   const answers = await Promise.all(Array.from({ length: 10 }, () => move(player, 'The Bell Tower')));
   expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
@@ -167,7 +167,7 @@ test('of ten journeys sent at once one is made', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a journey to a closed place opens its gate, and one stays where one was', async () => {
+test('a journey to a closed place opens its gate and does not move the character', async () => {
   const player = await aPlayer(server);
   expect(await move(player, 'The Old Mint')).toMatchObject({ isSuccess: true, area: { name: 'Market Cross' } });
   const { body } = await call('POST /storylet', {}, player.token);
@@ -175,7 +175,7 @@ test('a journey to a closed place opens its gate, and one stays where one was', 
   expect(await move(player, 'The Bell Tower')).toMatchObject({ isSuccess: false });
 });
 
-test('where travelling is forbidden the map can be looked at, and leads nowhere', async () => {
+test('where travel is forbidden the map can be seen but leads nowhere', async () => {
   const player = await aPlayer(server);
   await move(player, 'The Quarantine');
   const { areas } = await mapOf(player);
@@ -186,14 +186,14 @@ test('where travelling is forbidden the map can be looked at, and leads nowhere'
   });
 });
 
-test('held back from travelling, one neither sees the map nor moves', { meta: { rows: ['C-ROLE-007'] } }, async () => {
+test('a restriction of travel hides the map and refuses journeys', { meta: { rows: ['C-ROLE-007'] } }, async () => {
   const player = await atTheStairs();
   await play(player, 'The Waterman', 'Have oneself held back from travelling');
   expect(await mapOf(player)).toEqual({ isSuccess: false, message: 'You cannot open the map here.' });
   expect(await move(player, 'The Bell Tower')).toMatchObject({ isSuccess: false });
 });
 
-test('a map shows what lies under its own root, and the setting says which map that is', {
+test('a map has the places under its own root, and the setting names it', {
   meta: { rows: ['C-MAP-033'] },
 }, async () => {
   const player = await atTheStairs();

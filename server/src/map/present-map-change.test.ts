@@ -20,7 +20,7 @@ const isOutOfDate = (changes: readonly Change[], area: Parameters<typeof anArea>
   return presentMapChange({ character, changes }, world).length > 0;
 };
 
-test('the client is told, and nobody else, that the map is another', () => {
+test('only the client learns that the map changed', () => {
   const { character, world } = aMoment();
   expect(presentMapChange({ character, changes: [{ kind: 'moved', from: 2, to: 1 }] }, world)).toEqual([
     { type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' },
@@ -35,11 +35,11 @@ test.each<Change>([
   { kind: 'held back', restriction: 'Travel' },
   { kind: 'worn', slot: 'Hat', item: ids.hat },
   { kind: 'taken off', slot: 'Hat', item: ids.hat },
-])('$kind makes it another', (change) => {
+])('$kind changes the map', (change) => {
   expect(isOutOfDate([change], { id: 2 })).toBe(true);
 });
 
-test('a place that is found, or opens, makes it another; a level that finds and opens nothing does not', () => {
+test('discovering or opening a place changes the map, and a level without effect does not', () => {
   const qualities = { 1: 3 };
   for (const fact of ['discovered', 'opens'] as const) {
     expect(isOutOfDate([rises(2, 3)], { id: 2, [fact]: asks(3) }, { qualities }), fact).toBe(true);
@@ -49,13 +49,13 @@ test('a place that is found, or opens, makes it another; a level that finds and 
   }
 });
 
-test('what goes up and down again in one turn is as it was', () => {
+test('a level that goes up and down in one turn changes nothing', () => {
   const otherPlace = { id: 2, opens: asks(3) };
   expect(isOutOfDate([rises(2, 3), rises(3, 2)], otherPlace, { qualities: { 1: 2 } })).toBe(false);
   expect(isOutOfDate([rises(2, 4), rises(4, 3)], otherPlace, { qualities: { 1: 3 } })).toBe(true);
 });
 
-test('a level that is the world’s opens places too', () => {
+test('a shared level opens places too', () => {
   const about = {
     pack: {
       qualities: [aQuality({ id: 1, shared: true })],
@@ -69,7 +69,7 @@ test('a level that is the world’s opens places too', () => {
   expect(presentMapChange(turn(3), { ...world, shared })).toEqual([]);
 });
 
-test('a place that asks whom one has met, and a gate that opens, make it another', () => {
+test('a place that requires a meeting, and a gate that opens, change the map', () => {
   const metStorylet: Change = { kind: 'met', storylet: ids.lamplighter };
   const knowing = { character: { met: [ids.lamplighter] } };
   const opens: Requirement[] = [{ kind: 'met', storylet: ids.lamplighter, isMet: true }];
@@ -82,12 +82,12 @@ test('a place that asks whom one has met, and a gate that opens, make it another
   expect(isOutOfDate([rises(3, 4)], gated, { storylets, qualities: { 1: 4 } })).toBe(false);
 });
 
-test('a place that lies in one that opens is another with it, also for those who stand there', () => {
+test('a place inside one that opens changes too, even the current place', () => {
   const about = { qualities: { 1: 3 }, character: { area: 2 } };
   expect(isOutOfDate([rises(2, 3)], { id: 2, discovered: asks(3) }, about)).toBe(true);
 });
 
-test('what has nothing to do with places leaves it as it is', () => {
+test('unrelated changes leave the map as it is', () => {
   expect(isOutOfDate([{ kind: 'revealed', restriction: 'Fate' }], { id: 2 })).toBe(false);
   expect(isOutOfDate([{ kind: 'held back', restriction: 'Agents' }], { id: 2 })).toBe(false);
   expect(isOutOfDate([{ kind: 'forced in a row', to: 1 }], { id: 2, opens: asks(3) }, { qualities: { 1: 3 } })).toBe(

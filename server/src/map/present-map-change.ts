@@ -10,13 +10,16 @@ import {
 } from '@underhall/engine';
 import { stateBefore } from './state-before.ts';
 
-/** A line for the client, not the player: its map is out of date. At worst it is sent once too often. */
+/** A message for the client that its map is stale. May be sent although nothing changed. */
 export function presentMapChange(turn: Turn, world: World): ResultMessage[] {
   const isOutOfDate = turn.changes.some(changesTheMap) || changesPlaces(turn, world);
   return isOutOfDate ? [{ type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' }] : [];
 }
 
-/** True for changes that may change a map whatever its places require. Clothes count: the bonus they gave before is not known. */
+/**
+ * True for changes that may change a map whatever its places require. An outfit change counts, because the bonus before
+ * it is unknown.
+ */
 function changesTheMap(change: Change): boolean {
   switch (change.kind) {
     case 'moved':

@@ -2,7 +2,6 @@ import type { AreaOnMap, GateEvent, MapReply } from '@underhall/contract';
 import {
   type Area,
   type AreaState,
-  barsTravel,
   isNotYetWritten,
   type Moment,
   mapRootOf,
@@ -10,6 +9,7 @@ import {
   type Standpoint,
   type StoryletId,
   stateOf,
+  travelBlockerOf,
   type World,
 } from '@underhall/engine';
 import { refusalText } from '../http/refusal-text.ts';
@@ -17,9 +17,9 @@ import { have, requirementInWords } from '../qualities/requirement-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
 
-/** The map of the character, without places that are not discovered. */
+/** The character's map, without undiscovered places. */
 export function presentMap({ character, world }: Pick<Moment, 'character' | 'world'>): MapReply {
-  const isHeld = barsTravel({ character, world }) !== undefined;
+  const isHeld = travelBlockerOf({ character, world }) !== undefined;
   const onMap = world.pack.areas.flatMap((area) => {
     const state = stateOf(area, { character, world });
     return state.isDiscovered ? [{ area, presented: presentOnMap(area, state, isHeld, { character, world }) }] : [];
@@ -36,21 +36,21 @@ export function presentMap({ character, world }: Pick<Moment, 'character' | 'wor
     isSuccess: true,
     ...(here && { currentArea: here }),
     areas: [
-      ...onMap.map(({ area, presented }) => ({ ...presented, childAreas: inside(area, deepest) })),
+      ...onMap.map(({ area, presented }) => ({ ...presented, childAreas: inside(area, maxAreaDepth) })),
       ...roots.map((root) => ({ ...root, childAreas: [] })),
     ],
   };
 }
 
-/** The roots of the places on a map, which say how it is drawn, but for one that is among them. */
+/** The roots of the places on a map, which describe its drawing. A root that is itself on the map is left out. */
 function rootsOf(onMap: readonly { readonly area: Area }[], world: World): readonly Area[] {
   const roots = new Set(onMap.flatMap(({ area }) => mapRootOf(area, world) ?? []));
   for (const { area } of onMap) roots.delete(area);
   return world.pack.areas.filter((area) => roots.has(area));
 }
 
-/** Places in a place, and those in these. */
-const deepest = 2;
+/** Maximum nesting depth of places in the reply. */
+const maxAreaDepth = 2;
 
 function presentOnMap(
   area: Area,
@@ -61,7 +61,7 @@ function presentOnMap(
   const why = isOpen ? undefined : whyClosed(area, { reasons, unmet }, here);
   return {
     ...presentArea(area.id, here),
-    // Shown on arrival only.
+    // Only shown on arrival.
     moveMessage: '',
     childAreas: [],
     discovered: isDiscovered,
@@ -86,7 +86,7 @@ const closureOf = (area: Area, world: World): NonNullable<AreaOnMap['closure']> 
   return area.byStoryOnly ? 'Closed' : 'Locked';
 };
 
-/** The reason why a place is closed: the author's words, else its requirements, else that only a story leads there, if one does. */
+/** Why a place is closed: the author's text, else its requirements, else that only a story leads there. */
 function whyClosed(
   area: Area,
   { reasons, unmet }: Pick<AreaState, 'reasons' | 'unmet'>,

@@ -6,8 +6,8 @@ import { infoMessage } from '../wording/result-message.ts';
 import { presentArea, presentSetting } from './present-place.ts';
 import { stateBefore } from './state-before.ts';
 
-/** The reply to a journey; if something came before it, it says that the character has not moved. */
-export function presentTravelled(turn: Turn, world: World): MoveReply {
+/** The reply to a journey. If a storylet came first, it says that the character has not moved. */
+export function presentJourney(turn: Turn, world: World): MoveReply {
   const { character } = turn;
   const arrival = presentMove(turn, world).find(({ type }) => type === 'AreaChangeMessage');
   return {
@@ -17,7 +17,7 @@ export function presentTravelled(turn: Turn, world: World): MoveReply {
   };
 }
 
-/** The line of the place that a turn led to, and a line for its setting if that is another. */
+/** A message for the place that a turn led to, and one for its setting if that changed. */
 export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
   const before = settingOf({ character: stateBefore({ character, changes }, world).character, world });

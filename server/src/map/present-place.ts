@@ -13,13 +13,13 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** The place of a character, and the setting whose rules hold there. */
+/** The character's place, with the setting whose rules apply. */
 export const presentPlace = (here: Standpoint): { area: Area; setting: Setting } => ({
   area: presentArea(here.character.area, here),
   setting: presentSetting(here),
 });
 
-/** Fields that only the reply of the map fills. */
+/** Fields that only the map reply fills. */
 const offTheMap = {
   childAreas: [],
   hideName: false,
@@ -28,7 +28,7 @@ const offTheMap = {
   unlocked: false,
 };
 
-/** The drawing of a place that is on no drawn map: empty. */
+/** Drawing of a place that is on no drawn map. */
 const undrawn: PlaceDrawing = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
 
 export function presentArea(id: AreaId, here: Standpoint): Area {
@@ -55,7 +55,7 @@ export function presentArea(id: AreaId, here: Standpoint): Area {
   };
 }
 
-/** Nowhere, and what lies off every map, is a destination that is not drawn. */
+/** Nowhere and areas off every map count as a destination without drawing. */
 const typeOf = (area: Place | undefined): Area['type'] =>
   !area || area.type === 'Special' ? 'Destination' : area.type;
 
@@ -72,14 +72,14 @@ function around(area: Place, world: World): Pick<Area, 'parentArea' | 'parentAre
   };
 }
 
-/** The button that opens the map: the area's words before its setting's. */
+/** The button that opens the map. The area's label wins over its setting's. */
 const travelButton = (area: Place, setting: Region | undefined) => ({
   shouldShowTravelButton: setting?.canOpenMap ?? true,
   travelButtonLabel: area.travelLabel ?? setting?.travelLabel ?? 'Travel',
   needsProminentTravelButton: area.urgesTravel ?? setting?.urgesTravel ?? false,
 });
 
-/** Nowhere is no setting: nothing may be done there but to change clothes, and to open the map and leave. */
+/** Without a setting a character can only change outfits, open the map and leave. */
 const nowhere = {
   id: 0,
   name: '',
@@ -90,7 +90,7 @@ const nowhere = {
   isInfiniteDraw: false,
 };
 
-/** The rules the character is under. */
+/** The rules that apply to the character. */
 export function presentSetting(here: Standpoint): Setting {
   const { world } = here;
   const setting = settingOf(here);
@@ -109,7 +109,7 @@ export function presentSetting(here: Standpoint): Setting {
   };
 }
 
-/** The look of a map where its setting says nothing. */
+/** Default look of a map. */
 const usual = {
   gateIconStyle: 'seal',
   hideCurrentGateIcon: false,
@@ -120,22 +120,22 @@ const usual = {
   hideZoomControl: false,
 } satisfies Partial<MapLook>;
 
-/** A large map is seen whole at 3; a smaller picture fills the view from here on. */
+/** Zoom limits of a large map: at 3 it is shown whole. */
 const onLargeMap = { minZoom: 3, maxZoom: 5 };
 const onSmallMap = { minZoom: 4.35107444, maxZoom: 6 };
-/** Width from which on a map is large, in pixels. */
-const largeFrom = 4096;
+/** Minimum width of a large map, in pixels. */
+const minLargeWidth = 4096;
 
-/** The zoom and style of a root's map under a setting. */
+/** Zoom and style of a root's map under a setting. */
 const presentLook = (
   root: Place,
   setting: Region | undefined,
 ): Omit<MapLook, 'shouldShowTravelButton' | 'travelButtonLabel' | 'needsProminentTravelButton'> => ({
   ...usual,
-  ...((root.drawnMap?.width ?? 0) >= largeFrom ? onLargeMap : onSmallMap),
+  ...((root.drawnMap?.width ?? 0) >= minLargeWidth ? onLargeMap : onSmallMap),
   ...setting?.mapLook,
 });
 
-/** The key of a place on the wire, independent of its number: the root of a map has its name, all others 32 hex digits. */
+/** Key of a place on the wire, independent of its number. The root of a map has its name, all others 32 hex digits. */
 export const areaKey = ({ key, type }: Place): string =>
   type === 'Root' ? key : createHash('sha256').update(`area:${key}`).digest('hex').slice(0, 32);

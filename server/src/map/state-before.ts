@@ -1,8 +1,8 @@
 import { type Change, type Standpoint, type Turn, type World, withStanding } from '@underhall/engine';
 
 /**
- * The state of character and world before a turn, as far as its changes can be undone: place, setting, levels and storylets
- * met. A repeated turn has only its changes left to say what was before. All else is as it is after the turn.
+ * State of character and world before a turn, as far as its changes can be undone: place, setting, levels and met
+ * storylets. A repeated turn has only its changes. Everything else is as after the turn.
  */
 export const stateBefore = ({ character, changes }: Turn, world: World): Standpoint =>
   changes.reduceRight((after: Standpoint, change) => undo(change, after), { character, world });

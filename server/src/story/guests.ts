@@ -6,10 +6,10 @@ import type { ContactStore } from '../contacts/contact-store.ts';
 
 export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'of'> };
 
-/** The one who asks, as they are by now. */
+/** The inviting character at this moment. */
 export type Host = Pick<Moment, 'id' | 'character' | 'world' | 'now'>;
 
-/** The contacts of somebody, by whether they can be asked to an act now. */
+/** A character's contacts, by whether they can be invited now. */
 export type Guests = {
   readonly eligible: readonly Friend[];
   readonly ineligible: readonly IneligibleContact[];
@@ -18,8 +18,8 @@ export type Guests = {
 const whole = { qualifies: true, youQualify: true, correctInstance: true };
 
 /**
- * Says which of these people can be asked to an act. Of those who do not want to be, who have no messages yet, or who have
- * left, no reason is told: nor is anything of what they have and where they are.
+ * Sorts contacts by whether they can be invited. Privacy: no reason is given for players who decline invitations, have
+ * no inbox yet, or have left. Their qualities and place are not revealed either.
  */
 export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: readonly Contact[]): Promise<Guests> {
   const people = of ?? (await deps.contacts.of(host.id));

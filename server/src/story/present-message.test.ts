@@ -23,7 +23,7 @@ const messagesFor = (changes: Turn['changes'], about: About = {}): ResultMessage
 };
 const inWords = (change: Change, about: About = {}) => messagesFor([change], about).map(({ message }) => message);
 
-test('Fate that was given, bought and spent', () => {
+test('reports Fate that was given, bought and spent', () => {
   const fate = { kind: 'fate', book: 'outcome', from: 10, to: 1300 } as const;
   expect(messagesFor([{ ...fate, why: 'given' }])).toEqual([
     { type: 'FatePointChangeMessage', priority: 2, message: 'You were given 1,290 Fate (new total 1,300).' },
@@ -40,7 +40,7 @@ test('Fate that was given, bought and spent', () => {
   ]);
 });
 
-test('actions and cards that were given are told; those that came by themselves or were used are not', () => {
+test('reports actions and cards that were given, not refilled or used ones', () => {
   const actions = { kind: 'actions', from: { count: 4 }, to: { count: 5 } } as const;
   const deck = { kind: 'deck', table: 1, from: { count: 2 }, to: { count: 6 } } as const;
   expect(messagesFor([{ ...actions, why: 'refreshed' }])).toEqual([
@@ -59,7 +59,7 @@ test('actions and cards that were given are told; those that came by themselves 
   expect(messagesFor(untold)).toEqual([]);
 });
 
-test('a card that leaves the hand without being played is told', () => {
+test('reports a card that leaves the hand unplayed', () => {
   const cardLeft = { kind: 'card left', table: 1, card: ids.lamplighter } as const;
   for (const why of ['no longer fits', 'cleared', 'left behind'] as const) {
     expect(messagesFor([{ ...cardLeft, why }]), why).toEqual([
@@ -75,7 +75,7 @@ test('a card that leaves the hand without being played is told', () => {
   expect(messagesFor([{ ...cardLeft, why: 'cleared', card: 999 }])).toEqual([]);
 });
 
-test('a timed story is told when an outcome sets it going, unless it will tell nothing or comes to everybody', () => {
+test('reports a timed story that an outcome starts, unless it is silent or for everyone', () => {
   const timed = [
     aTimedStory({ id: 1, name: 'A Knock', descriptionHtml: 'It knocks.' }),
     aTimedStory({ id: 2 }),
@@ -92,7 +92,7 @@ test('a timed story is told when an outcome sets it going, unless it will tell n
   ]);
 });
 
-test('an agent is told of who comes, goes, cannot come, or is back', () => {
+test('reports agents who come, go, cannot come, or are back', () => {
   const { character, world } = inService();
   const said = (change: Change) =>
     presentMessages({ character, changes: [change] }, end, world).map(({ message }) => message);
@@ -110,9 +110,9 @@ test('an agent is told of who comes, goes, cannot come, or is back', () => {
   expect(said({ kind: 'agent engaged', agent: 999 })).toEqual([]);
 });
 
-test('letters, journals, names, lodgings and plans', () => {
-  const letter = { kind: 'letter', title: 'A <Letter>', html: '', image: 'seal', at: 1 } as const;
-  expect(messagesFor([letter])).toEqual([
+test('reports messages, journals, names, lodgings and plans', () => {
+  const message = { kind: 'letter', title: 'A <Letter>', html: '', image: 'seal', at: 1 } as const;
+  expect(messagesFor([message])).toEqual([
     {
       type: 'InfoMessage',
       priority: 2,
@@ -135,7 +135,7 @@ test('letters, journals, names, lodgings and plans', () => {
   ]);
 });
 
-test('a move is told once, where it ended, and other rules only if they are others', {
+test('reports the final place of all moves once, and a changed setting', {
   meta: { rows: ['C-STORY-036'] },
 }, () => {
   const pack = {
@@ -179,7 +179,7 @@ test('a move is told once, where it ended, and other rules only if they are othe
   ]);
 });
 
-test('whoever is sent nowhere is told that the map leads out', () => {
+test('reports a move to nowhere, and that the map leads out', () => {
   const [arrived, ruled] = messagesFor([{ kind: 'moved', from: 1, to: 0 }], { character: { area: 0 } });
   expect(arrived).toMatchObject({
     message: 'You are nowhere in particular. The map leads out of it.',
@@ -197,7 +197,7 @@ test('whoever is sent nowhere is told that the map leads out', () => {
   });
 });
 
-test('clothes are told as they come off and on, and the tutorial’s line comes last', () => {
+test('reports clothes as they come off and on, and the tutorial line last', () => {
   const asideHtml = ['Well done, ', { kind: 'name' }] as const;
   const always = { title: '', descriptionHtml: '', reveal: [], effects: [], asideHtml };
   const changes: Change[] = [
@@ -216,7 +216,7 @@ test('clothes are told as they come off and on, and the tutorial’s line comes 
   ]);
 });
 
-test('what is seen elsewhere, or told by the call that did it, has no message', () => {
+test('what is shown elsewhere, or by the reply of the call, has no message', () => {
   const untold: Change[] = [
     { kind: 'story', to: { phase: 'Available' } },
     { kind: 'met', storylet: ids.lamplighter },

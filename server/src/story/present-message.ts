@@ -23,7 +23,7 @@ import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 import { presentAgentChange } from './present-agent-change.ts';
 import { presentRoll } from './present-roll.ts';
 
-/** The lines of a result in the order in which their changes happened; last come the place it led to and the tutorial's line. */
+/** Messages of a result in the order of their changes. The new place and the tutorial line come last. */
 export function presentMessages(turn: Turn, end: EndedStory, world: World): ResultMessage[] {
   const ofChanges = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
   const ofArrival = [
@@ -90,7 +90,7 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
     case 'timer stopped':
     case 'timer due':
       return presentTimedChange(change, world);
-    // One line for all moves of the turn: `presentMove`.
+    // `presentMove` makes one message for all moves of a turn.
     case 'moved':
     case 'setting':
     // Shown elsewhere on the screen, or by the reply of the call itself.
@@ -119,7 +119,7 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
   }
 }
 
-/** An invitation that was sent: to whom and of what stands with it in Messages, where its answer comes. */
+/** An invitation was sent. Names the recipient, and says that the answer comes in Messages. */
 function presentInvited({ act: id }: ChangeOf<'invited'>, { character, world }: Standpoint): ResultMessage[] {
   const act = world.acts.get(id);
   if (!act) return [];
@@ -129,7 +129,7 @@ function presentInvited({ act: id }: ChangeOf<'invited'>, { character, world }: 
   return [infoMessage(`Your invitation is on its way: ${spelled(escapeHtml(act.name))}.${where}`, act.image)];
 }
 
-/** Actions that an outcome gave back. Those refilled by time and spent on the choice show in the count of actions. */
+/** Actions that an outcome gave. Refilled and spent actions show in the action count. */
 export function presentActions({ why, from, to }: ChangeOf<'actions'>, { actions }: WorldWords): ResultMessage[] {
   if (why !== 'refreshed') return [];
   const count = to.count - from.count;

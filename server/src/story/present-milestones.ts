@@ -3,7 +3,7 @@ import { type Change, milestonesIn, renderText, type Standpoint, type Turn } fro
 import { fillIn } from '../wording/fill-in.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** The milestones that a turn has reached: chapters at their end, persons met. */
+/** Milestones of a turn: finished chapters, new acquaintances. */
 export function presentMilestones({ changes }: Turn, here: Standpoint): Milestone[] {
   const { milestones: texts } = here.world.pack.words.texts;
   return milestonesIn(changes, here.world).map(({ kind, name, lineHtml, picture }) => ({
@@ -14,17 +14,17 @@ export function presentMilestones({ changes }: Turn, here: Standpoint): Mileston
   }));
 }
 
-/** So many of a kind are named; a longer list would be no answer to the question what to do next. */
-const mostNamed = 6;
+/** Maximum number of names of a kind. A longer list would not help to decide what to do next. */
+const maxNames = 6;
 
 type OpenedChange = Extract<Change, { kind: 'opened' }>;
 
-/** Presents the doors a turn has opened; undefined if there are none, or none were looked for. */
+/** What a turn has opened. Undefined if nothing, or if the turn did not look for it. */
 export function presentOpenNow({ changes }: Turn, { world }: Standpoint): OpenNow | undefined {
   const opened = changes.find((change): change is OpenedChange => change.kind === 'opened');
   if (!opened) return undefined;
-  const storylets = opened.storylets.flatMap((id) => world.storylets.get(id) ?? []).slice(0, mostNamed);
-  const areas = opened.areas.flatMap((id) => world.areas.get(id) ?? []).slice(0, mostNamed);
+  const storylets = opened.storylets.flatMap((id) => world.storylets.get(id) ?? []).slice(0, maxNames);
+  const areas = opened.areas.flatMap((id) => world.areas.get(id) ?? []).slice(0, maxNames);
   if (storylets.length + areas.length + opened.cards === 0) return undefined;
   return {
     storylets: storylets.map(({ id, name }) => ({ id, name: escapeHtml(name) })),

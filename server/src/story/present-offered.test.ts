@@ -6,7 +6,7 @@ import { aServer, worldFolder } from '../testing/a-server.ts';
 
 const { pack } = compileWorld(join(worldFolder, '../journeys/town'));
 
-test('the list tells of each storylet whether there is anything to do in it, and what that takes at least', async () => {
+test('a listed storylet says whether a branch can be chosen, and its minimum cost', async () => {
   const server = await aServer(pack ? { pack } : {});
   const { token } = await aPlayer(server);
   const begin = async (eventId: number) =>

@@ -24,7 +24,7 @@ const messagesFor = (rolls: readonly Roll[], about: About = {}) => {
   return presentMessages({ character: { ...character, story: end }, changes }, end, world);
 };
 
-test('a roll says what came of it and how', () => {
+test('a roll reports its result and its chance', () => {
   expect(messagesFor([failed])).toEqual([
     {
       type: 'DifficultyRollFailureMessage',
@@ -38,7 +38,7 @@ test('a roll says what came of it and how', () => {
   ]);
 });
 
-test('a second try says what bought it and what it gave, before the roll it bought', () => {
+test('a second roll reports the item that bought it and its effect first', () => {
   const [first, taken, second, again] = messagesFor([failed, { ...failed, roll: 9, passed: true, again: true }]);
   expect([first?.type, taken?.type]).toEqual(['DifficultyRollFailureMessage', 'StandardQualityChangeMessage']);
   expect(second).toEqual({
@@ -53,7 +53,7 @@ test('a second try says what bought it and what it gave, before the roll it boug
   });
 });
 
-test('a second try that fails too says so, by the name its owner gave the thing', () => {
+test('a failed second roll says so, with the player’s own name for the item', () => {
   const messages = messagesFor([failed, { ...failed, roll: 90, again: true }], {
     character: { names: { [ids.lens]: 'Tom' } },
   });
@@ -63,7 +63,7 @@ test('a second try that fails too says so, by the name its owner gave the thing'
   ]);
 });
 
-test('of a challenge that no longer has a second chance only the rolls are told', () => {
+test('a challenge without a second chance reports only its rolls', () => {
   const types = messagesFor([failed, { ...failed, again: true }], { branch: {} }).map(({ type }) => type);
   expect(types).toEqual([
     'DifficultyRollFailureMessage',

@@ -3,7 +3,7 @@ import type { Character, EndedStory, Quality, Roll, Standpoint, World } from '@u
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
-/** The lines of a roll: for a second one, first the item that was spent on it. */
+/** Messages of a roll. Before a second roll comes the item that was spent on it. */
 export function presentRoll(roll: Roll, end: EndedStory, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
@@ -21,13 +21,13 @@ export function presentRoll(roll: Roll, end: EndedStory, { character, world }: S
   ];
 }
 
-/** The one who did it: in an agent's report the agent, whose level was tested. */
+/** Who rolled: in an agent's report the agent, whose level was tested. */
 function tellerOf({ agent: id }: EndedStory, tried: Quality | undefined, world: World): string {
   const agent = id === undefined || tried?.shared ? undefined : world.agents.get(id);
   return agent ? escapeHtml(agent.name) : 'You';
 }
 
-/** The item that was spent on a second roll. */
+/** The item spent on a second roll. */
 function itemSpentOn({ place }: Roll, end: EndedStory, world: World): Quality | undefined {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const item = branch?.challenges[place]?.secondChance;

@@ -3,7 +3,7 @@ import { bandOf, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import type { PastRoll } from './roll-store.ts';
 
-/** The rolls of a character, with the sum of what was to be expected beside what came. */
+/** A character's rolls, with the expected and the actual number of successes. */
 export function presentRolls(rolls: readonly PastRoll[], world: World): Rolls {
   const expected = sum(rolls.map(({ roll }) => roll.chance / 100));
   const actual = rolls.filter(({ roll }) => roll.passed).length;
@@ -32,7 +32,7 @@ function presentPastRoll({ roll, choice, at }: PastRoll, world: World): Rolls['r
   };
 }
 
-/** The names of the storylet and the branch, as far as the world still has them. */
+/** Names of storylet and branch, if they are still in the world. */
 function namesOf(choice: string, world: World): { storyletName?: string; branchName?: string } {
   const [, verb, number] = /^(branch|begin) (\d+)/.exec(choice) ?? [];
   const id = Number(number);
@@ -47,11 +47,11 @@ function namesOf(choice: string, world: World): { storyletName?: string; branchN
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** The standard deviation of the number of successes. */
+/** Standard deviation of the number of successes. */
 const spreadOf = (rolls: readonly PastRoll[]): number =>
   Math.sqrt(sum(rolls.map(({ roll: { chance } }) => (chance / 100) * (1 - chance / 100))));
 
-/** The difference in words, beside what chance alone usually makes of it. */
+/** The difference in words, compared with the usual spread of chance. */
 function inWords(difference: number, spread: number): string {
   if (Math.abs(difference) <= Math.max(spread, 0.5)) return 'That is about as many as there were to be expected.';
   const which = difference > 0 ? 'more' : 'fewer';

@@ -9,7 +9,10 @@ export type FormDeps = GuestDeps & { readonly accounts: Pick<AccountStore, 'byId
 
 type Asker = { readonly accountId: number; readonly characterId: number };
 
-/** The reply to a turn; where an act waits, with whom it can be asked of, or that one of its kind is open already. */
+/**
+ * The reply to a turn. For a waiting act it lists the contacts who can be invited, or says that one of its kind is
+ * open.
+ */
 export async function presentStory(
   deps: FormDeps,
   { accountId, characterId: id }: Asker,
@@ -32,7 +35,7 @@ export async function presentStory(
     : reply;
 }
 
-/** The act of the branch that waits for somebody to be asked. */
+/** The act of the branch that waits for the choice of a contact. */
 export function waitingAct({ character: { story }, world }: Standpoint): Act | undefined {
   if (story.phase !== 'Act') return undefined;
   const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);

@@ -7,7 +7,7 @@ import { presentOpen } from './present-storylet.ts';
 const { lamplighter, ask, watchful, lens, hat } = ids;
 const text = (words: string) => `<p>${words}</p>`;
 
-/** The storylet as it is told, open and on the list, to somebody with a plan and a hat on. */
+/** The storylet as presented to a character with a plan and a hat, open and listed. */
 function presented(storylet: Partial<Storylet>) {
   const { character, world } = aMoment({
     storylet: {
@@ -34,7 +34,7 @@ function presented(storylet: Partial<Storylet>) {
   return { open: presentOpen(found, { character, world }), listed: presentListed(found, { character, world }) };
 }
 
-test('a storylet is told with its names, its words for wide and small screens, its deck and its branches', {
+test('a storylet has its names, texts for wide and small screens, deck and branches', {
   meta: { rows: ['C-STORY-025'] },
 }, () => {
   const { open } = presented({});
@@ -57,7 +57,7 @@ test('a storylet is told with its names, its words for wide and small screens, i
   });
 });
 
-test('the deck of a storylet is Always or Sometimes, and its distribution is how often it comes', {
+test('the deck of a storylet is Always or Sometimes, with a distribution', {
   meta: { rows: ['C-STORY-026', 'C-STORY-027'] },
 }, () => {
   const { listed } = presented({ deck: 'sometimes', frequency: 50 });
@@ -69,7 +69,7 @@ test('the deck of a storylet is Always or Sometimes, and its distribution is how
   });
 });
 
-test('a branch and its challenge are told with what they ask, cost and promise', {
+test('a branch and its challenge have their requirements, costs and chances', {
   meta: { rows: ['C-STORY-028', 'C-STORY-031'] },
 }, () => {
   const [branch] = presented({}).open.childBranches;
@@ -105,7 +105,7 @@ test('a branch and its challenge are told with what they ask, cost and promise',
   ]);
 });
 
-test('the scene of a storylet is told while it is open, and on the list it keeps its image', () => {
+test('the scene of a storylet is sent while it is open, and its image in the list', () => {
   const { open, listed } = presented({ scene: 'under-the-lamp' });
   expect(open).toMatchObject({ image: 'lamp', scene: 'under-the-lamp' });
   expect(listed).toMatchObject({ image: 'lamp' });

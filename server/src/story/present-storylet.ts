@@ -3,7 +3,7 @@ import { branchesFor, canLeave, costOf, locksOf, renderText, type Standpoint, ty
 import { presentBranch } from '../storylet/present-branch.ts';
 import { presentListed } from '../storylet/present-listed.ts';
 
-/** A storylet on the list, and whether there is anything to do in it. */
+/** A listed storylet, and whether any of its branches can be chosen. */
 export function presentOffered(storylet: Storylet, here: Standpoint): ListedStorylet {
   const { character } = here;
   const branches = branchesFor(storylet.branches, here);

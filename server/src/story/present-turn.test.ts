@@ -9,7 +9,7 @@ const presented = (about: About = {}, changes: readonly Change[] = []) => {
 };
 const end = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 2 } as const;
 
-test('a storylet that was begun with a thing is told so, open and as a result', () => {
+test('a storylet that an item began says so, open and as a result', () => {
   const open: Story = { phase: 'In', storylet: ids.lamplighter, since: 1 };
   expect(presented({ character: { story: open } })).toMatchObject({
     phase: 'In',
@@ -23,7 +23,7 @@ test('a storylet that was begun with a thing is told so, open and as a result', 
   expect([isInTree(end), isInTree({ ...end, item: ids.lens })]).toEqual([false, true]);
 });
 
-test('a branch that waits for a name tells what may be named', { meta: { rows: ['C-STORY-040'] } }, () => {
+test('a branch that waits for a name lists what can be named', { meta: { rows: ['C-STORY-040'] } }, () => {
   const pets = [1, 2, 3, 4].map((id) =>
     aQuality({ id, category: id === 4 ? 'Story' : 'Companion', ...(id !== 3 && { namable: true }) }),
   );
@@ -40,7 +40,7 @@ test('a branch that waits for a name tells what may be named', { meta: { rows: [
   expect(rename?.namableQualitiesPossessed).toEqual([{ qualityPossessedId: 1, name: '&lt;Tom&gt;' }]);
 });
 
-test('a branch that waits for somebody tells what it says to them and what it asks of both', () => {
+test('a branch that waits for an invitation has its preview and the requirements of both', () => {
   const need = (quality: number) => [{ kind: 'level', quality, atLeast: 2 }] as const;
   const { character, world } = choosingWhom({
     branch: aBranch(),
@@ -81,12 +81,15 @@ test.each<[string, Change, boolean, boolean]>([
   ['a name', { kind: 'renamed', quality: ids.secret, name: 'Tom' }, true, true],
   ['a meeting', { kind: 'met', storylet: ids.lamplighter }, false, false],
   ['a level of the world’s', { ...gained, kind: 'shared' }, false, false],
-])('%s changes the sheet untold or not, in a result and in a list', (_what, change, inResult, inList) => {
-  const inPhase = (story: Story) => presented({ character: { story } }, [change]).hasUpdatedCharacter;
-  expect([inPhase(end), inPhase({ phase: 'Available' })]).toEqual([inResult, inList]);
-});
+])(
+  '%s makes the sheet stale, with or without a message, in a result and in a list',
+  (_what, change, inResult, inList) => {
+    const inPhase = (story: Story) => presented({ character: { story } }, [change]).hasUpdatedCharacter;
+    expect([inPhase(end), inPhase({ phase: 'Available' })]).toEqual([inResult, inList]);
+  },
+);
 
-test('what a turn spent is what it elapsed; actions that came or were given do not count', () => {
+test('the cost of a turn is what it spent, without refilled or given actions', () => {
   const actions = { kind: 'actions', from: { count: 9 }, to: { count: 7 } } as const;
   const changes: Turn['changes'] = [
     { ...actions, why: 'spent' },
@@ -96,7 +99,7 @@ test('what a turn spent is what it elapsed; actions that came or were given do n
   expect(presented({}, changes).elapsed).toBe(2);
 });
 
-test('a result tells the milestones its changes reached, and what lies open since', () => {
+test('a result has the milestones its changes reached, and what they opened', () => {
   const quality = aQuality({
     id: ids.favour,
     milestones: [
@@ -128,7 +131,7 @@ test('a result tells the milestones its changes reached, and what lies open sinc
   });
 });
 
-test('a result without a milestone has no page, and what has opened nothing no list', () => {
+test('a result without milestone has no page, and without anything opened no list', () => {
   expect(presented({ character: { story: end } })).not.toHaveProperty('milestones');
   const nothing: readonly Change[] = [{ kind: 'opened', storylets: [], areas: [], cards: 0 }];
   expect(presented({ character: { story: end } }, nothing)).not.toHaveProperty('openNow');

@@ -14,10 +14,10 @@ import { presentEnd } from './present-end.ts';
 import { presentMessages } from './present-message.ts';
 import { presentMilestones, presentOpenNow } from './present-milestones.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
-import { isByLetter, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
+import { isByEmail, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
 import { sheetIsStale } from './sheet-changes.ts';
 
-/** The reply to a turn: the state of the story, and the lines of what happened. */
+/** The reply to a turn: the state of the story, and the messages of its changes. */
 export function presentTurn(turn: Turn, world: World): StoryReply {
   const { character, changes } = turn;
   const here = { character, world };
@@ -58,24 +58,24 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   };
 }
 
-/** The form of a branch that needs an answer of the player before it goes on. */
+/** The form of a branch that needs the player's input. */
 function formOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): Partial<StoryReply> {
   const { world } = here;
   const storylet = world.storylets.get(story.storylet);
   const branch = storylet?.branches.find(({ id }) => id === story.branch);
   if (!storylet || !branch) return {};
   if (story.phase === 'Rename') return { rename: presentRename(branch, here) };
-  return isByLetter(branch, world)
+  return isByEmail(branch, world)
     ? { externalSocialAct: presentExternalAct(branch, here) }
     : { socialAct: presentSocialAct(storylet, branch, here) };
 }
 
-/** The phase on the wire, where an item in use and an invitation by letter have phases of their own. */
+/** The phase on the wire. An item in use and an invitation by e-mail have their own phases. */
 function phaseOf(story: Story, world: World): Phase {
   if (story.phase === 'In' && story.item !== undefined) return 'InItemUse';
   if (story.phase !== 'Act') return story.phase;
   const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
-  return branch && isByLetter(branch, world) ? 'ExternalAct' : 'Act';
+  return branch && isByEmail(branch, world) ? 'ExternalAct' : 'Act';
 }
 
 const actionsSpentBy = (change: Change): number =>

@@ -15,7 +15,7 @@ import { presentBranch } from '../storylet/present-branch.ts';
 import { urgencies } from '../storylet/present-listed.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A branch that waits for the name of something. */
+/** A branch that waits for a name. */
 export function presentRename(branch: Branch, here: Standpoint): Rename {
   const { character } = here;
   const namable = branch.names === undefined ? [] : namableIn(branch.names, here);
@@ -28,7 +28,7 @@ export function presentRename(branch: Branch, here: Standpoint): Rename {
   };
 }
 
-/** A branch that waits for an invitation. Who can be asked is not known here (`present-story.ts`). */
+/** A branch that waits for an invitation. `present-story.ts` adds who can be invited. */
 export function presentSocialAct(storylet: Storylet, branch: Branch, here: Standpoint): SocialAct {
   const { world } = here;
   const act = actOf(branch, world);
@@ -48,7 +48,7 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, here: Stand
   };
 }
 
-/** A branch that waits for a letter to a person outside the game. */
+/** A branch that waits for an e-mail to a person outside the game. */
 export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSocialAct {
   const { world } = here;
   const act = actOf(branch, world);
@@ -65,7 +65,7 @@ export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSo
 const inWords = (needs: readonly Requirement[] = [], here: Standpoint): string =>
   needs.flatMap((need) => requirementInWords(measure(need, here), here)).join(', ');
 
-/** True if the invitation of the branch goes by letter to a person outside the game. */
-export const isByLetter = (branch: Branch, world: World): boolean => actOf(branch, world)?.external === true;
+/** True if the branch invites a person outside the game by e-mail. */
+export const isByEmail = (branch: Branch, world: World): boolean => actOf(branch, world)?.external === true;
 
 const actOf = ({ act }: Branch, world: World) => (act === undefined ? undefined : world.acts.get(act));

@@ -40,36 +40,33 @@ test.each<[string, Pack, Kinds]>([
     aBusyPack(),
     ['rolled', 'timer due', 'letter', 'shared'],
   ],
-])(
-  'weeks in %s can be played again from the ledger, to the same changes and the same character',
-  async (_, pack, kinds) => {
-    const server = await aServer({ pack });
-    const { token, characterId, name } = await aPlayer(server);
-    const accountId = Number(claimsOf(token).UserId);
-    for (const days of [0, 1, 9, 40]) await playADay(server, pack, token, days);
+])('weeks in %s replay from the ledger to the same changes and the same character', async (_, pack, kinds) => {
+  const server = await aServer({ pack });
+  const { token, characterId, name } = await aPlayer(server);
+  const accountId = Number(claimsOf(token).UserId);
+  for (const days of [0, 1, 9, 40]) await playADay(server, pack, token, days);
 
-    const rows = await ledgerOf(server, characterId);
-    const plain = await server.deps.world.now();
-    const { character: told } = (await server.deps.characters.load(characterId)) as StoredCharacter;
-    const luck = chanceFrom(server.deps.seedFor(accountId, 0, 'arrive'));
-    const newcomer = newCharacter(plain, { name, gender: 'Indistinct', face: 'beardy' }, told.arrived, luck);
-    const again = rows.reduce((character: Character, row) => {
-      expect(row.world).toBe(pack.version);
-      const world = { ...plain, shared: row.shared ? JSON.parse(row.shared) : noQualities };
-      const then = { id: characterId, world, now: row.at, turn: row.version, chance: chanceFrom(row.seed) };
-      const ruling = rule(row.choice, { ...then, ...catchUp({ character, world }, row.at) });
-      if (ruling.ruling !== 'allowed') throw new Error(`turn ${row.version}, ${row.choice}, was not allowed this time`);
-      expect(JSON.stringify(ruling.turn.changes), row.choice).toBe(row.changes);
-      return ruling.turn.character;
-    }, newcomer);
+  const rows = await ledgerOf(server, characterId);
+  const plain = await server.deps.world.now();
+  const { character: told } = (await server.deps.characters.load(characterId)) as StoredCharacter;
+  const luck = chanceFrom(server.deps.seedFor(accountId, 0, 'arrive'));
+  const newcomer = newCharacter(plain, { name, gender: 'Indistinct', face: 'beardy' }, told.arrived, luck);
+  const again = rows.reduce((character: Character, row) => {
+    expect(row.world).toBe(pack.version);
+    const world = { ...plain, shared: row.shared ? JSON.parse(row.shared) : noQualities };
+    const then = { id: characterId, world, now: row.at, turn: row.version, chance: chanceFrom(row.seed) };
+    const ruling = rule(row.choice, { ...then, ...catchUp({ character, world }, row.at) });
+    if (ruling.ruling !== 'allowed') throw new Error(`turn ${row.version}, ${row.choice}, was not allowed this time`);
+    expect(JSON.stringify(ruling.turn.changes), row.choice).toBe(row.changes);
+    return ruling.turn.character;
+  }, newcomer);
 
-    const happened = rows.flatMap(({ changes }) => JSON.parse(changes) as Change[]);
-    expect(happened.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]));
-    expect(JSON.parse(JSON.stringify(again))).toEqual(told);
-  },
-);
+  const happened = rows.flatMap(({ changes }) => JSON.parse(changes) as Change[]);
+  expect(happened.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]));
+  expect(JSON.parse(JSON.stringify(again))).toEqual(told);
+});
 
-/** The choice as the ledger words it, put to the rule it was put to. */
+/** Applies a recorded choice to the rule that it was made for. */
 function rule(choice: string, moment: Moment): Ruling {
   const [what, ...with_] = choice.split(' with ');
   const [verb, id] = what?.split(' ') ?? [];
@@ -80,7 +77,7 @@ function rule(choice: string, moment: Moment): Ruling {
   return look(moment);
 }
 
-/** A dozen scenes, so many days after the first; then a card is drawn, and somebody who may goes elsewhere. */
+/** Plays a dozen scenes, this many days after the first. Then draws a card, and travels if possible. */
 async function playADay({ database }: TestServer, pack: Pack, token: string, days: number) {
   const { call, deps } = await aServer({ pack, database, options: { clockOffset: days * day } });
   const session = deps.tokens.sign(claimsOf(token));
@@ -92,7 +89,7 @@ async function playADay({ database }: TestServer, pack: Pack, token: string, day
   if (other) await call('POST /map/move', { areaId: other.id }, session);
 }
 
-/** Begins a story of the list, ticks every second chance there is, and chooses a branch that is not locked. */
+/** Begins a listed storylet, ticks every second chance, and chooses an unlocked branch. */
 async function playAScene(call: TestServer['call'], token: string, scene: number) {
   const { storylet, storylets = [] } = (await call('POST /storylet', {}, token)).body;
   const eventId = storylets[scene % storylets.length]?.id ?? 0;

@@ -1,13 +1,13 @@
 import { type Change, type Roll, upgradeChanges } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** A challenge that was rolled, and the choice it was rolled for, in the ledger's words. */
+/** A roll and its choice, as the ledger has them. */
 export type PastRoll = { readonly roll: Roll; readonly choice: string; readonly at: Date };
 
-/** Reads from the ledger what was rolled. */
+/** Reads rolls from the ledger. */
 export type RollStore = {
-  /** The newest rolls of a character, at most so many, newest first. */
-  rollsOf(characterId: number, most: number): Promise<PastRoll[]>;
+  /** The newest rolls of a character, newest first. `max` limits their number. */
+  rollsOf(characterId: number, max: number): Promise<PastRoll[]>;
 };
 
 const reading = {
@@ -19,16 +19,16 @@ const reading = {
 type Row = { choice: string; at: Date; changes: string };
 
 export const rollStore = (database: Database): RollStore => ({
-  async rollsOf(characterId, most) {
-    // A turn has one roll at least.
-    const turns = await database.run<Row>(reading, [characterId, most]);
+  async rollsOf(characterId, max) {
+    // A turn with a roll has at least one.
+    const turns = await database.run<Row>(reading, [characterId, max]);
     return turns
       .flatMap(({ choice, at, changes }) =>
         rollsIn(upgradeChanges(JSON.parse(changes)))
           .map((roll) => ({ roll, choice, at }))
           .reverse(),
       )
-      .slice(0, most);
+      .slice(0, max);
   },
 });
 

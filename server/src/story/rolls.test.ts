@@ -28,12 +28,12 @@ async function tryLuck(token: string, times: number): Promise<number> {
 const rollsOf = async (token: string): Promise<Calls['GET /extra/story/rolls']['reply']> =>
   (await call('GET /extra/story/rolls', {}, token)).body;
 
-test('whoever has rolled for nothing has an empty history', async () => {
+test('a character without rolls has an empty history', async () => {
   const { token } = await aPlayer(server);
   expect(await rollsOf(token)).toEqual({ isSuccess: true, rolls: [], expected: 0, actual: 0, message: '' });
 });
 
-test('what was rolled is told newest first, with what was to be expected beside what came; others see none of it', async () => {
+test('rolls are listed newest first with expected and actual successes, for their own player only', async () => {
   const { token } = await aPlayer(server);
   const won = await tryLuck(token, 4);
   const { rolls, expected, actual, message } = await rollsOf(token);
@@ -59,7 +59,7 @@ test('what was rolled is told newest first, with what was to be expected beside 
   expect((await rollsOf(stranger.token)).rolls).toEqual([]);
 });
 
-test('the newest 200 are told, and what is gone from the world is told without its name', async () => {
+test('lists the newest 200, without names that have left the world', async () => {
   const { token, characterId } = await aPlayer(server);
   const roll = { kind: 'rolled', place: 0, quality: 999_999, chance: 30, roll: 31, passed: false };
   await database.run(

@@ -1,8 +1,8 @@
 import type { Change, Turn } from '@underhall/engine';
 
 /**
- * The way a client learns that a change made its sheet stale: by the type of a message in the result, silently (no
- * message says so, so the reply has a flag), or never, as the sheet does not show it.
+ * How a client learns that a change made its sheet stale. By the type of a message in the result, by a flag of the
+ * reply (`silently`), or never, because the sheet does not show it.
  */
 const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'never'>> = {
   quality: 'by message',
@@ -17,7 +17,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   renamed: 'silently',
   'name changed': 'silently',
   'face changed': 'silently',
-  // Shown on the profile alone, which is fetched whenever it is opened.
+  // Shown only on the profile, which is fetched each time it is opened.
   'frame changed': 'never',
   'banner changed': 'never',
   actions: 'never',

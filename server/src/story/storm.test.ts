@@ -52,7 +52,7 @@ test.each([1, 2, 3, 4, 5])('two choices at once never both spend the last action
   expect(paid).toHaveLength(1);
 });
 
-test('Onwards, begin and back, pressed sixteen times at once, each end in one place', async () => {
+test('Onwards, begin and back, sent sixteen times at once, each end in one state', async () => {
   const { token } = await aPlayer(server);
   const { branches } = await atTheHatch(token);
   await call('POST /storylet/choosebranch', { branchId: branches[0] ?? 0 }, token);
@@ -64,7 +64,7 @@ test('Onwards, begin and back, pressed sixteen times at once, each end in one pl
   expect(new Set(begun.map(({ body }) => body.storylet?.id))).toEqual(new Set([eventId]));
 });
 
-test('a world that lost the open storylet lets the player go, and loses nothing', async () => {
+test('a world without the open storylet lets the player leave without loss', async () => {
   const { token } = await aPlayer(server);
   await atTheHatch(token);
   const pack = compileWorld(worldFolder).pack as Pack;
@@ -76,7 +76,7 @@ test('a world that lost the open storylet lets the player go, and loses nothing'
   expect((await other.call('POST /storylet', {}, session)).body).toMatchObject({ phase: 'Available', actions: 20 });
 });
 
-/** Past the first story, with the Chandlery's form on the counter. */
+/** Past the first story, with the Chandlery's form open. */
 async function atTheHatch(token: string) {
   const open = (await call('POST /storylet', {}, token)).body;
   await call('POST /storylet/choosebranch', { branchId: open.storylet?.childBranches[0]?.id ?? 0 }, token);

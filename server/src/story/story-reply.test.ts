@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 
-// The town of the journeys has a playhouse, where every phase of a story is rehearsed.
+// The test town has a playhouse with every phase of a story.
 const pack = compileWorld(join(import.meta.dirname, '../../../journeys/town')).pack as Pack;
 const server = await aServer({ pack });
 const { call } = server;
@@ -35,7 +35,7 @@ async function inTheTown() {
   return { go, levelOf, look, begin, choose, goBack };
 }
 
-/** The fields of every reply, beside its phase. */
+/** Fields of every reply, beside its phase. */
 const always: readonly (keyof StoryReply)[] = [
   'isSuccess',
   'phase',
@@ -46,7 +46,7 @@ const always: readonly (keyof StoryReply)[] = [
   'maxHandSize',
 ];
 
-test('what the story’s state holds is told: in each phase what belongs to it, and in all how things st', {
+test('each phase has its own fields, and every reply the common ones', {
   meta: { rows: ['C-STORY-024'] },
 }, async () => {
   const { go, look, begin, choose, goBack } = await inTheTown();
@@ -68,7 +68,7 @@ test('what the story’s state holds is told: in each phase what belongs to it, 
   holds(await choose('Letters from the Playhouse', 'Write to somebody outside'), 'ExternalAct', 'externalSocialAct');
 });
 
-test('what a choice gives is there, and what it takes is gone', { meta: { rows: ['C-STORY-003'] } }, async () => {
+test('a choice gives and takes what its outcome says', { meta: { rows: ['C-STORY-003'] } }, async () => {
   const { levelOf, look, choose } = await inTheTown();
   await choose('The Almoner', 'Take a hundred pence');
   await look();

@@ -33,7 +33,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 
   answer(app, deps, story.resume, async (player) => {
     const taken = await takeTurn(deps, player.characterId, { choice: 'resume', rule: resume });
-    // The reply of the choice itself has told its cost.
+    // The reply to the choice has already reported its cost.
     return { ...(await presentStory(deps, player, taken)), elapsed: 0 };
   });
 
@@ -77,13 +77,16 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
   });
 }
 
-/** The key of a choice: a branch can be carried out once in each opening of its storylet. One that only opens a form has none. */
+/**
+ * Idempotency key of a choice: each opening of a storylet allows a branch once. A branch that only opens a form has no
+ * key.
+ */
 export const keyOfChoice =
   (branch: number) =>
   (before: Story, after: Story): string | undefined =>
     before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;
 
-/** Names a quality. The wire has the branch that needs a name, and the character's own row of the quality. */
+/** Names a quality. The wire has the branch, and the row of the character's quality. */
 function giveName(moment: Moment, branch: number, row: number, name: string): Ruling {
   const { story, qualities } = moment.character;
   if ((story.phase === 'Rename' || story.phase === 'End') && story.branch === branch)
@@ -93,6 +96,6 @@ function giveName(moment: Moment, branch: number, row: number, name: string): Ru
 
 const nothing = 0;
 
-/** The quality of a row; rows count from 1. */
+/** The quality of a row. Rows count from 1. */
 const inRow = (row: number, qualities: Moment['character']['qualities']): QualityId =>
   qualities.ids.find((id) => row > 0 && rowOf(qualities, id) === row) ?? nothing;

@@ -5,7 +5,7 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const { call } = server;
 
-test('a newcomer is in the first story at once, and cannot walk away from it', {
+test('a new character is in the first story at once and cannot leave it', {
   meta: { rows: ['C-API-015'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -19,7 +19,7 @@ test('a newcomer is in the first story at once, and cannot walk away from it', {
   });
 });
 
-test('what a phase does not have is absent, never null', async () => {
+test('a field that a phase does not have is absent, never null', async () => {
   const { token } = await aPlayer(server);
   const open = (await call('POST /storylet', {}, token)).body;
   expect(Object.keys(open)).not.toContain('storylets');
@@ -30,7 +30,7 @@ test('what a phase does not have is absent, never null', async () => {
   expect(JSON.stringify([open, ended, listed])).not.toContain('null');
 });
 
-test('choosing tells the result, what changed, and moves on only at the next look', {
+test('a choice shows its result and changes, and moves on only at the next look', {
   meta: { rows: ['C-STORY-003', 'C-API-018'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -57,7 +57,7 @@ test('choosing tells the result, what changed, and moves on only at the next loo
   expect([list.phase, list.storylets?.[0]?.urgency]).toEqual(['Available', 'High']);
 });
 
-test('beginning a storylet of the list opens it, going back closes it', {
+test('beginning a listed storylet opens it, and going back closes it', {
   meta: { rows: ['C-STORY-042', 'C-API-015', 'C-API-016', 'C-API-019', 'C-STORY-043'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -74,7 +74,7 @@ test('beginning a storylet of the list opens it, going back closes it', {
   expect((await call('POST /storylet/goback', {}, token)).body).toMatchObject({ phase: 'Available' });
 });
 
-test('a choice costs its actions, and the count of actions says so', {
+test('a choice costs its actions, and the action count shows it', {
   meta: { rows: ['C-STORY-002', 'C-API-010', 'C-ACTIONS-009'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -90,7 +90,7 @@ test('a choice costs its actions, and the count of actions says so', {
   expect(wait).toBeLessThanOrEqual(600_000);
 });
 
-test('ten minutes later there is an action more', async () => {
+test('after ten minutes there is one more action', async () => {
   const { token } = await aPlayer(server);
   const { body: list } = await introduce(token);
   const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
@@ -104,7 +104,7 @@ test('ten minutes later there is an action more', async () => {
   expect((await later.call('GET /character/actions', {}, session)).body).not.toHaveProperty('nextActionAt');
 });
 
-test('a branch says what it asks, what the chance is and why it is locked', {
+test('a branch has its requirements, its chance and the reason of its lock', {
   meta: { rows: ['C-STORY-032'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -133,7 +133,7 @@ test('a branch says what it asks, what the chance is and why it is locked', {
   });
 });
 
-test('myself has the character, and the sheet in groups of categories, the four attributes first', {
+test('myself has the character, and the sheet in categories with the four attributes first', {
   meta: { rows: ['C-API-031'] },
 }, async () => {
   const { token, name } = await aPlayer(server);
@@ -151,7 +151,7 @@ test('myself has the character, and the sheet in groups of categories, the four 
   expect(body.restrictedUserInterfaceElements).toContain('Travel');
 });
 
-test('a page that is opened on a result is told it as it was told', async () => {
+test('a page opened on a result shows the same result', async () => {
   const { token } = await aPlayer(server);
   const open = (await call('POST /extra/story/resume', {}, token)).body;
   const ended = await choose(token, open.storylet?.childBranches[0]?.id);
@@ -161,14 +161,14 @@ test('a page that is opened on a result is told it as it was told', async () => 
   expect((await call('POST /storylet', {}, token)).body.phase).toBe('Available');
 });
 
-/** Through the first story, by its first branch, to the list behind it. */
+/** Plays the first story by its first branches, up to the list. */
 async function introduce(token: string) {
   const open = (await call('POST /storylet', {}, token)).body;
   await choose(token, open.storylet?.childBranches[0]?.id);
   return call('POST /storylet', {}, token);
 }
 
-/** The first listed storylet that one may go back from, with those played that come before it. */
+/** The first listed storylet that can be left, after playing those before it. */
 async function aStoryToLeave(token: string) {
   for (let turn = 0; turn < 20; turn++) {
     const { body: list } = await call('POST /storylet', {}, token);

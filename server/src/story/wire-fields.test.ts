@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 const has = ({ properties }: { properties: object }, ...fields: string[]) =>
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields));
 
-test('a story reply has room for all that the story’s state holds, a second chance among it', {
+test('a story reply has fields for the whole state of the story, second chance included', {
   meta: { rows: ['C-STORY-024'] },
 }, () => {
   has(StoryReplySchema, 'phase', 'storylet', 'storylets', 'endStorylet', 'messages', 'rename', 'socialAct');
@@ -21,7 +21,7 @@ test('a story reply has room for all that the story’s state holds, a second ch
   has(StoryReplySchema, 'isSuccess', 'elapsed', 'maxHandSize', 'actions');
 });
 
-test('a storylet has room for its names, words, deck and branches', () => {
+test('a storylet has fields for names, texts, deck and branches', () => {
   for (const schema of [ListedStoryletSchema, OpenStoryletSchema])
     has(schema, 'id', 'name', 'teaser', 'mobileTeaser', 'image', 'category', 'isAutofire', 'deckType', 'distribution');
   has(OpenStoryletSchema, 'urgency', 'description', 'mobileDescription', 'childBranches', 'canGoBack');
@@ -29,7 +29,7 @@ test('a storylet has room for its names, words, deck and branches', () => {
   expect(ListedStoryletSchema.properties.deckType).toMatchObject({ enum: ['Always', 'Sometimes'] });
 });
 
-test('a branch and a challenge have room for what they ask and cost', () => {
+test('a branch and a challenge have fields for requirements and costs', () => {
   has(BranchSchema, 'id', 'ordering', 'name', 'description', 'mobileDescription', 'image', 'actionCost');
   has(BranchSchema, 'currencyCost', 'currencyLocked', 'qualityLocked', 'qualityRequirements', 'challenges');
   has(BranchSchema, 'planState');
@@ -38,7 +38,7 @@ test('a branch and a challenge have room for what they ask and cost', () => {
   has(ChallengeSchema.properties.bonuses.items, 'name', 'image', 'description');
 });
 
-test('a result has room for what it tells and where it leads', () => {
+test('a result has fields for its text and where it leads', () => {
   has(EndStoryletSchema, 'canGoAgain', 'event', 'isLinkingEvent', 'rootEventId', 'accessCode');
   has(EndStoryletSchema.properties.event, 'isInEventUseTree');
   has(StoryReplySchema, 'messages', 'actions', 'phase', 'secondChance');

@@ -21,7 +21,7 @@ const qualityNamed = (name: string) => pack.qualities.find((quality) => quality.
 const branchNamed = (name: RegExp) =>
   pack.storylets.flatMap(({ branches }) => branches).find((branch) => name.test(branch.name)) as Branch;
 
-/** A character with these levels, in the real world. */
+/** A character of the default world with these levels. */
 function somebody(levels: Record<string, number>): { character: Character; world: ReturnType<typeof openPack> } {
   const qualities = Object.entries(levels).map(([name, level]) => ({ quality: qualityNamed(name).id, level }));
   const world = openPack({ ...pack, start: { ...pack.start, qualities } });
@@ -39,7 +39,7 @@ const messagesOf = (name: string, from: LevelAndPoints, to: LevelAndPoints, how:
 const told = (name: string, from: [number, number], to: [number, number]) =>
   messagesOf(name, { level: from[0], points: from[1] }, { level: to[0], points: to[1] }, 'changed')[0];
 
-test('a met price is told as what one has, then what it takes; another as what it takes, then what one has', () => {
+test('an affordable price names the stock first, and another the price first', () => {
   const { character, world } = somebody({ Echoes: 42 });
   const [price] = presentBranch(branchNamed(/^Stand treat with it/), { character, world }).qualityRequirements;
   expect(price).toMatchObject({
@@ -56,7 +56,7 @@ test('a met price is told as what one has, then what it takes; another as what i
   });
 });
 
-test('a chance has the article its number asks for', () => {
+test('a chance has the correct article for its number', () => {
   const tried = branchNamed(/^Read the form first/);
   const said = (level: number) => presentBranch(tried, withWatchful(level)).challenges[0]?.description;
   expect([said(3), said(4)]).toEqual([
@@ -65,7 +65,7 @@ test('a chance has the article its number asks for', () => {
   ]);
 });
 
-test('progress is told in points, one by one and level by level', () => {
+test('progress is shown in points, one by one and level by level', () => {
   expect(told('Watchful', [5, 0], [5, 1])).toMatchObject({
     tooltip: '1 change point, 5 more needed to reach level 6',
     changePoints: 1,
@@ -79,14 +79,14 @@ test('progress is told in points, one by one and level by level', () => {
   });
 });
 
-test('a level gained of an attribute is told as a milestone, from what counted to what counts; a point, a loss and another quality are not', () => {
+test('only a gained level of an attribute is marked as such, with old and new effective level', () => {
   expect(told('Watchful', [3, 0], [5, 0])).toMatchObject({ levelGained: { from: 3, to: 5 } });
   expect(told('Watchful', [5, 0], [5, 1])).not.toHaveProperty('levelGained');
   expect(told('Watchful', [5, 0], [4, 0])).not.toHaveProperty('levelGained');
   expect(told('Kind', [1, 0], [2, 0])).not.toHaveProperty('levelGained');
 });
 
-test('an author’s own sentence for a level is told when it is reached, and once; within it the change is told as any other', () => {
+test('an author’s sentence for a level is shown once, when the level is reached', () => {
   const murmurs = (from: [number, number], to: [number, number]) => told('Murmurs', from, to)?.message;
 
   expect(murmurs([0, 0], [1, 0])).toMatch(/^Murmurs, next door/);
@@ -95,7 +95,7 @@ test('an author’s own sentence for a level is told when it is reached, and onc
   expect(murmurs([3, 0], [2, 0])).toMatch(/^Murmurs, next door/);
 });
 
-test('a stage that ends a sentence is followed by no second full stop', () => {
+test('a stage that ends a sentence gets no second full stop', () => {
   const { character, world } = somebody({});
   const stages = [{ from: 1, text: 'A new face. Any work will mend that.' }];
   const known: Quality = { ...qualityNamed('Kind'), id: 1_000_001, name: 'Known', stages };
@@ -113,7 +113,7 @@ test('a stage that ends a sentence is followed by no second full stop', () => {
   );
 });
 
-test('a level gained is told with what is worn', () => {
+test('a gained level includes worn items', () => {
   const gauntlets = 'Gauntlets of the Late Applicant';
   const { character, world } = somebody({ Dangerous: 4, [gauntlets]: 1 });
   const worn = { ...character, worn: { Gloves: qualityNamed(gauntlets).id } };
@@ -125,7 +125,7 @@ test('a level gained is told with what is worn', () => {
   expect(message?.levelGained).toEqual({ from: 3 + bonus, to: 4 + bonus });
 });
 
-test('things are counted, the first and the last in words of their own; money is told in Echoes', () => {
+test('items are counted, with special wording for the first and last, and money is in Echoes', () => {
   const things = (
     [
       [0, 3],
@@ -150,7 +150,7 @@ test('things are counted, the first and the last in words of their own; money is
   );
 });
 
-test.each(['changed', 'set', 'capped'] as const)('beside a quality that was %s is told what it is', (how) => {
+test.each(['changed', 'set', 'capped'] as const)('a quality that was %s has its description beside it', (how) => {
   const [message] = messagesOf('Candle-End', { level: 1, points: 0 }, { level: 2, points: 0 }, how);
   expect(message?.tooltip).toBe(message?.possession?.description);
   expect(message?.tooltip).toMatch(/^<p>.+/);

@@ -13,14 +13,14 @@ const presented = (about: About) => {
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;
 const statuses = (about: About) => presented(about).qualityRequirements.map(({ status }) => status);
 
-test('a price is told as what it takes, then what one has', () => {
+test('a price shows what it takes, then the stock', () => {
   expect(presented({ branch: { pays: [{ quality: secret, level: 2 }] }, qualities: { [secret]: 3 } })).toMatchObject({
     isLocked: false,
     qualityRequirements: [{ status: 'Unlocked', isCost: true, tooltip: `${name('Secret')} 3 <em>(you needed 2)</em>` }],
   });
 });
 
-test('a price that stands there twice can be paid when both can, as the lock of the branch has it', () => {
+test('a price listed twice is payable only if both are, like the lock of the branch', () => {
   const branch = {
     pays: [
       { quality: secret, level: 2 },
@@ -37,7 +37,7 @@ test('a price that stands there twice can be paid when both can, as the lock of 
   expect(presented(rich).qualityLocked).toBe(false);
 });
 
-test('a price is paid from what is held, not from what is worn', () => {
+test('worn items do not pay a price', () => {
   const branch = { pays: [{ quality: watchful, level: 4 }] };
   expect(statuses({ branch, qualities: { [watchful]: 3, [hat]: 1 }, character: { worn: { Hat: hat } } })).toEqual([
     'Locked',
@@ -51,7 +51,7 @@ const second = (held: number | undefined, level?: number) =>
     qualities: { [watchful]: 3, ...(held !== undefined && { [lens]: held }) },
   }).challenges[0];
 
-test('a second chance is there for whoever has the thing', () => {
+test('a second chance needs its item', () => {
   expect(second(1)).toMatchObject({
     canAffordSecondChance: true,
     secondChanceId: lens,
@@ -65,12 +65,12 @@ test('a second chance is there for whoever has the thing', () => {
   });
 });
 
-test('nobody is told of a second chance by a thing they never had', () => {
+test('a second chance by an item the player never had is not revealed', () => {
   expect(second(undefined)).toMatchObject({ canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 });
   expect(second(undefined)).not.toHaveProperty('secondChanceDescription');
 });
 
-test('what the branch itself takes cannot buy a second chance', () => {
+test('an item that the branch takes cannot buy a second chance', () => {
   expect(second(2, 2)).toMatchObject({
     canAffordSecondChance: false,
     secondChanceLevel: 2,
@@ -79,7 +79,7 @@ test('what the branch itself takes cannot buy a second chance', () => {
   expect(second(3, 2)).toMatchObject({ canAffordSecondChance: true });
 });
 
-test('what gives a name says what could be named, and is locked while nothing of it is there', () => {
+test('a naming branch lists what can be named, and is locked without any', () => {
   const qualities = aMoment().world.pack.qualities.map(
     (each): Quality =>
       each.id === secret || each.id === lens ? { ...each, category: 'Companion', namable: true } : each,
@@ -110,14 +110,14 @@ const planOf = (isDone: boolean) => ({
   madeAt: 0,
 });
 
-test('a branch tells the plan that was made of it: none, active, or done', { meta: { rows: ['C-STORY-030'] } }, () => {
+test('a branch shows its plan: none, active or done', { meta: { rows: ['C-STORY-030'] } }, () => {
   expect(presented({})).not.toHaveProperty('planState');
   expect(presented({ character: { plans: [planOf(false)] } }).planState).toBe('Active');
   expect(presented({ character: { plans: [planOf(true)] } }).planState).toBe('Complete');
   expect(presented({ character: { plans: [{ ...planOf(false), branch: 999 }] } })).not.toHaveProperty('planState');
 });
 
-test('a chance tells what is worn and counts, and what it would be without; luck takes nothing into account', () => {
+test('a chance lists worn items and the chance without them, and luck ignores items', () => {
   const [challenge] = presented({
     branch: { challenges },
     pack: {

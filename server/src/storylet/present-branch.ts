@@ -81,10 +81,10 @@ function presentPrice(
   const atLeast = totalPrice(id, branch);
   const isMet = own >= atLeast;
   const worth = worthOf(id, here);
-  // What is worn adds to a level, and pays nothing.
-  const { wantedLevel: _worn, ...asked } = presentRequirement({ kind: 'level', quality: id, atLeast }, number, here);
+  // Worn items raise a level but cannot be spent.
+  const { wantedLevel: _worn, ...fields } = presentRequirement({ kind: 'level', quality: id, atLeast }, number, here);
   return {
-    ...asked,
+    ...fields,
     ...(quality && wantedOf({ own, wanted: { atLeast } }, quality)),
     status: isMet ? 'Unlocked' : 'Locked',
     ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, here) }),
@@ -93,7 +93,7 @@ function presentPrice(
   };
 }
 
-/** The requirement of a branch that names something: a quality of the category that can bear a name. */
+/** The requirement of a branch that gives a name: a quality that can be named. */
 function presentNaming(
   branch: Branch,
   category: QualityCategory,
@@ -115,7 +115,7 @@ function presentNaming(
     allowedOn: 'Character',
     status: isLacking ? 'Locked' : 'Unlocked',
     tooltip:
-      names.length <= mostNamed && names.length > 0
+      names.length <= maxNames && names.length > 0
         ? `Something to name: ${names.join(' or ')}`
         : 'Something of yours to name',
     bonuses: [],
@@ -123,4 +123,4 @@ function presentNaming(
   };
 }
 
-const mostNamed = 3;
+const maxNames = 3;

@@ -24,7 +24,7 @@ const typeOf: Readonly<Record<ChallengeKind, ChallengeType>> = {
   luck: 'Luck',
 };
 
-/** A challenge before it is rolled: on what, how likely, and what would buy a second roll. */
+/** A challenge before its roll: quality, chance, and what buys a second roll. */
 export function presentChallenge(
   challenge: Challenge,
   branch: Branch,
@@ -61,14 +61,14 @@ function chanceInWords(challenge: Challenge, name: string, here: Standpoint): st
   return `${whose} ${tested} ${gives} ${article(chance)} ${chance}% chance: ${band}.`;
 }
 
-/** The agent in whose report the challenge stands, if it is their level that is tested. */
+/** The agent of the report, if their level is tested. */
 function tellerOf(quality: QualityId, { character, world }: Standpoint) {
   const engaged = agentReporting(character);
   const agent = engaged && world.agents.get(engaged.agent);
   return agent && !world.qualities.get(quality)?.shared ? { name: agent.name, lent: engaged.lent } : undefined;
 }
 
-/** The standpoint with nothing worn, and nothing lent. */
+/** The standpoint without worn or lent items. */
 const bare = ({ character, world }: Standpoint): Standpoint => ({
   character: { ...character, worn: {}, agents: character.agents.map((engaged) => ({ ...engaged, lent: [] })) },
   world,
@@ -77,7 +77,10 @@ const bare = ({ character, world }: Standpoint): Standpoint => ({
 /** The article before a percentage: 8, 11, 18 and 80 to 89 begin with a vowel. */
 const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance)) ? 'an' : 'a');
 
-/** The item that buys a second roll, if the character has more of it than the branch costs. One they never had is not told of. */
+/**
+ * The item that buys a second roll, if the character has more of it than the branch costs. An item they never had is
+ * not revealed.
+ */
 function secondChance(
   { secondChance: item }: Challenge,
   branch: Branch,
@@ -101,7 +104,7 @@ function secondChance(
   };
 }
 
-/** Worn items that raise or lower a quality, in the order of the slots; in an agent's report those that were lent. */
+/** Worn items that change a quality, in the order of slots. In an agent's report, the lent items. */
 function presentBonuses(quality: QualityId, here: Standpoint): ChallengeOnTheWire['bonuses'] {
   const { character, world } = here;
   const raised = escapeHtml(world.qualities.get(quality)?.name ?? '');

@@ -16,24 +16,24 @@ const distributions: Readonly<Record<Frequency, Distribution>> = {
   Ubiquitous: 'Ubiquitous',
 };
 
-/** The frequencies of cards with the least weight of each, the most frequent first. */
+/** Card frequencies with their minimum weight, most frequent first. */
 const byWeight = (Object.entries(frequencies) as [Frequency, number][]).sort(([, one], [, other]) => other - one);
 
 const distributionOf = (weight: number): Distribution =>
   distributions[byWeight.find(([, least]) => weight >= least)?.[0] ?? 'Rare'];
 
-/** The kind of a storylet's deck, under both names that clients know it by. */
+/** Kind of a storylet's deck, under both field names that clients know. */
 export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): Pick<ListedStorylet, 'deckType' | 'frequency'> => ({
   deckType: deckTypeOf[deck],
   frequency: deckTypeOf[deck],
 });
 
-/** The wire knows no deck for storylets that only links lead to. */
+/** The wire has no deck for storylets that open only by links. */
 const deckTypeOf: Readonly<Record<Deck, DeckType>> = { always: 'Always', sometimes: 'Sometimes', never: 'Always' };
 
 type ListedFields = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
 
-/** The fields that a storylet on the list, an open storylet and a card have in common. */
+/** Fields that listed storylets, open storylets and cards have in common. */
 export const presentListed = (storylet: Storylet, here: Standpoint): ListedFields => ({
   id: storylet.id,
   name: escapeHtml(storylet.name),

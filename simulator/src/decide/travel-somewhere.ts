@@ -1,4 +1,4 @@
-import { barsTravel, stateOf } from '@underhall/engine';
+import { stateOf, travelBlockerOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -24,7 +24,7 @@ const travelTo = (destination: Destination | undefined): Command | undefined =>
 
 function bestDestination(view: View): Destination | undefined {
   const { player, world } = view;
-  if (barsTravel(view)) return undefined;
+  if (travelBlockerOf(view)) return undefined;
   let best: Destination | undefined;
   for (const area of world.pack.areas) {
     const { canMoveTo, gate } = stateOf(area, view);

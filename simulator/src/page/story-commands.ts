@@ -1,7 +1,6 @@
 import { maxQualityNameLength } from '@underhall/contract/limits';
 import {
   type Branch,
-  barsTravel,
   canGoAgain,
   canLeave,
   handOf,
@@ -11,6 +10,7 @@ import {
   namableIn,
   type Storylet,
   stateOf,
+  travelBlockerOf,
   whyNotUsable,
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
@@ -101,7 +101,7 @@ function isBranchOffered(id: number, view: View): boolean {
 function isJourneyOffered(id: number, view: View): boolean {
   const { world } = view;
   const area = world.areas.get(id);
-  if (!area || barsTravel(view)) return false;
+  if (!area || travelBlockerOf(view)) return false;
   const { canMoveTo, gate } = stateOf(area, view);
   return canMoveTo || gate !== undefined || hasForcedStorylet(view);
 }
@@ -109,7 +109,7 @@ function isJourneyOffered(id: number, view: View): boolean {
 /** True if the storylet is the gate of an area, which the page shows beside the map. */
 function isGateOffered(id: number, view: View): boolean {
   const { world } = view;
-  if (barsTravel(view)) return false;
+  if (travelBlockerOf(view)) return false;
   return [...world.areas.values()].some((area) => stateOf(area, view).gate === id);
 }
 
