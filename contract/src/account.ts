@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SubscriptionFlagsSchema } from './membership.ts';
+import { signInProviders } from './sign-in.ts';
 import { Html, IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
 
 /** The subjects of letters that nobody has just asked for: each kind can be stopped by itself. */
 export const mailPurposes = ['announcements', 'niceness', 'storylets', 'invitations'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
-export const authMethodTypes = ['Apple', 'Email', 'Facebook', 'Google'] as const;
+export const authMethodTypes = ['Email', ...signInProviders] as const;
 
 /** A way in to the account. */
 export const AuthMethodSchema = Type.Object({

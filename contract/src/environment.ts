@@ -2,13 +2,11 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import type { QualityCategory } from './myself-quality.ts';
 import { currencies, paymentProviders } from './payments.ts';
+import { signInProviders } from './sign-in.ts';
 import { Nothing, oneOf } from './wording.ts';
 
 export const environmentNames = ['local', 'staging', 'beta', 'production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
-
-export const signInProviders = ['Apple', 'Facebook', 'Google'] as const;
-export type SignInProvider = (typeof signInProviders)[number];
 
 /** Categories of the sidebar, in display order. */
 export const sidebarCategories = [

@@ -1,8 +1,11 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { signInProviders } from './environment.ts';
 import { LoginReplySchema } from './session.ts';
 import { Nothing, oneOf } from './wording.ts';
+
+/** The sign-in providers, in the order in which pages list them. The name of each is also its label. */
+export const signInProviders = ['Facebook', 'Google', 'Apple'] as const;
+export type SignInProvider = (typeof signInProviders)[number];
 
 /** The client id of the test provider, for which the client opens the provider's own page. */
 export const testClientId = 'test';
@@ -57,6 +60,13 @@ export const signIn = {
     summary: 'The same for a provider that is to become a way in to the account one is logged in to.',
     body: Type.Object({ provider: oneOf(signInProviders), tab: Type.Optional(TabSecret) }),
     reply: Begun,
+  }),
+  completeSignIn: endpoint({
+    ...asLogin,
+    path: '/extra/signin/complete',
+    summary:
+      'Sign in with the ticket of a visit to a provider, or with a token that the provider signed. The first sign-in creates the account.',
+    body: Type.Object({ provider: oneOf(signInProviders), token: Type.String(), accessCodeName }),
   }),
   proveSession: endpoint({
     method: 'POST',

@@ -34,7 +34,7 @@ async function asLongAgo(page: Page, path: string): Promise<void> {
 async function comeByGoogle(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name: 'Google', exact: true }).click();
-  const replied = page.waitForResponse('**/api/google/fedcmcallback');
+  const replied = page.waitForResponse('**/api/extra/signin/complete');
   await beAtProvider(page, name, email);
   const { jwt } = await (await replied).json();
   await expect(page).toHaveURL(/create-character$/);

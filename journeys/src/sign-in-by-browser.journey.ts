@@ -66,7 +66,7 @@ test('the browser’s Google dialog links and logs in; the redirect is the fallb
   await page.goto('/login');
   await button(page, 'Facebook').click();
   const somebody = page.getByRole('button', { name: 'Come in as Clara Nobody' });
-  const { name, jwt } = await whoCame('/facebook/processsignedrequest', () => somebody.click());
+  const { name, jwt } = await whoCame('/extra/signin/complete', () => somebody.click());
   const wish = { userName: someNames().name, gender: 'Lady', avatar: 'veil' } as const;
   await ask(page.request, 'POST /register/createcharacter', wish, jwt);
 
@@ -80,14 +80,14 @@ test('the browser’s Google dialog links and logs in; the redirect is the fallb
   await page.goto('/');
   await logOut(page);
   await page.goto('/login');
-  expect((await whoCame('/google/fedcmcallback', () => google(page).click())).name).toBe(name);
+  expect((await whoCame('/extra/signin/complete', () => google(page).click())).name).toBe(name);
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(visits).toEqual([]);
 
   await logOut(page);
   answer = 'refuse';
   await page.goto('/login');
-  expect((await whoCame('/google/fedcmcallback', () => google(page).click())).name).toBe(name);
+  expect((await whoCame('/extra/signin/complete', () => google(page).click())).name).toBe(name);
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(visits).toHaveLength(1);
   expect(complaints).toEqual([]);

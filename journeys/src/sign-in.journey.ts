@@ -12,7 +12,7 @@ test.use(reducedMotion);
 test.use(withoutPictures);
 
 const providers = ['Facebook', 'Google', 'Apple'] as const;
-const calls = { Facebook: 'facebook/processsignedrequest', Google: 'google/fedcmcallback', Apple: 'apple/login' };
+const completion = '/extra/signin/complete';
 const button = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name, exact: true });
 const somebodyNew = () => {
@@ -92,18 +92,18 @@ test('each provider creates an account once, finds it again, and keeps the acces
       await navigateClientSide(page, '/a/a-purse');
       // The landing without a code has the same buttons.
       await expect(page.getByRole('region', { name: 'Come in' })).toContainText('You come with the code');
-      const sent = page.waitForRequest((request) => request.url().endsWith(calls[name]));
+      const sent = page.waitForRequest((request) => request.url().endsWith(completion));
       await press(page, name);
       // The two pages differ by one word.
       if (name === 'Facebook') await expectAccessible(page);
       await answer(page, person);
-      expect((await sent).postDataJSON()).toMatchObject({ accessCodeName: 'a-purse' });
+      expect((await sent).postDataJSON()).toMatchObject({ provider: name, accessCodeName: 'a-purse' });
       await expect(page).toHaveURL(/create-character$/);
       expect(page.url()).not.toContain('ticket');
       expect(complaints).toEqual([]);
 
       await quit();
-      const replied = page.waitForResponse((response) => response.url().endsWith(calls[name]));
+      const replied = page.waitForResponse((response) => response.url().endsWith(completion));
       await press(page, name);
       await answer(page, person);
       const { user, hasCharacter } = await (await replied).json();
@@ -158,7 +158,7 @@ test('a provider sign-in can be cancelled, and returns to the requested page', {
       });
     await leave();
     await page.goto('/login');
-    const replied = page.waitForResponse((response) => response.url().endsWith(calls.Google));
+    const replied = page.waitForResponse((response) => response.url().endsWith(completion));
     await press(page, 'Google');
     await answer(page, person);
     const { jwt } = await (await replied).json();

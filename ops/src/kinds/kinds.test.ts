@@ -79,6 +79,17 @@ const additions: readonly Addition[] = [
     ],
   },
   {
+    what: 'a sign-in provider',
+    edits: [before('contract/src/sign-in.ts', "signInProviders = ['Facebook'", 'Discord')],
+    words: ['Discord'],
+    recipe: [
+      'server/src/sign-in/link-routes.ts',
+      'server/src/sign-in/provider-table.ts',
+      'server/src/testing/a-scene.ts',
+      'web/src/account/ways-in.ts',
+    ],
+  },
+  {
     what: 'a currency',
     edits: [before('contract/src/payments.ts', "currencies = ['GBP'", 'NOK')],
     words: ['NOK'],

@@ -139,7 +139,13 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
       '/register',
       '/register/emailregisteruser',
     ],
-    ...['/extra/signin/begin', '/apple/login', '/facebook/processsignedrequest', '/google/fedcmcallback'],
+    ...[
+      '/extra/signin/begin',
+      '/extra/signin/complete',
+      '/apple/login',
+      '/facebook/processsignedrequest',
+      '/google/fedcmcallback',
+    ],
     ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name', '/page/:pageName'],
     // Told by a code, and asked by Facebook, which signs it.
     ...['/facebook/dataconfirmation/:code', '/facebook/deletion'],

@@ -1,4 +1,4 @@
-import { type SignInProvider, signIn } from '@underhall/contract';
+import { type SignInProvider, signIn, signInProviders } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
@@ -22,15 +22,23 @@ export function linkRoutes(app: FastifyInstance, deps: LinkDeps): void {
     return { isSuccess: true, message: `${provider} is no way in to your account any more.` };
   };
 
-  answer(app, deps, signIn.appleLink, ({ body, ...asked }) =>
-    link('Apple', body.authResponse.authorization.id_token, asked),
-  );
-  answer(app, deps, signIn.facebookLink, ({ body, ...asked }) =>
-    link('Facebook', body.authResponse?.signedRequest ?? body.signedRequest ?? '', asked),
-  );
-  answer(app, deps, signIn.googleLink, ({ body, ...asked }) => link('Google', body.token, asked));
-
-  answer(app, deps, signIn.appleUnlink, (asked) => unlink('Apple', asked));
-  answer(app, deps, signIn.facebookUnlink, (asked) => unlink('Facebook', asked));
-  answer(app, deps, signIn.googleUnlink, (asked) => unlink('Google', asked));
+  const routes: Readonly<Record<SignInProvider, () => void>> = {
+    Facebook() {
+      answer(app, deps, signIn.facebookLink, ({ body, ...asked }) =>
+        link('Facebook', body.authResponse?.signedRequest ?? body.signedRequest ?? '', asked),
+      );
+      answer(app, deps, signIn.facebookUnlink, (asked) => unlink('Facebook', asked));
+    },
+    Google() {
+      answer(app, deps, signIn.googleLink, ({ body, ...asked }) => link('Google', body.token, asked));
+      answer(app, deps, signIn.googleUnlink, (asked) => unlink('Google', asked));
+    },
+    Apple() {
+      answer(app, deps, signIn.appleLink, ({ body, ...asked }) =>
+        link('Apple', body.authResponse.authorization.id_token, asked),
+      );
+      answer(app, deps, signIn.appleUnlink, (asked) => unlink('Apple', asked));
+    },
+  };
+  for (const provider of signInProviders) routes[provider]();
 }

@@ -5,8 +5,8 @@ import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ProviderSettings } from '../server-options.ts';
 import { aServer } from '../testing/a-server.ts';
-import { addressesOf } from './known-providers.ts';
 import { openIdProvider } from './openid-provider.ts';
+import { providerTable } from './provider-table.ts';
 
 const stranger = new OAuth2Server();
 const issuing = new OAuth2Server();
@@ -254,6 +254,8 @@ test('keys that the provider changes are found; keys out of reach are told of, a
 test('each provider is asked at addresses that stand here, all of them https', {
   meta: { asvs: ['10.5.3', '10.5.4'] },
 }, () => {
-  for (const { authorization, token, keys, browser = keys } of Object.values(addressesOf))
+  for (const { addresses } of Object.values(providerTable)) {
+    const { authorization, token, keys, browser = keys } = addresses;
     for (const address of [authorization, token, keys, browser]) expect(new URL(address).protocol).toBe('https:');
+  }
 });

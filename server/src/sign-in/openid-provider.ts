@@ -15,8 +15,8 @@ import {
 import { Refused } from '../http/failures.ts';
 import type { ProviderSecret, ProviderSettings } from '../server-options.ts';
 import { readSignedRequest } from './facebook-request.ts';
-import { scopeOf } from './known-providers.ts';
 import type { Asking, Identity, IdentityProvider, VouchedIdentity } from './provider.ts';
+import { providerTable } from './provider-table.ts';
 
 /** Seconds for each call to a provider, and the age up to which its word is taken. */
 const patienceSeconds = 8;
@@ -26,6 +26,7 @@ const appleSecretSeconds = 5 * 60;
 /** A provider that speaks OpenID Connect: the code flow with PKCE, state and nonce; RS256, its audience and issuer pinned. */
 export function openIdProvider({ provider, clientId, secret, addresses }: ProviderSettings): IdentityProvider {
   const [issuer] = addresses.issuers;
+  const { scope, returnsForm, signsRequests } = providerTable[provider];
   const client = new Configuration(
     {
       issuer,
@@ -45,7 +46,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
   });
 
   const identify = async (credential: string): Promise<VouchedIdentity | undefined> => {
-    if (provider === 'Facebook' && 'clientSecret' in secret) {
+    if (signsRequests && 'clientSecret' in secret) {
       const request = readSignedRequest(credential, secret.clientSecret);
       if (request) return request;
     }
@@ -73,13 +74,12 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
     async pageFor({ state, nonce, verifier, returnAddress }) {
       return buildAuthorizationUrl(client, {
         redirect_uri: returnAddress,
-        scope: scopeOf[provider],
+        scope,
         state,
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // Apple tells name and address only to a form.
-        ...(provider === 'Apple' && { response_mode: 'form_post' }),
+        ...(returnsForm && { response_mode: 'form_post' }),
       }).href;
     },
     async wordFor(returned, asking) {

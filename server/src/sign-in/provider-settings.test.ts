@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressesOf } from './known-providers.ts';
 import { providersIn } from './provider-settings.ts';
+import { providerTable } from './provider-table.ts';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -13,13 +13,13 @@ const apple = { APPLE_CLIENT_ID: 'game', APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', 
 test('a provider without settings is not there; with all of them it is, at its own addresses', () => {
   expect(providersIn({}, 'production')).toEqual([]);
   expect(providersIn({ GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET: 's', ...apple }, 'production')).toEqual([
+    { provider: 'Google', clientId: 'game', secret: { clientSecret: 's' }, addresses: providerTable.Google.addresses },
     {
       provider: 'Apple',
       clientId: 'game',
       secret: { teamId: 'T', keyId: 'K', privateKey: key },
-      addresses: addressesOf.Apple,
+      addresses: providerTable.Apple.addresses,
     },
-    { provider: 'Google', clientId: 'game', secret: { clientSecret: 's' }, addresses: addressesOf.Google },
   ]);
 });
 
@@ -50,7 +50,7 @@ test('a secret may stand in a file, and Apple’s key may have its lines in one;
 test('addresses may point elsewhere for tests, and never where strangers play', () => {
   const google = { GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET: 's' };
   const elsewhere = { ...google, GOOGLE_ISSUER: 'http://localhost:1', GOOGLE_KEYS_URL: 'http://localhost:1/jwks' };
-  const { browser: _real, ...known } = addressesOf.Google;
+  const { browser: _real, ...known } = providerTable.Google.addresses;
   const expected = { ...known, issuers: ['http://localhost:1'], keys: 'http://localhost:1/jwks' };
   expect(providersIn(elsewhere, 'staging')[0]?.addresses).toEqual(expected);
   const browser = 'http://localhost:1/fedcm.json';

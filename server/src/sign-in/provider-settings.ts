@@ -3,7 +3,7 @@ import { type EnvironmentName, type SignInProvider, signInProviders } from '@und
 import { optionalSetting, type Setting, type SettingRow, type Variables } from '../config/setting.ts';
 import { text } from '../config/value-types.ts';
 import type { ProviderAddresses, ProviderSecret, ProviderSettings } from '../server-options.ts';
-import { addressesOf } from './known-providers.ts';
+import { providerTable } from './provider-table.ts';
 
 const settingOf = (
   provider: SignInProvider,
@@ -17,14 +17,14 @@ const clientIdOf = (provider: SignInProvider) =>
 const clientSecretOf = (provider: SignInProvider) =>
   settingOf(provider, 'CLIENT_SECRET', { isSecret: true, purpose: `Client secret of the game at ${provider}.` });
 
-const apple = {
-  teamId: settingOf('Apple', 'TEAM_ID', { purpose: 'ID of your developer team at Apple.' }),
-  keyId: settingOf('Apple', 'KEY_ID', { purpose: 'ID of the key for Sign in with Apple.' }),
-  privateKey: settingOf('Apple', 'PRIVATE_KEY', {
+const keyOf = (provider: SignInProvider) => ({
+  teamId: settingOf(provider, 'TEAM_ID', { purpose: `ID of your developer team at ${provider}.` }),
+  keyId: settingOf(provider, 'KEY_ID', { purpose: `ID of the key for Sign in with ${provider}.` }),
+  privateKey: settingOf(provider, 'PRIVATE_KEY', {
     isSecret: true,
     purpose: 'Text of the `.p8` file of that key; `\\n` may replace its line breaks.',
   }),
-};
+});
 
 const addressSettingsOf = (provider: SignInProvider) => {
   const testAddress = (name: string, meaning: string) =>
@@ -42,7 +42,7 @@ const addressSettingsOf = (provider: SignInProvider) => {
 
 export const settingsOfProvider = (provider: SignInProvider): readonly SettingRow[] => [
   clientIdOf(provider),
-  ...(provider === 'Apple' ? Object.values(apple) : [clientSecretOf(provider)]),
+  ...secretSettings[providerTable[provider].authentication].of(provider),
 ];
 
 export const testSettingsOfProvider = (provider: SignInProvider): readonly SettingRow[] =>
@@ -56,50 +56,62 @@ export const testSettingsOfProvider = (provider: SignInProvider): readonly Setti
 export const providersIn = (variables: Variables, environment: EnvironmentName): readonly ProviderSettings[] =>
   signInProviders.flatMap((provider) => {
     const clientId = clientIdOf(provider).read(variables);
-    const { secret, present, missing } =
-      provider === 'Apple' ? appleSecret(variables) : clientSecret(provider, variables);
+    const { secret, present, missing } = secretSettings[providerTable[provider].authentication].read(
+      provider,
+      variables,
+    );
     if (clientId === undefined && present.length === 0) return [];
     if (clientId === undefined || !secret)
       throw new Error(missingWords(provider, [...(clientId ? [] : [clientIdOf(provider).name]), ...missing]));
     return [{ provider, clientId, secret, addresses: addressesFor(provider, variables, environment) }];
   });
 
-type SecretSettings = {
+/** A provider's secret, as far as it is set, with the names of its settings. */
+type SecretRead = {
   readonly secret?: ProviderSecret;
   readonly present: readonly string[];
   readonly missing: readonly string[];
 };
 
-function clientSecret(provider: SignInProvider, variables: Variables): SecretSettings {
+function readClientSecret(provider: SignInProvider, variables: Variables): SecretRead {
   const setting = clientSecretOf(provider);
-  const word = setting.read(variables);
-  return word === undefined
+  const clientSecret = setting.read(variables);
+  return clientSecret === undefined
     ? { present: [], missing: [setting.name] }
-    : { secret: { clientSecret: word }, present: [setting.name], missing: [] };
+    : { secret: { clientSecret }, present: [setting.name], missing: [] };
 }
 
-function appleSecret(variables: Variables): SecretSettings {
-  const all = Object.values(apple);
+function readKey(provider: SignInProvider, variables: Variables): SecretRead {
+  const settings = keyOf(provider);
+  const all = Object.values(settings);
   const present = all.filter((setting) => setting.read(variables) !== undefined).map(({ name }) => name);
   const missing = all.map(({ name }) => name).filter((name) => !present.includes(name));
-  const teamId = apple.teamId.read(variables);
-  const keyId = apple.keyId.read(variables);
-  const privateKey = apple.privateKey.read(variables);
+  const teamId = settings.teamId.read(variables);
+  const keyId = settings.keyId.read(variables);
+  const privateKey = settings.privateKey.read(variables);
   if (teamId === undefined || keyId === undefined || privateKey === undefined) return { present, missing };
-  return { secret: { teamId, keyId, privateKey: readableKey(privateKey) }, present, missing };
+  return { secret: { teamId, keyId, privateKey: readableKey(privateKey, settings.privateKey.name) }, present, missing };
 }
 
+type SecretSettings = {
+  readonly of: (provider: SignInProvider) => readonly SettingRow[];
+  readonly read: (provider: SignInProvider, variables: Variables) => SecretRead;
+};
+
+const secretSettings: Readonly<Record<'client secret' | 'key', SecretSettings>> = {
+  'client secret': { of: (provider) => [clientSecretOf(provider)], read: readClientSecret },
+  key: { of: (provider) => Object.values(keyOf(provider)), read: readKey },
+};
+
 /** @throws Error that never contains the key */
-function readableKey(key: string): string {
+function readableKey(key: string, setting: string): string {
   const pem = key.replaceAll('\\n', '\n');
   try {
     if (createPrivateKey(pem).asymmetricKeyType === 'ec') return pem;
   } catch {
     // The error below does not repeat the key.
   }
-  throw new Error(
-    `${apple.privateKey.name} cannot be read; it has to be the whole text of the .p8 file that Apple gave you.`,
-  );
+  throw new Error(`${setting} cannot be read; it has to be the whole text of the .p8 file that Apple gave you.`);
 }
 
 const missingWords = (provider: SignInProvider, missing: readonly string[]): string =>
@@ -107,7 +119,7 @@ const missingWords = (provider: SignInProvider, missing: readonly string[]): str
 
 /** The provider's own addresses, or those of a stand-in for tests. A stand-in could sign in anyone as anyone. */
 function addressesFor(provider: SignInProvider, variables: Variables, environment: EnvironmentName): ProviderAddresses {
-  const known = addressesOf[provider];
+  const known = providerTable[provider].addresses;
   const { issuer: issuerSetting, ...others } = addressSettingsOf(provider);
   const issuer = issuerSetting.read(variables);
   const replaced = Object.entries(others).flatMap(([field, setting]) => {

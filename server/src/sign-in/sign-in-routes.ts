@@ -66,6 +66,10 @@ export function signInRoutes(
     return { isSuccess: true, message: 'Thank you. You may go on.' };
   });
 
+  answer(app, deps, signIn.completeSignIn, ({ body, request }) =>
+    logIn(body.provider, body.token, body.accessCodeName, request),
+  );
+
   answer(app, deps, signIn.appleLogin, ({ body, request }) =>
     logIn('Apple', body.authResponse.authorization.id_token, body.accessCodeName, request),
   );

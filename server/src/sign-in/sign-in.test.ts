@@ -58,6 +58,22 @@ for (const [provider, row] of [
   });
 }
 
+test.each(signInProviders)(
+  '%s sign-in by the common path finds the account of the specified path',
+  async (provider) => {
+    const person = somebody();
+    const complete = async () =>
+      call('POST /extra/signin/complete', { provider, token: await credentialOf(provider, person) });
+    const first = await complete();
+    const again = await comeIn(provider, person);
+
+    expect(first.status).toBe(200);
+    expect(first.body.user).toMatchObject({ name: person.name, emailAddress: person.email });
+    expect(again.body.user.id).toBe(first.body.user.id);
+    expect((await complete()).body.user.id).toBe(first.body.user.id);
+  },
+);
+
 test('what was signed is good once', { meta: { asvs: ['6.8.3', '10.5.1'] } }, async () => {
   const credential = await credentialOf('Google', somebody());
   const both = await Promise.all([logIn('Google', credential), logIn('Google', credential)]);

@@ -139,10 +139,12 @@ export const linkedPlayer = (provider: SignInProvider): Arrange =>
   player({}, async ({ server, ask }) => {
     await confirmAddresses(server.database);
     const credential = await newcomersCredential(server, provider);
-    if (provider === 'Google') await ask('POST /google/fedcmlink', { token: credential });
-    else if (provider === 'Apple')
-      await ask('POST /apple/link', { authResponse: { authorization: { id_token: credential } } });
-    else await ask('POST /facebook/link', { authResponse: { signedRequest: credential } });
+    const links: Readonly<Record<SignInProvider, () => Promise<unknown>>> = {
+      Facebook: () => ask('POST /facebook/link', { authResponse: { signedRequest: credential } }),
+      Google: () => ask('POST /google/fedcmlink', { token: credential }),
+      Apple: () => ask('POST /apple/link', { authResponse: { authorization: { id_token: credential } } }),
+    };
+    await links[provider]();
   });
 
 /** The credential of a person whom a provider vouches for and who has no account yet. */

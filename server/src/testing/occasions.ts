@@ -216,6 +216,9 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /extra/sessions/endothers': player({}, async ({ server, player }) => {
     await server.call('POST /login', { email: player.email, password });
   }),
+  'POST /extra/signin/complete': async (server) => ({
+    body: { provider: 'Google', token: await newcomersCredential(server, 'Google') },
+  }),
   'POST /apple/login': async (server) => ({
     body: { authResponse: { authorization: { id_token: await newcomersCredential(server, 'Apple') } } },
   }),

@@ -2,32 +2,32 @@ import type { AuthMethod, Calls, SignInProvider } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { callProved } from './proof.ts';
 
-const inOrder = ['Apple', 'Email', 'Facebook', 'Google'] as const satisfies readonly AuthMethod['type'][];
-
 /** A way in that there is, or that there could be. */
 export type WayIn = { readonly type: AuthMethod['type']; readonly linked?: AuthMethod };
 
-/** The ways in, those that are linked first; of the others those that this server offers. */
+/** The ways in by name, those that are linked first; of the others those that this server offers. */
 export function waysIn(methods: readonly AuthMethod[], offered: readonly SignInProvider[]): readonly WayIn[] {
-  const all = inOrder.map((type): WayIn => {
-    const linked = methods.find((method) => method.type === type);
-    return { type, ...(linked && { linked }) };
-  });
-  const isOffered = ({ type }: WayIn) => type === 'Email' || offered.includes(type);
-  return [...all.filter(({ linked }) => linked), ...all.filter((each) => !each.linked && isOffered(each))];
+  const linked = methods.map((method): WayIn => ({ type: method.type, linked: method }));
+  const types: readonly AuthMethod['type'][] = ['Email', ...offered];
+  const others = types
+    .filter((type) => !methods.some((method) => method.type === type))
+    .map((type): WayIn => ({ type }));
+  return [...linked.sort(byName), ...others.sort(byName)];
 }
+
+const byName = (one: WayIn, other: WayIn): number => one.type.localeCompare(other.type, 'en-GB');
 
 type Unlinking = Extract<keyof Calls, `POST /${string}/unlink`>;
 
-const unlinking: Readonly<Record<string, Unlinking>> = {
-  Apple: 'POST /apple/unlink',
+const unlinking: Readonly<Record<SignInProvider, Unlinking>> = {
   Facebook: 'POST /facebook/unlink',
   Google: 'POST /google/unlink',
+  Apple: 'POST /apple/unlink',
 };
 
 /** The call that takes a provider off the ways in. Throws for any other word. */
 export function unlinkCall(type: string): Unlinking {
-  const name = Object.hasOwn(unlinking, type) ? unlinking[type] : undefined;
+  const [, name] = Object.entries(unlinking).find(([provider]) => provider === type) ?? [];
   if (name === undefined) throw new Error('Unrecognised social auth type');
   return name;
 }
@@ -35,9 +35,10 @@ export function unlinkCall(type: string): Unlinking {
 export const unlink = (type: string) => callProved(unlinkCall(type), {});
 
 /** Makes whoever a provider vouched for a way in, by its word or by the ticket of a visit to its page. */
-export function link(provider: SignInProvider, credential: string) {
-  if (provider === 'Google') return call('POST /google/fedcmlink', { token: credential });
-  if (provider === 'Apple')
-    return call('POST /apple/link', { authResponse: { authorization: { id_token: credential } } });
-  return call('POST /facebook/link', { authResponse: { signedRequest: credential } });
-}
+export const link = (provider: SignInProvider, credential: string) => linking[provider](credential);
+
+const linking = {
+  Facebook: (credential) => call('POST /facebook/link', { authResponse: { signedRequest: credential } }),
+  Google: (credential) => call('POST /google/fedcmlink', { token: credential }),
+  Apple: (credential) => call('POST /apple/link', { authResponse: { authorization: { id_token: credential } } }),
+} as const satisfies Readonly<Record<SignInProvider, (credential: string) => Promise<{ readonly message: string }>>>;

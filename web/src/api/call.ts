@@ -18,6 +18,7 @@ const renewingCalls: Record<RenewingCall, true> = {
   'POST /apple/login': true,
   'POST /facebook/processsignedrequest': true,
   'POST /google/fedcmcallback': true,
+  'POST /extra/signin/complete': true,
   'GET /login/user': true,
   'POST /register/emailregisteruser': true,
   'POST /register/createcharacter': true,

@@ -23,7 +23,7 @@ export function useAskingProvider() {
   return useSessionMutation({
     mutationFn: async (visit: ProviderVisit) => {
       const word = await startProviderSignIn(visit);
-      return word === undefined ? undefined : hand(visit.provider, word, accessCodeField(cache));
+      return word === undefined ? undefined : requestSession(visit.provider, word, accessCodeField(cache));
     },
     onSuccess: (reply, { isRemembered }) => reply && completeSignIn(cache, reply, isRemembered),
   });
@@ -36,22 +36,17 @@ export function useComingBack({ onTrouble }: Coming) {
   const cache = useQueryClient();
   return useSessionMutation({
     mutationFn: ({ visit, credential }: NonNullable<ReturnType<typeof finishProviderVisit>>) =>
-      hand(visit.provider, credential, accessCodeField(cache)),
+      requestSession(visit.provider, credential, accessCodeField(cache)),
     onSuccess: (reply, { visit }) => completeSignIn(cache, reply, visit.isRemembered),
     onError: (error, { visit }) => onTrouble(error.message, visit.from),
   });
 }
 
-function hand(
+const requestSession = (
   provider: SignInProvider,
-  credential: string,
+  token: string,
   code: { readonly accessCodeName?: string },
-): Promise<LoginReply> {
-  if (provider === 'Google') return call('POST /google/fedcmcallback', { token: credential, ...code });
-  if (provider === 'Apple')
-    return call('POST /apple/login', { authResponse: { authorization: { id_token: credential } }, ...code });
-  return call('POST /facebook/processsignedrequest', { authResponse: { signedRequest: credential }, ...code });
-}
+): Promise<LoginReply> => call('POST /extra/signin/complete', { provider, token, ...code });
 
 const notLoggedIn = 'We were not able to log you in with the credentials you supplied.';
 

@@ -1,4 +1,3 @@
-import type { SignInProvider } from '@underhall/contract';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
 import type { ProviderVisit } from '../api/provider-visit.ts';
@@ -6,8 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { useAskingProvider } from './sign-in-queries.ts';
 import css from './social-buttons.module.css';
-
-const inOrder: readonly SignInProvider[] = ['Facebook', 'Google', 'Apple'];
 
 /** The state that a visitor brings to this page: the page they wanted, and the trouble they had at a provider's. */
 type Arrival = { readonly from?: ProviderVisit['from']; readonly trouble?: string };
@@ -18,8 +15,7 @@ export function SocialButtons({ isRemembered }: { readonly isRemembered: () => b
   const { from, trouble }: Arrival = useLocation().state ?? {};
   const { begin, isPending, variables, error } = useAskingProvider();
   const told = error?.message ?? trouble;
-  const open = inOrder.filter((name) => signInProviders.some(({ provider }) => provider === name));
-  if (open.length === 0) return null;
+  if (signInProviders.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-label="Or by way of" className={css.social}>
@@ -27,7 +23,7 @@ export function SocialButtons({ isRemembered }: { readonly isRemembered: () => b
         or by way of
       </p>
       <div className={css.providers}>
-        {open.map((provider) => (
+        {signInProviders.map(({ provider }) => (
           <Button
             key={provider}
             aria-disabled={isPending}

@@ -1,0 +1,63 @@
+import type { SignInProvider } from '@underhall/contract';
+import type { ProviderAddresses } from '../server-options.ts';
+
+/** What the server knows of a sign-in provider. Its settings and its requests follow from this. */
+type ProviderEntry = {
+  /**
+   * The addresses that the provider documents. The server does not discover them: a wrong issuer in a discovery
+   * document would lock out all players.
+   */
+  readonly addresses: ProviderAddresses;
+  /** OAuth scopes. */
+  readonly scope: string;
+  /** `key`: the client secret is a token that the server signs with a private key for each use. */
+  readonly authentication: 'client secret' | 'key';
+  /** The provider sends name and address only as a form. */
+  readonly returnsForm: boolean;
+  /** The provider's own scripts pass a request that is signed with the client secret. */
+  readonly signsRequests: boolean;
+};
+
+/** A new provider is an entry here and in `signInProviders`. */
+export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
+  // "Manually Build a Login Flow", the part on OIDC tokens.
+  Facebook: {
+    addresses: {
+      issuers: ['https://www.facebook.com'],
+      authorization: 'https://www.facebook.com/v21.0/dialog/oauth',
+      token: 'https://graph.facebook.com/v21.0/oauth/access_token',
+      keys: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
+    },
+    scope: 'openid email public_profile',
+    authentication: 'client secret',
+    returnsForm: false,
+    signsRequests: true,
+  },
+  // "OpenID Connect" of Google Identity. It signs with either issuer; its own script names the FedCM configuration.
+  Google: {
+    addresses: {
+      issuers: ['https://accounts.google.com', 'accounts.google.com'],
+      authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
+      token: 'https://oauth2.googleapis.com/token',
+      keys: 'https://www.googleapis.com/oauth2/v3/certs',
+      browser: 'https://accounts.google.com/gsi/fedcm.json',
+    },
+    scope: 'openid email profile',
+    authentication: 'client secret',
+    returnsForm: false,
+    signsRequests: false,
+  },
+  // "Sign in with Apple REST API".
+  Apple: {
+    addresses: {
+      issuers: ['https://appleid.apple.com'],
+      authorization: 'https://appleid.apple.com/auth/authorize',
+      token: 'https://appleid.apple.com/auth/token',
+      keys: 'https://appleid.apple.com/auth/keys',
+    },
+    scope: 'openid name email',
+    authentication: 'key',
+    returnsForm: true,
+    signsRequests: false,
+  },
+};
