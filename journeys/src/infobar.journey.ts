@@ -105,7 +105,7 @@ test('snippets continue, are saved to the journal, and fail visibly; news can be
     await expect(snippet(page)).toHaveText('Own Cutting');
     await expect(advert(page)).toHaveCount(0);
     await next(page).click();
-    await expect(page.getByRole('alert')).toHaveText('The next one did not come. Press Next once more.');
+    await expect(page.getByRole('alert')).toHaveText('The next snippet could not be loaded. Press Next to try again.');
     await expect(snippet(page)).toHaveText('Own Cutting');
     await page.unroute('**/api/infobar/snippets*');
     await next(page).click();

@@ -2,7 +2,7 @@ import { type AccountLetterDeps, accountLetters } from './account/account-letter
 import { type ChangeLetterDeps, changeLetters } from './account/change-letters.ts';
 import type { EmailComposer } from './mail/email.ts';
 import { type MembershipEmailDeps, membershipEmails } from './membership/membership-emails.ts';
-import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
+import { type MessageEmailDeps, messageEmails } from './messages/message-emails.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
 import { type PaymentEmailDeps, paymentEmails } from './payments/payment-emails.ts';
 import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
@@ -11,7 +11,7 @@ import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
 export type EmailDeps = ResetLetterDeps &
   AccountLetterDeps &
   ChangeLetterDeps &
-  MessageLetterDeps &
+  MessageEmailDeps &
   ReportLetterDeps &
   OutsideDeps &
   PaymentEmailDeps &
@@ -22,7 +22,7 @@ export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailCo
   ...accountLetters(deps),
   ...changeLetters(deps),
   ...resetLetters(deps),
-  ...messageLetters(deps),
+  ...messageEmails(deps),
   ...reportLetters(deps),
   ...outsideLetters(deps),
   ...paymentEmails(deps),

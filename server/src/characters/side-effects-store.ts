@@ -36,19 +36,19 @@ const inviting = {
     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
 };
 /** The kind of the letter to a player of whom something is asked, or whose invitation was accepted. */
-export const socialLetterKind = 'word of an invitation';
+export const socialEmailKind = 'word of an invitation';
 
 const tellingInvited = {
   name: 'mail-invited',
   text: `insert into mails (kind, account_id, about)
-    select '${socialLetterKind}', account_id, jsonb_build_object('characterId', to_id, 'message', invitations.id)
+    select '${socialEmailKind}', account_id, jsonb_build_object('characterId', to_id, 'message', invitations.id)
     from invitations join roster on roster.character_id = to_id where from_id = $1 and version = $2 and place = $3`,
 };
 /** A letter to the sender of an invitation. The turn of the one who accepted writes none: there is nobody to tell. */
 const tellingSender = {
   name: 'mail-accepted',
   text: `insert into mails (kind, account_id, about)
-    select '${socialLetterKind}', account_id, jsonb_build_object('characterId', from_id, 'message', invitations.id)
+    select '${socialEmailKind}', account_id, jsonb_build_object('characterId', from_id, 'message', invitations.id)
     from invitations join roster on roster.character_id = from_id where invitations.id = $1 and from_id = $2`,
 };
 const ending = {

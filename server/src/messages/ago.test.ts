@@ -11,6 +11,6 @@ test.each([
   [60 * minute, 'an hour ago'],
   [47 * 60 * minute, 'a day ago'],
   [48 * 60 * minute, '2 days ago'],
-])('what came %d milliseconds ago is told as "%s"', (age, words) => {
+])('an age of %d milliseconds is "%s"', (age, words) => {
   expect(ago(1_000_000_000_000 - age, 1_000_000_000_000)).toBe(words);
 });

@@ -2,60 +2,60 @@ import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@unde
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database } from '../db/database.ts';
 
-/** So many messages of each kind are shown at most: the newest. */
-const most = 100;
+/** Maximum of messages shown of each kind; the newest are shown. */
+const maxShown = 100;
 
-/** A letter as it is stored. The title is plain text, the rest markup. */
-export type StoredLetter = {
+/** A message of a story. The title is plain text, the body HTML. */
+export type StoredMessage = {
   readonly id: number;
   readonly title: string;
   readonly html: string;
   readonly image: string;
-  /** Milliseconds since 1970, UTC. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly storylet?: number;
 };
 
-/** An invitation as one of its two sides has it. */
+/** An invitation as one side sees it. */
 export type StoredInvitation = {
   readonly id: number;
   readonly act: number;
   readonly isSender: boolean;
   readonly other: number;
-  /** Undefined where it is nobody of ours. */
+  /** Undefined if the other one is no player. */
   readonly otherName?: string;
   readonly words: string;
   readonly sentAt: number;
   readonly over?: InvitationEnd;
   readonly overAt?: number;
   readonly begun: boolean;
-  /** In a contest that is over: did this side win? */
+  /** In a finished contest: true if this side won. */
   readonly won?: boolean;
-  /** The changes that accepting it made on this side. */
+  /** The changes of this side when it was accepted. */
   readonly changes: readonly Change[];
 };
 
 export type MessageStore = {
-  /** Those of a character that are not too old by `now`, the newest first; or the one that has this number. */
-  letters(characterId: number, now: number, id?: number): Promise<readonly StoredLetter[]>;
+  /** Messages of a character that have not expired by `now`, newest first; or the one with this ID. */
+  storyMessages(characterId: number, now: number, id?: number): Promise<readonly StoredMessage[]>;
   invitations(characterId: number, now: number, id?: number): Promise<readonly StoredInvitation[]>;
-  /** Throws a letter away, or what a side is told of an invitation: false if it is not theirs. Done again it is done. */
-  throwAway(characterId: number, id: number): Promise<boolean>;
+  /** Deletes a message, or an invitation for one side. False if it is not theirs; true again on a repeat. */
+  deleteMessage(characterId: number, id: number): Promise<boolean>;
 };
 
-const lettersOf = {
+const messagesOf = {
   name: 'letters-of',
   text: `select id, title, html, image, (extract(epoch from at) * 1000)::int8 as at, storylet from messages
     where character_id = $1 and not is_thrown_away and at > to_timestamp($2::float8 / 1000) - ${messageLifetime}
       and ($3::bigint is null or id = $3)
-    order by at desc, id desc limit ${most}`,
+    order by at desc, id desc limit ${maxShown}`,
 };
 
-/** Asks of somebody whom the reader has blocked are not told; deeds of both from before are. */
+/** Hides invitations of a blocked player, except accepted ones. */
 const fromNobodyBlocked = ` and (over is not distinct from 'accepted'
       or not exists (select from blocks where blocks.character_id = $1 and blocked_id = from_id))`;
 
-/** One side of an invitation: whoever ended it themselves is not told so. */
+/** The invitations of one side, without the ones that it ended itself. */
 const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) => `
   select invitations.id, act, ${own === 'from'} as is_sender, ${other}_id as other, name, words, sent_at, over,
     coalesce(over_at, sent_at) as at, begun_at is not null as begun,
@@ -69,10 +69,10 @@ const invitationsOf = {
   text: `select id, act, is_sender, other, name, words, (extract(epoch from sent_at) * 1000)::int8 as sent_at, over,
       (extract(epoch from at) * 1000)::int8 as at, begun, won, changes
     from (${side('from', 'to', 'cancelled')} union all ${side('to', 'from', 'declined')}) as sides
-    where at > to_timestamp($2::float8 / 1000) - ${messageLifetime} order by at desc, id desc limit ${most}`,
+    where at > to_timestamp($2::float8 / 1000) - ${messageLifetime} order by at desc, id desc limit ${maxShown}`,
 };
 
-const throwingAway = {
+const deleting = {
   name: 'throw-away-message',
   text: `with letter as (
       update messages set is_thrown_away = true, title = '', html = '' where id = $2 and character_id = $1 returning id
@@ -83,7 +83,14 @@ const throwingAway = {
     select id from letter union all select id from side`,
 };
 
-type LetterRow = { id: number; title: string; html: string; image: string | null; at: number; storylet: number | null };
+type MessageRow = {
+  id: number;
+  title: string;
+  html: string;
+  image: string | null;
+  at: number;
+  storylet: number | null;
+};
 type InvitationRow = {
   id: number;
   act: number;
@@ -101,8 +108,8 @@ type InvitationRow = {
 
 export function messageStore(database: Database): MessageStore {
   return {
-    async letters(characterId, now, id) {
-      const rows = await database.run<LetterRow>(lettersOf, [characterId, now, id ?? null]);
+    async storyMessages(characterId, now, id) {
+      const rows = await database.run<MessageRow>(messagesOf, [characterId, now, id ?? null]);
       return rows.map(({ image, storylet, ...row }) => ({
         ...row,
         image: image ?? '',
@@ -112,8 +119,8 @@ export function messageStore(database: Database): MessageStore {
     async invitations(characterId, now, id) {
       return (await database.run<InvitationRow>(invitationsOf, [characterId, now, id ?? null])).map(invitationIn);
     },
-    async throwAway(characterId, id) {
-      return (await database.run(throwingAway, [characterId, id])).length > 0;
+    async deleteMessage(characterId, id) {
+      return (await database.run(deleting, [characterId, id])).length > 0;
     },
   };
 }

@@ -9,7 +9,7 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
 import { queueEmail } from '../mail/mail-store.ts';
-import { messageCopyKind } from './message-letters.ts';
+import { messageCopyKind } from './message-emails.ts';
 import { isInteraction, type MessagesDeps, readMessages } from './read-messages.ts';
 
 type RoutesDeps = AnswerDeps &
@@ -39,8 +39,8 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   answer(app, deps, messages.deleteMessage, async ({ characterId, body: { id } }) => {
     const [message] = await readMessages(deps, characterId, await currentMoment(deps, characterId), id);
     if (message && !message.canDelete) throw new RefusedByRule('message waits for an answer');
-    if (!(await deps.messages.throwAway(characterId, id))) throw new RefusedByRule('no such message');
-    return { isSuccess: true, message: 'The message is gone.' };
+    if (!(await deps.messages.deleteMessage(characterId, id))) throw new RefusedByRule('no such message');
+    return { isSuccess: true, message: 'The message is deleted.' };
   });
 
   answer(app, deps, messages.emailMessage, async ({ accountId, characterId, body: { id }, key }) =>
@@ -49,7 +49,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
       key,
       rule: async () => {
         await readOne(characterId, id);
-        // Nobody has letters sent to an address that they only typed.
+        // Without confirmation, a player could have e-mails sent to somebody else's address.
         const account = await deps.accounts.byId(accountId);
         if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');
         const about = { characterId, message: id };
@@ -61,7 +61,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     }),
   );
 
-  /** Tells first all that has come due: only where something has, a turn is written. */
+  /** First applies due events, which writes a turn only if there are any. */
   const readAll = async (characterId: number) => {
     const { turn, world, now } = await takeTurn(deps, characterId, { choice: 'time passes', rule: letTimePass });
     return readMessages(deps, characterId, { character: turn.character, world, now });

@@ -14,7 +14,7 @@ const laterBy = (clockOffset: number) => aServer({ pack, database, options: { cl
 const hour = 3_600_000;
 const day = 24 * hour;
 
-test('a letter of an outcome is a message with its words, picture, date and age', {
+test('a message sent by an outcome has its text, picture, date and age', {
   meta: { rows: ['C-MSG-001', 'C-MSG-018', 'C-MSG-019', 'C-API-058'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -41,7 +41,7 @@ test('a letter of an outcome is a message with its words, picture, date and age'
   ]);
 });
 
-test('a letter that tells of a storylet leads to it: it waits among the interactions, with the storylet as what it is related to', {
+test('a message about a storylet is an interaction that leads to the storylet', {
   meta: { rows: ['C-MSG-020', 'C-API-059', 'C-API-067'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -55,7 +55,7 @@ test('a letter that tells of a storylet leads to it: it waits among the interact
   expect(begun.body.storylet?.id).toBe(ids.lamplighter);
 });
 
-test('what has come due meanwhile is among the messages, as of its planned moment; looking again writes nothing', async () => {
+test('due events are among the messages at their planned time, and reading again writes nothing', async () => {
   const player = await aPlayer(server);
   const later = await laterBy(5 * hour);
   const versionOf = async () => (await deps.characters.load(player.characterId))?.version;
@@ -71,7 +71,7 @@ test('what has come due meanwhile is among the messages, as of its planned momen
   expect(await versionOf()).toBe(1);
 });
 
-test('each side of an invitation is told of it, with its words as text, and by a number that its calls take', {
+test('each side of an invitation sees it, with its words as text and an ID for its calls', {
   meta: { rows: ['C-API-061', 'C-API-066'] },
 }, async () => {
   const { host, guest } = await hostAndGuest();
@@ -98,7 +98,7 @@ test('each side of an invitation is told of it, with its words as text, and by a
   expect(body.messages.map(({ message }) => message).join()).toContain('Quality 106');
 });
 
-test('an accepted invitation tells its sender how it went and what they have of it, and leads the other into its storylet until something is chosen there', async () => {
+test('an accepted invitation shows its sender the outcome, and leads the other player into its storylet', async () => {
   const { host, guest } = await hostAndGuest();
   const id = await invite(host, guest);
   await call('POST /messages/acceptinvitation', { id }, guest.token);
@@ -129,7 +129,7 @@ test('an accepted invitation tells its sender how it went and what they have of 
   expect(feedMessages).toMatchObject([{ type: 'AcceptedMessage', description: expect.stringContaining('You pour.') }]);
 });
 
-test('an end that one side made is told to the other alone; that of age to both, and with no writing', {
+test('only the other side sees who ended an invitation; an expired one is shown to both without a write', {
   meta: { rows: ['C-API-062', 'C-API-063'] },
 }, async () => {
   const ends = [
@@ -158,59 +158,61 @@ test('an end that one side made is told to the other alone; that of age to both,
   }
 });
 
-test('a message is thrown away once however often it is asked, by its reader alone, and not while it waits', {
+test('only its reader deletes a message, once, and not while it waits for an answer', {
   meta: { rows: ['C-API-064', 'C-MSG-022'] },
 }, async () => {
   const { host, guest } = await hostAndGuest();
   await post(host, sends.plain);
   const invitation = await invite(host, guest);
-  const letter = (await messagesOf(host)).feedMessages[0]?.id ?? 0;
-  const throwAway = async (id: number, by: TestPlayer) =>
+  const message = (await messagesOf(host)).feedMessages[0]?.id ?? 0;
+  const deleteMessage = async (id: number, by: TestPlayer) =>
     (await call('POST /messages/deletemessage', { id }, by.token)).body;
 
-  expect(await throwAway(letter, guest)).toMatchObject({
+  expect(await deleteMessage(message, guest)).toMatchObject({
     isSuccess: false,
     message: expect.stringContaining('no such'),
   });
   for (const each of [host, guest]) {
-    expect(await throwAway(invitation, each)).toMatchObject({ isSuccess: false });
+    expect(await deleteMessage(invitation, each)).toMatchObject({ isSuccess: false });
   }
-  const answers = await Promise.all(Array.from({ length: 16 }, () => throwAway(letter, host)));
-  expect(answers).toEqual(Array(16).fill({ isSuccess: true, message: 'The message is gone.' }));
+  const answers = await Promise.all(Array.from({ length: 16 }, () => deleteMessage(message, host)));
+  expect(answers).toEqual(Array(16).fill({ isSuccess: true, message: 'The message is deleted.' }));
   expect((await messagesOf(host)).feedMessages).toEqual([]);
   const [row] = await database.run<{ words: string }>({
     name: 'test-row',
-    text: `select title || html as words from messages where id = ${letter}`,
+    text: `select title || html as words from messages where id = ${message}`,
   });
   expect(row?.words).toBe('');
 
   await call('POST /messages/acceptinvitation', { id: invitation }, guest.token);
-  expect(await throwAway(invitation, host)).toMatchObject({ isSuccess: true });
+  expect(await deleteMessage(invitation, host)).toMatchObject({ isSuccess: true });
   expect((await messagesOf(host)).feedMessages).toEqual([]);
   expect((await messagesOf(guest)).interactions).toMatchObject([{ id: invitation }]);
 });
 
-test('one message is read by its number, and nobody else’s is; no number of one kind is that of another', {
+test('a reader gets only their own messages by ID, and IDs are unique over both kinds', {
   meta: { rows: ['C-API-060'] },
 }, async () => {
   const { host, guest } = await hostAndGuest();
   await post(host, sends.plain);
   const invitation = await invite(host, guest);
   const { feedMessages, interactions } = await messagesOf(host);
-  const letter = feedMessages[0]?.id ?? 0;
+  const message = feedMessages[0]?.id ?? 0;
 
-  expect((await call('GET /messages/:id', { id: letter }, host.token)).body.content).toMatchObject({ title: 'A Note' });
+  expect((await call('GET /messages/:id', { id: message }, host.token)).body.content).toMatchObject({
+    title: 'A Note',
+  });
   expect((await call('GET /messages/:id', { id: invitation }, host.token)).body.content).toEqual(interactions[0]);
-  expect((await call('GET /messages/:id', { id: letter }, guest.token)).body).toMatchObject({ isSuccess: false });
+  expect((await call('GET /messages/:id', { id: message }, guest.token)).body).toMatchObject({ isSuccess: false });
   const stranger = await aPlayer(server);
   expect((await call('GET /messages/:id', { id: invitation }, stranger.token)).body).toMatchObject({
     isSuccess: false,
   });
-  expect(letter).toBeGreaterThanOrEqual(1_000_000_000);
+  expect(message).toBeGreaterThanOrEqual(1_000_000_000);
   expect(Math.max(invitation, postOffice, party)).toBeLessThan(1_000_000_000);
 });
 
-test('messages older than ninety days are told no more', async () => {
+test('messages older than ninety days are not shown', async () => {
   const player = await aPlayer(server);
   await post(player, sends.plain);
   const titles = async (by: number) =>
@@ -220,7 +222,7 @@ test('messages older than ninety days are told no more', async () => {
   expect(await titles(92 * day)).toEqual([]);
 });
 
-test('a copy of a message goes to the address of its reader once that is confirmed: once for a press, and of no message of another', {
+test("a copy is e-mailed once to the confirmed address, and only of the reader's own message", {
   meta: { rows: ['C-API-065'] },
 }, async () => {
   const [host, guest] = await Promise.all([aPlayer(server), aPlayer(server)]);
@@ -245,7 +247,7 @@ test('a copy of a message goes to the address of its reader once that is confirm
 });
 
 async function messagesOf({ token, email }: TestPlayer, at: TestServer = server): Promise<MessagesReply> {
-  // Each server signs by a secret of its own.
+  // Each server has its own secret.
   const own = at === server ? token : (await at.call('POST /login', { email, password })).body.jwt;
   return (await at.call('GET /messages', {}, own)).body;
 }
@@ -255,7 +257,7 @@ async function hostAndGuest() {
   return { host, guest };
 }
 
-/** Has the post office send a letter. */
+/** Makes the character send a message. */
 async function post({ token }: TestPlayer, branchId: number) {
   await call('POST /storylet', {}, token);
   await call('POST /storylet/begin', { eventId: postOffice }, token);

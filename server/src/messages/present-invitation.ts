@@ -6,19 +6,19 @@ import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
 import { presentGains } from './present-gains.ts';
 
-/** The priority of a line that is not for the eye. */
-const hidden = 3;
+/** The priority of messages that are not displayed. */
+const hiddenPriority = 3;
 
-/** The moment by the game's clock, for whoever reads it, as they are. */
-type Reading = { readonly here: Standpoint; readonly now: number };
+/** The reader, and the time of the game. */
+type Reader = { readonly here: Standpoint; readonly now: number };
 
-/** An invitation as one side is told of it, by where it stands; nothing once its act has left the world. */
-export function presentInvitation(invitation: StoredInvitation, { here, now }: Reading): Message[] {
+/** An invitation as one side sees it; none if its act has been removed from the world. */
+export function presentInvitation(invitation: StoredInvitation, { here, now }: Reader): Message[] {
   const { id, sentAt, otherName } = invitation;
   const act = here.world.acts.get(invitation.act);
   if (!act) return [];
-  const over = overBy(invitation, now);
-  const type = typeOf(invitation, over, leadsOn(invitation, act, here));
+  const over = endBy(invitation, now);
+  const type = typeOf(invitation, over, leadsToStorylet(invitation, act, here));
   const at = over === undefined ? sentAt : (invitation.overAt ?? sentAt + invitationPeriodMs);
   return [
     {
@@ -36,13 +36,16 @@ export function presentInvitation(invitation: StoredInvitation, { here, now }: R
   ];
 }
 
-/** The end of an invitation; age ends it before anybody has written that down. */
-const overBy = ({ over, sentAt }: StoredInvitation, now: number): InvitationEnd | undefined =>
+/** How an invitation ended. It may have expired before that was written. */
+const endBy = ({ over, sentAt }: StoredInvitation, now: number): InvitationEnd | undefined =>
   over ?? (now - sentAt >= invitationPeriodMs ? 'expired' : undefined);
 
-/** True if it was accepted by this side, and what it leads into still waits for them. */
-const leadsOn = ({ isSender, over, begun }: StoredInvitation, { leadsTo }: Act, { world }: Standpoint): boolean =>
-  !isSender && over === 'accepted' && !begun && leadsTo !== undefined && world.storylets.has(leadsTo);
+/** True if this side has accepted it and has not begun the storylet that it leads to. */
+const leadsToStorylet = (
+  { isSender, over, begun }: StoredInvitation,
+  { leadsTo }: Act,
+  { world }: Standpoint,
+): boolean => !isSender && over === 'accepted' && !begun && leadsTo !== undefined && world.storylets.has(leadsTo);
 
 const ends = {
   accepted: 'AcceptedMessage',
@@ -60,28 +63,28 @@ function descriptionOf(
   invitation: StoredInvitation,
   act: Act,
   over: InvitationEnd | undefined,
-  { here, now }: Reading,
+  { here, now }: Reader,
 ): string {
   const { isSender, sentAt, other, otherName } = invitation;
   const who = nameOf(other, otherName);
-  const words = invitation.words === '' ? '' : `<p class="quoted">${linesOf(invitation.words)}</p>`;
+  const words = invitation.words === '' ? '' : `<p class="quoted">${withLineBreaks(invitation.words)}</p>`;
   if (over === undefined) {
-    const said = isSender ? askedOf(other, who) : `${who} asks you.`;
+    const said = isSender ? sentText(other, who) : `${who} asks you.`;
     const left = `It is open for ${inDays(sentAt + invitationPeriodMs - now)} more.`;
     return `<p>${said}</p>${block(renderText(act.inviteHtml, here))}${words}<p>${left}</p>`;
   }
   if (over === 'accepted') {
     const said = isSender ? `${who} has accepted.` : `You have accepted what ${who} asked.`;
-    return `<p>${said}</p>${block(toldOf(invitation, act, here))}${howItWent(invitation, act)}${gainsOf(invitation, here)}`;
+    return `<p>${said}</p>${block(outcomeText(invitation, act, here))}${contestResult(invitation, act)}${gainsList(invitation, here)}`;
   }
   const refusal = over === 'declined' && act.declineHtml !== undefined ? block(renderText(act.declineHtml, here)) : '';
-  return `<p>${endInWords(over, isSender, who)}</p>${isSender ? refusal : words}`;
+  return `<p>${endText(over, isSender, who)}</p>${isSender ? refusal : words}`;
 }
 
-const askedOf = (other: number, who: string): string =>
+const sentText = (other: number, who: string): string =>
   other === outsider ? 'You have written to somebody outside.' : `You have asked ${who}.`;
 
-function endInWords(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, who: string): string {
+function endText(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, who: string): string {
   if (over === 'declined') return `${who} has declined.`;
   if (over === 'cancelled') return `${who} has taken the invitation back.`;
   return isSender
@@ -89,30 +92,30 @@ function endInWords(over: 'declined' | 'cancelled' | 'expired', isSender: boolea
     : `${who} asked you, and had no answer. It is over.`;
 }
 
-/** The author's words for this side: of a contest the sender is told how it went. */
-function toldOf({ isSender, won }: StoredInvitation, act: Act, here: Standpoint): string {
+/** The author's text for this side. The sender of a contest sees its result. */
+function outcomeText({ isSender, won }: StoredInvitation, act: Act, here: Standpoint): string {
   const ofContest = isSender && won !== undefined ? (won ? act.winHtml : act.loseHtml) : undefined;
   return renderText(ofContest ?? act.acceptHtml, here);
 }
 
-/** The end of a contest, unless it is told in words of the author's, as it is to a sender for whom there are any. */
-function howItWent({ isSender, won, other, otherName }: StoredInvitation, act: Act): string {
+/** The result of a contest, unless the author's text for the sender says it. */
+function contestResult({ isSender, won, other, otherName }: StoredInvitation, act: Act): string {
   if (won === undefined) return '';
   if (isSender && (won ? act.winHtml : act.loseHtml) !== undefined) return '';
   return `<p>${won ? 'You have won against' : 'You have lost to'} ${nameOf(other, otherName)}.</p>`;
 }
 
-/** The lines of an invitation's changes, as the result of a choice would tell them. */
-function gainsOf({ changes }: StoredInvitation, here: Standpoint): string {
-  const lines = presentGains(changes, here).filter(({ priority }) => priority !== hidden);
+/** The changes of an accepted invitation as a list. */
+function gainsList({ changes }: StoredInvitation, here: Standpoint): string {
+  const lines = presentGains(changes, here).filter(({ priority }) => priority !== hiddenPriority);
   return lines.length === 0 ? '' : `<ul>${lines.map(({ message }) => `<li>${message}</li>`).join('')}</ul>`;
 }
 
 const nameOf = (other: number, name: string | undefined): string =>
   other === outsider ? 'Somebody outside' : `<strong>${escapeHtml(name ?? 'Somebody who has left')}</strong>`;
 
-/** A text as a paragraph, unless it has paragraphs of its own. */
+/** Wraps a text in a paragraph unless it is one. */
 const block = (html: string): string => (html === '' || html.startsWith('<') ? html : `<p>${html}</p>`);
 
-/** Words of a player: text, with its line breaks. */
-const linesOf = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');
+/** Text of a player as HTML, with line breaks. */
+const withLineBreaks = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');

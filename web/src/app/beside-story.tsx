@@ -1,4 +1,4 @@
-import { Advert, isWhole } from '../infobar/advert.tsx';
+import { Advert, isComplete } from '../infobar/advert.tsx';
 import css from '../infobar/infobar.module.css';
 import { useInfobar } from '../infobar/infobar-queries.ts';
 import { NewsBanner } from '../infobar/news-banner.tsx';
@@ -46,7 +46,7 @@ function OwnSnippet() {
 
 export function OwnAdvert() {
   const advert = useInfobar(useHasExtras()).data?.advert;
-  return isWhole(advert) ? <Advert advert={advert} /> : null;
+  return isComplete(advert) ? <Advert advert={advert} /> : null;
 }
 
 const useHasExtras = (): boolean => useRestrictions()?.includes('Extras') === false;

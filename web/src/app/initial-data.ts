@@ -67,8 +67,8 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
   try {
     await cache.fetchQuery(query as Parameters<QueryClient['fetchQuery']>[0]);
   } catch (error) {
-    const isWhole = isFailure(error, 'signed out') || isFailure(error, 'maintenance');
-    if (!(error instanceof Refused) && (isWhole || !isSpared)) throw error;
+    const isComplete = isFailure(error, 'signed out') || isFailure(error, 'maintenance');
+    if (!(error instanceof Refused) && (isComplete || !isSpared)) throw error;
     // The part that needs it fetches it again later.
     cache.removeQueries({ queryKey: query.queryKey, exact: true });
   }

@@ -28,7 +28,7 @@ export function MessagesWithStory() {
     refetchOnMount: ({ state }) => (state.data?.user?.hasMessagingEmail === true ? false : 'always'),
   });
   const [trouble, setTrouble] = useState<Omit<TroubleProps, 'onClose'>>();
-  const leadTo = async ({ type, relatedId }: Message) => {
+  const openStorylet = async ({ type, relatedId }: Message) => {
     const key = newIdempotencyKey();
     const ask: StoryRequest =
       type === 'SocialMessage'
@@ -50,7 +50,7 @@ export function MessagesWithStory() {
       <MessagesPage
         hasActions={counter?.actions !== 0}
         hasAddress={session?.user?.hasMessagingEmail === true}
-        leadTo={leadTo}
+        openStorylet={openStorylet}
         onTrouble={(what, message) => setTrouble({ what, message })}
       />
       {trouble && <Trouble {...trouble} onClose={() => setTrouble(undefined)} />}

@@ -5,11 +5,10 @@ import css from './infobar.module.css';
 import { linkTarget } from './link-target.ts';
 import { WorldLink } from './world-link.tsx';
 
-/** True of an advert that has its picture, words for those who do not see it, and a link that leads somewhere. */
-export const isWhole = (advert: AdvertShown | undefined): advert is AdvertShown =>
+/** True if the advert has its picture, alternative text and a valid link. */
+export const isComplete = (advert: AdvertShown | undefined): advert is AdvertShown =>
   advert !== undefined && advert.image !== '' && advert.altText !== '' && linkTarget(advert.url) !== undefined;
 
-/** A picture that leads somewhere, with a line under it. */
 export function Advert({ advert }: { readonly advert: AdvertShown }) {
   const { image, altText, url, title, description } = advert;
   return (

@@ -3,7 +3,7 @@ import { dismiss, isActive } from './dismissed-news.ts';
 
 afterEach(() => localStorage.clear());
 
-test('news are shown unless it is their number that was put away last', { meta: { rows: ['C-INFOBAR-013'] } }, () => {
+test('shows news unless their ID was dismissed last', { meta: { rows: ['C-INFOBAR-013'] } }, () => {
   expect(isActive(3, null)).toBe(true);
   dismiss(3);
   expect(isActive(3, localStorage.getItem('dismissed-news'))).toBe(false);

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
-    /** The advert, and the snippets from the one on show. */
+    /** The advert, and the snippets starting with the visible one. */
     readonly infobar: InfobarReply;
     readonly news: NewsReply;
   }
@@ -15,7 +15,7 @@ const infobarQuery = namedQuery('infobar', { queryFn: () => call('GET /infobar',
 
 export const newsQuery = namedQuery('news', { queryFn: () => call('GET /news', {}), staleTime: 10 * 60_000 });
 
-/** The advert and the snippets; nothing, and nothing is asked, while they are held back. */
+/** The advert and the snippets. Does not fetch while Extras is restricted. */
 export function useInfobar(hasExtras: boolean) {
   const { data, error, refetch } = useQuery({ ...infobarQuery, enabled: hasExtras });
   return { data: hasExtras ? data : undefined, error: hasExtras ? error : null, refetch };
@@ -23,7 +23,7 @@ export function useInfobar(hasExtras: boolean) {
 
 export const useNews = () => useQuery(newsQuery).data?.newsItem;
 
-/** Goes on to the snippet behind the first; those behind the last that is known are fetched. */
+/** Advances to the next snippet, and fetches more after the last known one. */
 export function useNextSnippet() {
   const cache = useQueryClient();
   return useMutation({

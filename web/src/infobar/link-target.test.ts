@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isWhole } from './advert.tsx';
+import { isComplete } from './advert.tsx';
 import { linkTarget } from './link-target.ts';
 
-test('a link leads to a page of the game or to an https address, and nowhere else', () => {
+test('accepts pages of the game and https URLs only', () => {
   expect(linkTarget('/bazaar')).toEqual({ kind: 'page', to: '/bazaar' });
   expect(linkTarget('https://example.org/wick')).toEqual({ kind: 'elsewhere', to: 'https://example.org/wick' });
   for (const link of [
@@ -18,13 +18,13 @@ test('a link leads to a page of the game or to an https address, and nowhere els
   }
 });
 
-test('an advert is whole with picture, words for it and a link; without one of the three it is not', {
+test('an advert is complete with picture, alternative text and link', {
   meta: { rows: ['C-INFOBAR-002'] },
 }, () => {
   const advert = { image: 'stall', altText: 'A stall.', url: '/bazaar', title: 'Hats', description: '' };
 
-  expect(isWhole(advert)).toBe(true);
-  expect(isWhole(undefined)).toBe(false);
-  for (const part of ['image', 'altText', 'url'] as const) expect(isWhole({ ...advert, [part]: '' })).toBe(false);
-  expect(isWhole({ ...advert, url: 'javascript:alert(1)' })).toBe(false);
+  expect(isComplete(advert)).toBe(true);
+  expect(isComplete(undefined)).toBe(false);
+  for (const part of ['image', 'altText', 'url'] as const) expect(isComplete({ ...advert, [part]: '' })).toBe(false);
+  expect(isComplete({ ...advert, url: 'javascript:alert(1)' })).toBe(false);
 });

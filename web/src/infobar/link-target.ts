@@ -1,7 +1,7 @@
-/** The place that a link of the world leads to: a page of the game, or an address elsewhere. */
+/** A page of the game, or an external URL. */
 export type LinkTarget = { readonly kind: 'page' | 'elsewhere'; readonly to: string };
 
-/** Returns where a link leads; undefined for what is neither a path of the game nor an https address. */
+/** Undefined if the link is neither a path of the game nor an https URL. */
 export function linkTarget(link: string): LinkTarget | undefined {
   if (/^\/(?![/\\])/.test(link)) return { kind: 'page', to: link };
   return link.startsWith('https://') && URL.canParse(link) ? { kind: 'elsewhere', to: link } : undefined;

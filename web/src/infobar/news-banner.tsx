@@ -7,7 +7,7 @@ import css from './infobar.module.css';
 import { useNews } from './infobar-queries.ts';
 import { WorldLink } from './world-link.tsx';
 
-/** The news, until they are put away. */
+/** The news until they are dismissed. */
 export function NewsBanner() {
   const news = useNews();
   const dismissed = useDismissed();
@@ -30,7 +30,7 @@ export function NewsBanner() {
         <Button
           look="plain"
           onClick={({ currentTarget }) => {
-            // The keyboard goes on from what stands round the news.
+            // Keyboard users continue from the place of the news.
             currentTarget.closest('aside')?.focus();
             dismiss(id);
           }}

@@ -8,13 +8,13 @@ import css from './infobar.module.css';
 import { useNextSnippet } from './infobar-queries.ts';
 
 type SnippetViewerProps = {
-  /** The one on show, and those known that follow it. */
+  /** The visible snippet and the known ones after it. */
   readonly snippets: readonly [Snippet, ...Snippet[]];
-  /** The button that sets it down in the journal. */
+  /** The button that saves it to the journal. */
   readonly share: (snippet: Snippet) => ReactNode;
 };
 
-/** The snippet beside the story, and the button to the next. */
+/** The snippet beside the story, with a button to the next. */
 export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
   const [snippet] = snippets;
   const { mutate, data, isPending, isError } = useNextSnippet();
@@ -39,8 +39,8 @@ export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
         </Button>
         {share(snippet)}
       </p>
-      {isError && <p role="alert">The next one did not come. Press Next once more.</p>}
-      {isOnly && <p role="status">There is nothing else just now.</p>}
+      {isError && <p role="alert">The next snippet could not be loaded. Press Next to try again.</p>}
+      {isOnly && <p role="status">There are no other snippets at the moment.</p>}
     </Section>
   );
 }

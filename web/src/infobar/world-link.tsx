@@ -4,7 +4,10 @@ import { linkTarget } from './link-target.ts';
 
 type LeadingProps = { readonly link: string; readonly className?: string | undefined; readonly children: ReactNode };
 
-/** A link of the world: a page of the game opens in place, an address elsewhere beside it. Without either, nothing. */
+/**
+ * A link of the world. Pages of the game open here, external URLs in a new tab; without a valid link it renders
+ * nothing.
+ */
 export function WorldLink({ link, className, children }: LeadingProps) {
   const led = linkTarget(link);
   if (!led) return null;

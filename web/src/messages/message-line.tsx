@@ -9,42 +9,41 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
 import css from './messages.module.css';
 
-/** The deed of a message's button: an act on it, or the way to where it leads. */
-export type Wish = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email' | 'block' | 'report';
+/** What a button of a message does. */
+export type MessageAction = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email' | 'block' | 'report';
 
 type MessageLineProps = {
   readonly message: Message;
-  /** Its reader has not had it in sight before. */
+  /** True if the reader sees it for the first time. */
   readonly isNew: boolean;
-  /** The deed that is under way with it. */
-  readonly doing: Wish | undefined;
-  /** Something is under way with any of them: no other button is heard. */
+  /** The action of this message that is running. */
+  readonly running: MessageAction | undefined;
+  /** True while an action of any message is running; then other buttons do nothing. */
   readonly isBusy: boolean;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
-  readonly onWish: (wish: Wish) => void;
+  readonly onAction: (action: MessageAction) => void;
 };
 
-type Answer = { readonly wish: Wish; readonly name: string; readonly isFirst?: boolean };
+type Answer = { readonly action: MessageAction; readonly name: string; readonly isFirst?: boolean };
 
 const answersTo: Readonly<Partial<Record<Message['type'], readonly Answer[]>>> = {
-  InvitationFromYou: [{ wish: 'cancel', name: 'Cancel' }],
+  InvitationFromYou: [{ action: 'cancel', name: 'Cancel' }],
   InvitationToYou: [
-    { wish: 'accept', name: 'Accept', isFirst: true },
-    { wish: 'reject', name: 'Reject' },
+    { action: 'accept', name: 'Accept', isFirst: true },
+    { action: 'reject', name: 'Reject' },
   ],
-  SocialMessage: [{ wish: 'respond', name: 'Respond', isFirst: true }],
-  StoryletMessage: [{ wish: 'go', name: 'Go', isFirst: true }],
+  SocialMessage: [{ action: 'respond', name: 'Respond', isFirst: true }],
+  StoryletMessage: [{ action: 'go', name: 'Go', isFirst: true }],
 };
 
-/** A message: its age, picture, title and words, and what can be done with it. */
-export function MessageLine({ message, isNew, doing, isBusy, hasActions, hasAddress, onWish }: MessageLineProps) {
+export function MessageLine({ message, isNew, running, isBusy, hasActions, hasAddress, onAction }: MessageLineProps) {
   const { type, title, description, image, ago, date, canDelete, characterName, isFromOther } = message;
   const id = useId();
-  const named = (wish: Wish) => ({ id: `${id}-${wish}`, 'aria-labelledby': `${id}-${wish} ${id}` });
-  const wished = (wish: Wish) => () => !isBusy && onWish(wish);
+  const idsFor = (action: MessageAction) => ({ id: `${id}-${action}`, 'aria-labelledby': `${id}-${action} ${id}` });
+  const perform = (action: MessageAction) => () => !isBusy && onAction(action);
   return (
-    <li className={css.message} aria-busy={doing !== undefined}>
+    <li className={css.message} aria-busy={running !== undefined}>
       {image !== '' && <Plate name={image} width={60} className={css.picture} />}
       <div className={css.words}>
         <h3 id={id} className={css.name}>
@@ -56,18 +55,18 @@ export function MessageLine({ message, isNew, doing, isBusy, hasActions, hasAddr
         <SanitizedHtml className={css.told} html={description} />
         {type === 'InvitationToYou' && hasActions && <p id={`${id}-cost`}>{costOfAccepting}.</p>}
         <div className={css.ways}>
-          {answersTo[type]?.map(({ wish, name, isFirst }) =>
-            wish === 'accept' && !hasActions ? (
-              <Locked key={wish} name={name} of={wordsOf(title)} />
+          {answersTo[type]?.map(({ action, name, isFirst }) =>
+            action === 'accept' && !hasActions ? (
+              <Locked key={action} name={name} of={wordsOf(title)} />
             ) : (
               <Button
-                key={wish}
-                {...named(wish)}
-                {...(wish === 'accept' && { 'aria-describedby': `${id}-cost` })}
+                key={action}
+                {...idsFor(action)}
+                {...(action === 'accept' && { 'aria-describedby': `${id}-cost` })}
                 look={isFirst ? 'primary' : 'secondary'}
-                aria-busy={doing === wish}
+                aria-busy={running === action}
                 aria-disabled={isBusy}
-                onClick={wished(wish)}
+                onClick={perform(action)}
               >
                 {name}
               </Button>
@@ -77,10 +76,10 @@ export function MessageLine({ message, isNew, doing, isBusy, hasActions, hasAddr
             hasOwnLook
             className={css.small}
             says={hasAddress ? emailIt : noAddress}
-            {...named('email')}
-            aria-busy={doing === 'email'}
+            {...idsFor('email')}
+            aria-busy={running === 'email'}
             aria-disabled={!hasAddress || isBusy}
-            onClick={() => hasAddress && wished('email')()}
+            onClick={() => hasAddress && perform('email')()}
           >
             E-mail
           </Tip>
@@ -89,9 +88,9 @@ export function MessageLine({ message, isNew, doing, isBusy, hasActions, hasAddr
               hasOwnLook
               className={css.small}
               says="Permanently delete this message."
-              {...named('delete')}
+              {...idsFor('delete')}
               aria-disabled={isBusy}
-              onClick={wished('delete')}
+              onClick={perform('delete')}
             >
               Delete
             </Tip>
@@ -112,7 +111,7 @@ export function MessageLine({ message, isNew, doing, isBusy, hasActions, hasAddr
               says={`Have nothing to do with ${characterName} any more.`}
               aria-label={`Block ${characterName}`}
               aria-disabled={isBusy}
-              onClick={wished('block')}
+              onClick={perform('block')}
             >
               Block
             </Tip>
@@ -121,10 +120,10 @@ export function MessageLine({ message, isNew, doing, isBusy, hasActions, hasAddr
             <Tip
               hasOwnLook
               className={css.small}
-              says="Tell whoever keeps this server that something is wrong with it."
-              {...named('report')}
+              says="Report this message to the operator of this server."
+              {...idsFor('report')}
               aria-disabled={isBusy}
-              onClick={wished('report')}
+              onClick={perform('report')}
             >
               Report
             </Tip>
@@ -139,7 +138,7 @@ const costOfAccepting = `To accept takes ${actionsInWords(1)}`;
 const emailIt = 'Email a copy of this message to yourself.';
 const noAddress = 'Your account must have an email address associated with it to send this message to yourself.';
 
-/** The button of an invitation for which no action is left, and the reason. */
+/** The disabled button of an invitation when no action is left, with the reason. */
 function Locked({ name, of }: { readonly name: string; readonly of: string }) {
   return (
     <Tip

@@ -5,36 +5,43 @@ import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useMedia, wide } from '../ui/use-media.ts';
-import { MessageLine, type Wish } from './message-line.tsx';
+import { type MessageAction, MessageLine } from './message-line.tsx';
 import css from './messages.module.css';
 import { newsSince } from './messages-state.ts';
-import { type ListName, lists, noteSeen, seenOf } from './seen.ts';
+import { type ListName, lists, recordSeen, seenOf } from './seen-messages.ts';
 
 type MessageListsProps = {
   readonly interactions: readonly Message[];
   readonly feedMessages: readonly Message[];
-  /** They are being asked for: what is there may be of before. */
-  readonly isAsking: boolean;
-  /** The deed that is under way, and its message. */
-  readonly doing: { readonly id: number; readonly wish: Wish } | undefined;
+  /** True during a fetch, when the lists may be outdated. */
+  readonly isFetching: boolean;
+  /** The running action and its message. */
+  readonly running: { readonly id: number; readonly action: MessageAction } | undefined;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
-  readonly onWish: (wish: Wish, message: Message) => void;
+  readonly onAction: (action: MessageAction, message: Message) => void;
 };
 
 /**
- * Both lists: side by side where there is room, else by tabs. The one with something new is open first; where both have,
- * or neither, what waits for its reader is, but where nothing waits and something was told.
+ * Both lists, side by side if there is room, else as tabs. The list with new messages opens first. If both or neither
+ * have any, interactions open first, unless there are none.
  */
-export function MessageLists({ interactions, feedMessages, isAsking, doing, onWish, ...reader }: MessageListsProps) {
+export function MessageLists({
+  interactions,
+  feedMessages,
+  isFetching,
+  running,
+  onAction,
+  ...reader
+}: MessageListsProps) {
   const isWide = useMedia(wide);
   const news = useNews({ Messages: interactions, Recently: feedMessages });
   const [chosen, choose] = useState<ListName>();
   const withNews = lists.filter((name) => news[name].size > 0);
   const usual = interactions.length === 0 && feedMessages.length > 0 ? 'Recently' : 'Messages';
   const open = chosen ?? (withNews.length === 1 && withNews[0] ? withNews[0] : usual);
-  // What comes later takes nobody to the other list.
-  if (chosen === undefined && !isAsking) choose(open);
+  // Later messages do not switch the tab.
+  if (chosen === undefined && !isFetching) choose(open);
   useSeeing(isWide || open === 'Messages', 'Messages', interactions);
   useSeeing(isWide || open === 'Recently', 'Recently', feedMessages);
   const list = (messages: readonly Message[], name: ListName): ReactNode =>
@@ -48,14 +55,14 @@ export function MessageLists({ interactions, feedMessages, isAsking, doing, onWi
             {...reader}
             message={message}
             isNew={news[name].has(message.id)}
-            doing={doing?.id === message.id ? doing.wish : undefined}
-            isBusy={doing !== undefined}
-            onWish={(wish) => onWish(wish, message)}
+            running={running?.id === message.id ? running.action : undefined}
+            isBusy={running !== undefined}
+            onAction={(action) => onAction(action, message)}
           />
         ))}
       </ul>
     );
-  // An empty list needs no half of the page.
+  // An empty list takes no half of the page.
   const hasBoth = interactions.length > 0 && feedMessages.length > 0;
   if (isWide) {
     return (
@@ -83,7 +90,7 @@ export function MessageLists({ interactions, feedMessages, isAsking, doing, onWi
 
 const messagesIn = (count: number): string => (count === 1 ? 'message' : 'messages');
 
-/** The ids of what is new in each list: of all that came after this reader last had it in sight, until they leave the page. */
+/** IDs of new messages in each list. They stay new until the reader leaves the page. */
 function useNews(messages: Readonly<Record<ListName, readonly Message[]>>) {
   const reader = useSession().data?.user.id;
   const [seen] = useState(
@@ -94,10 +101,10 @@ function useNews(messages: Readonly<Record<ListName, readonly Message[]>>) {
   return { Messages: idsOf('Messages'), Recently: idsOf('Recently') };
 }
 
-/** Notes what is in sight as seen. */
+/** Stores that the visible messages were seen. */
 function useSeeing(isInSight: boolean, list: ListName, messages: readonly Message[]): void {
   const reader = useSession().data?.user.id;
   useEffect(() => {
-    if (isInSight && reader !== undefined) noteSeen(reader, list, messages);
+    if (isInSight && reader !== undefined) recordSeen(reader, list, messages);
   }, [isInSight, reader, list, messages]);
 }

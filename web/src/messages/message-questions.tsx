@@ -4,35 +4,35 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import type { MessageAct } from './messages-queries.ts';
 
-/** The questions before a deed that cannot be undone. */
+/** Confirmation questions before actions that cannot be undone. */
 const questions = {
   reject: {
     title: 'Decline this invitation?',
-    about: 'It is over then, for both of you, and whoever asked is told so.',
+    about: 'It ends for both of you, and the sender is told.',
     yes: 'Decline',
     no: 'Keep it open',
   },
   cancel: {
     title: 'Take this invitation back?',
-    about: 'It is over then, and whoever you asked is told so. What it cost to send is not given back.',
+    about: 'It ends, and the player you invited is told. What it cost to send is not returned.',
     yes: 'Take it back',
     no: 'Leave it open',
   },
   delete: {
     title: 'Delete this message?',
-    about: 'It is gone for good.',
-    leadsOn: 'It is gone for good, and so is what it leads to.',
+    about: 'It cannot be restored.',
+    leadsOn: 'It cannot be restored, and you cannot begin what it leads to.',
     yes: 'Delete',
     no: 'Keep it',
   },
 } as const satisfies Readonly<Partial<Record<MessageAct, object>>>;
 
-export type QuestionedAct = keyof typeof questions;
+export type ConfirmedAct = keyof typeof questions;
 
-export const isQuestioned = (wish: string): wish is QuestionedAct => wish in questions;
+export const needsConfirmation = (action: string): action is ConfirmedAct => action in questions;
 
 type MessageQuestionProps = {
-  readonly act: QuestionedAct;
+  readonly act: ConfirmedAct;
   readonly message: Message;
   readonly onYes: () => void;
   readonly onNo: () => void;

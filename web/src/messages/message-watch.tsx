@@ -9,13 +9,13 @@ import { useMessages } from './messages-queries.ts';
 import { messagesState, newestNews } from './messages-state.ts';
 
 type MessageWatchProps = {
-  /** The page of the messages is the one that is open. */
+  /** True while the messages page is open. */
   readonly isOpen: boolean;
-  /** Something is there that came after its reader was last on the page; or nothing is any more. */
+  /** Called with true when there are messages newer than the reader's last visit, and false when there are none. */
   readonly onNews: (isNews: boolean) => void;
 };
 
-/** Asks for messages now and then, and says when one has come: by the tab's light, and for ears. Draws nothing. */
+/** Polls for messages and announces new ones: by `onNews`, and to screen readers. Renders nothing visible. */
 export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   const cache = useQueryClient();
   const { data } = useMessages();
@@ -28,7 +28,7 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
     const before = last.current;
     last.current = data;
     if (!before) return;
-    // Whoever answers an invitation changes both.
+    // An answered invitation changes the characters of both sides.
     if (messagesState(data, before).isChanged) void invalidate(cache, 'myself');
     const news = newestNews(data);
     if (news && news.date > dateOf(newestNews(before))) say(`A message has come: ${wordsOf(news.title)}`);
@@ -49,5 +49,5 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   );
 }
 
-/** The time in ISO 8601; nothing where there is none. */
+/** ISO 8601; empty without a message. */
 const dateOf = (message: Message | undefined): string => message?.date ?? '';

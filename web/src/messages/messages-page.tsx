@@ -7,32 +7,32 @@ import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import type { Wish } from './message-line.tsx';
+import type { MessageAction } from './message-line.tsx';
 import { MessageLists } from './message-lists.tsx';
-import { isQuestioned, MessageQuestion, type QuestionedAct } from './message-questions.tsx';
+import { type ConfirmedAct, MessageQuestion, needsConfirmation } from './message-questions.tsx';
 import css from './messages.module.css';
 import { type MessageAct, useMessageActs, useMessages } from './messages-queries.ts';
 import { messagesState } from './messages-state.ts';
 import { Notice, type NoticeWords } from './notice.tsx';
 
 type MessagesPageProps = {
-  /** The character has an action left. */
+  /** True if the character has an action left. */
   readonly hasActions: boolean;
-  /** The account has an address that messages may go to. */
+  /** True if the account has a confirmed e-mail address. */
   readonly hasAddress: boolean;
-  /** Leads into the storylet of a message, and to the story; fails where it cannot be begun now. */
-  readonly leadTo: (message: Message) => Promise<void>;
-  /** Asks what is to be done about whoever sent it. */
+  /** Begins the storylet of a message and opens the story. Rejects if it cannot begin now. */
+  readonly openStorylet: (message: Message) => Promise<void>;
+  /** Asks whether to block or report the sender. */
   readonly onTrouble: (what: 'block' | 'report', message: Message) => void;
 };
 
-/** The page of all that the player was told while they were elsewhere, and that others ask of them. */
-export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: MessagesPageProps) {
+/** The player's inbox: what happened while they were away, and invitations. */
+export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }: MessagesPageProps) {
   const { data, error, refetch, isFetching } = useMessages({ isFresh: true });
   const { feedMessages, interactions } = messagesState(data, undefined);
   const acts = useMessageActs();
-  const [leading, setLeading] = useState<{ readonly id: number; readonly wish: Wish }>();
-  const [question, setQuestion] = useState<{ readonly act: QuestionedAct; readonly message: Message }>();
+  const [opening, setOpening] = useState<{ readonly id: number; readonly action: MessageAction }>();
+  const [question, setQuestion] = useState<{ readonly act: ConfirmedAct; readonly message: Message }>();
   const [notice, setNotice] = useState<NoticeWords>();
 
   const [deleted, setDeleted] = useState<string>();
@@ -48,26 +48,26 @@ export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: Mess
         onError: ({ message: reason }) => setNotice(what === 'email' ? emailFailed(reason) : warning(reason)),
       },
     );
-  const lead = async (wish: Wish, message: Message) => {
-    setLeading({ id: message.id, wish });
+  const open = async (action: MessageAction, message: Message) => {
+    setOpening({ id: message.id, action });
     try {
-      await leadTo(message);
+      await openStorylet(message);
     } catch (failure) {
       setNotice(warning((failure as Error).message));
       void refetch();
     } finally {
-      setLeading(undefined);
+      setOpening(undefined);
     }
   };
-  const onWish = (wish: Wish, message: Message) => {
-    if (isQuestioned(wish)) return setQuestion({ act: wish, message });
-    if (wish === 'block' || wish === 'report') return onTrouble(wish, message);
-    if (wish === 'respond' || wish === 'go') return void lead(wish, message);
-    act(wish, message);
+  const onAction = (action: MessageAction, message: Message) => {
+    if (needsConfirmation(action)) return setQuestion({ act: action, message });
+    if (action === 'block' || action === 'report') return onTrouble(action, message);
+    if (action === 'respond' || action === 'go') return void open(action, message);
+    act(action, message);
   };
   const { variables } = acts;
-  const doing =
-    leading ?? (acts.isPending && variables ? { id: variables.message.id, wish: variables.act } : undefined);
+  const running =
+    opening ?? (acts.isPending && variables ? { id: variables.message.id, action: variables.act } : undefined);
   return (
     <ColumnPage title="Messages">
       <div className={css.header}>
@@ -91,11 +91,11 @@ export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: Mess
           <MessageLists
             interactions={interactions}
             feedMessages={feedMessages}
-            isAsking={isFetching}
-            doing={doing}
+            isFetching={isFetching}
+            running={running}
             hasActions={hasActions}
             hasAddress={hasAddress}
-            onWish={onWish}
+            onAction={onAction}
           />
         </div>
       )}

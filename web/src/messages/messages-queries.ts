@@ -13,7 +13,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** Asks nothing while the page is hidden, and at once for what it has missed when it is seen again. */
+/** Polls only while the page is visible, and at once when it becomes visible. */
 export const messagesQuery = namedQuery('messages', {
   queryFn: () => call('GET /messages', {}),
   staleTime: messagePollMs,
@@ -22,14 +22,14 @@ export const messagesQuery = namedQuery('messages', {
   refetchOnWindowFocus: true,
 });
 
-/** The messages; `isFresh`: asked for anew by the page that shows them, for the story may just have told of one. */
+/** With `isFresh`, refetches when the component mounts, because the story may just have sent a message. */
 export const useMessages = ({ isFresh = false } = {}) =>
   useQuery({ ...messagesQuery, refetchOnMount: isFresh ? 'always' : true });
 
-/** The deeds that can be done with a message, besides going where it leads. Answered, or thrown away, it is gone from both lists. */
+/** Calls for one message. After an answer or a deletion it leaves both lists. */
 export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
 
-/** Carries out one act on one message at a time. */
+/** Runs one call for one message at a time. */
 export function useMessageActs() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -40,7 +40,7 @@ export function useMessageActs() {
     onSuccess: async (_, { act, message }) => {
       forget();
       if (act === 'email') return;
-      // What was asked before the answer knows less than it.
+      // A fetch that began before the reply is outdated.
       await cache.cancelQueries({ queryKey: messagesQuery.queryKey });
       changeAnswer(cache, 'messages', (messages) => messages && withoutMessage(messages, message.id));
       if (act === 'accept') void invalidate(cache, 'myself', 'actions', 'cards', 'exchange', 'outfit');
@@ -52,7 +52,7 @@ export function useMessageActs() {
   });
 }
 
-/** The answer to an act: the server's sentence, and of an accepted invitation the message as it is from now on. */
+/** The server's message, and for an accepted invitation its new state. */
 type ActReply = { readonly message?: string; readonly content?: Message };
 
 function sendAct(act: MessageAct, { id, relatedId }: Message, key: string): Promise<ActReply> {

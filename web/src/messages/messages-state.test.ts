@@ -20,15 +20,15 @@ const aReply = (feedMessages: Message[], interactions: Message[] = []): Messages
   interactions,
 });
 
-test('the messages are the two lists, the open invitations among them, and whether they have changed', {
+test('returns both lists, the open invitations and whether they have changed', {
   meta: { rows: ['C-MSG-018'] },
 }, () => {
   const interactions = (['InvitationToYou', 'InvitationFromYou', 'SocialMessage'] as const).map((type, id) =>
     aMessage({ type, id }),
   );
-  const letter = aMessage({ id: 9 });
-  expect(messagesState(aReply([letter], interactions), undefined)).toEqual({
-    feedMessages: [letter],
+  const message = aMessage({ id: 9 });
+  expect(messagesState(aReply([message], interactions), undefined)).toEqual({
+    feedMessages: [message],
     interactions,
     invitations: interactions.slice(0, 2),
     isChanged: false,
@@ -36,7 +36,7 @@ test('the messages are the two lists, the open invitations among them, and wheth
   expect(messagesState(undefined, undefined)).toMatchObject({ feedMessages: [], interactions: [], isChanged: false });
 });
 
-test('they have changed when there are more or fewer of either kind than there were', {
+test('has changed when the number of messages in a list differs', {
   meta: { rows: ['C-MSG-029'] },
 }, () => {
   const [one, two] = [aMessage({ id: 1 }), aMessage({ id: 2 })];
@@ -47,7 +47,7 @@ test('they have changed when there are more or fewer of either kind than there w
   expect(isChanged(aReply([{ ...one, ago: 'a minute ago' }]), aReply([one]))).toBe(false);
 });
 
-test('the newest is found in both lists; what was answered is taken out of both', {
+test('finds the newest message of both lists, and removes an answered one from both', {
   meta: { rows: ['C-MSG-022'] },
 }, () => {
   const later = '2020-02-02T20:20:21.000Z';
@@ -57,7 +57,7 @@ test('the newest is found in both lists; what was answered is taken out of both'
   expect(withoutMessage(reply, 2)).toEqual(aReply([aMessage({ id: 1 })]));
 });
 
-test('what its reader did is no news: an invitation they sent, and one they accepted', () => {
+test("the reader's own invitations and acceptances are not new", () => {
   const asked = aMessage({ id: 1, type: 'InvitationToYou', isFromOther: true });
   const later = { date: '2020-02-02T20:20:21.000Z' };
   const sent = aMessage({ id: 2, type: 'InvitationFromYou', isFromOther: false, ...later });

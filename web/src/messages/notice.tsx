@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 
-/** Something that the player is told of what they did: a header, and words of ours or of the world. */
+/** A notice after an action of the player: a header, and a text of ours or of the world. */
 export type NoticeWords = { readonly header: string; readonly body: string; readonly html?: string };
 
-/** A dialog with a header and a body, which any press on the screen clears. Its words describe it: the focus is past them. */
+/** A dialog with header and body that closes on any click. The body is its description, because the focus skips it. */
 export function Notice({
   words: { header, body, html },
   onClose,

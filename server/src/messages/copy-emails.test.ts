@@ -5,7 +5,7 @@ import { aWorldOfMessages, postOffice, sends } from '../testing/a-world-of-messa
 const { server, aConfirmedPlayer, waitForEmail } = await aMailbox(aWorldOfMessages());
 const { call } = server;
 
-test('a copy to oneself is the message as it stands on the page, says who had it sent, and asks for nothing', async () => {
+test('an e-mailed copy has the content of the message, says who requested it, and has no unsubscribe link', async () => {
   const player = await aConfirmedPlayer();
   await call('POST /storylet/begin', { eventId: postOffice }, player.token);
   await call('POST /storylet/choosebranch', { branchId: sends.telling }, player.token);

@@ -31,45 +31,45 @@ const invite = async (host: TestPlayer, guest: TestPlayer, userMessage = 'At <b>
   for (const { body } of sent) expect(body).toMatchObject({ isSuccess: true });
   return (await deps.invitations.openFrom(host.characterId)).at(-1)?.id ?? 0;
 };
-/** The letters to somebody, once all that stood in the queue are sent, or known not to be. */
-const lettersTo = async ({ email }: TestPlayer) => {
+/** Waits until the mail queue is empty, and returns the e-mails to an address. */
+const emailsTo = async ({ email }: TestPlayer) => {
   await vi.waitFor(async () => {
     expect(await database.run({ name: 'test-mails-left', text: 'select id from mails' })).toEqual([]);
   }, 20_000);
   return readOutbox(outboxFolder, email);
 };
 
-test('whoever is asked something has one letter, with the name and the words of the one who asks as text, where to answer, and how to get no more', async () => {
+test("an invited player gets one e-mail with the sender's name and words as text, and an unsubscribe link", async () => {
   const { host, guest } = await aPair();
   await invite(host, guest);
 
-  const [letter, ...more] = await lettersTo(guest);
+  const [email, ...more] = await emailsTo(guest);
   expect(more).toEqual([]);
-  expect(letter?.text).toContain(`${host.name} asks you.`);
-  expect(letter?.text).toContain('> At <b>four</b>?');
-  expect(letter?.html).toContain('At &lt;b&gt;four&lt;/b&gt;?');
-  for (const words of [letter?.text, letter?.html]) expect(words).toContain('https://game.example/messages');
-  expect(letter?.headers.get('list-unsubscribe')).toMatch(/\/niceness>$/);
-  expect(await lettersTo(host)).toEqual([]);
+  expect(email?.text).toContain(`${host.name} asks you.`);
+  expect(email?.text).toContain('> At <b>four</b>?');
+  expect(email?.html).toContain('At &lt;b&gt;four&lt;/b&gt;?');
+  for (const words of [email?.text, email?.html]) expect(words).toContain('https://game.example/messages');
+  expect(email?.headers.get('list-unsubscribe')).toMatch(/\/niceness>$/);
+  expect(await emailsTo(host)).toEqual([]);
 });
 
-test('whoever asked has a letter once it is accepted; the one who accepted has none of that', async () => {
+test('the sender gets an e-mail when the invitation is accepted, and the other player does not', async () => {
   const { host, guest } = await aPair();
   const id = await invite(host, guest);
-  await lettersTo(guest);
+  await emailsTo(guest);
   await Promise.all(Array.from({ length: 16 }, () => call('POST /messages/acceptinvitation', { id }, guest.token)));
 
-  expect((await lettersTo(host)).map(({ text }) => text)).toEqual([
+  expect((await emailsTo(host)).map(({ text }) => text)).toEqual([
     expect.stringContaining(`${guest.name} has accepted.`),
   ]);
-  expect(await lettersTo(guest)).toHaveLength(1);
+  expect(await emailsTo(guest)).toHaveLength(1);
 });
 
-test('nobody is written to whose address is not confirmed, who has switched such letters off, or who has pressed the link in one', async () => {
+test('sends none to an unconfirmed address, against the preferences, or after unsubscribing', async () => {
   const { host, guest } = await aPair();
   await call('POST /settings/messagesettings', { messageAboutNiceness: false }, guest.token);
   await invite(host, guest);
-  expect(await lettersTo(guest)).toEqual([]);
+  expect(await emailsTo(guest)).toEqual([]);
 
   const { host: other, guest: unknown } = await aPair();
   await database.run(
@@ -80,21 +80,21 @@ test('nobody is written to whose address is not confirmed, who has switched such
     [unknown.email],
   );
   await invite(other, unknown);
-  expect(await lettersTo(unknown)).toEqual([]);
+  expect(await emailsTo(unknown)).toEqual([]);
 
   const { host: third, guest: weary } = await aPair();
   const id = await invite(third, weary);
-  const [letter] = await lettersTo(weary);
+  const [email] = await emailsTo(weary);
   const [, userId, token, purpose] =
-    /unsubscribe\/(\d+)\/([\w-]+)\/(\w+)>/.exec(letter?.headers.get('list-unsubscribe') ?? '') ?? [];
+    /unsubscribe\/(\d+)\/([\w-]+)\/(\w+)>/.exec(email?.headers.get('list-unsubscribe') ?? '') ?? [];
   await call('POST /settings/unsubscribe', { userId: Number(userId), token: token ?? '', ...(purpose && { purpose }) });
   await call('POST /messages/rejectinvitation', { id }, weary.token);
   await call('POST /storylet', {}, third.token);
   await invite(third, weary);
-  expect(await lettersTo(weary)).toHaveLength(1);
+  expect(await emailsTo(weary)).toHaveLength(1);
 });
 
-test('what was taken back before the post went is not written about', async () => {
+test('sends none about an invitation that was cancelled before the e-mail went out', async () => {
   const { host, guest } = await aPair();
   await database.run({
     name: 'test-hold',
@@ -105,5 +105,5 @@ test('what was taken back before the post went is not written about', async () =
   await database.run({ name: 'test-let-go', text: 'alter table mails alter column next_at set default now()' });
   await database.run({ name: 'test-due', text: 'update mails set next_at = now()' });
   await deps.mailQueue.sendAll();
-  expect(await lettersTo(guest)).toEqual([]);
+  expect(await emailsTo(guest)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import type { Message } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { ago } from './ago.ts';
-import type { StoredLetter } from './message-store.ts';
+import type { StoredMessage } from './message-store.ts';
 
-/** A letter as a message. One that tells of a storylet which has left the world is a letter like any other. */
-export function presentLetter(
-  { id, title, html, image, at, storylet }: StoredLetter,
+/** Presents a message of a story. If the storylet it leads to has been removed from the world, it leads nowhere. */
+export function presentStoryMessage(
+  { id, title, html, image, at, storylet }: StoredMessage,
   world: World,
   now: number,
 ): Message {
