@@ -63,7 +63,7 @@ test.describe('the Fate store', () => {
     await search.fill('season of HERRINGS');
     await expect(main(page).getByRole('button', { name: /^Learn more/ })).toHaveCount(3);
     await search.fill('nothing of the kind');
-    await expect(main(page)).toContainText('No story here answers to that.');
+    await expect(main(page)).toContainText('No story matches your search.');
 
     await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
@@ -124,7 +124,7 @@ test.describe('the Fate store', () => {
 
     await tab(page, 'Reset Stories').click();
     await opening(page, 'Reset', 'The Ninth Stair').click();
-    await expect(details).toContainText('Nothing else is touched, and it cannot be undone.');
+    await expect(details).toContainText('Nothing else changes. This cannot be undone.');
     await details.getByRole('button', { name: 'Reset (2 Fate)' }).click();
     await expect(details).toContainText('it stands at its beginning');
     await details.getByRole('button', { name: 'Close' }).click();
@@ -159,7 +159,7 @@ test('the Gameplay and Other Games tabs sell and list, and disable what Fate can
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(games).toHaveCount(4);
-  await expect(games.first()).toContainText('gardening, for Windows, macOS and Linux. In shops it is “leeks”.');
+  await expect(games.first()).toContainText('gardening, for Windows, macOS and Linux. Its name in shops is “leeks”.');
   await expect(games.nth(1)).toContainText('romance');
   await expect(games.filter({ hasText: 'exploration' })).toHaveCount(2);
   await expectAccessible(page);

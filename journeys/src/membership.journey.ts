@@ -60,7 +60,7 @@ test.describe('a membership', () => {
     await page.goto('/fate');
     await expect(main(page)).toContainText('You have 0 Fate Points');
     await navigateClientSide(page, '/account#subscription');
-    await expect(main(page)).toContainText('You pay for no membership.');
+    await expect(main(page)).toContainText('You have no paid membership.');
     await expect(main(page)).toContainText('Ten cards in the deck');
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(panel(page).getByRole('radio').first()).toBeChecked();
@@ -108,7 +108,7 @@ test.describe('a membership', () => {
     for (const path of ['fate/hassubscription', 'fate', 'character/actions', 'settings'])
       await expect.poll(() => fetched).toContain(`/api/${path}`);
     await expect(panel(page).getByRole('status')).toContainText(
-      /You have paid US\$9\.00 for this month\. It is renewed at that price on \d+ \w+ \d{4},/,
+      /You have paid US\$9\.00 for this month\. Your membership is renewed at that price on \d+ \w+ \d{4},/,
     );
     await press(page, 'Onwards');
     await expect(main(page)).toContainText('US$9.00');
@@ -126,7 +126,7 @@ test.describe('a membership', () => {
     const { page } = shared();
 
     await expectPlans(page, 'Enhance', cancel);
-    await changeTo(page, cancel, 'Nothing is charged any more. You keep what you have paid for until');
+    await changeTo(page, cancel, 'Nothing more is charged. You keep what you have paid for until');
     await expect(main(page)).toContainText('Exceptional Friendship (cancelled)');
     await expect(main(page).getByRole('term')).toHaveText(['Membership', 'Ends']);
     await expect(main(page).getByRole('definition').last()).toHaveText(aDay);

@@ -11,10 +11,10 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Cameo & Lodgings
 const naming = (page: Page) => page.getByRole('dialog', { name: 'Be called something else' });
 const facing = (page: Page) => page.getByRole('dialog', { name: 'Sit to the silhouettist' });
 const done = (page: Page) => page.getByRole('dialog', { name: /^(Stamped|Cut)$/ });
-const asking = (page: Page) => facing(page).filter({ has: page.getByRole('button', { name: 'Have it' }) });
+const asking = (page: Page) => facing(page).filter({ has: page.getByRole('button', { name: 'Use it' }) });
 const field = (page: Page) => naming(page).getByRole('textbox', { name: 'Your name' });
 const change = (page: Page) => naming(page).getByRole('button', { name: 'Change my name' });
-const have = (page: Page) => facing(page).getByRole('button', { name: 'Have this face' });
+const have = (page: Page) => facing(page).getByRole('button', { name: 'Use this face' });
 const faces = (page: Page) => facing(page).getByRole('radio');
 
 type Taken = 'Take a ticket' | 'Take twenty slips';
@@ -203,11 +203,11 @@ test('changes the face free with a ticket, for Fate without one, and charges not
       route.fulfill({ json: { isSuccess: false, message: 'The scissors are blunt.' } }),
     );
     await have(page).click();
-    await asking(page).getByRole('button', { name: 'Have it' }).click();
+    await asking(page).getByRole('button', { name: 'Use it' }).click();
     await expect(facing(page).getByRole('alert')).toContainText('The scissors are blunt.');
     await page.unroute('**/api/fate/changeavatar');
     await have(page).click();
-    await asking(page).getByRole('button', { name: 'Have it' }).click();
+    await asking(page).getByRole('button', { name: 'Use it' }).click();
     await expect(done(page).getByRole('status')).toContainText('sleeping better');
     await reducedMotion(page);
     await expectAccessible(page);

@@ -50,7 +50,7 @@ test('another game opens its shop in a sandboxed frame on a press, if it has one
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const widget = page.frameLocator('iframe[title="A Bed of Leeks, in its shop"]');
   await expect(widget.locator('#told')).toHaveText('A Bed of Leeks, 4 shillings; origin null; kept out');
-  await expect(games.first()).toContainText('which learns by it that somebody looks');
+  await expect(games.first()).toContainText('which can see that you opened it');
   await expect(page.locator('iframe')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(calls).toEqual([{ url: `${shop}/leeks`, referer: undefined }]);
   await expectAccessible(page);

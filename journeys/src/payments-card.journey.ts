@@ -65,7 +65,7 @@ test.describe('buying Fate by card', () => {
     const { price } = await orderIn(page);
     await expect(panel(page).getByRole('combobox', { name: 'Country' })).toHaveValue('US1');
     await expect(panel(page).getByLabel('E-mail')).toHaveValue(email);
-    for (const label of ['Telephone (if you like)', 'Address, line 2 (if you like)'])
+    for (const label of ['Telephone (optional)', 'Address, line 2 (optional)'])
       await expect(panel(page).getByLabel(label)).toBeVisible();
     await panel(page).getByLabel('First name').fill('a'.repeat(60));
     await expect(panel(page).getByLabel('First name')).toHaveValue('a'.repeat(50));
@@ -143,7 +143,7 @@ test.describe('buying Fate by card', () => {
     await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
     await page.context().setOffline(true);
     await next(page).click();
-    await expect(panel(page)).toContainText('Finding out what became of your order');
+    await expect(panel(page)).toContainText('Finding out what happened to your order');
     await page.context().setOffline(false);
     await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
     await panel(page).getByRole('button', { name: 'Onwards' }).click();

@@ -111,8 +111,8 @@ test('finds out an order whose reply was lost, after a reload too, and charges o
     await route.abort();
   });
   await payBy(page, card.paid);
-  await expect(panel(page)).toContainText('Finding out what became of your order');
-  await expect(panel(page)).toContainText('nothing is charged a second time');
+  await expect(panel(page)).toContainText('Finding out what happened to your order');
+  await expect(panel(page)).toContainText('nothing is charged twice');
   await expectAccessible(page);
   await page.unroute(purchase);
   await page.reload();
@@ -130,7 +130,7 @@ test('finds out an order whose reply was lost, after a reload too, and charges o
   await openPaymentDetails(page);
   await fillInBilling(page);
   await payBy(page, card.paid);
-  await expect(panel(page)).toContainText('Finding out what became of your order');
+  await expect(panel(page)).toContainText('Finding out what happened to your order');
   await page.close();
   const later = await context.newPage();
   await signIn(later, player);
@@ -153,11 +153,11 @@ test('says when card fields do not load, a currency is not sold, or the server s
   const { checkoutUrl } = await (await config).json();
   await page.route(checkoutUrl, (route) => route.abort());
   await openPaymentDetails(page);
-  await expect(panel(page)).toContainText('Bringing the fields for your card');
+  await expect(panel(page)).toContainText('Loading the card form');
   await page.clock.fastForward(15_000);
   const trouble = panel(page).getByRole('alert');
-  await expect(trouble).toContainText('The fields for your card have not come.');
-  await expect(panel(page)).not.toContainText('Bringing the fields for your card');
+  await expect(trouble).toContainText('The card form has not loaded.');
+  await expect(panel(page)).not.toContainText('Loading the card form');
   await expectAccessible(page);
   await page.unroute(checkoutUrl);
   await trouble.getByRole('button', { name: 'Retry' }).click();
@@ -166,7 +166,7 @@ test('says when card fields do not load, a currency is not sold, or the server s
   await page.route(checkoutUrl, (route) => route.abort());
   await panel(page).getByRole('button', { name: 'Back' }).click();
   await next(page).click();
-  await expect(panel(page)).toContainText('Bringing the fields for your card');
+  await expect(panel(page)).toContainText('Loading the card form');
   await page.clock.fastForward(15_000);
   // Browser Back goes from the details to the choice, and from there out of the panel.
   await page.goBack();

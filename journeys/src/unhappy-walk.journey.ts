@@ -22,7 +22,7 @@ const screens: readonly Screen[] = [
   ['/journal', '**/api/extra/journal/whole', 'No journal entries found.'],
   ['/account', '**/api/settings', 'Your username'],
   ['/account#authentication', '**/api/extra/sessions', 'Where you are logged in'],
-  ['/account#subscription', '**/api/settings', 'You pay for no membership.'],
+  ['/account#subscription', '**/api/settings', 'You have no paid membership.'],
   ['/account#notifications', '**/api/settings', 'Your address'],
   ['/account#contacts', '**/api/contact', 'You have none yet.'],
 ];

@@ -2,7 +2,7 @@ import type { Settings } from '@underhall/contract';
 import { Link } from 'react-router';
 import { world } from '../api/world.ts';
 import { ManageSubscription } from '../payments/manage-subscription.tsx';
-import { kindNames } from '../payments/plans.ts';
+import { membershipNames } from '../payments/plans.ts';
 import { Failed } from '../ui/failed.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -38,7 +38,7 @@ export function SubscriptionTab() {
   const { subscriptionType, hasBraintreeSubscription } = settings.subscriptions;
   return (
     <Section title="Membership">
-      {!hasBraintreeSubscription && subscriptionType !== 'None' && <p>You have {kindNames[subscriptionType]}.</p>}
+      {!hasBraintreeSubscription && subscriptionType !== 'None' && <p>You have {membershipNames[subscriptionType]}.</p>}
       <ManageSubscription />
       <KeptRefreshes flags={settings.subscriptions} />
     </Section>

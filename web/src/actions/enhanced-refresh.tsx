@@ -1,14 +1,14 @@
 import { world } from '../api/world.ts';
-import { KeptRefresh } from '../fate/kept-refresh.tsx';
-import { SpendingFate } from '../fate/spending-fate.tsx';
+import { FatePurchaseDialog } from '../fate/fate-purchase-dialog.tsx';
+import { FreeRefresh } from '../fate/free-refresh.tsx';
 
 const texts = world.texts.refresh;
 
 /** Uses one of the stored refreshes of an enhanced membership. */
 export function EnhancedRefresh({ onClose }: { readonly onClose: () => void }) {
   return (
-    <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} waiting={texts.waiting} onClose={onClose}>
-      {(fate, spending) => <KeptRefresh fate={fate} {...spending} />}
-    </SpendingFate>
+    <FatePurchaseDialog title={texts.title} boughtTitle={texts.doneTitle} waiting={texts.waiting} onClose={onClose}>
+      {(fate, spending) => <FreeRefresh fate={fate} {...spending} />}
+    </FatePurchaseDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { FateReply } from '@underhall/contract';
 import { fillIn, world } from '../api/world.ts';
 import { sizesOf } from '../fate/fate.ts';
-import { KeptRefreshFirst } from '../fate/kept-refresh.tsx';
-import { BoxedHtml, type Spending, SpendingFate } from '../fate/spending-fate.tsx';
+import { BoxedHtml, FatePurchaseDialog, type PurchaseActions } from '../fate/fate-purchase-dialog.tsx';
+import { FreeRefreshSection } from '../fate/free-refresh.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -20,18 +20,18 @@ export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
     </p>
   );
   return (
-    <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} about={about} onClose={onClose}>
+    <FatePurchaseDialog title={texts.title} boughtTitle={texts.doneTitle} about={about} onClose={onClose}>
       {(fate, spending) => (
         <>
-          <KeptRefreshFirst fate={fate} {...spending} />
+          <FreeRefreshSection fate={fate} {...spending} />
           <Sizes fate={fate} {...spending} />
         </>
       )}
-    </SpendingFate>
+    </FatePurchaseDialog>
   );
 }
 
-type SizesProps = Spending & { readonly fate: FateReply };
+type SizesProps = PurchaseActions & { readonly fate: FateReply };
 
 /** The refills with their prices, or a line with the lowest price and what to do without it. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {

@@ -2,7 +2,7 @@ import type { FateCard } from '@underhall/contract';
 import { freeFaceQualityId } from '@underhall/contract/limits';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useAnswer } from '../api/answers.ts';
-import { ComfortPurchase } from '../fate/comfort-purchase.tsx';
+import { GameplayPurchase } from '../fate/gameplay-purchase.tsx';
 import { StorePage } from '../fate/store-page.tsx';
 
 const ChangeName = lazy(async () => ({ default: (await import('../fate/change-name.tsx')).ChangeName }));
@@ -12,7 +12,7 @@ const FaceGrid = lazy(async () => ({ default: (await import('../registration/fac
 /** The meeting of the store, Myself and the faces: name and face are changed from the store, too. */
 export function StoreWithMyself() {
   const myself = useAnswer('myself');
-  const comfortDialog = (card: FateCard, onClose: () => void): ReactNode => {
+  const gameplayDialog = (card: FateCard, onClose: () => void): ReactNode => {
     if (myself && card.action === 'AskNameChange') {
       return (
         <Suspense>
@@ -40,7 +40,7 @@ export function StoreWithMyself() {
         </Suspense>
       );
     }
-    return <ComfortPurchase card={card} onClose={onClose} />;
+    return <GameplayPurchase card={card} onClose={onClose} />;
   };
-  return <StorePage comfortDialog={comfortDialog} />;
+  return <StorePage gameplayDialog={gameplayDialog} />;
 }

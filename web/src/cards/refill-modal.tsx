@@ -1,6 +1,6 @@
 import { world } from '../api/world.ts';
 import { sizesOf } from '../fate/fate.ts';
-import { BoxedHtml, SpendingFate } from '../fate/spending-fate.tsx';
+import { BoxedHtml, FatePurchaseDialog } from '../fate/fate-purchase-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -15,7 +15,7 @@ export function RefillModal({ dueAt, onClose }: RefillModalProps) {
     </p>
   );
   return (
-    <SpendingFate
+    <FatePurchaseDialog
       title={world.texts.cards.noneLeft}
       boughtTitle={world.texts.cards.filled}
       about={about}
@@ -43,6 +43,6 @@ export function RefillModal({ dueAt, onClose }: RefillModalProps) {
           )
         );
       }}
-    </SpendingFate>
+    </FatePurchaseDialog>
   );
 }

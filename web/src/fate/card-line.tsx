@@ -7,19 +7,18 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './store.module.css';
-import { badgeOf, openingWords, priceOf } from './store-state.ts';
+import { badgeOf, openLabel, priceLabel } from './store-state.ts';
 
 type CardLineProps = {
   readonly card: FateCard;
   readonly onOpen: () => void;
-  /** The words of its button, where not those of its kind. */
-  readonly opening?: string;
-  /** Its price in other words than Fate. */
+  /** The label of its button, if not the default one. */
+  readonly buttonLabel?: string;
+  /** The text for the price, if it is not paid in Fate. */
   readonly price?: string | undefined;
 };
 
-/** A card of the store: its picture, what it is in a line, and the button that opens it. */
-export function CardLine({ card, onOpen, opening = openingWords(card, world.premium), price }: CardLineProps) {
+export function CardLine({ card, onOpen, buttonLabel = openLabel(card, world.premium), price }: CardLineProps) {
   const titleId = useId();
   const badge = badgeOf(card);
   return (
@@ -40,14 +39,14 @@ export function CardLine({ card, onOpen, opening = openingWords(card, world.prem
       }
       action={
         <div className={css.deal}>
-          {card.type !== 'Gameplay' && <p className={css.price}>{price ?? priceOf(card, world.premium)}</p>}
+          {card.type !== 'Gameplay' && <p className={css.price}>{price ?? priceLabel(card, world.premium)}</p>}
           <Button
             look="primary"
             aria-haspopup="dialog"
-            aria-label={`${opening}: ${wordsOf(card.name)}`}
+            aria-label={`${buttonLabel}: ${wordsOf(card.name)}`}
             onClick={onOpen}
           >
-            {opening}
+            {buttonLabel}
           </Button>
         </div>
       }

@@ -12,43 +12,43 @@ import { Plate } from '../ui/plate.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './fate.module.css';
 import { cardOf, freshFateQuery, sizesOf, useFaceChange } from './fate.ts';
-import { Bought } from './spending-fate.tsx';
+import { PurchaseResult } from './fate-purchase-dialog.tsx';
 
 const texts = world.texts.newFace;
 
-type Faces = { readonly chosen: string; readonly onChoose: (face: string) => void; readonly isShut: boolean };
+type FaceChoice = { readonly chosen: string; readonly onChoose: (face: string) => void; readonly isShut: boolean };
 
 type ChangeFaceProps = {
-  /** The face there is. */
+  /** The current face. */
   readonly face: string;
-  /** True if the player has what pays for it in place of Fate. */
+  /** True if the player has a quality that makes the change free. */
   readonly isFree: boolean;
   readonly isHeldBack: boolean;
-  /** The faces there are. */
-  readonly faces: (about: Faces) => ReactNode;
+  /** Renders the choice of faces. */
+  readonly faces: (choice: FaceChoice) => ReactNode;
   readonly onClose: () => void;
 };
 
-/** Another face, for Fate or for nothing; with too little the faces can be looked at. It is asked for before it happens. */
+/** The dialog to change the face, with a confirmation. Without enough Fate the faces can be viewed only. */
 export function ChangeFace({ face, isFree, isHeldBack, faces, onClose }: ChangeFaceProps) {
   const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { change, isPending, data: changed, error: failed } = useFaceChange();
   const [chosen, setChosen] = useState(face);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (changed) {
     return (
-      <Bought title={texts.doneTitle} message={changed.message} onClose={onClose}>
+      <PurchaseResult title={texts.doneTitle} message={changed.message} onClose={onClose}>
         <Plate kind="cameos" name={changed.avatarImage} width={130} className={css.face} />
-      </Bought>
+      </PurchaseResult>
     );
   }
   const size = fate && sizeIn(fate);
   const canPay = !isHeldBack && fate !== undefined && size !== undefined && size.price <= fate.currentFate;
-  const isOpen = isFree || canPay;
-  const isReady = chosen !== face && isOpen && !isPending;
+  const canChange = isFree || canPay;
+  const canSubmit = chosen !== face && canChange && !isPending;
   const price = isFree ? texts.free : fate && priceLine(fate);
-  const carryOut = () => {
-    setAsking(false);
+  const submit = () => {
+    setConfirming(false);
     change({ avatarImage: chosen, ...(!isFree && size && { storeItemId: size.storeItemId }) });
   };
   return (
@@ -60,23 +60,23 @@ export function ChangeFace({ face, isFree, isHeldBack, faces, onClose }: ChangeF
         {!fate && !error && <Loading>{world.texts.premium.waiting}</Loading>}
         {fate && (
           <div className={css.form}>
-            {faces({ chosen, onChoose: setChosen, isShut: !isOpen })}
+            {faces({ chosen, onChoose: setChosen, isShut: !canChange })}
             {(isFree || !isHeldBack) && <p className={css.price}>{price}</p>}
-            {isOpen && (
+            {canChange && (
               <Button
                 look="primary"
-                aria-disabled={!isReady}
+                aria-disabled={!canSubmit}
                 aria-busy={isPending}
-                onClick={() => isReady && setAsking(true)}
+                onClick={() => canSubmit && setConfirming(true)}
               >
-                Have this face
+                Use this face
               </Button>
             )}
           </div>
         )}
       </Modal>
-      {isAsking && (
-        <ConfirmDialog title={texts.title} yes="Have it" no="Not yet" onYes={carryOut} onNo={() => setAsking(false)}>
+      {isConfirming && (
+        <ConfirmDialog title={texts.title} yes="Use it" no="Not yet" onYes={submit} onNo={() => setConfirming(false)}>
           <Plate kind="cameos" name={chosen} width={104} className={css.face} />
           <p>{texts.confirm}</p>
           <p className={css.price}>{price}</p>
@@ -91,7 +91,6 @@ function sizeIn(fate: FateReply) {
   return card && sizesOf(card)[0];
 }
 
-/** The price beside the money one has. */
 function priceLine(fate: FateReply): string {
   const price = sizeIn(fate)?.price ?? 0;
   const [cost, have] = [formatNumber(price), formatNumber(fate.currentFate)];

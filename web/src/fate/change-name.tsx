@@ -7,24 +7,29 @@ import { Field } from '../ui/field.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import css from './fate.module.css';
 import { cardOf, sizesOf } from './fate.ts';
-import { type Spending, SpendingFate } from './spending-fate.tsx';
+import { FatePurchaseDialog, type PurchaseActions } from './fate-purchase-dialog.tsx';
 
 const texts = world.texts.newName;
 
 type ChangeNameProps = { readonly name: string; readonly onClose: () => void };
 
-/** Another name for Fate. What is typed stays where the change fails. */
+/** The dialog to change the name for Fate. */
 export function ChangeName({ name, onClose }: ChangeNameProps) {
   return (
-    <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} about={<p>{texts.about}</p>} onClose={onClose}>
-      {(fate, spending) => <NameForm name={name} fate={fate} {...spending} />}
-    </SpendingFate>
+    <FatePurchaseDialog
+      title={texts.title}
+      boughtTitle={texts.doneTitle}
+      about={<p>{texts.about}</p>}
+      onClose={onClose}
+    >
+      {(fate, actions) => <NameForm name={name} fate={fate} {...actions} />}
+    </FatePurchaseDialog>
   );
 }
 
-type NameFormProps = Spending & { readonly name: string; readonly fate: FateReply };
+type NameFormProps = PurchaseActions & { readonly name: string; readonly fate: FateReply };
 
-/** The field and what it costs; below the price a line that says so. */
+/** The form, or a text if the balance is too low. */
 function NameForm({ name, fate, isPending, buy }: NameFormProps) {
   const [newName, setNewName] = useState(name);
   const card = cardOf('AskNameChange', fate);

@@ -10,7 +10,7 @@ import { StoryPurchase } from './story-purchase.tsx';
 
 type EnhancedStoreProps = { readonly fate: FateReply; readonly onLeave: () => void };
 
-/** The stories of the month: those one has not read, and those one has. */
+/** The stories of the month, with the new and the played ones apart. */
 export function EnhancedStore({ fate, onLeave }: EnhancedStoreProps) {
   const [opened, open] = useState<FateCard>();
   const { fresh, read } = storiesOfMonth(fate.fateCards);
@@ -18,11 +18,16 @@ export function EnhancedStore({ fate, onLeave }: EnhancedStoreProps) {
     <>
       <h2 className={css.enhancedTitle}>Revisit Exceptional Stories</h2>
       <p className={css.about}>
-        Up to six stories are here in a month, each for two months. In a month you may have one that is new to you, or
-        have two told again.
+        Up to six stories are on offer, each for two months. Every month you can choose one new story, or replay two
+        that you have played.
       </p>
-      <Offers title="Play New Stories" cards={fresh} onOpen={open} nothing="You have all of this month’s stories." />
-      <Offers title="Revisit Played Stories" cards={read} onOpen={open} nothing="You have played none of these yet." />
+      <Offers title="Play New Stories" cards={fresh} onOpen={open} emptyText="You have all of this month’s stories." />
+      <Offers
+        title="Revisit Played Stories"
+        cards={read}
+        onOpen={open}
+        emptyText="You have played none of these yet."
+      />
       <Button onClick={onLeave}>Perhaps not</Button>
       {opened && <StoryPurchase card={opened} onClose={() => open(undefined)} />}
     </>
@@ -33,19 +38,19 @@ type OffersProps = {
   readonly title: string;
   readonly cards: readonly FateCard[];
   readonly onOpen: (card: FateCard) => void;
-  readonly nothing: string;
+  readonly emptyText: string;
 };
 
-function Offers({ title, cards, onOpen, nothing }: OffersProps) {
+function Offers({ title, cards, onOpen, emptyText }: OffersProps) {
   return (
     <Section title={title}>
-      {cards.length === 0 && <Empty>{nothing}</Empty>}
+      {cards.length === 0 && <Empty>{emptyText}</Empty>}
       <ul className={css.cards}>
         {cards.map((card) => (
           <CardLine
             key={card.id}
             card={card}
-            opening="Examine"
+            buttonLabel="Examine"
             price={card.type === 'PurchaseStory' ? 'This month’s new one' : 'One of two replays'}
             onOpen={() => onOpen(card)}
           />

@@ -5,25 +5,24 @@ import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
-/** The balance, and what it buys. */
+/** The balance and the store's cards. */
 export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
 
-/** The same, always fetched anew before Fate is spent: stories give and take it, too. */
+/** Never cached, because stories also change the balance. */
 export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);
 
-/** The card of a purchase; undefined where the world does not sell it. */
+/** Undefined if the world does not sell it. */
 export const cardOf = (action: FateAction, { fateCards }: Pick<FateReply, 'fateCards'>): FateCard | undefined =>
   fateCards.find((card) => card.action === action);
 
-/** An item to buy, without the rest of its card; a change of name with the new name. */
+/** The request to buy an item. Only a change of name has `newName`. */
 export type Purchase = { readonly storeItemId: number; readonly action: FateAction; readonly newName?: string };
 
-/** One button of a card, its price, and whether the balance is enough for it. */
+/** One button of a card, with its price in Fate. */
 export type Size = Purchase & { readonly label: string; readonly price: number };
 
-/** The sizes a card comes in, in their order. */
 export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =>
   buttons.map(({ description, correspondingActivePurchase: { id } }, place) => ({
     action,
@@ -35,8 +34,8 @@ export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =
 const mutationKey = ['purchase'];
 
 /**
- * Buys for Fate. A second press while one is under way is not heard; one that is tried once more after the connection
- * broke keeps its key, so that nothing is paid twice.
+ * Buys for Fate. Ignores a second call during a purchase. A retry after a lost reply keeps its idempotency key, so that
+ * nothing is paid twice.
  */
 export function usePurchase() {
   const cache = useQueryClient();
@@ -47,14 +46,14 @@ export function usePurchase() {
     onSuccess: ({ characterName: name }, { action }) => {
       forget();
       if (name !== undefined) changeCharacter(cache, { name });
-      // A story brings storylets, which may be asked for by shops and plans too.
+      // A story adds storylets, and shops and plans can depend on these.
       if (action === 'ContentPurchase' || action === 'EnhancedUnlock') {
         for (const stale of ['story', 'exchange', 'plans', 'map']) void cache.invalidateQueries({ queryKey: [stale] });
       }
       return invalidate(cache, 'fate', 'actions', 'cards', 'myself', 'outfit');
     },
     onError: (error) => {
-      // What was refused was not done: the next press is another one.
+      // A refused purchase did not happen, so the next one is new.
       if (error instanceof Refused) forget();
     },
   });
@@ -65,16 +64,16 @@ export function usePurchase() {
   return { ...state, buy };
 }
 
-/** A face, and the number of the purchase that pays for it; without one it is had for nothing. */
-export type FaceWanted = { readonly avatarImage: string; readonly storeItemId?: number };
+/** Without `storeItemId` the change is free. */
+export type FaceChange = { readonly avatarImage: string; readonly storeItemId?: number };
 
-/** Changes the face, as `usePurchase` buys. */
+/** Changes the face, with the same guards as `usePurchase`. */
 export function useFaceChange() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const { mutate, ...state } = useMutation({
     mutationKey,
-    mutationFn: (wanted: FaceWanted) => call('POST /fate/changeavatar', wanted, keyFor(wanted)),
+    mutationFn: (wanted: FaceChange) => call('POST /fate/changeavatar', wanted, keyFor(wanted)),
     onSuccess: ({ avatarImage }) => {
       forget();
       changeCharacter(cache, { avatarImage });
@@ -84,12 +83,12 @@ export function useFaceChange() {
       if (error instanceof Refused) forget();
     },
   });
-  const change = (wanted: FaceWanted) => {
+  const change = (wanted: FaceChange) => {
     if (cache.isMutating({ mutationKey }) === 0) mutate(wanted);
   };
   return { ...state, change };
 }
 
-/** Shows it on the sheet before that has been fetched again. */
+/** Updates the cached character before it is fetched again. */
 const changeCharacter = (cache: QueryClient, to: Partial<MyselfReply['character']>): void =>
   changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, ...to } });

@@ -18,11 +18,11 @@ declare module '../api/answers.ts' {
 const fetchGames = () => call('GET /extra/othergames', {});
 const otherGamesQuery = namedQuery('other games', { queryFn: fetchGames, staleTime: 600_000 });
 
-/** Games of other makers: told of, and led to where there is a page that sells them. */
+/** Other games, with links to the shops that sell them. */
 export function OtherGames() {
   const { data, error, refetch } = useQuery(otherGamesQuery);
   if (!data) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
-  if (data.games.length === 0) return <Empty place="list">No other game is told of here.</Empty>;
+  if (data.games.length === 0) return <Empty place="list">No other games are listed here.</Empty>;
   return (
     <ul className={css.cards}>
       {data.games.map(({ name, kind, description, platforms, storeId, offer, url, widget }) => (
@@ -49,7 +49,7 @@ export function OtherGames() {
           <p className={css.about}>{description}</p>
           {widget !== undefined && <ShopWidget name={name} address={widget} />}
           <p className={css.author}>
-            {kind}, for {new Intl.ListFormat('en-GB').format(platforms)}. In shops it is “{storeId}”.
+            {kind}, for {new Intl.ListFormat('en-GB').format(platforms)}. Its name in shops is “{storeId}”.
           </p>
         </ListLine>
       ))}
@@ -59,10 +59,7 @@ export function OtherGames() {
 
 type ShopWidgetProps = { readonly name: string; readonly address: string };
 
-/**
- * The shop's own page about a game, in a frame that is opened by a press: nobody hears of the player before it. What runs in
- * it reaches nothing of this page.
- */
+/** The shop's page about a game, in a frame without access to this page. It loads only after a click, for privacy. */
 function ShopWidget({ name, address }: ShopWidgetProps) {
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
@@ -83,14 +80,14 @@ function ShopWidget({ name, address }: ShopWidgetProps) {
       </Button>
       {isOpen && (
         <>
-          <p className={css.author}>From {host}, which learns by it that somebody looks.</p>
-          {!isLoaded && <Loading>Calling at the shop</Loading>}
+          <p className={css.author}>From {host}, which can see that you opened it.</p>
+          {!isLoaded && <Loading>Loading the shop’s page</Loading>}
           <iframe
             src={address}
             title={`${name}, in its shop`}
             className={css.widget}
             referrerPolicy="no-referrer"
-            // Without an origin of its own, and without a way to lead this page elsewhere.
+            // It has an opaque origin and cannot navigate this page.
             sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
             onLoad={() => setLoaded(true)}
           />

@@ -12,7 +12,7 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { useFate } from './fate.ts';
 import css from './store.module.css';
-import { isGiven, storiesOfMonth } from './store-state.ts';
+import { isFree, storiesOfMonth } from './store-state.ts';
 
 const MembershipOffer = lazy(async () => ({
   default: (await import('../payments/membership-offer.tsx')).MembershipOffer,
@@ -20,9 +20,9 @@ const MembershipOffer = lazy(async () => ({
 
 type StoreHeaderProps = { readonly fate: FateReply; readonly onBrowse: () => void };
 
-/** The balance, the way to more of it, and what members have; members of the highest kind see a story of the month. */
+/** The balance, the button to buy Fate, and the benefits of members. Enhanced members see a story of the month instead. */
 export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
-  // A purchase of which the end was not known when the page was left goes on.
+  // Continues a purchase without a result.
   const [isBuying, setBuying] = useState(() => readOpenOrder() !== undefined);
   const { featured } = storiesOfMonth(fate.fateCards);
   return (
@@ -43,7 +43,7 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
           <Plate name={featured.image} width={64} />
           <div>
             <p className={css.featuredLine}>
-              Among this month’s stories{isGiven(featured, fate) && ': it can be yours for nothing'}
+              Among this month’s stories{isFree(featured, fate) && ': it is free for you'}
             </p>
             <SanitizedHtml as="h2" html={featured.name} className={css.featuredName} />
             <Button onClick={onBrowse} aria-label={`Browse Stories: ${wordsOf(featured.name)} and more`}>
@@ -62,7 +62,7 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
   );
 }
 
-/** Asks for the balance once more; the button rests a while after each press. */
+/** Fetches the balance again. The button is locked for `refreshLockMs` after each press. */
 function RefreshBalance() {
   const { refetch } = useFate();
   const [isLocked, setLocked] = useState(false);

@@ -11,7 +11,7 @@ import { CardLine } from './card-line.tsx';
 import { useFate } from './fate.ts';
 import css from './store.module.css';
 import { StoreHeader } from './store-header.tsx';
-import { cardsOf, isGivenThisMonth, priceOf } from './store-state.ts';
+import { isFreeThisMonth, priceLabel, storeCards } from './store-state.ts';
 import { StoryList } from './story-list.tsx';
 import { StoryPurchase } from './story-purchase.tsx';
 
@@ -20,17 +20,17 @@ const EnhancedStore = lazy(async () => ({ default: (await import('./enhanced-sto
 
 const texts = world.texts.store;
 
-/** The pages of the store, by what stands behind # in the address. */
+/** The tabs of the store by the fragment of the URL. */
 const tabs = { new: 'Purchase Stories', reset: 'Reset Stories', gameplay: 'Gameplay', other: 'Other Games' } as const;
 type Tab = keyof typeof tabs;
 
 type StorePageProps = {
-  /** The dialog of a comfort that is no story, which other areas know how to show. */
-  readonly comfortDialog: (card: FateCard, onClose: () => void) => ReactNode;
+  /** The dialog of a gameplay card. Other areas provide it. */
+  readonly gameplayDialog: (card: FateCard, onClose: () => void) => ReactNode;
 };
 
-/** The store: what Fate one has, and what it buys. */
-export function StorePage({ comfortDialog }: StorePageProps) {
+/** The page that sells things for Fate. */
+export function StorePage({ gameplayDialog }: StorePageProps) {
   const { data: fate, error, refetch } = useFate();
   return (
     <ColumnPage title={texts.tab} line={texts.about}>
@@ -40,19 +40,19 @@ export function StorePage({ comfortDialog }: StorePageProps) {
         ) : (
           <Loading>{world.texts.premium.waiting}</Loading>
         ))}
-      {fate && <Store fate={fate} comfortDialog={comfortDialog} />}
+      {fate && <Store fate={fate} gameplayDialog={gameplayDialog} />}
     </ColumnPage>
   );
 }
 
-function Store({ fate, comfortDialog }: StorePageProps & { readonly fate: FateReply }) {
+function Store({ fate, gameplayDialog }: StorePageProps & { readonly fate: FateReply }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const asked = hash.slice(1);
-  const tab: Tab = asked in tabs ? (asked as Tab) : 'new';
+  const fragment = hash.slice(1);
+  const tab: Tab = fragment in tabs ? (fragment as Tab) : 'new';
   const [opened, open] = useState<FateCard>();
   const close = () => open(undefined);
-  if (asked === 'enhanced' && fate.fateCards.some(({ action }) => action === 'EnhancedUnlock')) {
+  if (fragment === 'enhanced' && fate.fateCards.some(({ action }) => action === 'EnhancedUnlock')) {
     return (
       <Suspense fallback={<Loading />}>
         <EnhancedStore fate={fate} onLeave={() => void navigate({ hash: '' }, { replace: true })} />
@@ -73,22 +73,22 @@ function Store({ fate, comfortDialog }: StorePageProps & { readonly fate: FateRe
       >
         {tab === 'new' && (
           <StoryList
-            cards={cardsOf.new(fate.fateCards)}
+            cards={storeCards.new(fate.fateCards)}
             priceOf={(card) =>
-              isGivenThisMonth(card, fate) ? `${priceOf(card, world.premium)}, or nothing this month` : undefined
+              isFreeThisMonth(card, fate) ? `${priceLabel(card, world.premium)}, or free this month` : undefined
             }
             onOpen={open}
           />
         )}
         {tab === 'reset' && (
           <CardList
-            cards={cardsOf.reset(fate.fateCards)}
+            cards={storeCards.reset(fate.fateCards)}
             onOpen={open}
-            nothing="You have no story that could be told again. One that you have begun is listed here."
+            emptyText="You have no story that you can play again. Stories that you have begun are listed here."
           />
         )}
         {tab === 'gameplay' && (
-          <CardList cards={cardsOf.gameplay(fate.fateCards)} onOpen={open} nothing={texts.nothingHere} />
+          <CardList cards={storeCards.gameplay(fate.fateCards)} onOpen={open} emptyText={texts.nothingHere} />
         )}
         {tab === 'other' && (
           <Suspense fallback={<Loading />}>
@@ -97,7 +97,7 @@ function Store({ fate, comfortDialog }: StorePageProps & { readonly fate: FateRe
         )}
       </Tabs>
       {opened &&
-        (opened.type === 'Gameplay' ? comfortDialog(opened, close) : <StoryPurchase card={opened} onClose={close} />)}
+        (opened.type === 'Gameplay' ? gameplayDialog(opened, close) : <StoryPurchase card={opened} onClose={close} />)}
     </>
   );
 }
@@ -105,11 +105,11 @@ function Store({ fate, comfortDialog }: StorePageProps & { readonly fate: FateRe
 type CardListProps = {
   readonly cards: readonly FateCard[];
   readonly onOpen: (card: FateCard) => void;
-  readonly nothing: string;
+  readonly emptyText: string;
 };
 
-function CardList({ cards, onOpen, nothing }: CardListProps) {
-  if (cards.length === 0) return <Empty place="list">{nothing}</Empty>;
+function CardList({ cards, onOpen, emptyText }: CardListProps) {
+  if (cards.length === 0) return <Empty place="list">{emptyText}</Empty>;
   return (
     <ul className={css.cards}>
       {cards.map((card) => (

@@ -2,16 +2,16 @@ import type { FateCard } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import {
   badgeOf,
-  byYear,
-  cardsOf,
-  isFound,
-  isGiven,
-  isGivenThisMonth,
+  groupByYear,
+  isFree,
+  isFreeThisMonth,
+  matchesSearch,
   metablurb,
   monthAndYear,
-  openingWords,
-  replayLine,
-  yearInWords,
+  openLabel,
+  replayNotice,
+  storeCards,
+  yearLabel,
 } from './store-state.ts';
 
 const aCard = (about: Partial<FateCard> = {}): FateCard => ({
@@ -39,24 +39,24 @@ const aCard = (about: Partial<FateCard> = {}): FateCard => ({
 });
 const undated = { releaseDate: '1970-01-01T00:00:00Z' };
 
-test('stories are grouped by the year of their release, and 1970 is undated and last', {
+test('stories are grouped by the year of their release, and 1970 is “Undated” and last', {
   meta: { rows: ['C-FATE-009'] },
 }, () => {
   const cards = [aCard(undated), aCard(), aCard({ releaseDate: '2027-01-01T00:00:00Z' }), aCard()];
-  expect(byYear(cards).map(({ year, cards: of }) => [yearInWords(year), of.length])).toEqual([
+  expect(groupByYear(cards).map(({ year, cards: of }) => [yearLabel(year), of.length])).toEqual([
     ['2027', 1],
     ['2026', 2],
     ['Undated', 1],
   ]);
 });
 
-test('a release is told by month and year, whatever the clock of the machine', {
+test('a release date is shown as month and year in UTC', {
   meta: { rows: ['C-FATE-058'] },
 }, () => {
   expect(monthAndYear(aCard())).toBe('May 2026');
 });
 
-test('when a story came out, its season and its factions are one sentence; what is not known is left out', {
+test('the metablurb has release, season and factions, and leaves out what is unknown', {
   meta: { rows: ['C-FATE-013'] },
 }, () => {
   expect(metablurb(aCard())).toBe(
@@ -78,36 +78,36 @@ test.each([
   ['leavings', true],
   ['wet week', true],
   ['cabbage', false],
-])('looking for “%s” finds the story: %s', { meta: { rows: ['C-FATE-044'] } }, (words, isThere) => {
-  expect(isFound(aCard(), words)).toBe(isThere);
+])('a search for “%s” finds the story: %s', { meta: { rows: ['C-FATE-044'] } }, (words, isThere) => {
+  expect(matchesSearch(aCard(), words)).toBe(isThere);
 });
 
-test('each page lists its own, and none what is hidden', () => {
+test('each tab lists its own cards, and no hidden ones', () => {
   const [reset, ambition, refill] = [
     aCard({ type: 'ResetStory' }),
     aCard({ type: 'AmbitionReset' }),
     aCard({ type: 'Gameplay', action: 'RefillCards' }),
   ];
   const cards = [aCard(), reset, ambition, refill, aCard({ hidden: true }), aCard({ hidden: true, type: 'Gameplay' })];
-  expect(cardsOf.new(cards)).toEqual([aCard()]);
-  expect(cardsOf.reset(cards)).toEqual([reset, ambition]);
-  expect(cardsOf.gameplay(cards)).toEqual([refill]);
+  expect(storeCards.new(cards)).toEqual([aCard()]);
+  expect(storeCards.reset(cards)).toEqual([reset, ambition]);
+  expect(storeCards.gameplay(cards)).toEqual([refill]);
 });
 
-test('the button of a card says more of a story, resets, or names the price', () => {
-  expect(openingWords(aCard(), 'Fate')).toBe('Learn more');
-  expect(openingWords(aCard({ type: 'ResetStory' }), 'Fate')).toBe('Reset');
-  expect(openingWords(aCard({ type: 'Gameplay', price: 10 }), 'Fate')).toBe('Purchase (10 Fate)');
-  expect(openingWords(aCard({ type: 'Gameplay', price: [10, 4] }), 'Fate')).toBe('Purchase (from 4 Fate)');
+test('the button of a card is “Learn more” for stories, “Reset” for resets, and the price for others', () => {
+  expect(openLabel(aCard(), 'Fate')).toBe('Learn more');
+  expect(openLabel(aCard({ type: 'ResetStory' }), 'Fate')).toBe('Reset');
+  expect(openLabel(aCard({ type: 'Gameplay', price: 10 }), 'Fate')).toBe('Purchase (10 Fate)');
+  expect(openLabel(aCard({ type: 'Gameplay', price: [10, 4] }), 'Fate')).toBe('Purchase (from 4 Fate)');
 });
 
-test('a story of the month can be had for nothing so long as what is left of the month is enough for it', () => {
+test('a story of the month is free if enough unlocks are left', () => {
   const ofMonth = aCard({ action: 'EnhancedUnlock', price: 2 });
-  const left = (remainingStoryUnlocks: number, card = ofMonth) => isGiven(card, { remainingStoryUnlocks });
+  const left = (remainingStoryUnlocks: number, card = ofMonth) => isFree(card, { remainingStoryUnlocks });
   expect([left(2), left(1), left(2, aCard({ price: 2 }))]).toEqual([true, false, false]);
 });
 
-test('a story of the month has just been added or is there for the last month', {
+test('a story of the month is “Freshly Added” or in its “Final Month”', {
   meta: { rows: ['C-FATE-030'] },
 }, () => {
   const badge = (enhancedStoryAvailability: FateCard['enhancedStoryAvailability']) =>
@@ -119,18 +119,18 @@ test('a story of the month has just been added or is there for the last month', 
   ]);
 });
 
-test('before the last replay it is said that it is the last', () => {
-  expect([replayLine(0), replayLine(1)]).toEqual([
+test('a notice tells how many replays remain', () => {
+  expect([replayNotice(0), replayNotice(1)]).toEqual([
     'This will be your second and final replay this month.',
     'You have one further replay this month after this one.',
   ]);
 });
 
-test('a story on sale that is among those of the month is told so, as long as enough unlocks are left for it', () => {
+test('a story for sale is marked as free this month if enough unlocks are left', () => {
   const fate = (remainingStoryUnlocks: number) => ({
     fateCards: [aCard(), aCard({ action: 'EnhancedUnlock', price: 2 })],
     remainingStoryUnlocks,
   });
-  expect([2, 1].map((left) => isGivenThisMonth(aCard(), fate(left)))).toEqual([true, false]);
-  expect(isGivenThisMonth(aCard({ name: 'Another' }), fate(2))).toBe(false);
+  expect([2, 1].map((left) => isFreeThisMonth(aCard(), fate(left)))).toEqual([true, false]);
+  expect(isFreeThisMonth(aCard({ name: 'Another' }), fate(2))).toBe(false);
 });

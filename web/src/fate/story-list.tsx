@@ -12,23 +12,23 @@ import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { CardLine } from './card-line.tsx';
 import css from './store.module.css';
-import { byYear, isFound, yearInWords } from './store-state.ts';
+import { groupByYear, matchesSearch, yearLabel } from './store-state.ts';
 
 type StoryListProps = {
   readonly cards: readonly FateCard[];
-  /** The price of a card in other words than Fate. */
+  /** The text for the price, or undefined for the price in Fate. */
   readonly priceOf: (card: FateCard) => string | undefined;
   readonly onOpen: (card: FateCard) => void;
 };
 
-/** Stories by the year of their release: looked for by words, and reached by their years. */
+/** Stories by the year of their release, with a search field and links to the years. */
 export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
   const [words, setWords] = useState('');
   const isNarrow = useMedia(narrow);
   const list = useRef<HTMLDivElement>(null);
   if (cards.length === 0) return <Empty place="list">{world.texts.store.nothingHere}</Empty>;
-  const found = cards.filter((card) => isFound(card, words));
-  const years = byYear(found);
+  const found = cards.filter((card) => matchesSearch(card, words));
+  const years = groupByYear(found);
   const goTo = (year: string) => {
     const section = list.current?.querySelector<HTMLElement>(`[data-year="${year}"]`);
     if (!section) return;
@@ -43,7 +43,7 @@ export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
             {years.map(({ year }) => (
               <li key={year}>
                 <Button look="plain" onClick={() => goTo(String(year))}>
-                  {yearInWords(year)}
+                  {yearLabel(year)}
                 </Button>
               </li>
             ))}
@@ -57,7 +57,7 @@ export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
             <SelectField
               label="Jump to year"
               value=""
-              choices={[['', 'Choose'], ...years.map(({ year }) => [String(year), yearInWords(year)] as const)]}
+              choices={[['', 'Choose'], ...years.map(({ year }) => [String(year), yearLabel(year)] as const)]}
               onChoose={(year) => year !== '' && goTo(year)}
             />
           )}
@@ -65,12 +65,12 @@ export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
         <p className="for-ears" role="status">
           {words.trim() !== '' && `${formatNumber(found.length)} of ${formatNumber(cards.length)}`}
         </p>
-        {found.length === 0 && <Empty place="list">No story here answers to that.</Empty>}
-        {years.map(({ year, cards: of }) => (
+        {found.length === 0 && <Empty place="list">No story matches your search.</Empty>}
+        {years.map(({ year, cards: cardsOfYear }) => (
           <div key={year} data-year={year} tabIndex={-1} className={css.year}>
-            <Section title={yearInWords(year)}>
+            <Section title={yearLabel(year)}>
               <ul className={css.cards}>
-                {of.map((card) => (
+                {cardsOfYear.map((card) => (
                   <CardLine key={card.id} card={card} price={priceOf(card)} onOpen={() => onOpen(card)} />
                 ))}
               </ul>

@@ -3,8 +3,8 @@ import type { FateReply } from '@underhall/contract';
 import { useState } from 'react';
 import { world } from '../api/world.ts';
 import { freshFateQuery, type Size, sizesOf, usePurchase } from '../fate/fate.ts';
-import { BoxedHtml } from '../fate/spending-fate.tsx';
-import { BuyMore } from '../payments/buy-fate.tsx';
+import { BoxedHtml } from '../fate/fate-purchase-dialog.tsx';
+import { BuyFateButton } from '../payments/buy-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -67,7 +67,7 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
           Purchasing an outfit costs {formatNumber(size.price)} {premium}; you have {formatNumber(currentFate)}.
         </p>
         <p>{world.texts.premium.whereFrom}</p>
-        <BuyMore />
+        <BuyFateButton />
       </>
     );
   }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import {
   type BillingField,
   billingFields,
-  billingLimits,
-  billingSent,
   countryChoices,
-  countrySent,
+  countryCodeOf,
   emptyBilling,
-  faultOf,
+  errorOf,
+  guessCurrency,
   isValid,
-  ownCurrency,
+  maxBillingLengths,
+  toSubmittedBilling,
 } from './billing.ts';
 
 const ada = {
@@ -22,48 +22,48 @@ const ada = {
   postalCode: '12345',
 };
 
-test('names, address lines and city have room for 50 letters, the postal code for 10', {
+test('names, address lines and city have at most 50 characters, and the postal code 10', {
   meta: { rows: ['C-PAY-015', 'C-PAY-016'] },
 }, () => {
   const long: readonly BillingField[] = ['givenName', 'surname', 'streetAddress', 'extendedAddress', 'locality'];
   for (const field of long) {
-    expect(billingLimits[field]).toBe(50);
-    expect(faultOf(field, { ...ada, [field]: 'a'.repeat(50) })).toBeUndefined();
-    expect(faultOf(field, { ...ada, [field]: 'a'.repeat(51) })).toBe('At most 50 letters.');
+    expect(maxBillingLengths[field]).toBe(50);
+    expect(errorOf(field, { ...ada, [field]: 'a'.repeat(50) })).toBeUndefined();
+    expect(errorOf(field, { ...ada, [field]: 'a'.repeat(51) })).toBe('At most 50 characters.');
   }
-  expect(faultOf('postalCode', { ...ada, postalCode: '1234567890' })).toBeUndefined();
-  expect(faultOf('postalCode', { ...ada, postalCode: '12345678901' })).toBe('At most 10 letters.');
+  expect(errorOf('postalCode', { ...ada, postalCode: '1234567890' })).toBeUndefined();
+  expect(errorOf('postalCode', { ...ada, postalCode: '12345678901' })).toBe('At most 10 characters.');
 });
 
-test('the list of countries begins with US1, which is sent as US, and the form with it', {
+test('US1 is the first and the default country and is sent as US', {
   meta: { rows: ['C-PAY-018'] },
 }, () => {
   expect(countryChoices()[0]).toEqual(['US1', 'United States']);
   expect(emptyBilling.country).toBe('US1');
-  expect(billingSent(ada).country).toBe('US');
+  expect(toSubmittedBilling(ada).country).toBe('US');
 });
 
-test('GB1 is sent as GB, and every other country as it is', { meta: { rows: ['C-PAY-019'] } }, () => {
+test('GB1 is sent as GB, and every other country unchanged', { meta: { rows: ['C-PAY-019'] } }, () => {
   expect(countryChoices()[1]).toEqual(['GB1', 'United Kingdom']);
-  expect(countrySent('GB1')).toBe('GB');
+  expect(countryCodeOf('GB1')).toBe('GB');
   const values = countryChoices().map(([value]) => value);
   expect(new Set(values).size).toBe(values.length);
-  for (const value of values.slice(2)) expect(countrySent(value)).toBe(value);
+  for (const value of values.slice(2)) expect(countryCodeOf(value)).toBe(value);
 });
 
-test('a form is valid once all that is needed is there; a second line, a telephone and, in some countries, a postal code are not', () => {
+test('a form is valid without a second address line, phone or, in some countries, postal code', () => {
   expect(isValid(ada)).toBe(true);
   expect(isValid(emptyBilling)).toBe(false);
-  expect(faultOf('postalCode', { ...ada, postalCode: ' ' })).toBe('Required');
-  expect(faultOf('postalCode', { ...ada, postalCode: '', country: 'HK' })).toBeUndefined();
-  expect(faultOf('email', { ...ada, email: 'ada at example' })).toBe('Not an e-mail address.');
-  expect(faultOf('phoneNumber', { ...ada, phoneNumber: 'call me' })).toMatch(/^Figures alone/);
-  expect(faultOf('phoneNumber', { ...ada, phoneNumber: '+44 (0)20 7946-0018' })).toBeUndefined();
+  expect(errorOf('postalCode', { ...ada, postalCode: ' ' })).toBe('Required');
+  expect(errorOf('postalCode', { ...ada, postalCode: '', country: 'HK' })).toBeUndefined();
+  expect(errorOf('email', { ...ada, email: 'ada at example' })).toBe('Not an e-mail address.');
+  expect(errorOf('phoneNumber', { ...ada, phoneNumber: 'call me' })).toMatch(/^Not a phone number/);
+  expect(errorOf('phoneNumber', { ...ada, phoneNumber: '+44 (0)20 7946-0018' })).toBeUndefined();
 });
 
-test('what is typed is handed on without room at its ends', () => {
-  expect(billingSent({ ...ada, surname: ' Quill ' }).surname).toBe('Quill');
-  expect(Object.keys(billingSent(ada))).toEqual([...billingFields]);
+test('fields are submitted without spaces at their ends', () => {
+  expect(toSubmittedBilling({ ...ada, surname: ' Quill ' }).surname).toBe('Quill');
+  expect(Object.keys(toSubmittedBilling(ada))).toEqual([...billingFields]);
 });
 
 const plans = (['SEK', 'GBP', 'USD', 'EUR', 'CAD'] as const).map((currencyIsoCode) => ({ currencyIsoCode }));
@@ -77,12 +77,12 @@ test.each([
   ['en-AU', 'SEK', 'AU'],
   ['ja-JP', 'SEK', 'JP'],
   ['es-419', 'SEK', 'US1'],
-] as const)('a browser in %s is taken to pay in %s, from the country %s', (language, currency, country) => {
-  expect(ownCurrency('SEK', plans, [language])).toEqual({ currency, country });
+] as const)('a browser in %s is assumed to pay in %s from the country %s', (language, currency, country) => {
+  expect(guessCurrency('SEK', plans, [language])).toEqual({ currency, country });
 });
 
-test('the first language that names a region counts; without one, or with none that is known, the currency is the seller’s own', () => {
-  expect(ownCurrency('SEK', plans, ['en', 'en-CA', 'en-US'])).toEqual({ currency: 'CAD', country: 'CA' });
+test('the first language with a region decides; without one the seller’s currency is used', () => {
+  expect(guessCurrency('SEK', plans, ['en', 'en-CA', 'en-US'])).toEqual({ currency: 'CAD', country: 'CA' });
   for (const languages of [[], ['en'], ['not a language']])
-    expect(ownCurrency('SEK', plans, languages)).toEqual({ currency: 'SEK', country: 'US1' });
+    expect(guessCurrency('SEK', plans, languages)).toEqual({ currency: 'SEK', country: 'US1' });
 });

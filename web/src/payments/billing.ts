@@ -1,6 +1,6 @@
 import type { CurrencyCode, SubscriptionPlan } from '@underhall/contract';
 
-/** The fields of the form for whoever pays, in the order they are asked for. */
+/** The fields of the buyer, in the order of the form. */
 export const billingFields = [
   'email',
   'phoneNumber',
@@ -14,11 +14,11 @@ export const billingFields = [
 ] as const;
 export type BillingField = (typeof billingFields)[number];
 
-/** The fields of the form as typed; `country` is the value of a line of its list. */
+/** The fields as typed. `country` is the value of an option. */
 export type Billing = Readonly<Record<BillingField, string>>;
 
-/** The most letters of each field that is counted. */
-export const billingLimits: Partial<Readonly<Record<BillingField, number>>> = {
+/** The maximum length of the fields that have a counter. */
+export const maxBillingLengths: Partial<Readonly<Record<BillingField, number>>> = {
   givenName: 50,
   surname: 50,
   streetAddress: 50,
@@ -27,7 +27,7 @@ export const billingLimits: Partial<Readonly<Record<BillingField, number>>> = {
   postalCode: 10,
 };
 
-/** The two countries that most players pay from stand at the head of the list too, under values of their own. */
+/** The two most frequent countries are also the first options, under values of their own. */
 export const firstCountries = ['US1', 'GB1'] as const;
 
 export const emptyBilling: Billing = {
@@ -47,53 +47,62 @@ const countryCodes =
     ' ',
   );
 
-/** Countries in which no letter has a postal code (Universal Postal Union). */
-const withoutPostalCode = new Set(
+/** Countries without postal codes (Universal Postal Union). */
+const countriesWithoutPostalCode = new Set(
   'AE AG AO AW BF BI BJ BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC ML MO MR MS MW NR NU QA RW SB SC SL SR ST SY TD TG TK TL TO TT TV TZ UG VU YE ZW'.split(
     ' ',
   ),
 );
 
-/** A country as it is sent, by its ISO 3166 code of two letters: `US1` is `US`, `GB1` is `GB`. */
-export const countrySent = (country: string): string => country.replace(/1$/, '');
+/** The ISO 3166 code of an option: `US1` is `US`, `GB1` is `GB`. */
+export const countryCodeOf = (country: string): string => country.replace(/1$/, '');
 
-/** The lines of the list of countries: two at its head, then all by name. */
+/** The options for the country: the two first ones, then all by name. */
 export function countryChoices(): readonly (readonly [value: string, name: string])[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region' });
-  const line = (value: string) => [value, names.of(countrySent(value)) ?? value] as const;
-  const all = countryCodes.map(line).sort(([, one], [, other]) => one.localeCompare(other, 'en-GB'));
-  return [...firstCountries.map(line), ...all];
+  const option = (value: string) => [value, names.of(countryCodeOf(value)) ?? value] as const;
+  const all = countryCodes.map(option).sort(([, one], [, other]) => one.localeCompare(other, 'en-GB'));
+  return [...firstCountries.map(option), ...all];
 }
 
-const needed: readonly BillingField[] = ['email', 'givenName', 'surname', 'streetAddress', 'locality', 'postalCode'];
+const requiredFields: readonly BillingField[] = [
+  'email',
+  'givenName',
+  'surname',
+  'streetAddress',
+  'locality',
+  'postalCode',
+];
 
-/** The fields that may stay empty in this country. */
+/** True if a field may be empty in this country. */
 export const isOptional = (field: BillingField, { country }: Pick<Billing, 'country'>): boolean =>
-  field === 'postalCode' ? withoutPostalCode.has(countrySent(country)) : ![...needed, 'country'].includes(field);
+  field === 'postalCode'
+    ? countriesWithoutPostalCode.has(countryCodeOf(country))
+    : ![...requiredFields, 'country'].includes(field);
 
-/** The fault of a field, in words for whoever typed it; undefined where it is well. */
-export function faultOf(field: BillingField, billing: Billing): string | undefined {
+/** The error message for a field, or undefined if it is valid. */
+export function errorOf(field: BillingField, billing: Billing): string | undefined {
   const typed = billing[field].trim();
-  const most = billingLimits[field];
-  if (most !== undefined && typed.length > most) return `At most ${most} letters.`;
+  const maxLength = maxBillingLengths[field];
+  if (maxLength !== undefined && typed.length > maxLength) return `At most ${maxLength} characters.`;
   if (typed === '') return isOptional(field, billing) ? undefined : 'Required';
   if (field === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return 'Not an e-mail address.';
   if (field === 'phoneNumber' && !/^\+?[\d\s().-]{5,20}$/.test(typed))
-    return 'Figures alone, such as +44 20 7946 0018.';
+    return 'Not a phone number. Use digits, for example +44 20 7946 0018.';
   return undefined;
 }
 
 export const isValid = (billing: Billing): boolean =>
-  billingFields.every((field) => faultOf(field, billing) === undefined);
+  billingFields.every((field) => errorOf(field, billing) === undefined);
 
-/** The fields as they are handed on: without spaces at their ends, and the country by its code. */
-export const billingSent = (billing: Billing): Billing => ({
+/** The fields without spaces at their ends, and with the code of the country. */
+export const toSubmittedBilling = (billing: Billing): Billing => ({
   ...(Object.fromEntries(billingFields.map((field) => [field, billing[field].trim()])) as Billing),
-  country: countrySent(billing.country),
+  country: countryCodeOf(billing.country),
 });
 
-/** The countries that pay in a currency. */
-const countriesOf: Readonly<Record<CurrencyCode, string>> = {
+/** Country codes, separated by spaces. */
+const countryCodesOf: Readonly<Record<CurrencyCode, string>> = {
   GBP: 'GB',
   USD: 'US',
   EUR: 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
@@ -102,26 +111,27 @@ const countriesOf: Readonly<Record<CurrencyCode, string>> = {
   SEK: 'SE',
 };
 
-const paysIn = (country: string, currency: CurrencyCode): boolean => countriesOf[currency].split(' ').includes(country);
+const paysIn = (country: string, currency: CurrencyCode): boolean =>
+  countryCodesOf[currency].split(' ').includes(country);
 
-/** The currency and the country that a payer is taken to have until they say otherwise; `country` is a line of the list. */
-export type OwnCurrency = { readonly currency: CurrencyCode; readonly country: string };
+/** `country` is the value of an option. */
+export type CurrencyGuess = { readonly currency: CurrencyCode; readonly country: string };
 
 /**
- * The guess by the region of the browser's first language that names one: one for pitch, price and form alike. Whoever
- * pays in no currency that is sold in is told the prices in the seller's own.
+ * Guesses the buyer's currency and country from the first browser language with a region. Falls back to the seller's
+ * currency if nothing is sold in that of the country.
  */
-export function ownCurrency(
-  sellersOwn: CurrencyCode,
+export function guessCurrency(
+  sellerCurrency: CurrencyCode,
   plans: readonly Pick<SubscriptionPlan, 'currencyIsoCode'>[],
   languages: readonly string[] = navigator.languages,
-): OwnCurrency {
+): CurrencyGuess {
   const country = languages.map(regionOf).find((region) => region !== undefined) ?? '';
-  const line = firstCountries.find((each) => each === `${country}1`) ?? country;
-  const isListed = countryChoices().some(([value]) => value === line);
+  const option = firstCountries.find((each) => each === `${country}1`) ?? country;
+  const isListed = countryChoices().some(([value]) => value === option);
   return {
-    currency: plans.find((plan) => paysIn(country, plan.currencyIsoCode))?.currencyIsoCode ?? sellersOwn,
-    country: isListed ? line : emptyBilling.country,
+    currency: plans.find((plan) => paysIn(country, plan.currencyIsoCode))?.currencyIsoCode ?? sellerCurrency,
+    country: isListed ? option : emptyBilling.country,
   };
 }
 
@@ -129,7 +139,7 @@ function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
   } catch {
-    // What a browser is set to need not be a language that is known.
+    // The browser's setting may be an invalid language.
     return undefined;
   }
 }

@@ -10,17 +10,17 @@ const PurchasePanel = lazy(async () => ({ default: (await import('./purchase-pan
 
 const title = `Buy ${world.premium.toLowerCase()}`;
 
-/** The way to more Fate for money; where this server sells none, it says so. */
+/** The dialog that sells Fate for money, or says that this server sells none. */
 export function BuyFate({ onClose }: { readonly onClose: () => void }) {
   const environment = useEnvironment();
-  const waiting = (
+  const loading = (
     <Modal title={title} onClose={onClose}>
-      <Loading>Asking what there is</Loading>
+      <Loading>Loading the offers</Loading>
     </Modal>
   );
-  if (!environment) return waiting;
-  const { checkoutUrl: address, currency: sellersOwn } = environment;
-  if (address === undefined || sellersOwn === undefined) {
+  if (!environment) return loading;
+  const { checkoutUrl, currency: sellerCurrency } = environment;
+  if (checkoutUrl === undefined || sellerCurrency === undefined) {
     return (
       <Modal title={title} onClose={onClose}>
         <p>This server sells no {world.premium}.</p>
@@ -29,14 +29,14 @@ export function BuyFate({ onClose }: { readonly onClose: () => void }) {
     );
   }
   return (
-    <Suspense fallback={waiting}>
-      <PurchasePanel address={address} sellersOwn={sellersOwn} onClose={onClose} />
+    <Suspense fallback={loading}>
+      <PurchasePanel checkoutUrl={checkoutUrl} sellerCurrency={sellerCurrency} onClose={onClose} />
     </Suspense>
   );
 }
 
-/** The way to more Fate, over what it is wanted for: with enough of it that goes on where it stood. Nothing where none is sold. */
-export function BuyMore() {
+/** Opens the dialog over the current one, which continues afterwards. Renders nothing if no Fate is sold. */
+export function BuyFateButton() {
   const [isBuying, setBuying] = useState(false);
   if (useEnvironment()?.checkoutUrl === undefined) return null;
   return (
@@ -49,10 +49,10 @@ export function BuyMore() {
   );
 }
 
-const OpenOrderEnd = lazy(async () => ({ default: (await import('./payment-results.tsx')).OpenOrderEnd }));
+const OpenOrderResult = lazy(async () => ({ default: (await import('./payment-results.tsx')).OpenOrderResult }));
 
-/** The end of an order of which nothing was known when a page was left; the store has a dialog of its own for it. */
+/** The result of an order that was open when the player left a page. The store shows it in its own dialog. */
 export function OpenOrderNotice() {
   const [isOpen] = useState(() => readOpenOrder() !== undefined);
-  return <Suspense>{isOpen && <OpenOrderEnd />}</Suspense>;
+  return <Suspense>{isOpen && <OpenOrderResult />}</Suspense>;
 }

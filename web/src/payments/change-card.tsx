@@ -5,59 +5,59 @@ import { Refused } from '../api/failures.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
-import type { HandedMethod } from './checkout-messages.ts';
-import { priceInWords } from './format.ts';
+import type { PaymentMethod } from './checkout-messages.ts';
+import { formatPrice } from './format.ts';
 import { PaymentDetails, useBilling } from './payment-details.tsx';
-import { SubscriptionEnd } from './payment-results.tsx';
+import { SubscriptionResult } from './payment-results.tsx';
 import css from './payments.module.css';
-import { type MembershipEnd, membershipCardQuery, useMembership } from './payments-queries.ts';
+import { type MembershipResult, membershipCardQuery, useMembershipRequests } from './payments-queries.ts';
 
-type ChangeCardProps = { readonly address: string; readonly onClose: () => void };
+type ChangeCardProps = { readonly checkoutUrl: string; readonly onClose: () => void };
 
-/** Another card for a membership: who pays and by what, and what came of it. */
-export function ChangeCard({ address, onClose }: ChangeCardProps) {
+/** The dialog for a new card of a membership. */
+export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
   const { data: form, error, refetch } = useQuery(membershipCardQuery);
   const [billing, setBilling] = useBilling();
   const [paymentType, setPaymentType] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  const [end, setEnd] = useState<MembershipEnd>();
-  const { changeCard } = useMembership();
-  const hear = (heard: MembershipEnd) => {
-    setEnd(heard);
-    setAsking(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [result, setResult] = useState<MembershipResult>();
+  const { changeCard } = useMembershipRequests();
+  const onResult = (changed: MembershipResult) => {
+    setResult(changed);
+    setWaiting(false);
   };
-  const take = ({ nonce, deviceData, paymentType: by }: HandedMethod) => {
-    if (isAsking) return;
-    setAsking(true);
-    void changeCard({ nonce, deviceData, paymentType: by }, hear);
+  const submit = ({ nonce, deviceData, paymentType: by }: PaymentMethod) => {
+    if (isWaiting) return;
+    setWaiting(true);
+    void changeCard({ nonce, deviceData, paymentType: by }, onResult);
   };
   const goBack = () => {
-    setEnd(undefined);
+    setResult(undefined);
     setPaymentType(undefined);
-    // What is owed may be another sum by now.
+    // The amount owed may have changed.
     void refetch();
   };
-  const isDetails = form !== undefined && !end && !isAsking;
-  const title = end
-    ? { done: 'Card changed', failed: 'Card not accepted', 'left open': 'Not known yet' }[end.is]
+  const isDetails = form !== undefined && !result && !isWaiting;
+  const title = result
+    ? { done: 'Card changed', failed: 'Card not accepted', pending: 'Result not known yet' }[result.is]
     : 'Change the card';
   return (
-    <Modal title={title} onClose={onClose} isHeld={isAsking} isKept isWide={isDetails}>
+    <Modal title={title} onClose={onClose} isHeld={isWaiting} isKept isWide={isDetails}>
       {form?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
-      {end ? (
-        <SubscriptionEnd end={end} onBack={goBack} onClose={onClose} />
-      ) : isAsking ? (
-        <Loading>Asking about the new card</Loading>
+      {result ? (
+        <SubscriptionResult result={result} onBack={goBack} onClose={onClose} />
+      ) : isWaiting ? (
+        <Loading>Checking the new card</Loading>
       ) : error instanceof Refused ? (
-        <SubscriptionEnd end={{ is: 'failed', message: error.message }} onClose={onClose} />
+        <SubscriptionResult result={{ is: 'failed', message: error.message }} onClose={onClose} />
       ) : error ? (
         <Failed error={error} onAgain={() => void refetch()} />
       ) : !form ? (
-        <Loading>Asking what is needed</Loading>
+        <Loading>Loading the form</Loading>
       ) : (
         <PaymentDetails
-          address={address}
-          asked={{
+          checkoutUrl={checkoutUrl}
+          request={{
             provider: form.provider,
             clientToken: form.clientRequestToken,
             price: { amount: form.month.toFixed(2), currency: form.currencyIsoCode },
@@ -68,23 +68,22 @@ export function ChangeCard({ address, onClose }: ChangeCardProps) {
           onBilling={setBilling}
           paymentType={paymentType}
           onReady={setPaymentType}
-          onHandedOver={take}
-          onFailed={(message) => setEnd({ is: 'failed', message })}
+          onSubmitted={submit}
+          onFailed={(message) => setResult({ is: 'failed', message })}
           onBack={onClose}
           onClose={onClose}
-          pays={form.owed > 0 ? priceInWords(form.owed, form.currencyIsoCode) : undefined}
-          consequence={`Next takes the new card${form.owed > 0 ? `, and charges ${priceInWords(form.owed, form.currencyIsoCode)}` : ''}.`}
+          pays={form.owed > 0 ? formatPrice(form.owed, form.currencyIsoCode) : undefined}
+          consequence={`Next changes your card${form.owed > 0 ? ` and charges ${formatPrice(form.owed, form.currencyIsoCode)}` : ''}.`}
         >
-          <p className={css.chosen}>{consequence(form)}</p>
+          <p className={css.chosen}>{describeCharge(form)}</p>
         </PaymentDetails>
       )}
     </Modal>
   );
 }
 
-/** The sum that is charged by the new card, and when. */
-function consequence({ month, owed, currencyIsoCode }: MembershipCard): string {
+function describeCharge({ month, owed, currencyIsoCode }: MembershipCard): string {
   if (owed > 0)
-    return `${priceInWords(owed, currencyIsoCode)} is charged to the new card at once, for the month that could not be charged.`;
-  return `Nothing is charged now. From the next renewal on ${priceInWords(month, currencyIsoCode)} a month is charged to the new card.`;
+    return `${formatPrice(owed, currencyIsoCode)} is charged to the new card at once, for the month that could not be charged.`;
+  return `Nothing is charged now. From the next renewal on ${formatPrice(month, currencyIsoCode)} a month is charged to the new card.`;
 }

@@ -2,131 +2,126 @@ import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef,
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { type Billing, billingSent } from './billing.ts';
-import { type FromCheckout, type FromGame, type Look, readFromCheckout } from './checkout-messages.ts';
+import { type Billing, toSubmittedBilling } from './billing.ts';
+import { type FromCheckout, type FromGame, parseCheckoutMessage, type Theme } from './checkout-messages.ts';
 import css from './payments.module.css';
 
-/** The roles of the palette by which the frame is drawn. */
-const roles = [
+/** The custom properties that the frame uses. */
+const themeVariables = [
   ...['--text', '--text-muted', '--text-faint', '--input', '--border', '--bad', '--focus'],
   ...['--secondary', '--secondary-text', '--panel'],
 ];
 
-/** Milliseconds without a word from the frame after which its fields are taken not to come. */
-const silenceMs = 15_000;
+/** After this time without a message from the frame, its form counts as not loaded. */
+const loadTimeoutMs = 15_000;
 
-/** The message that begins the frame, without the colours, which are this page's. */
-export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'look'>;
+export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'theme'>;
 
-/** Asks the frame for the way of paying that is ready in it. */
-export type CheckoutHandle = { handOver(billing: Billing): void };
+/** Submits the form in the frame. */
+export type CheckoutHandle = { submit(billing: Billing): void };
 
 type CheckoutFrameProps = {
-  /** The address of the checkout's page, at another origin than this. */
-  readonly address: string;
-  readonly asked: CheckoutRequest;
+  /** Has another origin than this page. */
+  readonly checkoutUrl: string;
+  readonly request: CheckoutRequest;
   readonly onMessage: (message: FromCheckout) => void;
   readonly onClose: () => void;
   readonly ref: RefObject<CheckoutHandle | null>;
 };
 
-/**
- * The page that asks for a card, in a frame. It is told what it needs for that and nothing of the session; it is heard
- * only if it speaks from its own origin and its own window.
- */
-export function CheckoutFrame({ address, asked, onMessage, onClose, ref }: CheckoutFrameProps) {
+/** The page with the card form, in a frame. It gets no data of the session. Other origins and windows are ignored. */
+export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }: CheckoutFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
-  const [trouble, setTrouble] = useState<string>();
-  const [round, setRound] = useState(0);
-  const [lastWord, setLastWord] = useState<FromCheckout['is']>();
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [lastMessage, setLastMessage] = useState<FromCheckout['is']>();
   const [isSilent, setSilent] = useState(false);
-  const isAwaited = height === 0 && trouble === undefined && !isSilent;
-  const { origin } = new URL(address);
-  const tell = (message: FromGame) => frame.current?.contentWindow?.postMessage(message, origin);
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const isAwaited = height === 0 && error === undefined && !isSilent;
+  const { origin } = new URL(checkoutUrl);
+  const send = (message: FromGame) => frame.current?.contentWindow?.postMessage(message, origin);
+  const receive = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-    const message = readFromCheckout(event.data);
-    if (message) setLastWord(message.is);
-    if (message?.is === 'loaded') tell({ is: 'begin', ...asked, look: lookOf(document.documentElement) });
+    const message = parseCheckoutMessage(event.data);
+    if (message) setLastMessage(message.is);
+    if (message?.is === 'loaded') send({ is: 'begin', ...request, theme: readTheme(document.documentElement) });
     if (message?.is === 'height') setHeight(message.px);
-    if (message?.is === 'broken') setTrouble(message.message);
+    if (message?.is === 'unavailable') setError(message.message);
     if (message) onMessage(message);
   });
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event);
+    const listener = (event: MessageEvent) => receive(event);
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
   }, []);
-  const tellLook = useEffectEvent(() => tell({ is: 'look', look: lookOf(document.documentElement) }));
-  useEffect(() => whenLookChanges(() => tellLook()), []);
-  // What another program at the address, a refusal or a blocker does to the frame is not told to this page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each word and each round
+  const sendTheme = useEffectEvent(() => send({ is: 'theme changed', theme: readTheme(document.documentElement) }));
+  useEffect(() => onThemeChange(() => sendTheme()), []);
+  // This page cannot see an error or a blocked page in the frame. Only a timeout detects them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each message and each attempt
   useEffect(() => {
     if (!isAwaited) return undefined;
-    const timer = setTimeout(() => setSilent(true), silenceMs);
+    const timer = setTimeout(() => setSilent(true), loadTimeoutMs);
     return () => clearTimeout(timer);
-  }, [isAwaited, lastWord, round]);
+  }, [isAwaited, lastMessage, attempt]);
   const tryAgain = () => {
-    setTrouble(undefined);
-    setLastWord(undefined);
+    setError(undefined);
+    setLastMessage(undefined);
     setSilent(false);
     setHeight(0);
-    setRound(round + 1);
+    setAttempt(attempt + 1);
   };
-  useImperativeHandle(ref, () => ({ handOver: (billing) => tell({ is: 'hand over', billing: billingSent(billing) }) }));
-  if (trouble !== undefined) {
+  useImperativeHandle(ref, () => ({
+    submit: (billing) => send({ is: 'submit', billing: toSubmittedBilling(billing) }),
+  }));
+  if (error !== undefined) {
     return (
-      <TroubleNote message={trouble}>
+      <TroubleNote message={error}>
         <Button onClick={tryAgain}>Retry</Button>
       </TroubleNote>
     );
   }
   return (
     <div className={css.checkout}>
-      {isAwaited && <Loading>Bringing the fields for your card</Loading>}
+      {isAwaited && <Loading>Loading the card form</Loading>}
       {isSilent && height === 0 && (
-        <TroubleNote message="The fields for your card have not come. The line may be slow, or something in your browser may keep them away. Nothing has been paid.">
+        <TroubleNote message="The card form has not loaded. Your connection may be slow, or your browser may block it. Nothing was charged.">
           <Button onClick={tryAgain}>Retry</Button>
           <Button onClick={onClose}>Close</Button>
         </TroubleNote>
       )}
       <iframe
-        key={round}
+        key={attempt}
         ref={frame}
-        src={address}
+        src={checkoutUrl}
         title="Card details"
         className={css.frame}
         style={{ height }}
         allow="payment"
         referrerPolicy="no-referrer"
-        // It may not lead the game's page elsewhere; wallets open windows of their own.
+        // The frame must not navigate the game's page. Wallets need windows of their own.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     </div>
   );
 }
 
-const preferences = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(forced-colors: active)'];
+const themeQueries = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** Calls when the player has changed the theme, here or in their system; returns what ends it. */
-function whenLookChanges(act: () => void): () => void {
+/** Calls `act` after the player changes the theme, in the game or in the system. Returns a function that stops this. */
+function onThemeChange(act: () => void): () => void {
   const observer = new MutationObserver(act);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style', 'class'] });
-  const asked = preferences.map((each) => matchMedia(each));
-  for (const each of asked) each.addEventListener('change', act);
+  const queries = themeQueries.map((each) => matchMedia(each));
+  for (const each of queries) each.addEventListener('change', act);
   return () => {
     observer.disconnect();
-    for (const each of asked) each.removeEventListener('change', act);
+    for (const each of queries) each.removeEventListener('change', act);
   };
 }
 
-/**
- * The look of this page as it is just now: its colours, which are the theme's, the world's, and those of a player who wants
- * contrast; and the size of its letters, which the sizes of the frame's stylesheet go by.
- */
-function lookOf(page: HTMLElement): Look {
+/** The current colours and font size of this page. The sizes in the frame's stylesheet depend on that font size. */
+function readTheme(page: HTMLElement): Theme {
   const styles = getComputedStyle(page);
   const read = (name: string) => [name, styles.getPropertyValue(name)] as const;
-  return Object.fromEntries([...roles, 'font-size'].map(read));
+  return Object.fromEntries([...themeVariables, 'font-size'].map(read));
 }

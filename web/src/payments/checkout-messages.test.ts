@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readFromCheckout } from './checkout-messages.ts';
+import { parseCheckoutMessage } from './checkout-messages.ts';
 
-test('messages of the checkout are read, and nothing else is', () => {
+test('only valid messages of the checkout are parsed', () => {
   for (const message of [
     { is: 'loaded' },
     { is: 'height', px: 240 },
     { is: 'ready', paymentType: null },
-    { is: 'handed over', nonce: 'a', deviceData: '', paymentType: 'CreditCard' },
+    { is: 'submitted', nonce: 'a', deviceData: '', paymentType: 'CreditCard' },
     { is: 'failed', message: 'no' },
   ])
-    expect(readFromCheckout(message)).toEqual(message);
+    expect(parseCheckoutMessage(message)).toEqual(message);
   for (const message of [
     undefined,
     null,
@@ -19,8 +19,8 @@ test('messages of the checkout are read, and nothing else is', () => {
     { is: 'height', px: 'tall' },
     { is: 'height', px: 1e9 },
     { is: 'ready' },
-    { is: 'handed over', nonce: 1, deviceData: '', paymentType: '' },
+    { is: 'submitted', nonce: 1, deviceData: '', paymentType: '' },
     { is: 'failed', message: 'a'.repeat(200_001) },
   ])
-    expect(readFromCheckout(message)).toBeUndefined();
+    expect(parseCheckoutMessage(message)).toBeUndefined();
 });

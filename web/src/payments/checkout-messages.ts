@@ -1,17 +1,17 @@
 import type { Billing } from './billing.ts';
 
-// What the game's page and the checkout in its frame say to each other. Each sends to the exact origin of the other and
-// hears nobody else. No token of the session is ever among it.
+// The messages between the game's page and the checkout in its frame. Each side sends to the exact origin of the other and
+// accepts messages only from there. No message contains a token of the session.
 
-/** Colours and letters of the game's page, by the names of its stylesheet, so that the frame looks like a part of it. */
-export type Look = Readonly<Record<string, string>>;
+/** CSS custom properties of the game's page and its font size, so that the frame looks like a part of the page. */
+export type Theme = Readonly<Record<string, string>>;
 
 export type Price = { readonly amount: string; readonly currency: string };
 
-/** The way of paying as it is handed over, once. */
-export type HandedMethod = { readonly nonce: string; readonly deviceData: string; readonly paymentType: string };
+/** A payment method as the provider's scripts return it. The nonce can be used once. */
+export type PaymentMethod = { readonly nonce: string; readonly deviceData: string; readonly paymentType: string };
 
-/** A number that the test provider takes, and what comes of it; `nonceIfRefused` where the card's bank has a say first. */
+/** A card number of the test provider. `nonceIfRefused` is for a failed check by the card's bank, if there is one. */
 export type TestCard = {
   readonly number: string;
   readonly about: string;
@@ -27,42 +27,41 @@ export type FromGame =
       readonly clientToken: string;
       readonly price: Price;
       readonly isSubscription: boolean;
-      readonly look: Look;
+      readonly theme: Theme;
     }
-  /** The page's colours are others from now on. */
-  | { readonly is: 'look'; readonly look: Look }
-  | { readonly is: 'hand over'; readonly billing: Billing };
+  | { readonly is: 'theme changed'; readonly theme: Theme }
+  | { readonly is: 'submit'; readonly billing: Billing };
 
 export type FromCheckout =
   | { readonly is: 'loaded' }
   | { readonly is: 'height'; readonly px: number }
-  /** The way of paying that is ready to be handed over; null while none is. */
+  /** The type of the payment method that can be submitted, or null. */
   | { readonly is: 'ready'; readonly paymentType: string | null }
-  | ({ readonly is: 'handed over' } & HandedMethod)
-  /** Something typed has to be mended; nothing is over. */
-  | { readonly is: 'to be mended'; readonly message: string }
+  | ({ readonly is: 'submitted' } & PaymentMethod)
+  /** The player can correct the input and submit again. */
+  | { readonly is: 'invalid'; readonly message: string }
   | { readonly is: 'failed'; readonly message: string }
-  /** The fields could not be brought. */
-  | { readonly is: 'broken'; readonly message: string };
+  /** The form could not be loaded. */
+  | { readonly is: 'unavailable'; readonly message: string };
 
 type MessageFields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200_000;
 
-const readers: { readonly [Is in FromCheckout['is']]: (told: MessageFields) => boolean } = {
+const validators: { readonly [Is in FromCheckout['is']]: (fields: MessageFields) => boolean } = {
   loaded: () => true,
   height: ({ px }) => typeof px === 'number' && px >= 0 && px < 5000,
   ready: ({ paymentType }) => paymentType === null || isText(paymentType),
-  'handed over': ({ nonce, deviceData, paymentType }) => isText(nonce) && isText(deviceData) && isText(paymentType),
-  'to be mended': ({ message }) => isText(message),
+  submitted: ({ nonce, deviceData, paymentType }) => isText(nonce) && isText(deviceData) && isText(paymentType),
+  invalid: ({ message }) => isText(message),
   failed: ({ message }) => isText(message),
-  broken: ({ message }) => isText(message),
+  unavailable: ({ message }) => isText(message),
 };
 
-/** A message as the checkout sends it; undefined for anything else, for the frame's scripts are not all ours. */
-export function readFromCheckout(data: unknown): FromCheckout | undefined {
+/** Returns undefined for anything else: the frame also runs scripts of the payment provider. */
+export function parseCheckoutMessage(data: unknown): FromCheckout | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { is } = data as MessageFields;
-  const isKnown = typeof is === 'string' && Object.hasOwn(readers, is);
-  return isKnown && readers[is as FromCheckout['is']](data as MessageFields) ? (data as FromCheckout) : undefined;
+  const isKnown = typeof is === 'string' && Object.hasOwn(validators, is);
+  return isKnown && validators[is as FromCheckout['is']](data as MessageFields) ? (data as FromCheckout) : undefined;
 }

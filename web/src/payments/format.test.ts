@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyInWords, priceInWords } from './format.ts';
+import { currencyName, formatPrice } from './format.ts';
 
 test.each([
   [9, 'USD', 'US$9.00'],
@@ -8,10 +8,10 @@ test.each([
   [10, 'AUD', 'A$10.00'],
   [12.3, 'CAD', 'CA$12.30'],
   [99, 'SEK', 'SEK 99.00'],
-])('%d of %s are told as %s', { meta: { rows: ['C-FATE-059'] } }, (amount, currency, words) => {
-  expect(priceInWords(amount, currency).replaceAll('\u00a0', ' ')).toBe(words);
+])('%d %s is formatted as %s', { meta: { rows: ['C-FATE-059'] } }, (amount, currency, words) => {
+  expect(formatPrice(amount, currency).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('a currency is told by its name', () => {
-  expect(currencyInWords('SEK')).toBe('Swedish Krona');
+test('a currency has a name', () => {
+  expect(currencyName('SEK')).toBe('Swedish Krona');
 });

@@ -8,14 +8,14 @@ import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Benefits } from './benefits.tsx';
 import { ChangeCard } from './change-card.tsx';
-import { dayInWords, priceInWords } from './format.ts';
-import { SubscriptionEnd } from './payment-results.tsx';
+import { formatDay, formatPrice } from './format.ts';
+import { SubscriptionResult } from './payment-results.tsx';
 import css from './payments.module.css';
-import { type MembershipEnd, subscriptionQuery, useMembership } from './payments-queries.ts';
-import { changesFor, kindNames, kindOf, type PlanChange } from './plans.ts';
+import { type MembershipResult, subscriptionQuery, useMembershipRequests } from './payments-queries.ts';
+import { availableChanges, effectiveType, membershipNames, type PlanChange } from './plans.ts';
 import { SubscribePanel } from './subscribe-panel.tsx';
 
-/** The membership as it stands, what it costs and until when, and what may be made of it. */
+/** The state of the membership, and buttons to change it. */
 export function ManageSubscription() {
   const { data, error, refetch } = useQuery(subscriptionQuery);
   const environment = useEnvironment();
@@ -23,22 +23,22 @@ export function ManageSubscription() {
   const [isChanging, setChanging] = useState(false);
   const [isChangingCard, setChangingCard] = useState(false);
   if (!data) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
-  const { checkoutUrl: address, currency: sellersOwn } = environment ?? {};
+  const { checkoutUrl, currency: sellerCurrency } = environment ?? {};
   const isCharged = data.hasSubscription && data.subscriptionType !== 'None' && !data.isBeingFoundOut;
   return (
     <>
-      <Standing subscription={data} />
-      {!data.hasSubscription && data.subscriptionType === 'None' && address !== undefined && (
+      <SubscriptionSummary subscription={data} />
+      {!data.hasSubscription && data.subscriptionType === 'None' && checkoutUrl !== undefined && (
         <Benefits isMember={false} />
       )}
-      {data.isBeingFoundOut && <Loading>Finding out what came of it</Loading>}
+      {data.isBeingFoundOut && <Loading>Finding out the result</Loading>}
       <div className={css.ways}>
         {data.hasSubscription && !data.isBeingFoundOut && (
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
             Change or cancel
           </Button>
         )}
-        {isCharged && address !== undefined && (
+        {isCharged && checkoutUrl !== undefined && (
           <Button
             look={data.subscriptionPastDue ? 'primary' : 'secondary'}
             aria-haspopup="dialog"
@@ -47,40 +47,44 @@ export function ManageSubscription() {
             Change the card
           </Button>
         )}
-        {!data.hasSubscription && address !== undefined && !data.isBeingFoundOut && (
+        {!data.hasSubscription && checkoutUrl !== undefined && !data.isBeingFoundOut && (
           <Button look="primary" aria-haspopup="dialog" onClick={() => setSubscribing(true)}>
             Subscribe
           </Button>
         )}
       </div>
       {isChanging && <ChangePlan subscription={data} onClose={() => setChanging(false)} />}
-      {isChangingCard && address !== undefined && (
-        <ChangeCard address={address} onClose={() => setChangingCard(false)} />
+      {isChangingCard && checkoutUrl !== undefined && (
+        <ChangeCard checkoutUrl={checkoutUrl} onClose={() => setChangingCard(false)} />
       )}
-      {isSubscribing && address !== undefined && sellersOwn !== undefined && (
-        <SubscribePanel address={address} sellersOwn={sellersOwn} onClose={() => setSubscribing(false)} />
+      {isSubscribing && checkoutUrl !== undefined && sellerCurrency !== undefined && (
+        <SubscribePanel
+          checkoutUrl={checkoutUrl}
+          sellerCurrency={sellerCurrency}
+          onClose={() => setSubscribing(false)}
+        />
       )}
     </>
   );
 }
 
-/** Kind, price, the day it is renewed or ends, and what stands in its way. */
-function Standing({ subscription }: { readonly subscription: SubscriptionData }) {
+/** Tier, price, the day of renewal or end, and a failed payment. */
+function SubscriptionSummary({ subscription }: { readonly subscription: SubscriptionData }) {
   const { hasSubscription, price, addOnPrice, currencyIsoCode, renewDate, subscriptionType } = subscription;
-  if (!hasSubscription) return <p>You pay for no membership.</p>;
+  if (!hasSubscription) return <p>You have no paid membership.</p>;
   const isCancelled = subscriptionType === 'None';
-  const day = renewDate === undefined ? '' : dayInWords(renewDate);
+  const day = renewDate === undefined ? '' : formatDay(renewDate);
   return (
     <dl className={css.standing}>
       <dt>Membership</dt>
       <dd>
-        {kindNames[kindOf(subscription)]}
+        {membershipNames[effectiveType(subscription)]}
         {isCancelled && ' (cancelled)'}
       </dd>
       {!isCancelled && (
         <>
           <dt>A month</dt>
-          <dd>{priceInWords(price + addOnPrice, currencyIsoCode)}</dd>
+          <dd>{formatPrice(price + addOnPrice, currencyIsoCode)}</dd>
         </>
       )}
       <dt>{isCancelled ? 'Ends' : 'Renewed on'}</dt>
@@ -89,7 +93,7 @@ function Standing({ subscription }: { readonly subscription: SubscriptionData })
         <>
           <dt>Payment</dt>
           <dd>
-            The last payment failed. What the membership brings is kept for seven days; it is tried again. Another card
+            The last payment failed. It will be tried again, and you keep your membership for seven days. Another card
             is charged at once.
           </dd>
         </>
@@ -98,76 +102,75 @@ function Standing({ subscription }: { readonly subscription: SubscriptionData })
   );
 }
 
-/** The buttons of the changes. A bare *Cancel* would be read as the way out of the dialog. */
-const deeds: Readonly<Record<PlanChange['is'], string>> = {
+/** The labels of the buttons. A bare *Cancel* would look like the button that closes the dialog. */
+const changeLabels: Readonly<Record<PlanChange['is'], string>> = {
   Enhance: 'Enhance',
   Downgrade: 'Downgrade',
   Cancel: 'Cancel the membership',
   Restore: 'Restore',
 };
 
-/** The cost and effect of a change, before it is confirmed. */
-function consequence({ is, wish }: PlanChange, subscription: SubscriptionData): string {
+function describeEffect({ is, type }: PlanChange, subscription: SubscriptionData): string {
   const { enhanceNow, price, currencyIsoCode, renewDate } = subscription;
-  const day = renewDate === undefined ? 'the next renewal' : dayInWords(renewDate);
+  const day = renewDate === undefined ? 'the next renewal' : formatDay(renewDate);
   if (is === 'Enhance')
     return enhanceNow
-      ? `You have ${kindNames[wish]} at once. ${priceInWords(enhanceNow, currencyIsoCode)} is charged now, for what is left of this month, by the way of paying you have.`
-      : `You have ${kindNames[wish]} at once. Nothing is charged before ${day}.`;
+      ? `You have ${membershipNames[type]} at once. ${formatPrice(enhanceNow, currencyIsoCode)} is charged to your card now, for the rest of this month.`
+      : `You have ${membershipNames[type]} at once. Nothing is charged before ${day}.`;
   if (is === 'Downgrade')
-    return `From ${day} on you have ${kindNames[wish]}, for ${priceInWords(price, currencyIsoCode)} a month. Until then nothing changes.`;
+    return `From ${day} on you have ${membershipNames[type]}, for ${formatPrice(price, currencyIsoCode)} a month. Until then nothing changes.`;
   if (is === 'Restore') return `Your membership is renewed on ${day} as before. Nothing is charged now.`;
-  return `Nothing is charged any more. You keep what you have paid for until ${day}.`;
+  return `Nothing more is charged. You keep what you have paid for until ${day}.`;
 }
 
 type ChangePlanProps = { readonly subscription: SubscriptionData; readonly onClose: () => void };
 
-/** Another plan: chosen, confirmed, and what came of it. */
+/** The dialog to choose and confirm a change. */
 function ChangePlan({ subscription, onClose }: ChangePlanProps) {
-  const { change } = useMembership();
+  const { change } = useMembershipRequests();
   const [chosen, choose] = useState<PlanChange>();
-  const [isAsking, setAsking] = useState(false);
-  const [end, setEnd] = useState<MembershipEnd>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [result, setResult] = useState<MembershipResult>();
   const confirm = () => {
-    if (isAsking || !chosen) return;
-    setAsking(true);
-    void change(chosen.wish, (heard) => {
-      setEnd(heard);
-      setAsking(false);
+    if (isWaiting || !chosen) return;
+    setWaiting(true);
+    void change(chosen.type, (changed) => {
+      setResult(changed);
+      setWaiting(false);
     });
   };
-  const title = end
-    ? { done: 'Done', failed: 'Subscription failed', 'left open': 'Not known yet' }[end.is]
+  const title = result
+    ? { done: 'Done', failed: 'Subscription failed', pending: 'Result not known yet' }[result.is]
     : chosen
       ? 'Confirm new plan'
       : 'Select new plan';
   return (
-    <Modal title={title} onClose={onClose} isHeld={isAsking} isKept>
+    <Modal title={title} onClose={onClose} isHeld={isWaiting} isKept>
       {!chosen && (
         <ul className={css.plans}>
-          {changesFor(subscription).map((each) => (
+          {availableChanges(subscription).map((each) => (
             <li key={each.is}>
-              <Button onClick={() => choose(each)}>{deeds[each.is]}</Button>
-              <span>{consequence(each, subscription)}</span>
+              <Button onClick={() => choose(each)}>{changeLabels[each.is]}</Button>
+              <span>{describeEffect(each, subscription)}</span>
             </li>
           ))}
         </ul>
       )}
-      {chosen && !end && (
+      {chosen && !result && (
         <>
-          <p>{consequence(chosen, subscription)}</p>
-          {isAsking && <Loading>Completing</Loading>}
+          <p>{describeEffect(chosen, subscription)}</p>
+          {isWaiting && <Loading>Completing</Loading>}
           <div className={css.ways}>
-            <Button look="primary" aria-disabled={isAsking} aria-busy={isAsking} onClick={confirm}>
-              {deeds[chosen.is]}
+            <Button look="primary" aria-disabled={isWaiting} aria-busy={isWaiting} onClick={confirm}>
+              {changeLabels[chosen.is]}
             </Button>
-            <Button aria-disabled={isAsking} onClick={() => !isAsking && choose(undefined)}>
+            <Button aria-disabled={isWaiting} onClick={() => !isWaiting && choose(undefined)}>
               Back
             </Button>
           </div>
         </>
       )}
-      {end && <SubscriptionEnd end={end} onBack={() => setEnd(undefined)} onClose={onClose} />}
+      {result && <SubscriptionResult result={result} onBack={() => setResult(undefined)} onClose={onClose} />}
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Benefits } from './benefits.tsx';
-import { ownCurrency } from './billing.ts';
+import { guessCurrency } from './billing.ts';
 import css from './payments.module.css';
 import { plansQuery, subscriptionQuery } from './payments-queries.ts';
 import { advertisedPrice } from './plans.ts';
@@ -19,19 +19,19 @@ const SubscribePanel = lazy(async () => ({ default: (await import('./subscribe-p
 const { store } = world.texts;
 
 type MembershipOfferProps = {
-  /** Stands in its place until it is known whether there is one. */
+  /** Shown until it is known whether there is an offer. */
   readonly pending?: ReactNode;
 };
 
-/** The way to a membership, for whoever has none, where one is sold; a dialog that is open stays, to tell what came of it. */
+/** Offers a membership to players without one. An open dialog stays open to show the result. */
 export function MembershipOffer({ pending }: MembershipOfferProps) {
-  const { checkoutUrl: address, currency: sellersOwn } = useEnvironment() ?? {};
-  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: address !== undefined });
+  const { checkoutUrl, currency: sellerCurrency } = useEnvironment() ?? {};
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: checkoutUrl !== undefined });
   const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;
   const [isOpen, setOpen] = useState(false);
   const isOffered = subscription?.hasSubscription === false && !isMember;
-  if (address !== undefined && !isMember && !subscription) return pending;
-  if (address === undefined || sellersOwn === undefined || (!isOffered && !isOpen)) return null;
+  if (checkoutUrl !== undefined && !isMember && !subscription) return pending;
+  if (checkoutUrl === undefined || sellerCurrency === undefined || (!isOffered && !isOpen)) return null;
   return (
     <>
       {isOffered && (
@@ -39,25 +39,31 @@ export function MembershipOffer({ pending }: MembershipOfferProps) {
           {store.membership}
         </Button>
       )}
-      {isOpen && <Blurb address={address} sellersOwn={sellersOwn} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <OfferDialog checkoutUrl={checkoutUrl} sellerCurrency={sellerCurrency} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
-type BlurbProps = { readonly address: string; readonly sellersOwn: CurrencyCode; readonly onClose: () => void };
+type OfferDialogProps = {
+  readonly checkoutUrl: string;
+  readonly sellerCurrency: CurrencyCode;
+  readonly onClose: () => void;
+};
 
-/** The offer of a membership: what it brings and costs; then how it is paid. */
-function Blurb({ address, sellersOwn, onClose }: BlurbProps) {
+/** The dialog with benefits and price, then the payment. */
+function OfferDialog({ checkoutUrl, sellerCurrency, onClose }: OfferDialogProps) {
   const { data: plans, error, refetch } = useQuery(plansQuery);
   const [isPaying, setPaying] = useState(false);
   if (isPaying) {
     return (
       <Suspense>
-        <SubscribePanel address={address} sellersOwn={sellersOwn} onClose={onClose} />
+        <SubscribePanel checkoutUrl={checkoutUrl} sellerCurrency={sellerCurrency} onClose={onClose} />
       </Suspense>
     );
   }
-  const price = plans && advertisedPrice(plans, ownCurrency(sellersOwn, plans).currency);
+  const price = plans && advertisedPrice(plans, guessCurrency(sellerCurrency, plans).currency);
   return (
     <Modal title={store.membership} onClose={onClose}>
       {!plans && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}

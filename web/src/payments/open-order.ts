@@ -10,60 +10,54 @@ import { readToken } from '../api/token.ts';
 
 type OrderRequest = Calls['POST /nex/purchasenexbraintreepaymentmethod']['body'];
 
-/**
- * An order that was sent and of which the end is not known: as it was asked, for one sent again is told how it stands,
- * and under its number once that is known.
- */
+/** An order without a known result: the request (`asked`), so that it can be repeated, and its ID once that is known. */
 export type OpenOrder =
   | { readonly asked: OrderRequest; readonly orderId?: string }
   | { readonly asked?: undefined; readonly orderId: string };
 
-/** Another player does not see it. */
-const keyNow = (): string => `open order of ${readClaims(readToken())?.CharacterId ?? 'nobody'}`;
+/** Each character has its own key. */
+const storageKey = (): string => `open order of ${readClaims(readToken())?.CharacterId ?? 'nobody'}`;
 
 /**
- * Keeps it with this tab, so that a page that is loaded again goes on finding out. Once it has a number, that is kept for
- * every page to come: one that is closed meanwhile is told of by the next. What would be sent anew goes with its tab:
- * nobody pays days later for what they have left.
+ * Stores the order for this tab, so that a reloaded page can continue. Once the order has an ID, the ID is stored for all
+ * tabs. The request itself is stored for its own tab only, so that it cannot be charged days later.
  */
-export function keepOpenOrder(order: OpenOrder): void {
-  tabStorage.setItem(keyNow(), JSON.stringify(order));
-  if (order.orderId) browserStorage.setItem(keyNow(), JSON.stringify({ orderId: order.orderId }));
+export function storeOpenOrder(order: OpenOrder): void {
+  tabStorage.setItem(storageKey(), JSON.stringify(order));
+  if (order.orderId) browserStorage.setItem(storageKey(), JSON.stringify({ orderId: order.orderId }));
 }
 
 export function forgetOpenOrder(): void {
-  tabStorage.removeItem(keyNow());
-  browserStorage.removeItem(keyNow());
+  tabStorage.removeItem(storageKey());
+  browserStorage.removeItem(storageKey());
 }
 
 export function readOpenOrder(): OpenOrder | undefined {
   try {
-    const kept = tabStorage.getItem(keyNow()) ?? browserStorage.getItem(keyNow());
-    return JSON.parse(kept ?? 'null') ?? undefined;
+    const stored = tabStorage.getItem(storageKey()) ?? browserStorage.getItem(storageKey());
+    return JSON.parse(stored ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The end of an order, for the player to read. */
-export type OrderEnd = { readonly is: 'paid' | 'failed'; readonly message: string };
+/** `message` is for the player. */
+export type OrderResult = { readonly is: 'paid' | 'failed'; readonly message: string };
 
-/** The news of an order on the way to its end. */
-export type OrderNews = (end: OrderEnd | { readonly is: 'left open'; readonly message?: string }) => void;
+export type OrderListener = (result: OrderResult | { readonly is: 'pending'; readonly message?: string }) => void;
 
-/** Milliseconds between two questions about an order. */
 const pauseMs = 3000;
 
-const endOf = ({ state, message }: OrderReply): OrderEnd | undefined =>
+const resultOf = ({ state, message }: OrderReply): OrderResult | undefined =>
   state === 'finding out' ? undefined : { is: state === 'settled' ? 'paid' : 'failed', message };
 
 /**
- * Sends an order, and asks until its end is known. Where no answer comes it is sent again as it was: a way of paying is
- * one order for ever, so that nothing is charged twice. It stays with the tab meanwhile, until the end.
+ * Sends an order and polls until it has a result. Without a reply it sends the same request again. The server accepts a
+ * nonce for one order only, so that nothing is charged twice. The order stays stored until it has a result.
  */
-export async function findOut(order: OpenOrder, hear: OrderNews, signal: AbortSignal): Promise<void> {
+export async function followOrder(order: OpenOrder, listener: OrderListener, signal: AbortSignal): Promise<void> {
   let open = order;
-  keepOpenOrder(open);
+  storeOpenOrder(open);
   while (!signal.aborted) {
     try {
       const { asked, orderId } = open;
@@ -71,23 +65,23 @@ export async function findOut(order: OpenOrder, hear: OrderNews, signal: AbortSi
         asked && !orderId
           ? await call('POST /nex/purchasenexbraintreepaymentmethod', asked)
           : await call('GET /extra/payments/order/:id', { id: orderId ?? '' });
-      const end = endOf(reply);
-      if (end) {
+      const result = resultOf(reply);
+      if (result) {
         forgetOpenOrder();
-        return hear(end);
+        return listener(result);
       }
       open = { ...open, orderId: reply.orderId };
-      keepOpenOrder(open);
-      hear({ is: 'left open', message: reply.message });
+      storeOpenOrder(open);
+      listener({ is: 'pending', message: reply.message });
     } catch (error) {
       const isOver = error instanceof Refused || (error instanceof Failure && error.trouble === 'misunderstood');
       if (isOver) {
         forgetOpenOrder();
-        return hear({ is: 'failed', message: (error as Error).message });
+        return listener({ is: 'failed', message: (error as Error).message });
       }
-      // Whoever is signed out finds it open after the next log-in.
+      // The order continues after the next sign-in.
       if (error instanceof Failure && error.trouble === 'signed out') return;
-      hear({ is: 'left open', ...(error instanceof Error && { message: error.message }) });
+      listener({ is: 'pending', ...(error instanceof Error && { message: error.message }) });
     }
     await pause(signal);
   }
@@ -102,19 +96,16 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/**
- * Sends an order and tells what is heard of it until its end, or until the panel is closed. One that this tab has left
- * open before is gone on with at once.
- */
-export function useOrder(hear: OrderNews): (order: OpenOrder) => void {
+/** Returns a function that sends an order and reports to `listener` until the component unmounts. Resumes a stored order. */
+export function useOrder(listener: OrderListener): (order: OpenOrder) => void {
   const cache = useQueryClient();
   const closing = useRef(new AbortController());
   const send = (order: OpenOrder) => {
-    void findOut(
+    void followOrder(
       order,
-      (heard) => {
-        hear(heard);
-        if (heard.is === 'paid') void invalidate(cache, 'fate', 'myself');
+      (update) => {
+        listener(update);
+        if (update.is === 'paid') void invalidate(cache, 'fate', 'myself');
       },
       closing.current.signal,
     );
@@ -122,8 +113,8 @@ export function useOrder(hear: OrderNews): (order: OpenOrder) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the panel opens
   useEffect(() => {
     closing.current = new AbortController();
-    const left = readOpenOrder();
-    if (left) send(left);
+    const openOrder = readOpenOrder();
+    if (openOrder) send(openOrder);
     return () => closing.current.abort();
   }, []);
   return send;

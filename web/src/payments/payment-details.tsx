@@ -9,95 +9,95 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import {
   type Billing,
   type BillingField,
-  billingLimits,
   countryChoices,
   emptyBilling,
-  faultOf,
+  errorOf,
   isOptional,
   isValid,
+  maxBillingLengths,
 } from './billing.ts';
 import { CheckoutFrame, type CheckoutHandle, type CheckoutRequest } from './checkout-frame.tsx';
-import type { HandedMethod } from './checkout-messages.ts';
+import type { PaymentMethod } from './checkout-messages.ts';
 import css from './payments.module.css';
-import { ownAddressQuery } from './payments-queries.ts';
+import { ownEmailQuery } from './payments-queries.ts';
 
 type PaymentDetailsProps = {
-  readonly address: string;
-  readonly asked: CheckoutRequest;
+  readonly checkoutUrl: string;
+  readonly request: CheckoutRequest;
   readonly billing: Billing;
   readonly onBilling: (billing: Billing) => void;
-  /** The way of paying that is ready; undefined while none is. */
+  /** The type of the payment method that can be submitted. */
   readonly paymentType: string | undefined;
   readonly onReady: (paymentType: string | undefined) => void;
-  readonly onHandedOver: (method: HandedMethod) => void;
+  readonly onSubmitted: (method: PaymentMethod) => void;
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** The sum that *Next* pays, in words, which stands on it; undefined where it pays nothing. */
+  /** The amount on the button *Next*. Undefined if nothing is paid. */
   readonly pays: string | undefined;
-  /** The effect of *Next*, told above it as soon as it can be pressed: no other question follows it. */
+  /** The effect of *Next*, shown above it, because no confirmation follows. */
   readonly consequence: string;
   readonly children: ReactNode;
 };
 
-/** The step that asks for the payer and the way of paying. *Next* waits for both, asks the frame for the way of paying, and hands it on. */
+/** The step with the forms for buyer and card. *Next* is enabled once both are valid, and submits the card form. */
 export function PaymentDetails({
-  address,
-  asked,
+  checkoutUrl,
+  request,
   billing,
   onBilling,
   paymentType,
   pays,
   consequence,
   children,
-  ...then
+  ...callbacks
 }: PaymentDetailsProps) {
   const id = useId();
   const frame = useRef<CheckoutHandle>(null);
-  const [isHandingOver, setHandingOver] = useState(false);
-  const [toMend, setToMend] = useState<string>();
-  const canGoOn = paymentType !== undefined && isValid(billing) && !isHandingOver;
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [inputError, setInputError] = useState<string>();
+  const canSubmit = paymentType !== undefined && isValid(billing) && !isSubmitting;
   const next = () => {
-    if (!canGoOn) return;
-    setHandingOver(true);
-    setToMend(undefined);
-    frame.current?.handOver(billing);
+    if (!canSubmit) return;
+    setSubmitting(true);
+    setInputError(undefined);
+    frame.current?.submit(billing);
   };
   return (
     <>
       {children}
-      <BillingForm billing={billing} isHeld={isHandingOver} onChange={onBilling} />
+      <BillingForm billing={billing} isHeld={isSubmitting} onChange={onBilling} />
       <CheckoutFrame
         ref={frame}
-        address={address}
-        asked={asked}
-        onClose={then.onClose}
+        checkoutUrl={checkoutUrl}
+        request={request}
+        onClose={callbacks.onClose}
         onMessage={(message) => {
-          if (message.is === 'ready') then.onReady(message.paymentType ?? undefined);
-          if (message.is === 'handed over' && isHandingOver) then.onHandedOver(message);
-          if (message.is === 'failed') then.onFailed(message.message);
-          if (message.is === 'to be mended') {
-            setHandingOver(false);
-            setToMend(message.message);
+          if (message.is === 'ready') callbacks.onReady(message.paymentType ?? undefined);
+          if (message.is === 'submitted' && isSubmitting) callbacks.onSubmitted(message);
+          if (message.is === 'failed') callbacks.onFailed(message.message);
+          if (message.is === 'invalid') {
+            setSubmitting(false);
+            setInputError(message.message);
           }
         }}
       />
-      {toMend !== undefined && <TroubleNote message={toMend} />}
-      {isHandingOver && <Loading>Asking the bank</Loading>}
-      {!isHandingOver && (
+      {inputError !== undefined && <TroubleNote message={inputError} />}
+      {isSubmitting && <Loading>Waiting for the bank</Loading>}
+      {!isSubmitting && (
         <p id={id} className={css.note}>
-          {canGoOn
+          {canSubmit
             ? consequence
             : isValid(billing)
-              ? 'Fill in a card, or choose another way of paying.'
-              : 'Fill in who pays, and a card.'}
+              ? 'Fill in a card, or choose another payment method.'
+              : 'Fill in the billing details and a card.'}
         </p>
       )}
       <div className={css.ways}>
-        <Button look="primary" aria-describedby={id} aria-disabled={!canGoOn} aria-busy={isHandingOver} onClick={next}>
+        <Button look="primary" aria-describedby={id} aria-disabled={!canSubmit} aria-busy={isSubmitting} onClick={next}>
           {pays === undefined ? 'Next' : `Next: pay ${pays}`}
         </Button>
-        <Button aria-disabled={isHandingOver} onClick={() => !isHandingOver && then.onBack()}>
+        <Button aria-disabled={isSubmitting} onClick={() => !isSubmitting && callbacks.onBack()}>
           Back
         </Button>
       </div>
@@ -122,31 +122,31 @@ type BillingFormProps = {
   readonly onChange: (billing: Billing) => void;
 };
 
-/** The form for the payer. It goes to the card's bank with the payment, and is kept by nobody here. */
+/** The form for the buyer. Its data go to the card's bank with the payment and are not stored here. */
 export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
-  const [left, setLeft] = useState<ReadonlySet<BillingField>>(new Set());
+  const [visited, setVisited] = useState<ReadonlySet<BillingField>>(new Set());
   const countries = useMemo(countryChoices, []);
   return (
     <fieldset className={css.billing}>
-      <legend>Who pays</legend>
+      <legend>Billing details</legend>
       {fields.map(([field, label, autoComplete, type = 'text']) => {
-        const most = billingLimits[field];
+        const maxLength = maxBillingLengths[field];
         const typed = billing[field];
         return (
           <Field
             key={field}
-            label={isOptional(field, billing) ? `${label} (if you like)` : label}
+            label={isOptional(field, billing) ? `${label} (optional)` : label}
             name={field}
             type={type}
             value={typed}
-            maxLength={most ?? 200}
+            maxLength={maxLength ?? 200}
             autoComplete={`billing ${autoComplete}`}
             required={!isOptional(field, billing)}
             readOnly={isHeld}
-            hint={most === undefined ? undefined : `${typed.length}/${most}`}
-            wrong={left.has(field) ? faultOf(field, billing) : undefined}
+            hint={maxLength === undefined ? undefined : `${typed.length}/${maxLength}`}
+            wrong={visited.has(field) ? errorOf(field, billing) : undefined}
             onChange={({ target }) => onChange({ ...billing, [field]: target.value })}
-            onBlur={() => setLeft(new Set([...left, field]))}
+            onBlur={() => setVisited(new Set([...visited, field]))}
           />
         );
       })}
@@ -160,10 +160,10 @@ export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
   );
 }
 
-/** The payer of a form, who begins with the account's address, also where no page has asked for it yet. */
+/** The state of a billing form. Its initial e-mail address is that of the account. */
 export function useBilling(country = emptyBilling.country): readonly [Billing, (billing: Billing) => void] {
   const known = useAnswer('settings')?.emailAddress;
-  const { data: asked } = useQuery({ ...ownAddressQuery, enabled: known === undefined });
+  const { data: fetched } = useQuery({ ...ownEmailQuery, enabled: known === undefined });
   const [typed, setTyped] = useState<Billing>();
-  return [typed ?? { ...emptyBilling, country, email: known ?? asked ?? '' }, setTyped];
+  return [typed ?? { ...emptyBilling, country, email: known ?? fetched ?? '' }, setTyped];
 }

@@ -4,23 +4,23 @@ import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { dayInWords, priceInWords } from './format.ts';
-import { type OrderEnd, useOrder } from './open-order.ts';
+import { formatDay, formatPrice } from './format.ts';
+import { type OrderResult, useOrder } from './open-order.ts';
 import css from './payments.module.css';
-import { type MembershipEnd, subscriptionQuery } from './payments-queries.ts';
+import { type MembershipResult, subscriptionQuery } from './payments-queries.ts';
 
-/** A sentence of the server's, or of the way of paying. */
+/** A message from the server or the payment provider. */
 type MessageProps = { readonly message: string | undefined };
 
-/** An order on its way. Where its answer was lost it says so, and that nothing is charged twice. */
+/** An order without a result. After a lost reply it says that nothing is charged twice. */
 export function Completing({ message, isBeingFoundOut }: MessageProps & { readonly isBeingFoundOut: boolean }) {
   if (!isBeingFoundOut) return <Loading>Completing your purchase</Loading>;
   return (
     <>
-      <Loading>Finding out what became of your order</Loading>
+      <Loading>Finding out what happened to your order</Loading>
       <p>
-        The order was sent, and its answer has not come. It is being found out; nothing is charged a second time. You
-        may leave this open or close it: it goes on by itself.
+        Your order was sent, but there is no reply yet. We are finding out the result, and nothing is charged twice. You
+        can leave this open or close it.
       </p>
       {message !== undefined && <p className={css.note}>{message}</p>}
     </>
@@ -48,12 +48,11 @@ export function Success({
   );
 }
 
-/** The address to write to about a purchase. */
 export function Contact({ email }: { readonly email: string }) {
   if (email === '') return null;
   return (
     <p>
-      Questions about a purchase are answered at <a href={`mailto:${email}`}>{email}</a>.
+      If you have questions about a purchase, write to <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );
 }
@@ -98,40 +97,45 @@ export function ServerError({ message }: MessageProps) {
   );
 }
 
-/** Finds out, beside any page, what became of an order that was left open when the page was left, and says so once. */
-export function OpenOrderEnd() {
-  const [end, setEnd] = useState<OrderEnd>();
-  useOrder((heard) => heard.is !== 'left open' && setEnd(heard));
-  if (!end) return null;
-  const close = () => setEnd(undefined);
+/** Continues an order that was open when the player left a page, and shows its result once. */
+export function OpenOrderResult() {
+  const [result, setResult] = useState<OrderResult>();
+  useOrder((update) => update.is !== 'pending' && setResult(update));
+  if (!result) return null;
+  const close = () => setResult(undefined);
   return (
-    <Modal title={end.is === 'paid' ? 'Payment received' : 'Payment failed'} onClose={close} isKept>
-      {end.is === 'paid' ? (
-        <Success message={end.message} email="" onClose={close} />
+    <Modal title={result.is === 'paid' ? 'Payment received' : 'Payment failed'} onClose={close} isKept>
+      {result.is === 'paid' ? (
+        <Success message={result.message} email="" onClose={close} />
       ) : (
-        <PurchaseFailure message={end.message} email="" onClose={close} />
+        <PurchaseFailure message={result.message} email="" onClose={close} />
       )}
     </Modal>
   );
 }
 
-const unfinished =
+const defaultFailure =
   "Something went wrong and we couldn't finish subscribing you. Please refresh the page and try again.";
 
-type SubscriptionEndProps = {
-  readonly end: MembershipEnd;
-  /** True of a membership that has just begun: its price and its next renewal are told with the thanks. */
+type SubscriptionResultProps = {
+  readonly result: MembershipResult;
+  /** True for a new membership. The result then includes its price and next renewal. */
   readonly isNew?: boolean;
   readonly onBack?: () => void;
   readonly onClose: () => void;
 };
 
-/** The end of a subscription, or of a change of it. */
-export function SubscriptionEnd({ end: { is, message }, isNew = false, onBack, onClose }: SubscriptionEndProps) {
-  if (is === 'left open') {
+/** The result of a request about a membership. */
+export function SubscriptionResult({
+  result: { is, message },
+  isNew = false,
+  onBack,
+  onClose,
+}: SubscriptionResultProps) {
+  if (is === 'pending') {
     return (
       <>
-        <Loading>Finding out what came of it</Loading>
+        <Loading>Finding out the result</Loading>
         <p>{message}</p>
         <div className={css.ways}>
           <Button onClick={onClose}>Close</Button>
@@ -149,7 +153,7 @@ export function SubscriptionEnd({ end: { is, message }, isNew = false, onBack, o
       ) : (
         <div role="alert">
           <p>We weren't able to process your payment.</p>
-          <p>{message || unfinished}</p>
+          <p>{message || defaultFailure}</p>
         </div>
       )}
       <div className={css.ways}>
@@ -166,15 +170,15 @@ export function SubscriptionEnd({ end: { is, message }, isNew = false, onBack, o
   );
 }
 
-/** The price of a month of the membership, and the day on which it is charged again; nothing until they are known. */
+/** The monthly price and the day of the next charge, once they are known. */
 function Renewal() {
   const { data } = useQuery(subscriptionQuery);
   if (!data?.hasSubscription || data.renewDate === undefined) return null;
   const { price, addOnPrice, currencyIsoCode, renewDate } = data;
   return (
     <p>
-      You have paid {priceInWords(price + addOnPrice, currencyIsoCode)} for this month. It is renewed at that price on{' '}
-      {dayInWords(renewDate)}, unless you cancel it before, on your account’s page.
+      You have paid {formatPrice(price + addOnPrice, currencyIsoCode)} for this month. Your membership is renewed at
+      that price on {formatDay(renewDate)}, unless you cancel it before that day on your account page.
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { call } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfterMembership } from '../api/what-to-refetch.ts';
 
-/** The packages of a currency, and the word with which a payment in it begins, always asked for anew. */
+/** The packages in a currency and a client token, which can be used once. Therefore this is never cached. */
 export const packagesQuery = (id: CurrencyCode) =>
   queryOptions({
     queryKey: ['packages', id],
@@ -15,8 +15,8 @@ export const packagesQuery = (id: CurrencyCode) =>
     gcTime: 0,
   });
 
-/** The address of the account, or nothing where it has none. */
-export const ownAddressQuery = queryOptions({
+/** The e-mail address of the account, or an empty text. */
+export const ownEmailQuery = queryOptions({
   queryKey: ['own address'],
   queryFn: async () => (await call('GET /settings', {})).emailAddress ?? '',
 });
@@ -27,7 +27,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** The query for a membership; while something about it is being found out, asked again and again. */
+/** Polls while the result of a request about the membership is unknown. */
 export const subscriptionQuery = namedQuery('subscription', {
   queryFn: () => call('GET /fate/hassubscription', {}),
   staleTime: 0,
@@ -39,7 +39,7 @@ export const plansQuery = queryOptions({
   queryFn: async () => (await call('GET /nex/braintreesubscriptionoptions', {})).plans,
 });
 
-/** The answer with which another card is asked for; its word of the provider's is of use once. */
+/** The data for the form for a new card. Its client token can be used once. */
 export const membershipCardQuery = queryOptions({
   queryKey: ['membership card'],
   queryFn: () => call('GET /extra/membership/card', {}),
@@ -48,54 +48,54 @@ export const membershipCardQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** The news of something that was asked about a membership, in the server's words. */
-export type MembershipEnd = { readonly is: 'done' | 'failed' | 'left open'; readonly message: string };
+/** The result of a request about a membership. `message` comes from the server. */
+export type MembershipResult = { readonly is: 'done' | 'failed' | 'pending'; readonly message: string };
 
 type SubscriptionRequest = Calls['POST /nex/createbraintreesubscription']['body'];
-type AskedCard = Calls['POST /extra/membership/card']['body'];
-type Hear = (end: MembershipEnd) => void;
+type CardRequest = Calls['POST /extra/membership/card']['body'];
+type OnResult = (result: MembershipResult) => void;
 
-/** Milliseconds between two questions about what came of it. */
 const pauseMs = 3000;
 
 /**
- * Asks for a membership, or for a change of it, until it is known what came of it: sent again, the same has no second
- * effect. All that a membership brings or takes is fetched again with each answer.
+ * Requests that start or change a membership. Each is repeated until it has a result, because a repeated request has no
+ * second effect. After each reply everything that depends on membership is fetched again.
  */
-export function useMembership() {
+export function useMembershipRequests() {
   const cache = useQueryClient();
   const closing = useRef(new AbortController());
   useEffect(() => {
     closing.current = new AbortController();
     return () => closing.current.abort();
   }, []);
-  const askUntilKnown = async (ask: () => Promise<{ readonly message: string }>, hear: Hear) => {
+  const repeatUntilKnown = async (request: () => Promise<{ readonly message: string }>, onResult: OnResult) => {
     const { signal } = closing.current;
     while (!signal.aborted) {
-      const heard = await ask().then(({ message }): MembershipEnd => ({ is: 'done', message }), endOf);
+      const result = await request().then(({ message }): MembershipResult => ({ is: 'done', message }), resultOfError);
       refetchAfterMembership(cache);
-      hear(heard);
-      if (heard.is !== 'left open') return;
+      onResult(result);
+      if (result.is !== 'pending') return;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
   return {
-    subscribe: (asked: SubscriptionRequest, hear: Hear) =>
-      askUntilKnown(() => call('POST /nex/createbraintreesubscription', asked), hear),
-    changeCard: (asked: AskedCard, hear: Hear) => askUntilKnown(() => call('POST /extra/membership/card', asked), hear),
-    change: (subscriptionType: SubscriptionType, hear: Hear) => {
-      const asked = { deviceData: null, nonce: null, paymentType: null, subscriptionType };
-      return askUntilKnown(() => call('POST /nex/modifybraintreesubscription', asked), hear);
+    subscribe: (body: SubscriptionRequest, onResult: OnResult) =>
+      repeatUntilKnown(() => call('POST /nex/createbraintreesubscription', body), onResult),
+    changeCard: (body: CardRequest, onResult: OnResult) =>
+      repeatUntilKnown(() => call('POST /extra/membership/card', body), onResult),
+    change: (subscriptionType: SubscriptionType, onResult: OnResult) => {
+      const body = { deviceData: null, nonce: null, paymentType: null, subscriptionType };
+      return repeatUntilKnown(() => call('POST /nex/modifybraintreesubscription', body), onResult);
     },
   };
 }
 
-/** A refusal is an end, unless it says that it is being found out; a call that was not answered is none. */
-function endOf(error: unknown): MembershipEnd {
+/** Pending after a lost reply, or if the server is still finding out the result. */
+function resultOfError(error: unknown): MembershipResult {
   const message = error instanceof Error ? error.message : '';
-  const isOpen =
+  const isPending =
     error instanceof Refused
       ? error.fields.isBeingFoundOut === true
       : error instanceof Failure && (error.trouble === 'unreachable' || error.trouble === 'fault');
-  return { is: isOpen ? 'left open' : 'failed', message };
+  return { is: isPending ? 'pending' : 'failed', message };
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { advertisedPrice, changesFor, kindOf, planIn, planWith, priceOfMonth } from './plans.ts';
+import { advertisedPrice, availableChanges, effectiveType, monthlyPrice, planById, planForCurrency } from './plans.ts';
 
 const planOf = (currencyIsoCode: 'GBP' | 'USD', price: number): SubscriptionPlan => ({
   id: `plan-${currencyIsoCode}`,
@@ -12,37 +12,37 @@ const planOf = (currencyIsoCode: 'GBP' | 'USD', price: number): SubscriptionPlan
 const plans = [planOf('GBP', 7.5), planOf('USD', 9)];
 const [none, standard, enhanced] = ['None', 'ExceptionalFriendship', 'EnhancedExceptionalFriendship'] as const;
 const changes = (subscriptionType: typeof none | typeof standard | typeof enhanced, typeInEffect = subscriptionType) =>
-  changesFor({ hasSubscription: true, subscriptionType, typeInEffect }).map(({ is, wish }) => `${is}: ${wish}`);
+  availableChanges({ hasSubscription: true, subscriptionType, typeInEffect }).map(({ is, type }) => `${is}: ${type}`);
 
-test('a plan that is not there is told by its currency or its id', () => {
-  expect(planIn(plans, 'USD').price).toBe(9);
-  expect(() => planIn(plans, 'SEK')).toThrow("Couldn't find a plan denominated in 'SEK'");
-  expect(planWith(plans, 'plan-GBP').price).toBe(7.5);
-  expect(() => planWith(plans, 'gone')).toThrow("Couldn't find a plan with ID 'gone'");
+test('a missing plan is an error with its currency or ID', () => {
+  expect(planForCurrency(plans, 'USD').price).toBe(9);
+  expect(() => planForCurrency(plans, 'SEK')).toThrow("Couldn't find a plan denominated in 'SEK'");
+  expect(planById(plans, 'plan-GBP').price).toBe(7.5);
+  expect(() => planById(plans, 'gone')).toThrow("Couldn't find a plan with ID 'gone'");
 });
 
-test('the enhanced kind costs what its add-on adds', () => {
-  expect([priceOfMonth(planOf('GBP', 7.5), false), priceOfMonth(planOf('GBP', 7.5), true)]).toEqual([7.5, 12.5]);
+test('the enhanced tier costs the price of its add-on more', () => {
+  expect([monthlyPrice(planOf('GBP', 7.5), false), monthlyPrice(planOf('GBP', 7.5), true)]).toEqual([7.5, 12.5]);
 });
 
-test('the price is advertised in dollars, by the price list', () => {
+test('the advertised price comes from the price list', () => {
   expect(advertisedPrice(plans, 'USD')).toBe('$9');
   expect(advertisedPrice([planOf('USD', 9.5)], 'USD')).toBe('$9.50');
   expect(advertisedPrice(plans, 'GBP')).toBe('£7.50');
   expect(advertisedPrice([planOf('GBP', 9)], 'USD')).toBeUndefined();
 });
 
-test('a standard member may enhance or cancel, an enhanced one downgrade or cancel', () => {
+test('a standard member can enhance or cancel, and an enhanced one downgrade or cancel', () => {
   expect(changes(standard)).toEqual([`Enhance: ${enhanced}`, 'Cancel: None']);
   expect(changes(enhanced)).toEqual([`Downgrade: ${standard}`, 'Cancel: None']);
 });
 
-test('a cancelled membership counts as what it was until it is over: it may be restored, and a standard one raised', () => {
+test('a cancelled membership can be restored, and a standard one also enhanced', () => {
   expect(changes(none, standard)).toEqual([`Restore: ${standard}`, `Enhance: ${enhanced}`]);
   expect(changes(none, enhanced)).toEqual([`Restore: ${enhanced}`]);
-  expect(kindOf({ hasSubscription: true, subscriptionType: none, typeInEffect: standard })).toBe(standard);
+  expect(effectiveType({ hasSubscription: true, subscriptionType: none, typeInEffect: standard })).toBe(standard);
 });
 
-test('who has none has nothing to change', () => {
-  expect(changesFor({ hasSubscription: false, subscriptionType: none, typeInEffect: none })).toEqual([]);
+test('without a membership no change is possible', () => {
+  expect(availableChanges({ hasSubscription: false, subscriptionType: none, typeInEffect: none })).toEqual([]);
 });

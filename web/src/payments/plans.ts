@@ -1,68 +1,68 @@
 import type { CurrencyCode, SubscriptionData, SubscriptionPlan, SubscriptionType } from '@underhall/contract';
 import { world } from '../api/world.ts';
 
-/** The kinds of membership, as this world calls them. */
-export const kindNames: Readonly<Record<SubscriptionType, string>> = {
+/** The world's names for the tiers. */
+export const membershipNames: Readonly<Record<SubscriptionType, string>> = {
   None: 'None',
   ExceptionalFriendship: world.texts.store.membership,
   EnhancedExceptionalFriendship: world.texts.store.enhancedMembership,
 };
 
-/** The words of a plan that is not there, as the screen for errors of the server tells them. */
-export class PlanMissing extends Error {}
+/** Its message is shown on the server-error screen. */
+export class PlanNotFound extends Error {}
 
-/** The plan in a currency. Throws `PlanMissing` where there is none. */
-export function planIn(plans: readonly SubscriptionPlan[], currency: CurrencyCode): SubscriptionPlan {
+/** @throws PlanNotFound */
+export function planForCurrency(plans: readonly SubscriptionPlan[], currency: CurrencyCode): SubscriptionPlan {
   const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === currency);
-  if (!plan) throw new PlanMissing(`Couldn't find a plan denominated in '${currency}'`);
+  if (!plan) throw new PlanNotFound(`Couldn't find a plan denominated in '${currency}'`);
   return plan;
 }
 
-/** The plan of an id, as it is asked for anew before it is paid. Throws `PlanMissing` where it has gone. */
-export function planWith(plans: readonly SubscriptionPlan[], id: string): SubscriptionPlan {
+/** @throws PlanNotFound */
+export function planById(plans: readonly SubscriptionPlan[], id: string): SubscriptionPlan {
   const plan = plans.find((each) => each.id === id);
-  if (!plan) throw new PlanMissing(`Couldn't find a plan with ID '${id}'`);
+  if (!plan) throw new PlanNotFound(`Couldn't find a plan with ID '${id}'`);
   return plan;
 }
 
-/** A month of a kind of membership, in whole units of the plan's currency. */
-export const priceOfMonth = ({ price, addOns }: SubscriptionPlan, isEnhanced: boolean): number =>
+/** In whole units of the plan's currency. */
+export const monthlyPrice = ({ price, addOns }: SubscriptionPlan, isEnhanced: boolean): number =>
   price + (isEnhanced ? (addOns[0]?.amount ?? 0) : 0);
 
-/** The least price of a month as it is advertised in a currency: '$9', without the cents where there are none. */
+/** The lowest monthly price in a currency: '$9', or '$9.50' with cents. */
 export function advertisedPrice(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
   const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === currency);
   const cents = plan && !Number.isInteger(plan.price) ? 2 : 0;
-  const told = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat('en-GB', {
     ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
     ...{ minimumFractionDigits: cents, maximumFractionDigits: cents },
   });
-  return plan && told.format(plan.price);
+  return plan && format.format(plan.price);
 }
 
-/** Another membership that a member may have, or none; `wish` is what is asked of the server. */
+/** A change that a member can request. `type` is sent to the server. */
 export type PlanChange = {
   readonly is: 'Enhance' | 'Downgrade' | 'Cancel' | 'Restore';
-  readonly wish: SubscriptionType;
+  readonly type: SubscriptionType;
 };
 
-type Standing = Pick<SubscriptionData, 'hasSubscription' | 'subscriptionType' | 'typeInEffect'>;
+type MembershipState = Pick<SubscriptionData, 'hasSubscription' | 'subscriptionType' | 'typeInEffect'>;
 
 const [standard, enhanced] = ['ExceptionalFriendship', 'EnhancedExceptionalFriendship'] as const;
 
-/** The kind that a membership counts as: one that is cancelled is what it was until it is over. */
-export const kindOf = ({ subscriptionType, typeInEffect }: Standing): SubscriptionType =>
+/** A cancelled membership keeps its type until it is over. */
+export const effectiveType = ({ subscriptionType, typeInEffect }: MembershipState): SubscriptionType =>
   subscriptionType === 'None' ? typeInEffect : subscriptionType;
 
-/** The changes open to a membership as it stands. */
-export function changesFor(standing: Standing): readonly PlanChange[] {
-  const { hasSubscription, subscriptionType } = standing;
+/** The changes that are possible now. */
+export function availableChanges(membership: MembershipState): readonly PlanChange[] {
+  const { hasSubscription, subscriptionType } = membership;
   if (!hasSubscription) return [];
-  const raise: PlanChange = { is: 'Enhance', wish: enhanced };
+  const enhance: PlanChange = { is: 'Enhance', type: enhanced };
   if (subscriptionType === 'None') {
-    const wish = kindOf(standing);
-    return [{ is: 'Restore', wish }, ...(wish === standard ? [raise] : [])];
+    const type = effectiveType(membership);
+    return [{ is: 'Restore', type }, ...(type === standard ? [enhance] : [])];
   }
-  const end: PlanChange = { is: 'Cancel', wish: 'None' };
-  return subscriptionType === enhanced ? [{ is: 'Downgrade', wish: standard }, end] : [raise, end];
+  const cancel: PlanChange = { is: 'Cancel', type: 'None' };
+  return subscriptionType === enhanced ? [{ is: 'Downgrade', type: standard }, cancel] : [enhance, cancel];
 }

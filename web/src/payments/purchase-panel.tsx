@@ -10,23 +10,22 @@ import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { currencyInWords, priceInWords } from './format.ts';
+import { currencyName, formatPrice } from './format.ts';
 import { readOpenOrder, useOrder } from './open-order.ts';
 import { PaymentDetails, useBilling } from './payment-details.tsx';
 import { Completing, PurchaseFailure, ServerError, Success } from './payment-results.tsx';
 import css from './payments.module.css';
 import { packagesQuery } from './payments-queries.ts';
 import {
-  firstPurchase,
+  initialPurchase,
   type PurchaseEvent,
   type PurchaseState,
   type PurchaseStep,
-  purchaseAfter,
+  purchaseReducer,
 } from './purchase-state.ts';
 
 const buying = `Buy ${world.premium.toLowerCase()}`;
 
-/** The title of each step. */
 const titles: Partial<Readonly<Record<PurchaseStep, string>>> = {
   'payment details': 'Payment details',
   completing: 'Completing your purchase',
@@ -35,38 +34,37 @@ const titles: Partial<Readonly<Record<PurchaseStep, string>>> = {
 };
 
 type PurchasePanelProps = {
-  /** The address of the checkout's page. */
-  readonly address: string;
-  /** The currency that the panel begins with. */
-  readonly sellersOwn: CurrencyCode;
+  readonly checkoutUrl: string;
+  /** The initial currency. */
+  readonly sellerCurrency: CurrencyCode;
   readonly onClose: () => void;
 };
 
-/** Fate for money, from the currency to what came of it. Neither Escape nor a press beside it closes it; the browser's way back goes a step back. */
-export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelProps) {
-  const [state, tell] = useReducer(purchaseAfter, undefined, () =>
-    firstPurchase(sellersOwn, readOpenOrder() !== undefined),
+/** The dialog that sells Fate. Escape and a click outside do not close it. The browser's back button goes back one step. */
+export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: PurchasePanelProps) {
+  const [state, dispatch] = useReducer(purchaseReducer, undefined, () =>
+    initialPurchase(sellerCurrency, readOpenOrder() !== undefined),
   );
   const [billing, setBilling] = useBilling();
   const { data: options, error, refetch } = useQuery(packagesQuery(state.currency));
-  const order = useOrder(tell);
-  const hear = useEffectEvent(() => {
-    if (options) tell({ is: 'offered', ...options });
-    else if (error instanceof Refused) tell({ is: 'not to be offered', message: error.message });
+  const sendOrder = useOrder(dispatch);
+  const onOffers = useEffectEvent(() => {
+    if (options) dispatch({ is: 'offered', ...options });
+    else if (error instanceof Refused) dispatch({ is: 'offer failed', message: error.message });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each answer
-  useEffect(() => hear(), [options, error]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each reply
+  useEffect(() => onOffers(), [options, error]);
   const { step, selected, message, isBeingFoundOut } = state;
-  const part = useRef<HTMLElement>(null);
-  // What was pressed has gone with its step: the keyboard goes on from the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  const stepRef = useRef<HTMLElement>(null);
+  // The focused button disappears with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step
   useEffect(() => {
-    if (document.activeElement === document.body) part.current?.focus();
+    if (document.activeElement === document.body) stepRef.current?.focus();
   }, [step]);
   const purchases = options?.purchasesEmail ?? '';
   const isDetails = step === 'payment details';
   const goBack = () => {
-    tell({ is: 'went back' });
+    dispatch({ is: 'went back' });
     return false;
   };
   return (
@@ -78,16 +76,16 @@ export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelPro
       onBack={isDetails ? goBack : undefined}
       onClose={onClose}
     >
-      <section ref={part} tabIndex={-1} aria-label={titles[step] ?? buying} className={css.step} />
+      <section ref={stepRef} tabIndex={-1} aria-label={titles[step] ?? buying} className={css.step} />
       {options?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
       {step === 'select currency' && error && !options && <Failed error={error} onAgain={() => void refetch()} />}
       {step === 'select currency' && !(error && !options) && (
-        <SelectPackage state={state} options={options} tell={tell} />
+        <SelectPackage state={state} options={options} dispatch={dispatch} />
       )}
       {isDetails && options && selected && (
         <PaymentDetails
-          address={address}
-          asked={{
+          checkoutUrl={checkoutUrl}
+          request={{
             provider: options.provider,
             clientToken: options.clientRequestToken,
             price: { amount: selected.currencyAmount.toFixed(2), currency: selected.currency.code },
@@ -97,10 +95,10 @@ export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelPro
           billing={billing}
           onBilling={setBilling}
           paymentType={state.paymentType}
-          onReady={(paymentType) => tell({ is: 'method changed', paymentType })}
-          onHandedOver={({ nonce, deviceData, paymentType }) => {
-            tell({ is: 'sent' });
-            order({
+          onReady={(paymentType) => dispatch({ is: 'method changed', paymentType })}
+          onSubmitted={({ nonce, deviceData, paymentType }) => {
+            dispatch({ is: 'sent' });
+            sendOrder({
               asked: {
                 nonce,
                 deviceData,
@@ -111,15 +109,15 @@ export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelPro
               },
             });
           }}
-          pays={priceInWords(selected.currencyAmount, selected.currency.code)}
-          consequence={`Next pays ${priceInWords(selected.currencyAmount, selected.currency.code)}.`}
-          onFailed={(words) => tell({ is: 'failed', message: words })}
-          onBack={() => tell({ is: 'went back' })}
+          pays={formatPrice(selected.currencyAmount, selected.currency.code)}
+          consequence={`Next pays ${formatPrice(selected.currencyAmount, selected.currency.code)}.`}
+          onFailed={(message) => dispatch({ is: 'failed', message })}
+          onBack={() => dispatch({ is: 'went back' })}
           onClose={onClose}
         >
           <p className={css.chosen}>
             {formatNumber(selected.quantity)} {world.premium} for{' '}
-            {priceInWords(selected.currencyAmount, selected.currency.code)}
+            {formatPrice(selected.currencyAmount, selected.currency.code)}
           </p>
           <TaxLine of={selected} />
         </PaymentDetails>
@@ -130,7 +128,7 @@ export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelPro
         <PurchaseFailure
           message={message}
           email={purchases}
-          onBack={() => tell({ is: 'went back' })}
+          onBack={() => dispatch({ is: 'went back' })}
           onClose={onClose}
         />
       )}
@@ -141,23 +139,22 @@ export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelPro
 
 type SelectPackageProps = {
   readonly state: PurchaseState;
-  /** Undefined while they are asked for. */
+  /** Undefined until they are loaded. */
   readonly options: NexOptionsReply | undefined;
-  readonly tell: (event: PurchaseEvent) => void;
+  readonly dispatch: (event: PurchaseEvent) => void;
 };
 
-/** The currency, and how much is bought for it. */
-export function SelectPackage({ state, options, tell }: SelectPackageProps) {
+export function SelectPackage({ state, options, dispatch }: SelectPackageProps) {
   const name = useId();
   return (
     <>
       <SelectField
         label="Currency"
         value={state.currency}
-        choices={state.currencies.map((code) => [code, `${currencyInWords(code)} (${code})`] as const)}
-        onChoose={(currency: CurrencyCode) => tell({ is: 'currency chosen', currency })}
+        choices={state.currencies.map((code) => [code, `${currencyName(code)} (${code})`] as const)}
+        onChoose={(currency: CurrencyCode) => dispatch({ is: 'currency chosen', currency })}
       />
-      {!options && <Loading>Asking what there is</Loading>}
+      {!options && <Loading>Loading the offers</Loading>}
       {options && options.packages.length === 0 && (
         <Empty place="list">Nothing is sold in this currency. Choose another.</Empty>
       )}
@@ -170,19 +167,19 @@ export function SelectPackage({ state, options, tell }: SelectPackageProps) {
                 type="radio"
                 name={name}
                 checked={each.id === state.selected?.id}
-                onChange={() => tell({ is: 'package chosen', id: each.id })}
+                onChange={() => dispatch({ is: 'package chosen', id: each.id })}
               />
               <span className={css.quantity}>
                 {formatNumber(each.quantity)} {world.premium}
               </span>
-              <span className={css.price}>{priceInWords(each.currencyAmount, each.currency.code)}</span>
+              <span className={css.price}>{formatPrice(each.currencyAmount, each.currency.code)}</span>
             </label>
           ))}
         </fieldset>
       )}
       {state.selected && <TaxLine of={state.selected} />}
       <div className={css.ways}>
-        <Button look="primary" aria-disabled={!state.selected} onClick={() => tell({ is: 'went on' })}>
+        <Button look="primary" aria-disabled={!state.selected} onClick={() => dispatch({ is: 'continued' })}>
           Next
         </Button>
       </div>
@@ -190,8 +187,7 @@ export function SelectPackage({ state, options, tell }: SelectPackageProps) {
   );
 }
 
-/** The tax that a price holds, where it holds any. */
 export function TaxLine({ of: { valueAddedTax, currency } }: { readonly of: FatePackage }) {
   if (valueAddedTax === 0) return null;
-  return <p className={css.note}>The price holds {priceInWords(valueAddedTax, currency.code)} of value added tax.</p>;
+  return <p className={css.note}>The price includes {formatPrice(valueAddedTax, currency.code)} of VAT.</p>;
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { firstPurchase, firstStep, type PurchaseEvent, purchaseAfter, purchaseSteps } from './purchase-state.ts';
+import { firstStep, initialPurchase, type PurchaseEvent, purchaseReducer, purchaseSteps } from './purchase-state.ts';
 
 const currencies: readonly CurrencyCode[] = ['GBP', 'USD'];
 const packageOf = (quantity: number) => ({
@@ -15,13 +15,13 @@ const offered: PurchaseEvent = {
   currencies: currencies.map((code) => ({ code })),
   packages: [25, 60, 125].map(packageOf),
 };
-const after = (...events: readonly PurchaseEvent[]) => events.reduce(purchaseAfter, firstPurchase('GBP'));
+const after = (...events: readonly PurchaseEvent[]) => events.reduce(purchaseReducer, initialPurchase('GBP'));
 
-const atDetails = [offered, { is: 'package chosen', id: 2 }, { is: 'went on' }] as const;
+const atDetails = [offered, { is: 'package chosen', id: 2 }, { is: 'continued' }] as const;
 const ready = { is: 'method changed', paymentType: 'CreditCard' } as const;
 const atCompleting = [...atDetails, ready, { is: 'sent' }] as const;
 
-test('a purchase goes from the currency to the details, is completed, and ends well or not', {
+test('a purchase goes from currency to details and completion, and succeeds or fails', {
   meta: { rows: ['C-PAY-002', 'C-PAY-012'] },
 }, () => {
   expect(after().step).toBe('select currency');
@@ -32,7 +32,7 @@ test('a purchase goes from the currency to the details, is completed, and ends w
     step: 'failure',
     message: 'Do Not Honor',
   });
-  expect(after({ is: 'not to be offered', message: 'no' }).step).toBe('server error');
+  expect(after({ is: 'offer failed', message: 'no' }).step).toBe('server error');
   expect(purchaseSteps).toEqual([
     'select currency',
     'payment details',
@@ -45,12 +45,12 @@ test('a purchase goes from the currency to the details, is completed, and ends w
   ]);
 });
 
-test('whoever has a membership begins at the plans, and everybody else at the currency', () => {
+test('members start at the plans, and others at the currency', () => {
   expect(firstStep({ hasSubscription: true })).toBe('select new plan');
   expect(firstStep({ hasSubscription: false })).toBe('select currency');
 });
 
-test('the state holds currency, currencies, packages, the chosen one, the way of paying and a message', {
+test('the state has currency, currencies, packages, the selected one, the payment type and a message', {
   meta: { rows: ['C-PAY-009'] },
 }, () => {
   expect(after(...atDetails, ready)).toEqual({
@@ -64,7 +64,7 @@ test('the state holds currency, currencies, packages, the chosen one, the way of
   });
 });
 
-test('packages are numbered from 1 to the last, and the first is chosen until another is', {
+test('packages are numbered from 1, and the first is selected until another is', {
   meta: { rows: ['C-PAY-010'] },
 }, () => {
   expect(after(offered).packages.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -72,35 +72,35 @@ test('packages are numbered from 1 to the last, and the first is chosen until an
   expect(after(offered, { is: 'package chosen', id: 4 }).selected?.id).toBe(1);
 });
 
-test('another currency takes the packages of the one before away, and late ones of that are not heard', () => {
+test('another currency removes the packages, and a late offer for the old one is ignored', () => {
   const chosen = after(offered, { is: 'currency chosen', currency: 'USD' });
   expect(chosen).toMatchObject({ currency: 'USD', packages: [], selected: undefined });
-  expect(purchaseAfter(chosen, offered).packages).toEqual([]);
-  expect(purchaseAfter(chosen, { is: 'went on' }).step).toBe('select currency');
+  expect(purchaseReducer(chosen, offered).packages).toEqual([]);
+  expect(purchaseReducer(chosen, { is: 'continued' }).step).toBe('select currency');
 });
 
-test('a failed check of 3-D Secure goes straight to the failure; from there one goes back to the details', () => {
+test('a failed 3-D Secure check leads to the failure, and from there back to the details', () => {
   const message = 'ThreeDSecure verification failed (authenticate_failed)';
   const failed = after(...atDetails, ready, { is: 'failed', message });
   expect(failed).toMatchObject({ step: 'failure', message, paymentType: undefined });
-  expect(purchaseAfter(failed, { is: 'went back' })).toMatchObject({ step: 'payment details', message: undefined });
+  expect(purchaseReducer(failed, { is: 'went back' })).toMatchObject({ step: 'payment details', message: undefined });
 });
 
-test('an order of which nobody knows the end is being found out until it is known', () => {
-  const open = after(...atCompleting, { is: 'left open', message: 'We are finding out.' });
+test('an order without a result is pending until it has one', () => {
+  const open = after(...atCompleting, { is: 'pending', message: 'We are finding out.' });
   expect(open).toMatchObject({ step: 'completing', isBeingFoundOut: true });
-  expect(purchaseAfter(open, { is: 'went back' })).toBe(open);
-  expect(purchaseAfter(open, { is: 'paid' })).toMatchObject({ step: 'success', isBeingFoundOut: false });
-  const resumed = firstPurchase('GBP', true);
+  expect(purchaseReducer(open, { is: 'went back' })).toBe(open);
+  expect(purchaseReducer(open, { is: 'paid' })).toMatchObject({ step: 'success', isBeingFoundOut: false });
+  const resumed = initialPurchase('GBP', true);
   expect(resumed).toMatchObject({ step: 'completing', isBeingFoundOut: true });
-  const failed = purchaseAfter(resumed, { is: 'failed' });
-  expect(purchaseAfter(failed, { is: 'went back' }).step).toBe('select currency');
+  const failed = purchaseReducer(resumed, { is: 'failed' });
+  expect(purchaseReducer(failed, { is: 'went back' }).step).toBe('select currency');
 });
 
-test('what does not fit the step changes nothing: a second press, a late answer', () => {
+test('an event that does not fit the step, such as a second press, changes nothing', () => {
   const done = after(...atCompleting, { is: 'paid' });
   for (const event of [{ is: 'sent' }, { is: 'failed' }, { is: 'paid' }, { is: 'went back' }, ready] as const)
-    expect(purchaseAfter(done, event)).toBe(done);
+    expect(purchaseReducer(done, event)).toBe(done);
   const completing = after(...atCompleting);
-  expect(purchaseAfter(completing, { is: 'sent' })).toBe(completing);
+  expect(purchaseReducer(completing, { is: 'sent' })).toBe(completing);
 });

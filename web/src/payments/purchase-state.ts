@@ -1,6 +1,6 @@
 import type { CurrencyCode, FatePackage } from '@underhall/contract';
 
-/** The steps of the purchase panel. The last two are for whoever has a membership already. */
+/** The steps of the purchase panel. The last two are for members. */
 export const purchaseSteps = [
   'select currency',
   'payment details',
@@ -13,21 +13,21 @@ export const purchaseSteps = [
 ] as const;
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
-/** One of them with the number that the page knows it by, from 1 on. */
+/** The page numbers the packages from 1. */
 export type NumberedPackage = FatePackage & { readonly id: number };
 
 export type PurchaseState = {
   readonly step: PurchaseStep;
   readonly currencies: readonly CurrencyCode[];
   readonly currency: CurrencyCode;
-  /** Those of the currency; none while they are asked for. */
+  /** Empty until they are loaded. */
   readonly packages: readonly NumberedPackage[];
   readonly selected?: NumberedPackage | undefined;
-  /** The way of paying that is ready to be handed over; undefined while none is. */
+  /** The type of the payment method that can be submitted. */
   readonly paymentType?: string | undefined;
-  /** The words of the server, or of the way of paying, about what came of it. */
+  /** From the server or the payment provider, about the result. */
   readonly message?: string | undefined;
-  /** True while an order was sent and nobody can say yet whether it was paid. */
+  /** True if an order was sent and its reply was lost. */
   readonly isBeingFoundOut: boolean;
 };
 
@@ -39,31 +39,31 @@ export type PurchaseEvent =
       readonly currencies: readonly { readonly code: CurrencyCode }[];
       readonly packages: readonly FatePackage[];
     }
-  | { readonly is: 'not to be offered'; readonly message: string }
+  | { readonly is: 'offer failed'; readonly message: string }
   | { readonly is: 'package chosen'; readonly id: number }
-  | { readonly is: 'went on' }
+  | { readonly is: 'continued' }
   | { readonly is: 'method changed'; readonly paymentType?: string | undefined }
   | { readonly is: 'sent' }
-  | { readonly is: 'left open'; readonly message?: string | undefined }
+  | { readonly is: 'pending'; readonly message?: string | undefined }
   | { readonly is: 'paid'; readonly message?: string | undefined }
   | { readonly is: 'failed'; readonly message?: string | undefined }
   | { readonly is: 'went back' };
 
-/** The step a purchase begins at: whoever has a membership chooses among plans. */
+/** Members start with the choice of a plan. */
 export const firstStep = ({ hasSubscription }: { readonly hasSubscription: boolean }): PurchaseStep =>
   hasSubscription ? 'select new plan' : 'select currency';
 
-/** The state of a panel that has just been opened: perhaps upon an order of which the end is not known yet. */
-export const firstPurchase = (sellersOwn: CurrencyCode, isOrderOpen = false): PurchaseState => ({
+/** The initial state, perhaps with an order that has no result yet. */
+export const initialPurchase = (sellerCurrency: CurrencyCode, isOrderOpen = false): PurchaseState => ({
   step: isOrderOpen ? 'completing' : firstStep({ hasSubscription: false }),
-  currencies: [sellersOwn],
-  currency: sellersOwn,
+  currencies: [sellerCurrency],
+  currency: sellerCurrency,
   packages: [],
   isBeingFoundOut: isOrderOpen,
 });
 
-/** The state after an event. One that does not fit the step, as a second press does, changes nothing. */
-export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): PurchaseState {
+/** An event that does not fit the current step, such as a second press, changes nothing. */
+export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.is) {
     case 'currency chosen':
       if (state.step !== 'select currency' || event.currency === state.currency) return state;
@@ -74,25 +74,25 @@ export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): Purch
       const selected = packages.find(({ id }) => id === state.selected?.id) ?? packages[0];
       return { ...state, currencies: event.currencies.map(({ code }) => code), packages, selected };
     }
-    case 'not to be offered':
+    case 'offer failed':
       return { ...state, step: 'server error', message: event.message };
     case 'package chosen': {
       const selected = state.packages.find(({ id }) => id === event.id);
       return state.step === 'select currency' && selected ? { ...state, selected } : state;
     }
-    case 'went on':
+    case 'continued':
       return state.step === 'select currency' && state.selected ? { ...state, step: 'payment details' } : state;
     case 'method changed':
       return state.step === 'payment details' ? { ...state, paymentType: event.paymentType } : state;
     case 'sent':
       return state.step === 'payment details' ? { ...state, step: 'completing', message: undefined } : state;
-    case 'left open':
+    case 'pending':
       return state.step === 'completing' ? { ...state, isBeingFoundOut: true, message: event.message } : state;
     case 'paid':
-      return state.step === 'completing' ? ended(state, 'success', event.message) : state;
+      return state.step === 'completing' ? withResult(state, 'success', event.message) : state;
     case 'failed':
       return state.step === 'completing' || state.step === 'payment details'
-        ? ended(state, 'failure', event.message)
+        ? withResult(state, 'failure', event.message)
         : state;
     case 'went back':
       if (state.step === 'failure')
@@ -103,11 +103,11 @@ export function purchaseAfter(state: PurchaseState, event: PurchaseEvent): Purch
   }
 }
 
-const ended = (state: PurchaseState, step: PurchaseStep, message: string | undefined): PurchaseState => ({
+const withResult = (state: PurchaseState, step: PurchaseStep, message: string | undefined): PurchaseState => ({
   ...state,
   step,
   message,
   isBeingFoundOut: false,
-  // What was handed over cannot be used a second time.
+  // A payment method can be submitted only once.
   paymentType: undefined,
 });

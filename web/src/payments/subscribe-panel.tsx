@@ -9,30 +9,29 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { type Billing, ownCurrency } from './billing.ts';
-import type { HandedMethod } from './checkout-messages.ts';
-import { currencyInWords, priceInWords } from './format.ts';
+import { type Billing, guessCurrency } from './billing.ts';
+import type { PaymentMethod } from './checkout-messages.ts';
+import { currencyName, formatPrice } from './format.ts';
 import { PaymentDetails, useBilling } from './payment-details.tsx';
-import { ServerError, SubscriptionEnd } from './payment-results.tsx';
+import { ServerError, SubscriptionResult } from './payment-results.tsx';
 import css from './payments.module.css';
-import { type MembershipEnd, packagesQuery, plansQuery, useMembership } from './payments-queries.ts';
-import { PlanMissing, planIn, planWith, priceOfMonth } from './plans.ts';
+import { type MembershipResult, packagesQuery, plansQuery, useMembershipRequests } from './payments-queries.ts';
+import { monthlyPrice, PlanNotFound, planById, planForCurrency } from './plans.ts';
 
 const { store } = world.texts;
 
 type SubscribePanelProps = {
-  readonly address: string;
-  readonly sellersOwn: CurrencyCode;
+  readonly checkoutUrl: string;
+  readonly sellerCurrency: CurrencyCode;
   readonly onClose: () => void;
 };
 
-/** A plan with the kind that is wanted of it. */
-type ChosenPlan = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolean };
+type SelectedPlan = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolean };
 
-/** A membership by the month: its currency and kind, who pays and by what, and what came of it. */
-export function SubscribePanel({ address, sellersOwn, onClose }: SubscribePanelProps) {
+/** The dialog to start a membership: currency and tier, payment details, and the result. */
+export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: SubscribePanelProps) {
   const { data: plans, error: noPlans, refetch: refetchPlans } = useQuery(plansQuery);
-  const own = ownCurrency(sellersOwn, plans ?? []);
+  const own = guessCurrency(sellerCurrency, plans ?? []);
   const [currency = own.currency, setCurrency] = useState<CurrencyCode>();
   const {
     data: options,
@@ -40,43 +39,44 @@ export function SubscribePanel({ address, sellersOwn, onClose }: SubscribePanelP
     refetch,
   } = useQuery({ ...packagesQuery(currency), enabled: plans !== undefined });
   const [isEnhanced, setEnhanced] = useState(false);
-  const [chosen, choose] = useState<ChosenPlan>();
-  const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const [end, setEnd] = useState<MembershipEnd>();
+  const [selected, select] = useState<SelectedPlan>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const [result, setResult] = useState<MembershipResult>();
   const [billing, setBilling] = useBilling(own.country);
-  const { subscribe } = useMembership();
+  const { subscribe } = useMembershipRequests();
   const error = noOptions ?? noPlans;
-  const missing = trouble ?? (error instanceof Refused ? error.message : plans && missingIn(plans, currency));
+  const missing =
+    errorMessage ?? (error instanceof Refused ? error.message : plans && missingPlanMessage(plans, currency));
 
-  const goOn = async () => {
-    if (!plans || isAsking) return;
-    setAsking(true);
+  const loadPlan = async () => {
+    if (!plans || isWaiting) return;
+    setWaiting(true);
     try {
-      const { id } = planIn(plans, currency);
+      const { id } = planForCurrency(plans, currency);
       const { plans: fresh } = await call('GET /nex/braintreesubscriptionoptions/:id', { id });
-      choose({ plan: planWith(fresh, id), isEnhanced });
+      select({ plan: planById(fresh, id), isEnhanced });
     } catch (failure) {
-      setTrouble((failure as Error).message);
+      setErrorMessage((failure as Error).message);
     }
-    setAsking(false);
+    setWaiting(false);
   };
-  const pay = ({ nonce, deviceData, paymentType }: HandedMethod) => {
-    if (!chosen || isAsking) return;
-    setAsking(true);
-    const addOnId = chosen.isEnhanced ? (chosen.plan.addOns[0]?.id ?? null) : null;
-    const asked = { nonce, deviceData, paymentType, recaptchaResponse: null, planId: chosen.plan.id, addOnId };
-    void subscribe(asked, (heard) => {
-      setEnd(heard);
-      setAsking(false);
+  const pay = ({ nonce, deviceData, paymentType }: PaymentMethod) => {
+    if (!selected || isWaiting) return;
+    setWaiting(true);
+    const addOnId = selected.isEnhanced ? (selected.plan.addOns[0]?.id ?? null) : null;
+    const request = { nonce, deviceData, paymentType, recaptchaResponse: null, planId: selected.plan.id, addOnId };
+    void subscribe(request, (subscribed) => {
+      setResult(subscribed);
+      setWaiting(false);
     });
   };
 
-  const kind = chosen?.isEnhanced ? store.enhancedMembership : store.membership;
-  const isDetails = chosen !== undefined && !end && !isAsking && missing === undefined;
-  const title = end?.is === 'failed' ? 'Subscription failed' : isDetails ? 'Payment details' : kind;
+  const tier = selected?.isEnhanced ? store.enhancedMembership : store.membership;
+  const isDetails = selected !== undefined && !result && !isWaiting && missing === undefined;
+  const title = result?.is === 'failed' ? 'Subscription failed' : isDetails ? 'Payment details' : tier;
   const goBack = () => {
-    choose(undefined);
+    select(undefined);
     return false;
   };
   return (
@@ -84,59 +84,59 @@ export function SubscribePanel({ address, sellersOwn, onClose }: SubscribePanelP
       title={title}
       onClose={onClose}
       onBack={isDetails ? goBack : undefined}
-      isHeld={isAsking}
+      isHeld={isWaiting}
       isKept
       isWide={isDetails}
     >
       {options?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
       {missing !== undefined ? (
         <ServerError message={missing} />
-      ) : end ? (
-        <SubscriptionEnd end={end} isNew onBack={() => setEnd(undefined)} onClose={onClose} />
-      ) : isAsking ? (
+      ) : result ? (
+        <SubscriptionResult result={result} isNew onBack={() => setResult(undefined)} onClose={onClose} />
+      ) : isWaiting ? (
         <Loading>Completing your subscription</Loading>
       ) : error ? (
         <Failed error={error} onAgain={() => void (noOptions ? refetch() : refetchPlans())} />
       ) : !plans || !options ? (
-        <Loading>Asking what there is</Loading>
-      ) : chosen ? (
+        <Loading>Loading the offers</Loading>
+      ) : selected ? (
         <Details
-          address={address}
-          chosen={chosen}
+          checkoutUrl={checkoutUrl}
+          selected={selected}
           options={options}
           billing={billing}
           onBilling={setBilling}
           onPay={pay}
-          onFailed={(message) => setEnd({ is: 'failed', message })}
-          onBack={() => choose(undefined)}
+          onFailed={(message) => setResult({ is: 'failed', message })}
+          onBack={() => select(undefined)}
           onClose={onClose}
         />
       ) : (
-        <Kinds
+        <PlanChoice
           plans={plans}
           options={options}
           currency={currency}
           onCurrency={setCurrency}
           isEnhanced={isEnhanced}
           onEnhanced={setEnhanced}
-          onNext={() => void goOn()}
+          onNext={() => void loadPlan()}
         />
       )}
     </Modal>
   );
 }
 
-/** The words of a plan that a currency does not have. */
-function missingIn(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
+/** The error message if a currency has no plan. */
+function missingPlanMessage(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
   try {
-    planIn(plans, currency);
+    planForCurrency(plans, currency);
     return undefined;
   } catch (failure) {
-    return failure instanceof PlanMissing ? failure.message : undefined;
+    return failure instanceof PlanNotFound ? failure.message : undefined;
   }
 }
 
-type KindsProps = {
+type PlanChoiceProps = {
   readonly plans: readonly SubscriptionPlan[];
   readonly options: NexOptionsReply;
   readonly currency: CurrencyCode;
@@ -146,10 +146,10 @@ type KindsProps = {
   readonly onNext: () => void;
 };
 
-function Kinds({ plans, options, currency, onCurrency, isEnhanced, onEnhanced, onNext }: KindsProps) {
+function PlanChoice({ plans, options, currency, onCurrency, isEnhanced, onEnhanced, onNext }: PlanChoiceProps) {
   const name = useId();
-  const plan = planIn(plans, currency);
-  const kinds = [
+  const plan = planForCurrency(plans, currency);
+  const tiers = [
     [false, store.membership],
     [true, store.enhancedMembership],
   ] as const;
@@ -158,22 +158,22 @@ function Kinds({ plans, options, currency, onCurrency, isEnhanced, onEnhanced, o
       <SelectField
         label="Currency"
         value={currency}
-        choices={options.currencies.map(({ code }) => [code, `${currencyInWords(code)} (${code})`] as const)}
+        choices={options.currencies.map(({ code }) => [code, `${currencyName(code)} (${code})`] as const)}
         onChoose={onCurrency}
       />
       <fieldset className={css.packages}>
-        <legend>Which membership</legend>
-        {kinds.map(([is, words]) => (
-          <label key={words} className={css.package}>
+        <legend>Membership</legend>
+        {tiers.map(([is, tier]) => (
+          <label key={tier} className={css.package}>
             <input type="radio" name={name} checked={is === isEnhanced} onChange={() => onEnhanced(is)} />
-            <span className={css.quantity}>{words}</span>
-            <span className={css.price}>{priceInWords(priceOfMonth(plan, is), currency)} a month</span>
+            <span className={css.quantity}>{tier}</span>
+            <span className={css.price}>{formatPrice(monthlyPrice(plan, is), currency)} a month</span>
           </label>
         ))}
       </fieldset>
       <p className={css.note}>
-        It is renewed every month until you cancel it, which you may do at any time on your account’s page. What you
-        have paid for you keep to its end.
+        Your membership is renewed every month until you cancel it. You can cancel at any time on your account page, and
+        you keep what you have paid for until the end of the month.
       </p>
       <div className={css.ways}>
         <Button look="primary" onClick={onNext}>
@@ -185,24 +185,24 @@ function Kinds({ plans, options, currency, onCurrency, isEnhanced, onEnhanced, o
 }
 
 type DetailsProps = {
-  readonly address: string;
+  readonly checkoutUrl: string;
   readonly billing: Billing;
   readonly onBilling: (billing: Billing) => void;
-  readonly chosen: ChosenPlan;
+  readonly selected: SelectedPlan;
   readonly options: NexOptionsReply;
-  readonly onPay: (method: HandedMethod) => void;
+  readonly onPay: (method: PaymentMethod) => void;
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
 };
 
-function Details({ chosen: { plan, isEnhanced }, options, onPay, ...rest }: DetailsProps) {
+function Details({ selected: { plan, isEnhanced }, options, onPay, ...rest }: DetailsProps) {
   const [paymentType, setPaymentType] = useState<string>();
-  const price = priceOfMonth(plan, isEnhanced);
+  const price = monthlyPrice(plan, isEnhanced);
   return (
     <PaymentDetails
       {...rest}
-      asked={{
+      request={{
         provider: options.provider,
         clientToken: plan.clientRequestToken,
         price: { amount: price.toFixed(2), currency: plan.currencyIsoCode },
@@ -211,12 +211,12 @@ function Details({ chosen: { plan, isEnhanced }, options, onPay, ...rest }: Deta
       }}
       paymentType={paymentType}
       onReady={setPaymentType}
-      onHandedOver={onPay}
-      pays={priceInWords(price, plan.currencyIsoCode)}
-      consequence={`Next pays ${priceInWords(price, plan.currencyIsoCode)}, and again every month until you cancel.`}
+      onSubmitted={onPay}
+      pays={formatPrice(price, plan.currencyIsoCode)}
+      consequence={`Next pays ${formatPrice(price, plan.currencyIsoCode)}, and again every month until you cancel.`}
     >
       <p className={css.chosen}>
-        {isEnhanced ? store.enhancedMembership : store.membership} for {priceInWords(price, plan.currencyIsoCode)} a
+        {isEnhanced ? store.enhancedMembership : store.membership} for {formatPrice(price, plan.currencyIsoCode)} a
         month
       </p>
     </PaymentDetails>

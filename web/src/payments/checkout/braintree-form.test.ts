@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { emptyBilling } from '../billing.ts';
-import { type CardModules, type OpenWallet, openBraintreeTill } from './braintree-form.ts';
-import type { TillRequest } from './checkout-form.ts';
+import { type CardModules, type MountWallet, mountBraintreeForm } from './braintree-form.ts';
+import type { FormRequest } from './checkout-form.ts';
 
-const asked: TillRequest = {
+const request: FormRequest = {
   clientToken: 'a token',
   price: { amount: '9.99', currency: 'GBP' },
   isSubscription: false,
-  look: { '--text': '#222222', 'font-size': '22px' },
+  theme: { '--text': '#222222', 'font-size': '22px' },
   testCards: [],
 };
 const billing = { ...emptyBilling, givenName: 'Zoë', surname: 'Łuk', country: 'GB', postalCode: 'N1 9GU' };
 
 type Check = { liabilityShifted: boolean; status?: string } | { code: string };
 
-/** The provider's library as it answers in the browser: fields that become valid, a card, and what its bank says of it. */
+/** A stand-in for Braintree's library: fields that become valid, a card, and the result of its 3-D Secure check. */
 function aLibrary(check: Check, tokenized: object = { nonce: 'raw', type: 'CreditCard', details: { bin: '411111' } }) {
   const handlers: Record<string, () => void> = {};
   const state = { isValid: false };
@@ -51,18 +51,18 @@ function aLibrary(check: Check, tokenized: object = { nonce: 'raw', type: 'Credi
   return { modules, verifyCard, created, fill, focus: () => handlers.focus?.() };
 }
 
-async function aTill(library: ReturnType<typeof aLibrary>, wallets: readonly OpenWallet[] = []) {
-  const tell = vi.fn();
+async function aForm(library: ReturnType<typeof aLibrary>, wallets: readonly MountWallet[] = []) {
+  const onReady = vi.fn();
   const place = document.createElement('main');
-  const till = await openBraintreeTill(async () => library.modules, wallets)(place, asked, tell);
-  return { till, tell, place };
+  const form = await mountBraintreeForm(async () => library.modules, wallets)(place, request, onReady);
+  return { form, onReady, place };
 }
 
-test('a card is ready once the provider’s fields are valid, and is handed over with the word of its bank', {
+test('a card is ready once its fields are valid, and is submitted after its 3-D Secure check', {
   meta: { rows: ['C-PAY-005'] },
 }, async () => {
   const library = aLibrary({ liabilityShifted: true });
-  const { till, tell, place } = await aTill(library);
+  const { form, onReady, place } = await aForm(library);
   expect([...place.querySelectorAll('.input')].map(({ id }) => id)).toEqual([
     'card-number',
     'card-expirationDate',
@@ -74,11 +74,11 @@ test('a card is ready once the provider’s fields are valid, and is handed over
       fields: expect.objectContaining({ cvv: { container: '#card-cvv', placeholder: '123' } }),
     }),
   );
-  expect(tell).not.toHaveBeenCalled();
+  expect(onReady).not.toHaveBeenCalled();
   library.fill();
-  expect(tell).toHaveBeenLastCalledWith('CreditCard');
+  expect(onReady).toHaveBeenLastCalledWith('CreditCard');
 
-  expect(await till.handOver(billing)).toEqual({
+  expect(await form.submit(billing)).toEqual({
     nonce: 'verified',
     deviceData: 'a device',
     paymentType: 'CreditCard',
@@ -93,10 +93,10 @@ test('a card is ready once the provider’s fields are valid, and is handed over
   );
 });
 
-test('a card whose bank did not take the liability is not handed over: the status, else the type, says why', {
+test('a card without liability shift fails with the status or type', {
   meta: { rows: ['C-PAY-020'] },
 }, async () => {
-  const failedWith = async (check: Check) => (await aTill(aLibrary(check))).till.handOver(billing);
+  const failedWith = async (check: Check) => (await aForm(aLibrary(check))).form.submit(billing);
   await expect(failedWith({ liabilityShifted: false, status: 'authenticate_failed' })).rejects.toThrow(
     'ThreeDSecure verification failed (authenticate_failed)',
   );
@@ -108,41 +108,41 @@ test('a card whose bank did not take the liability is not handed over: the statu
   );
 });
 
-test('a field that is wrong is to be mended; what the provider says otherwise is handed on', async () => {
+test('an invalid field is a validation error, and other errors keep the provider’s message', async () => {
   const typed = aLibrary({ liabilityShifted: true }, { code: 'HOSTED_FIELDS_FIELDS_INVALID', message: 'Some fields' });
-  await expect((await aTill(typed)).till.handOver(billing)).rejects.toThrow(/has to be mended/);
+  await expect((await aForm(typed)).form.submit(billing)).rejects.toThrow(/not valid/);
   const network = aLibrary(
     { liabilityShifted: true },
     { code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', message: 'No.' },
   );
-  await expect((await aTill(network)).till.handOver(billing)).rejects.toThrow('No.');
+  await expect((await aForm(network)).form.submit(billing)).rejects.toThrow('No.');
 });
 
-test('what a wallet has given is handed over in place of a card, once; whoever types a card after all pays by that', async () => {
-  let give: Parameters<OpenWallet>[0]['take'] = () => {};
+test('a wallet’s payment method is submitted once, and typing a card replaces it', async () => {
+  let select: Parameters<MountWallet>[0]['onSelect'] = () => {};
   const library = aLibrary({ liabilityShifted: true });
-  const wallet: OpenWallet = async ({ take }) => {
-    give = take;
+  const wallet: MountWallet = async ({ onSelect }) => {
+    select = onSelect;
   };
-  const { till, tell } = await aTill(library, [wallet]);
-  give({ nonce: 'by wallet', paymentType: 'AndroidPayCard' });
-  expect(tell).toHaveBeenLastCalledWith('AndroidPayCard');
-  expect(await till.handOver(billing)).toEqual({
+  const { form, onReady } = await aForm(library, [wallet]);
+  select({ nonce: 'by wallet', paymentType: 'AndroidPayCard' });
+  expect(onReady).toHaveBeenLastCalledWith('AndroidPayCard');
+  expect(await form.submit(billing)).toEqual({
     nonce: 'by wallet',
     deviceData: 'a device',
     paymentType: 'AndroidPayCard',
   });
   library.fill();
-  expect((await till.handOver(billing)).nonce).toBe('verified');
+  expect((await form.submit(billing)).nonce).toBe('verified');
 
-  give({ nonce: 'another', paymentType: 'AndroidPayCard' });
+  select({ nonce: 'another', paymentType: 'AndroidPayCard' });
   library.focus();
-  expect(tell).toHaveBeenLastCalledWith('CreditCard');
+  expect(onReady).toHaveBeenLastCalledWith('CreditCard');
 });
 
-test('a wallet that does not open leaves the card', async () => {
+test('a wallet that fails to load does not affect the card', async () => {
   const library = aLibrary({ liabilityShifted: true });
-  const { tell } = await aTill(library, [() => Promise.reject(new Error('not there'))]);
+  const { onReady } = await aForm(library, [() => Promise.reject(new Error('not there'))]);
   library.fill();
-  expect(tell).toHaveBeenLastCalledWith('CreditCard');
+  expect(onReady).toHaveBeenLastCalledWith('CreditCard');
 });

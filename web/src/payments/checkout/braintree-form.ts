@@ -1,10 +1,9 @@
 import type { Client, HostedFields, ThreeDSecure } from 'braintree-web';
 import type { Billing } from '../billing.ts';
-import type { HandedMethod, Look, Price } from '../checkout-messages.ts';
-import { element, type OpenTill, type TillRequest, ToBeMended, threeDSecureFailed } from './checkout-form.ts';
+import type { PaymentMethod, Price, Theme } from '../checkout-messages.ts';
+import { element, type FormRequest, type MountCheckout, threeDSecureError, ValidationError } from './checkout-form.ts';
 
-// The provider's library, by its parts: those for a card are fetched together, each wallet's when it is wanted.
-
+/** Loads the parts of Braintree's library for a card. Each wallet loads its own part. */
 export async function loadCardModules() {
   const [client, hostedFields, threeDSecure, dataCollector] = await Promise.all([
     import('braintree-web/client'),
@@ -20,17 +19,17 @@ type Loaded = Awaited<ReturnType<typeof loadCardModules>>;
 
 export type CardModules = { readonly [Name in keyof Loaded]: Creates<Loaded[Name]> };
 
-/** A way of paying that a wallet has handed to the page, and that waits for the order. */
+/** A payment method that a wallet has returned. */
 export type WalletMethod = { readonly nonce: string; readonly paymentType: string };
 
-/** Puts the button of a wallet on the page, where this browser and this player have that wallet. */
-export type OpenWallet = (about: {
+/** Adds the button of a wallet to `place`, if browser and player have that wallet. */
+export type MountWallet = (options: {
   readonly client: Client;
-  readonly asked: TillRequest;
+  readonly request: FormRequest;
   readonly place: HTMLElement;
-  readonly take: (method: WalletMethod) => void;
-  /** Says what went wrong with the wallet; a player who only thinks better of it hears nothing. */
-  readonly complain: (message: string) => void;
+  readonly onSelect: (method: WalletMethod) => void;
+  /** Not called if the player cancels. */
+  readonly onError: (message: string) => void;
 }) => Promise<void>;
 
 const fields = [
@@ -39,67 +38,67 @@ const fields = [
   ['cvv', 'Security code', '123'],
 ] as const;
 
-/** The provider's own fields for a card, each in a frame of its own, and the wallets beside them. */
-export const openBraintreeTill =
-  (load: () => Promise<CardModules>, wallets: readonly OpenWallet[] = []): OpenTill =>
-  async (place, asked, tell) => {
+/** The form with Braintree's card fields, each in its own frame, and the wallets. */
+export const mountBraintreeForm =
+  (load: () => Promise<CardModules>, wallets: readonly MountWallet[] = []): MountCheckout =>
+  async (place, request, onReady) => {
     const modules = await load();
-    const walletPlace = element('div', { class: 'wallets' });
-    const trouble = element('p', { role: 'alert', class: 'wrong' });
+    const walletArea = element('div', { class: 'wallets' });
+    const errorLine = element('p', { role: 'alert', class: 'wrong' });
     const parts = fields.map(([name, label]) => {
       const input = element('div', { id: `card-${name}`, class: 'input' });
-      // What is typed keeps the colour it began with: so does the ground under it where the theme changes meanwhile.
-      input.style.setProperty('--input', asked.look['--input'] ?? '');
+      // The text in Braintree's field keeps its first colour, so its background must not change with the theme either.
+      input.style.setProperty('--input', request.theme['--input'] ?? '');
       return element('div', { class: 'field' }, element('span', { class: 'label' }, label), input);
     });
-    place.replaceChildren(walletPlace, trouble, ...parts);
-    const client = await modules.client.create({ authorization: asked.clientToken });
+    place.replaceChildren(walletArea, errorLine, ...parts);
+    const client = await modules.client.create({ authorization: request.clientToken });
     const [hosted, threeDSecure, collector] = await Promise.all([
       modules.hostedFields.create({
         client,
-        styles: { input: stylesOf(asked.look) },
+        styles: { input: stylesOf(request.theme) },
         fields: Object.fromEntries(
           fields.map(([name, , placeholder]) => [name, { container: `#card-${name}`, placeholder }]),
         ),
       }),
       modules.threeDSecure.create({ client, version: 2 }),
-      // Only its word about the device would be missing: nobody is kept from paying by that.
+      // A payment without device data is possible.
       modules.dataCollector.create({ client }).catch(() => undefined),
     ]);
     let wallet: WalletMethod | undefined;
     const isCardReady = () => Object.values(hosted.getState().fields).every(({ isValid }) => isValid);
-    const tellReady = () => tell(wallet?.paymentType ?? (isCardReady() ? 'CreditCard' : undefined));
-    hosted.on('validityChange', tellReady);
-    // Whoever types a card after all pays by it.
+    const reportReady = () => onReady(wallet?.paymentType ?? (isCardReady() ? 'CreditCard' : undefined));
+    hosted.on('validityChange', reportReady);
+    // Typing a card replaces the wallet.
     hosted.on('focus', () => {
       wallet = undefined;
-      tellReady();
+      reportReady();
     });
-    const take = (method: WalletMethod) => {
+    const onSelect = (method: WalletMethod) => {
       wallet = method;
-      trouble.textContent = '';
-      tellReady();
+      errorLine.textContent = '';
+      reportReady();
     };
-    const complain = (message: string) => {
-      trouble.textContent = message;
+    const onError = (message: string) => {
+      errorLine.textContent = message;
     };
-    // A wallet that does not open leaves the card.
-    await Promise.allSettled(wallets.map((open) => open({ client, asked, place: walletPlace, take, complain })));
+    // If a wallet fails to load, the card still works.
+    await Promise.allSettled(wallets.map((mount) => mount({ client, request, place: walletArea, onSelect, onError })));
     const deviceData = collector?.deviceData ?? '';
     return {
-      async handOver(billing): Promise<HandedMethod> {
+      async submit(billing): Promise<PaymentMethod> {
         if (wallet) {
-          const handed = { ...wallet, deviceData };
+          const method = { ...wallet, deviceData };
           wallet = undefined;
-          return handed;
+          return method;
         }
-        return { ...(await verifiedCard(hosted, threeDSecure, asked.price, billing)), deviceData };
+        return { ...(await verifyCard(hosted, threeDSecure, request.price, billing)), deviceData };
       },
     };
   };
 
-/** A card that its bank answers for: without that nothing is handed over. */
-async function verifiedCard(
+/** @throws ValidationError for invalid fields, or another error if the card has no liability shift */
+async function verifyCard(
   hosted: HostedFields,
   threeDSecure: ThreeDSecure,
   price: Price,
@@ -109,7 +108,7 @@ async function verifiedCard(
     .tokenize({ cardholderName: `${billing.givenName} ${billing.surname}` })
     .catch((error: { code?: string; message?: string }) => {
       throw error.code?.startsWith('HOSTED_FIELDS_FIELDS')
-        ? new ToBeMended('Something about the card has to be mended: see its fields.')
+        ? new ValidationError('The card details are not valid. Check the fields of the card.')
         : new Error(error.message ?? 'The card could not be read.');
     });
   const checked = await threeDSecure
@@ -132,21 +131,21 @@ async function verifiedCard(
       onLookupComplete: (_data: unknown, next: () => void) => next(),
     })
     .catch((error: { code?: string }) => {
-      throw threeDSecureFailed(error.code ?? card.type);
+      throw threeDSecureError(error.code ?? card.type);
     });
-  if (!checked.liabilityShifted) throw threeDSecureFailed(checked.threeDSecureInfo?.status ?? card.type);
+  if (!checked.liabilityShifted) throw threeDSecureError(checked.threeDSecureInfo?.status ?? card.type);
   return { nonce: checked.nonce, paymentType: card.type };
 }
 
-/** The check of a card takes names in plain letters alone. */
+/** 3-D Secure accepts names in ASCII only. */
 const ascii = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\x20-\x7e]/g, '?');
 
-const stylesOf = (look: Look): Record<string, string> => ({
-  color: look['--text'] ?? 'inherit',
-  'font-size': look['font-size'] ?? '16px',
+const stylesOf = (theme: Theme): Record<string, string> => ({
+  color: theme['--text'] ?? 'inherit',
+  'font-size': theme['font-size'] ?? '16px',
   'font-family': 'Georgia, serif',
 });

@@ -1,12 +1,12 @@
 import './checkout.css';
-import type { FromCheckout, FromGame, Look } from '../checkout-messages.ts';
-import { type OpenTill, type Till, ToBeMended } from './checkout-form.ts';
+import type { FromCheckout, FromGame, Theme } from '../checkout-messages.ts';
+import { type CheckoutForm, type MountCheckout, ValidationError } from './checkout-form.ts';
 
-// The page that asks for a card, in a frame of the game's page and at another origin: what runs here cannot reach the
-// game, and the game cannot reach what is typed here.
+// The page with the card form, in a frame of the game's page. It has another origin, so that its scripts cannot reach the
+// game, and the game cannot read what is typed here.
 
 type Settings = {
-  /** The origin of the game's page: nobody else is heard, and nobody else is told anything. */
+  /** The origin of the game. Messages are exchanged with no other. */
   readonly game: string;
   readonly seller: string;
   readonly wallets: readonly string[];
@@ -14,61 +14,59 @@ type Settings = {
 };
 
 const settings: Settings = JSON.parse(document.getElementById('checkout-settings')?.textContent ?? '');
-const place = document.getElementById('till') as HTMLElement;
-const noFields = 'The fields for a card could not be brought. Check your connection, then try again.';
-let till: Till | undefined;
+const place = document.getElementById('checkout-form') as HTMLElement;
+const notLoadedMessage = 'The card form could not be loaded. Check your connection, then try again.';
+let form: CheckoutForm | undefined;
 
-const tell = (message: FromCheckout): void => window.parent.postMessage(message, settings.game);
+const send = (message: FromCheckout): void => window.parent.postMessage(message, settings.game);
 
 addEventListener('message', ({ data, origin, source }) => {
   if (origin !== settings.game || source !== window.parent) return;
   const message = data as FromGame;
   if (message.is === 'begin') void begin(message);
-  if (message.is === 'look') wear(message.look);
-  if (message.is === 'hand over') void handOver(message.billing);
+  if (message.is === 'theme changed') applyTheme(message.theme);
+  if (message.is === 'submit') void submit(message.billing);
 });
 
-function wear(look: Look): void {
-  for (const [name, value] of Object.entries(look)) document.documentElement.style.setProperty(name, value);
+function applyTheme(theme: Theme): void {
+  for (const [name, value] of Object.entries(theme)) document.documentElement.style.setProperty(name, value);
 }
 
-async function begin({ provider, look, ...asked }: Extract<FromGame, { is: 'begin' }>): Promise<void> {
-  wear(look);
+async function begin({ provider, ...request }: Extract<FromGame, { is: 'begin' }>): Promise<void> {
+  applyTheme(request.theme);
   try {
-    const open = await tillOf(provider);
-    till = await open(place, { ...asked, look }, (paymentType) =>
-      tell({ is: 'ready', paymentType: paymentType ?? null }),
-    );
+    const mount = await loadForm(provider);
+    form = await mount(place, request, (paymentType) => send({ is: 'ready', paymentType: paymentType ?? null }));
   } catch {
-    tell({ is: 'broken', message: noFields });
+    send({ is: 'unavailable', message: notLoadedMessage });
   }
 }
 
-async function tillOf(provider: 'test' | 'braintree'): Promise<OpenTill> {
-  if (provider === 'test') return (await import('./test-form.ts')).openTestTill;
-  const [{ loadCardModules, openBraintreeTill }, { walletsOf }] = await Promise.all([
+async function loadForm(provider: 'test' | 'braintree'): Promise<MountCheckout> {
+  if (provider === 'test') return (await import('./test-form.ts')).mountTestForm;
+  const [{ loadCardModules, mountBraintreeForm }, { walletsOf }] = await Promise.all([
     import('./braintree-form.ts'),
     import('./wallets.ts'),
   ]);
-  return openBraintreeTill(loadCardModules, walletsOf(settings));
+  return mountBraintreeForm(loadCardModules, walletsOf(settings));
 }
 
-let isAsked = false;
+let isSubmitting = false;
 
-async function handOver(billing: Extract<FromGame, { is: 'hand over' }>['billing']): Promise<void> {
-  if (!till || isAsked) return;
-  isAsked = true;
+async function submit(billing: Extract<FromGame, { is: 'submit' }>['billing']): Promise<void> {
+  if (!form || isSubmitting) return;
+  isSubmitting = true;
   try {
-    tell({ is: 'handed over', ...(await till.handOver(billing)) });
+    send({ is: 'submitted', ...(await form.submit(billing)) });
   } catch (error) {
     const message = error instanceof Error ? error.message : 'The card could not be read.';
-    tell({ is: error instanceof ToBeMended ? 'to be mended' : 'failed', message });
+    send({ is: error instanceof ValidationError ? 'invalid' : 'failed', message });
   } finally {
-    isAsked = false;
+    isSubmitting = false;
   }
 }
 
-new ResizeObserver(() => tell({ is: 'height', px: Math.ceil(document.body.getBoundingClientRect().height) })).observe(
+new ResizeObserver(() => send({ is: 'height', px: Math.ceil(document.body.getBoundingClientRect().height) })).observe(
   document.body,
 );
-tell({ is: 'loaded' });
+send({ is: 'loaded' });

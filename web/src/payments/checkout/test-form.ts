@@ -1,56 +1,56 @@
 import type { TestCard } from '../checkout-messages.ts';
-import { element, type OpenTill, ToBeMended, threeDSecureFailed } from './checkout-form.ts';
+import { element, type MountCheckout, threeDSecureError, ValidationError } from './checkout-form.ts';
 
 const paymentType = 'CreditCard';
 
-/** A card form of our own, for trying things out: it takes the listed numbers and no others, and no card is charged. */
-export const openTestTill: OpenTill = async (place, { testCards }, tell) => {
+/** The form of the test provider. It accepts only the listed card numbers, and nothing is charged. */
+export const mountTestForm: MountCheckout = async (place, { testCards }, onReady) => {
   const number = fieldOf('Card number', 'number', '4111 1111 1111 1111');
   const expiry = fieldOf('Expiry date', 'expiry', 'MM/YY');
   const code = fieldOf('Security code', 'code', '123');
   const fields = [number, expiry, code];
   const isReady = () =>
-    testCardOf(number.input.value, testCards) !== undefined &&
+    findTestCard(number.input.value, testCards) !== undefined &&
     isExpiry(expiry.input.value, new Date()) &&
     isSecurityCode(code.input.value);
-  const follow = () => {
-    number.complain(wordsForNumber(number.input.value, testCards));
-    tell(isReady() ? paymentType : undefined);
+  const update = () => {
+    number.showError(numberError(number.input.value, testCards));
+    onReady(isReady() ? paymentType : undefined);
   };
-  for (const { input } of fields) input.addEventListener('input', follow);
+  for (const { input } of fields) input.addEventListener('input', update);
   const fill = (card: TestCard) => {
-    number.input.value = inFours(card.number);
+    number.input.value = formatCardNumber(card.number);
     expiry.input.value = `12/${(new Date().getUTCFullYear() + 4) % 100}`;
     code.input.value = '123';
-    follow();
+    update();
   };
-  const listed = testCards.map((card) => {
-    const button = element('button', { type: 'button' }, inFours(card.number));
+  const cardButtons = testCards.map((card) => {
+    const button = element('button', { type: 'button' }, formatCardNumber(card.number));
     button.addEventListener('click', () => fill(card));
     return element('li', {}, button, ` ${card.about}`);
   });
   const form = element('form', { autocomplete: 'off', 'aria-label': 'Card' });
   form.addEventListener('submit', (event) => event.preventDefault());
   form.append(
-    element('p', { class: 'testing' }, 'For testing: no card is charged. These numbers are taken, and no others.'),
-    element('ul', { class: 'cards' }, ...listed),
+    element('p', { class: 'testing' }, 'For testing: no card is charged. Only these numbers work.'),
+    element('ul', { class: 'cards' }, ...cardButtons),
     number.field,
     element('div', { class: 'pair' }, expiry.field, code.field),
   );
   place.replaceChildren(form);
   return {
-    async handOver() {
-      const card = testCardOf(number.input.value, testCards);
-      if (!card) throw new ToBeMended('This number is none of those listed.');
-      const isAsked = card.nonceIfRefused !== undefined;
-      if (isAsked && !(await isOwner(place))) throw threeDSecureFailed('authenticate_failed');
+    async submit() {
+      const card = findTestCard(number.input.value, testCards);
+      if (!card) throw new ValidationError(notListedMessage);
+      const isChecked = card.nonceIfRefused !== undefined;
+      if (isChecked && !(await passesBankCheck(place))) throw threeDSecureError('authenticate_failed');
       return { nonce: `${card.nonce}-${crypto.randomUUID()}`, deviceData: '', paymentType };
     },
   };
 };
 
-/** The bank of the card asks, in place of the form, whether it is its owner. */
-function isOwner(place: HTMLElement): Promise<boolean> {
+/** Shows the bank's 3-D Secure question instead of the form. */
+function passesBankCheck(place: HTMLElement): Promise<boolean> {
   const form = place.firstElementChild as HTMLElement;
   const [yes, no] = [
     element('button', { type: 'button' }, 'It is'),
@@ -59,20 +59,20 @@ function isOwner(place: HTMLElement): Promise<boolean> {
   const question = element(
     'div',
     { role: 'alertdialog', 'aria-label': 'The bank of this card', class: 'bank' },
-    element('p', {}, 'For testing: the bank of this card asks whether it is you.'),
+    element('p', {}, 'For testing: the bank asks whether this card is yours.'),
     element('p', { class: 'row' }, yes, no),
   );
   form.hidden = true;
   place.append(question);
   yes.focus();
   return new Promise((answer) => {
-    const end = (isYes: boolean) => {
+    const close = (isYes: boolean) => {
       question.remove();
       form.hidden = false;
       answer(isYes);
     };
-    yes.addEventListener('click', () => end(true));
-    no.addEventListener('click', () => end(false));
+    yes.addEventListener('click', () => close(true));
+    no.addEventListener('click', () => close(false));
   });
 }
 
@@ -83,29 +83,31 @@ function fieldOf(label: string, id: string, placeholder: string) {
     inputmode: 'numeric',
     autocomplete: 'off',
     maxlength: '23',
-    'aria-describedby': `${id}-wrong`,
+    'aria-describedby': `${id}-error`,
   });
-  const wrong = element('span', { id: `${id}-wrong`, class: 'wrong' });
-  const field = element('div', { class: 'field' }, element('label', { for: id }, label), input, wrong);
+  const error = element('span', { id: `${id}-error`, class: 'wrong' });
+  const field = element('div', { class: 'field' }, element('label', { for: id }, label), input, error);
   return {
     field,
     input,
-    complain(words: string) {
-      wrong.textContent = words;
-      input.setAttribute('aria-invalid', String(words !== ''));
+    showError(message: string) {
+      error.textContent = message;
+      input.setAttribute('aria-invalid', String(message !== ''));
     },
   };
 }
 
 const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 
-/** The card of a number as it was typed, with or without room between the figures. */
-export const testCardOf = (typed: string, cards: readonly TestCard[]): TestCard | undefined =>
+const notListedMessage = 'This number is not in the list.';
+
+/** Ignores spaces in the number. */
+export const findTestCard = (typed: string, cards: readonly TestCard[]): TestCard | undefined =>
   cards.find(({ number }) => digitsOf(number) === digitsOf(typed));
 
-/** The complaint about a number that is typed to its end and none of those listed; empty otherwise. */
-export const wordsForNumber = (typed: string, cards: readonly TestCard[]): string =>
-  digitsOf(typed).length >= 16 && !testCardOf(typed, cards) ? 'This number is none of those listed.' : '';
+/** The error message for a complete number that is not in the list; else empty. */
+export const numberError = (typed: string, cards: readonly TestCard[]): string =>
+  digitsOf(typed).length >= 16 && !findTestCard(typed, cards) ? notListedMessage : '';
 
 /** True for a month that is not over: '12/30', '1230', '12 / 2030'. */
 export function isExpiry(typed: string, today: Date): boolean {
@@ -116,5 +118,5 @@ export function isExpiry(typed: string, today: Date): boolean {
 
 export const isSecurityCode = (typed: string): boolean => /^\d{3,4}$/.test(typed.trim());
 
-/** Four figures at a time, as they stand on a card. */
-export const inFours = (number: string): string => digitsOf(number).replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+/** Groups of four digits, as on a card. */
+export const formatCardNumber = (number: string): string => digitsOf(number).replaceAll(/(\d{4})(?=\d)/g, '$1 ');

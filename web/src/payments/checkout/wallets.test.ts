@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import type { TillRequest } from './checkout-form.ts';
-import { type ApplePay, openApplePay, openGooglePay, openPaypal, type WalletModules } from './wallets.ts';
+import type { FormRequest } from './checkout-form.ts';
+import { type ApplePay, mountApplePay, mountGooglePay, mountPaypal, type WalletModules } from './wallets.ts';
 
-const asked: TillRequest = {
+const request: FormRequest = {
   clientToken: 'a token',
   price: { amount: '9.99', currency: 'SEK' },
   isSubscription: false,
-  look: {},
+  theme: {},
   testCards: [],
 };
 const client = {} as never;
 
-const aPlace = () => ({ place: document.createElement('div'), take: vi.fn(), complain: vi.fn() });
+const aPlace = () => ({ place: document.createElement('div'), onSelect: vi.fn(), onError: vi.fn() });
 
-/** Google's script, and the provider's part for it, with what they were asked. */
+/** Stand-ins for Google's script and Braintree's part for it. */
 function google() {
   const proposed = {
     allowedPaymentMethods: [
@@ -38,7 +38,7 @@ function google() {
       }),
     }),
   } as unknown as WalletModules;
-  return { open: openGooglePay(modules, api as never, ''), loadPaymentData, press: () => press() };
+  return { open: mountGooglePay(modules, api as never, ''), loadPaymentData, press: () => press() };
 }
 
 type Wanted = { readonly allowedPaymentMethods: readonly { readonly parameters: object }[] };
@@ -46,15 +46,15 @@ type Wanted = { readonly allowedPaymentMethods: readonly { readonly parameters: 
 const parametersOf = ({ mock }: ReturnType<typeof google>['loadPaymentData']) =>
   mock.calls.flatMap(([request]) => (request as Wanted).allowedPaymentMethods.map(({ parameters }) => parameters))[0];
 
-test('Google Pay is asked for cards of Discover, Mastercard and Visa alone, whatever the provider proposes', {
+test('Google Pay allows only Discover, Mastercard and Visa', {
   meta: { rows: ['C-PAY-022'] },
 }, async () => {
   const { open, loadPaymentData, press } = google();
   const about = aPlace();
-  await open({ client, asked, ...about });
+  await open({ client, request, ...about });
   press();
   await vi.waitFor(() =>
-    expect(about.take).toHaveBeenCalledWith({ nonce: 'from google', paymentType: 'AndroidPayCard' }),
+    expect(about.onSelect).toHaveBeenCalledWith({ nonce: 'from google', paymentType: 'AndroidPayCard' }),
   );
   expect(parametersOf(loadPaymentData)).toMatchObject({
     allowedCardNetworks: ['DISCOVER', 'MASTERCARD', 'VISA'],
@@ -63,27 +63,27 @@ test('Google Pay is asked for cards of Discover, Mastercard and Visa alone, what
   expect(about.place.children).toHaveLength(1);
 });
 
-test('for a membership Google Pay is asked for no prepaid card', { meta: { rows: ['C-PAY-023'] } }, async () => {
+test('Google Pay allows no prepaid card for a membership', { meta: { rows: ['C-PAY-023'] } }, async () => {
   const { open, loadPaymentData, press } = google();
-  await open({ client, asked: { ...asked, isSubscription: true }, ...aPlace() });
+  await open({ client, request: { ...request, isSubscription: true }, ...aPlace() });
   press();
   await vi.waitFor(() => expect(loadPaymentData).toHaveBeenCalled());
   expect(parametersOf(loadPaymentData)).toMatchObject({ allowPrepaidCards: false });
 });
 
-test('who thinks better of Google Pay hears nothing; what breaks is said', async () => {
+test('a cancelled Google Pay shows nothing, and a failed one shows an error', async () => {
   const { open, loadPaymentData, press } = google();
   const about = aPlace();
-  await open({ client, asked, ...about });
+  await open({ client, request, ...about });
   loadPaymentData.mockRejectedValueOnce({ statusCode: 'CANCELED' });
   press();
   loadPaymentData.mockRejectedValueOnce(new Error('no line'));
   press();
-  await vi.waitFor(() => expect(about.complain).toHaveBeenCalledExactlyOnceWith('Google Pay did not answer.'));
-  expect(about.take).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(about.onError).toHaveBeenCalledExactlyOnceWith('Google Pay did not answer.'));
+  expect(about.onSelect).not.toHaveBeenCalled();
 });
 
-test('Apple Pay is there where the browser has it, and hands over what its sheet was given', async () => {
+test('Apple Pay is offered if the browser supports it, and returns its payment method', async () => {
   const sessions: Record<string, (event: never) => void>[] = [];
   const completePayment = vi.fn();
   const begin = vi.fn();
@@ -109,18 +109,20 @@ test('Apple Pay is there where the browser has it, and hands over what its sheet
     }),
   } as unknown as WalletModules;
   const about = aPlace();
-  await openApplePay(modules, undefined, 'The Game')({ client, asked, ...about });
+  await mountApplePay(modules, undefined, 'The Game')({ client, request, ...about });
   expect(about.place.children).toHaveLength(0);
 
-  await openApplePay(modules, Session as unknown as ApplePay, 'The Game')({ client, asked, ...about });
+  await mountApplePay(modules, Session as unknown as ApplePay, 'The Game')({ client, request, ...about });
   about.place.querySelector('button')?.click();
   expect(begin).toHaveBeenCalledOnce();
   sessions[0]?.onpaymentauthorized?.({ payment: { token: {} } } as never);
-  await vi.waitFor(() => expect(about.take).toHaveBeenCalledWith({ nonce: 'from apple', paymentType: 'ApplePayCard' }));
+  await vi.waitFor(() =>
+    expect(about.onSelect).toHaveBeenCalledWith({ nonce: 'from apple', paymentType: 'ApplePayCard' }),
+  );
   expect(completePayment).toHaveBeenCalledWith(0);
 });
 
-test('PayPal is asked for the price, or for leave to charge every month', async () => {
+test('PayPal is asked for the price, or for permission to charge every month', async () => {
   const createPayment = vi.fn(async () => 'an order');
   const modules = {
     paypalCheckout: async () => ({
@@ -137,13 +139,13 @@ test('PayPal is asked for the price, or for leave to charge every month', async 
     onApprove: (data: never) => Promise<void>;
   };
   const shown: Shown[] = [];
-  const open = openPaypal(modules, () => (about) => {
+  const open = mountPaypal(modules, () => (about) => {
     shown.push(about);
     return { render: async () => undefined };
   });
   const about = aPlace();
-  await open({ client, asked, ...about });
-  await open({ client, asked: { ...asked, isSubscription: true }, ...about });
+  await open({ client, request, ...about });
+  await open({ client, request: { ...request, isSubscription: true }, ...about });
   await shown[0]?.createOrder?.();
   await shown[1]?.createBillingAgreement?.();
   expect(createPayment.mock.calls).toEqual([
@@ -151,5 +153,5 @@ test('PayPal is asked for the price, or for leave to charge every month', async 
     [{ flow: 'vault', currency: 'SEK' }],
   ]);
   await shown[0]?.onApprove({} as never);
-  expect(about.take).toHaveBeenCalledWith({ nonce: 'from paypal', paymentType: 'PayPalAccount' });
+  expect(about.onSelect).toHaveBeenCalledWith({ nonce: 'from paypal', paymentType: 'PayPalAccount' });
 });

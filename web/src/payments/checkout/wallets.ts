@@ -1,28 +1,28 @@
-import type { OpenWallet } from './braintree-form.ts';
-import { element, type TillRequest } from './checkout-form.ts';
+import type { MountWallet } from './braintree-form.ts';
+import { element, type FormRequest } from './checkout-form.ts';
 
 const googleScript = 'https://pay.google.com/gp/p/js/pay.js';
 
 type Wallets = { readonly wallets: readonly string[]; readonly seller: string; readonly googleMerchantId: string };
 
-/** The wallets that the operator has set up, by their names in the settings. */
-export function walletsOf({ wallets, seller, googleMerchantId }: Wallets): readonly OpenWallet[] {
+/** The wallets that the operator has set up. Unknown names are ignored. */
+export function walletsOf({ wallets, seller, googleMerchantId }: Wallets): readonly MountWallet[] {
   const global = window as unknown as {
     ApplePaySession?: ApplePay;
-    paypal?: { Buttons: Parameters<typeof openPaypal>[1] extends () => infer Buttons ? Buttons : never };
+    paypal?: { Buttons: Parameters<typeof mountPaypal>[1] extends () => infer Buttons ? Buttons : never };
   };
-  const all: Readonly<Record<string, OpenWallet>> = {
-    google: openGooglePay(walletModules, () => googlePayments(googleMerchantId !== ''), googleMerchantId),
-    apple: openApplePay(walletModules, global.ApplePaySession, seller),
-    paypal: openPaypal(walletModules, () => {
-      if (!global.paypal) throw new Error('PayPal’s script is not there.');
+  const all: Readonly<Record<string, MountWallet>> = {
+    google: mountGooglePay(walletModules, () => googlePayments(googleMerchantId !== ''), googleMerchantId),
+    apple: mountApplePay(walletModules, global.ApplePaySession, seller),
+    paypal: mountPaypal(walletModules, () => {
+      if (!global.paypal) throw new Error('PayPal’s script is not loaded.');
       return global.paypal.Buttons;
     }),
   };
   return wallets.flatMap((name) => all[name] ?? []);
 }
 
-/** Google's own script, which no package holds. */
+/** Loads Google's script, which is not available as a package. */
 async function googlePayments(isForMoney: boolean): Promise<google.payments.api.PaymentsClient> {
   const script = document.createElement('script');
   script.src = googleScript;
@@ -47,7 +47,7 @@ export type WalletModules = {
   >;
 };
 
-/** Apple's own object of a payment, of which a page needs this much. */
+/** The part of Apple's payment session that this page uses. */
 type Session = {
   onvalidatemerchant: ((event: { validationURL: string }) => void) | null;
   onpaymentauthorized: ((event: { payment: { token: unknown } }) => void) | null;
@@ -63,21 +63,23 @@ export type ApplePay = {
   readonly STATUS_FAILURE: number;
 };
 
-/** The button of Apple Pay, where the browser has it. */
-export const openApplePay =
-  (modules: Pick<WalletModules, 'applePay'>, apple: ApplePay | undefined, seller: string): OpenWallet =>
-  async ({ client, asked, place, take, complain }) => {
+export const mountApplePay =
+  (modules: Pick<WalletModules, 'applePay'>, apple: ApplePay | undefined, seller: string): MountWallet =>
+  async ({ client, request, place, onSelect, onError }) => {
     if (!apple?.canMakePayments()) return;
     const wallet = await (await modules.applePay()).create({ client });
     const pay = () => {
-      const total = { label: seller, amount: asked.price.amount };
-      const session = new apple(3, wallet.createPaymentRequest({ total, currencyCode: asked.price.currency } as never));
+      const total = { label: seller, amount: request.price.amount };
+      const session = new apple(
+        3,
+        wallet.createPaymentRequest({ total, currencyCode: request.price.currency } as never),
+      );
       session.onvalidatemerchant = ({ validationURL }) => {
         wallet.performValidation({ validationURL, displayName: seller }).then(
           (merchant: unknown) => session.completeMerchantValidation(merchant),
           () => {
             session.abort();
-            complain('Apple Pay did not answer.');
+            onError('Apple Pay did not answer.');
           },
         );
       };
@@ -85,7 +87,7 @@ export const openApplePay =
         wallet.tokenize({ token: payment.token } as never).then(
           ({ nonce, type }: { nonce: string; type: string }) => {
             session.completePayment(apple.STATUS_SUCCESS);
-            take({ nonce, paymentType: type });
+            onSelect({ nonce, paymentType: type });
           },
           () => session.completePayment(apple.STATUS_FAILURE),
         );
@@ -97,15 +99,15 @@ export const openApplePay =
     place.append(button);
   };
 
-/** Google Pay takes cards of these networks (commerce, section 5). */
+/** The card networks that Google Pay may use (commerce, section 5). */
 export const cardNetworks: readonly google.payments.api.CardNetwork[] = ['DISCOVER', 'MASTERCARD', 'VISA'];
 
 type Api = Pick<google.payments.api.PaymentsClient, 'isReadyToPay' | 'createButton' | 'loadPaymentData'>;
 
-/** The request to Google Pay: the listed networks alone, and for what is paid every month no prepaid card. */
-export function onlyListedCards(
+/** Allows only the listed card networks, and no prepaid cards for a subscription. */
+export function restrictCards(
   request: google.payments.api.PaymentDataRequest,
-  { isSubscription }: Pick<TillRequest, 'isSubscription'>,
+  { isSubscription }: Pick<FormRequest, 'isSubscription'>,
 ): google.payments.api.PaymentDataRequest {
   return {
     ...request,
@@ -120,31 +122,31 @@ export function onlyListedCards(
   };
 }
 
-/** The button of Google Pay; `api` is the wallet's own script, once it has been fetched. */
-export const openGooglePay =
-  (modules: Pick<WalletModules, 'googlePayment'>, api: () => Promise<Api>, googleMerchantId: string): OpenWallet =>
-  async ({ client, asked, place, take, complain }) => {
+/** `api` loads Google's script. */
+export const mountGooglePay =
+  (modules: Pick<WalletModules, 'googlePayment'>, api: () => Promise<Api>, googleMerchantId: string): MountWallet =>
+  async ({ client, request, place, onSelect, onError }) => {
     const [payments, { create }] = await Promise.all([api(), modules.googlePayment()]);
     const google = await create({ client, googlePayVersion: 2, googleMerchantId });
-    const request = onlyListedCards(
+    const dataRequest = restrictCards(
       await google.createPaymentDataRequest({
         transactionInfo: {
-          currencyCode: asked.price.currency,
+          currencyCode: request.price.currency,
           totalPriceStatus: 'FINAL',
-          totalPrice: asked.price.amount,
+          totalPrice: request.price.amount,
         },
       }),
-      asked,
+      request,
     );
-    const { allowedPaymentMethods } = request;
+    const { allowedPaymentMethods } = dataRequest;
     const ready = await payments.isReadyToPay({ apiVersion: 2, apiVersionMinor: 0, allowedPaymentMethods });
     if (!ready.result) return;
     const pay = async () => {
       try {
-        const { nonce, type } = await google.parseResponse(await payments.loadPaymentData(request));
-        take({ nonce, paymentType: type });
+        const { nonce, type } = await google.parseResponse(await payments.loadPaymentData(dataRequest));
+        onSelect({ nonce, paymentType: type });
       } catch (error) {
-        if ((error as { statusCode?: string }).statusCode !== 'CANCELED') complain('Google Pay did not answer.');
+        if ((error as { statusCode?: string }).statusCode !== 'CANCELED') onError('Google Pay did not answer.');
       }
     };
     place.append(payments.createButton({ onClick: () => void pay(), buttonSizeMode: 'fill', allowedPaymentMethods }));
@@ -157,27 +159,27 @@ type Buttons = (about: {
   onError: () => void;
 }) => { render(place: HTMLElement): Promise<void> };
 
-/** PayPal's own buttons; `buttons` is there once its script has been fetched. */
-export const openPaypal =
-  (modules: Pick<WalletModules, 'paypalCheckout'>, buttons: () => Buttons): OpenWallet =>
-  async ({ client, asked, place, take, complain }) => {
-    const { amount, currency } = asked.price;
+/** `buttons` may be called once PayPal's script is loaded. */
+export const mountPaypal =
+  (modules: Pick<WalletModules, 'paypalCheckout'>, buttons: () => Buttons): MountWallet =>
+  async ({ client, request, place, onSelect, onError }) => {
+    const { amount, currency } = request.price;
     const paypal = await (await modules.paypalCheckout()).create({ client });
-    await paypal.loadPayPalSDK(asked.isSubscription ? { vault: true, currency } : { intent: 'capture', currency });
+    await paypal.loadPayPalSDK(request.isSubscription ? { vault: true, currency } : { intent: 'capture', currency });
     const order = () =>
       paypal.createPayment(
-        asked.isSubscription
+        request.isSubscription
           ? { flow: 'vault' as never, currency }
           : { flow: 'checkout' as never, intent: 'capture' as never, amount, currency },
       );
     const box = element('div', { class: 'paypal' });
     place.append(box);
     await buttons()({
-      ...(asked.isSubscription ? { createBillingAgreement: order } : { createOrder: order }),
+      ...(request.isSubscription ? { createBillingAgreement: order } : { createOrder: order }),
       onApprove: async (data) => {
         const { nonce, type } = await paypal.tokenizePayment(data);
-        take({ nonce, paymentType: type });
+        onSelect({ nonce, paymentType: type });
       },
-      onError: () => complain('PayPal did not answer.'),
+      onError: () => onError('PayPal did not answer.'),
     }).render(box);
   };

@@ -11,32 +11,31 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './fate.module.css';
 import { freshFateQuery, usePurchase } from './fate.ts';
 
-/** Buys; whether something is being bought, so that nothing else can be. */
-export type Spending = Pick<ReturnType<typeof usePurchase>, 'buy' | 'isPending'>;
+export type PurchaseActions = Pick<ReturnType<typeof usePurchase>, 'buy' | 'isPending'>;
 
-type SpendingFateProps = {
+type FatePurchaseDialogProps = {
   readonly title: string;
-  /** The heading over what has come of it. */
+  /** The title after the purchase. */
   readonly boughtTitle: string;
-  /** An introduction, shown whether or not anything can be bought. */
+  /** Shown above the content until something is bought. */
   readonly about?: ReactNode;
   readonly waiting?: string;
   readonly onClose: () => void;
-  readonly children: (fate: FateReply, spending: Spending) => ReactNode;
+  readonly children: (fate: FateReply, actions: PurchaseActions) => ReactNode;
 };
 
-/** A dialog in which Fate is spent: it asks for the balance, and says what has come of the purchase. */
-export function SpendingFate({
+/** A dialog to buy something for Fate. It loads the balance and shows the result. */
+export function FatePurchaseDialog({
   title,
   boughtTitle,
   about,
   waiting = world.texts.premium.waiting,
   onClose,
   children,
-}: SpendingFateProps) {
+}: FatePurchaseDialogProps) {
   const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { buy, isPending, data: bought, error: failed } = usePurchase();
-  if (bought) return <Bought title={boughtTitle} message={bought.message} onClose={onClose} />;
+  if (bought) return <PurchaseResult title={boughtTitle} message={bought.message} onClose={onClose} />;
   return (
     <Modal title={title} onClose={onClose} isHeld={isPending}>
       {about}
@@ -48,8 +47,7 @@ export function SpendingFate({
   );
 }
 
-/** The result of a purchase. */
-export function Bought({
+export function PurchaseResult({
   title,
   message,
   children,
@@ -71,5 +69,5 @@ export function Bought({
   );
 }
 
-/** A description of the game's own, set apart from the page's words by a line at its side. */
+/** A text of the world, with a line at its side. */
 export const BoxedHtml = ({ html }: { readonly html: string }) => <SanitizedHtml html={html} className={css.boxed} />;

@@ -1,23 +1,23 @@
 import type { FateCard } from '@underhall/contract';
 import { world } from '../api/world.ts';
-import { BuyMore } from '../payments/buy-fate.tsx';
+import { BuyFateButton } from '../payments/buy-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { sizesOf } from './fate.ts';
-import { KeptRefreshFirst } from './kept-refresh.tsx';
-import { BoxedHtml, SpendingFate } from './spending-fate.tsx';
+import { BoxedHtml, FatePurchaseDialog } from './fate-purchase-dialog.tsx';
+import { FreeRefreshSection } from './free-refresh.tsx';
 import css from './store.module.css';
 
-type ComfortPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };
+type GameplayPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };
 
-/** Something that is bought and had at once, in its sizes. */
-export function ComfortPurchase({ card, onClose }: ComfortPurchaseProps) {
+/** The dialog to buy a gameplay card in one of its sizes. */
+export function GameplayPurchase({ card, onClose }: GameplayPurchaseProps) {
   return (
-    <SpendingFate title={wordsOf(card.name)} boughtTitle="Success" onClose={onClose}>
+    <FatePurchaseDialog title={wordsOf(card.name)} boughtTitle="Success" onClose={onClose}>
       {(fate, { buy, isPending }) => (
         <>
-          {card.action === 'RefillActions' && <KeptRefreshFirst fate={fate} buy={buy} isPending={isPending} />}
+          {card.action === 'RefillActions' && <FreeRefreshSection fate={fate} buy={buy} isPending={isPending} />}
           <BoxedHtml html={card.description} />
           <p className={css.meta}>
             You have {formatNumber(fate.currentFate)} {world.premium}.
@@ -37,11 +37,11 @@ export function ComfortPurchase({ card, onClose }: ComfortPurchaseProps) {
           {sizesOf(card).every(({ price }) => price > fate.currentFate) && (
             <>
               <p>{world.texts.premium.whereFrom}</p>
-              <BuyMore />
+              <BuyFateButton />
             </>
           )}
         </>
       )}
-    </SpendingFate>
+    </FatePurchaseDialog>
   );
 }

@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import css from './fate.module.css';
 import { sizesOf } from './fate.ts';
-import { BoxedHtml, type Spending } from './spending-fate.tsx';
+import { BoxedHtml, type PurchaseActions } from './fate-purchase-dialog.tsx';
 
-type KeptRefreshProps = Spending & { readonly fate: Pick<FateReply, 'enhancedActionRefreshCard'> };
+type FreeRefreshProps = PurchaseActions & { readonly fate: Pick<FateReply, 'enhancedActionRefreshCard'> };
 
-/** The refreshes that are kept for an enhanced friend: how many are left, and the button that takes one. */
-export function KeptRefresh({ fate: { enhancedActionRefreshCard: card }, buy, isPending }: KeptRefreshProps) {
+/** The free refreshes of enhanced members: their number, and the button that uses one. */
+export function FreeRefresh({ fate: { enhancedActionRefreshCard: card }, buy, isPending }: FreeRefreshProps) {
   const [size] = card ? sizesOf(card) : [];
   const left = card?.remainingActionRefreshes ?? 0;
   return (
@@ -18,7 +18,7 @@ export function KeptRefresh({ fate: { enhancedActionRefreshCard: card }, buy, is
       <p>
         {left > 0
           ? `You have ${formatNumber(left)} of these left.`
-          : 'You have none of these left. Each comes back thirty days after it was used.'}
+          : 'You have none of these left. Each becomes available again thirty days after its use.'}
       </p>
       {size && left > 0 && (
         <Button look="primary" aria-disabled={isPending} onClick={() => buy(size)}>
@@ -29,13 +29,13 @@ export function KeptRefresh({ fate: { enhancedActionRefreshCard: card }, buy, is
   );
 }
 
-/** The same before what costs Fate, for whoever has one left; nothing for others. */
-export function KeptRefreshFirst({ fate, ...spending }: KeptRefreshProps) {
+/** Renders nothing if the player has no free refresh left. */
+export function FreeRefreshSection({ fate, ...actions }: FreeRefreshProps) {
   if ((fate.enhancedActionRefreshCard?.remainingActionRefreshes ?? 0) === 0) return null;
   return (
-    <section className={css.keptFirst} aria-label={world.texts.refresh.title}>
+    <section className={css.freeFirst} aria-label={world.texts.refresh.title}>
       <h3>{world.texts.refresh.title}</h3>
-      <KeptRefresh fate={fate} {...spending} />
+      <FreeRefresh fate={fate} {...actions} />
     </section>
   );
 }
