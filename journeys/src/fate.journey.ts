@@ -28,7 +28,7 @@ test.describe('the Fate store', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
     await expect(main(page)).toContainText('You have 12 Fate Points');
     await expect(main(page).getByRole('region', { name: 'Exceptional Friendship' })).toContainText(
-      'Ten cards in the deck, in place of six',
+      'A deck of 10 cards, in place of 6',
     );
   });
 

@@ -61,7 +61,7 @@ test.describe('a membership', () => {
     await expect(main(page)).toContainText('You have 0 Fate Points');
     await navigateClientSide(page, '/account#subscription');
     await expect(main(page)).toContainText('You have no paid membership.');
-    await expect(main(page)).toContainText('Ten cards in the deck');
+    await expect(main(page)).toContainText('A deck of 10 cards');
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(panel(page).getByRole('radio').first()).toBeChecked();
     await expectAccessible(page);
