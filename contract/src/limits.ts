@@ -4,7 +4,10 @@
 /** Milliseconds until a spent action or a drawn card is replaced. */
 export const actionPeriodMs = 10 * 60 * 1000;
 
-/** Storylets in a row that the story may force on a player. */
+/**
+ * Storylets in a row that the story may force on a player. Further ones stay in the list until the player has chosen
+ * freely.
+ */
 export const maxForcedInARow = 5;
 /** Name that a player gives to a quality. */
 export const maxQualityNameLength = 140;

@@ -24,7 +24,10 @@ export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): Outc
   return falls(outcomes.rareFailure?.percent) ? 'rareFailure' : 'failure';
 }
 
-/** The outcome of that kind; undefined if the branch has none. */
+/**
+ * The outcome of that kind; undefined if the branch has none in this world. A stored result may be from an older version
+ * of the world.
+ */
 export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undefined {
   return (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
 }

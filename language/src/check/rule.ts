@@ -7,6 +7,7 @@ export type Check = (world: WrittenWorld) => readonly Problem[];
 export const ruleKinds = ['fitting', 'sense', 'loose-ends', 'prose'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
+/** A check with its name. Problems are reported, and explained in `docs/authors/checks.md`, under this name. */
 export type Rule = { readonly name: string; readonly kind: RuleKind; readonly check: Check };
 
 /** The rule of problems found while reading files, such as unknown facts and unclosed braces. */

@@ -9,10 +9,10 @@ const WORD = /[\p{L}\p{N}'-]+/gu;
 const compilerSyntax = /(\{[^{}:|]*[:}]|\|(?=[^{}:|]*(?:\d|\bseen [A-Z]))[^{}:|]*:)/;
 
 /**
- * Changes the wording of a paragraph and keeps its length.
+ * Changes the wording of a paragraph and keeps its number of words.
  *
- * Appends the number of the copy as a code of characters to some words, so that hardly any passage occurs in two
- * copies.
+ * Appends the number of the copy, in base 26 with the characters a to z, to some words. So hardly any passage occurs in
+ * two copies.
  */
 export function varyWords(words: Words, copy: number, namesWithColon: readonly string[]): Words {
   // No English word has this ending.

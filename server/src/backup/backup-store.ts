@@ -98,7 +98,10 @@ export async function existingTables(client: Client): Promise<readonly string[]>
   return rows.map(({ name }) => name);
 }
 
-/** Drops everything that the migrations created. */
+/**
+ * Drops all tables, and the functions and text search objects of `public`. Only for a database that was empty before the
+ * migrations: tables of other programs would be lost too.
+ */
 export async function dropAllTables(client: Client): Promise<void> {
   for (const name of await existingTables(client)) await client.query(`drop table if exists ${quoted(name)} cascade`);
   const { rows } = await client.query<{ drop: string }>(`

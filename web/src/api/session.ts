@@ -45,7 +45,7 @@ async function fetchSession(): Promise<Session | null> {
 
 export const useSession = () => useQuery(sessionQuery);
 
-/** Begins a session, without cached data or running calls of another character. */
+/** Begins a session. It first drops the cached data and the running calls of another character. */
 export function beginSession(cache: QueryClient, session: Session): void {
   clearCharacterData(cache);
   connectionState.set('well');

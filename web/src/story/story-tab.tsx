@@ -32,7 +32,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const cache = useQueryClient();
   const ask = (next: Parameters<typeof story.ask>[0]) => {
-    // After the last playable card the stories are what goes on.
+    // After the last playable card the player can continue only in the list of stories, so its tab is selected.
     const cards = answerOf(cache, 'cards');
     if (next.kind === 'onwards' && cards?.noneFits && cards.displayCards.length === 0) chooseTab('Always', place.area);
     void story.ask(next);
