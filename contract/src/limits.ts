@@ -51,7 +51,7 @@ export const maxDescriptionLength = 150;
 /** Reason that a player gives for a report. */
 export const maxReportReasonLength = 1000;
 
-/** Tags of a journal, and of one entry. */
+/** Maximum number of tags of a journal, and of one entry. */
 export const maxTags = 25;
 export const maxTagsPerEntry = 3;
 export const maxTagNameLength = 16;

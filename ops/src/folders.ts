@@ -3,7 +3,7 @@ import { folderCycles, folderOf, topFolderOf } from './folders/folder-cycles.ts'
 import { valueImportsOf } from './folders/imports.ts';
 import { root } from './root.ts';
 
-// Part of npm run check: no folder of server or web imports another one that leads back to it.
+// Part of npm run check: rejects circular imports between folders of server or web.
 // The page imports only types of the contract, so that no schema is sent to the browser.
 const cycles = [
   ...folderCycles(join(root, 'server', 'src'), folderOf).map((cycle) => `server/src: ${cycle}`),

@@ -87,7 +87,7 @@ async function measureNodes(count: number): Promise<void> {
 
 type ServerReady = { readonly setup: { readonly port: number; readonly tokens: readonly string[] } };
 
-/** Increases the number of players by half until too many answers are slow. */
+/** Adds 50 % more players until too many replies are slow. */
 async function addPlayers(servers: readonly ChildProcess[], players: ChildProcess): Promise<void> {
   console.log(
     'players   calls/s   choices/s   p50 ms   p99 ms   not 200   cores/node   MB/node   cores players   machine busy',

@@ -16,7 +16,7 @@ mkdirSync(folder, { recursive: true });
 rmSync(reportFile, { force: true });
 writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings(only)));
 const { code } = await runToEnd(process.execPath, [stryker, 'run', join(folder, 'settings.json')], { isShown: true });
-// Stryker also exits with an error if the score is too low. It has written the report by then.
+// If the score is too low, Stryker exits with an error after it has written the report.
 if (!existsSync(reportFile)) process.exit(code);
 process.exitCode = code;
 

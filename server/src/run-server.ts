@@ -27,7 +27,7 @@ export type Running = {
   readonly address: string;
   /** Folder where outgoing e-mail is saved; absent if a mail server sends it. */
   readonly outbox?: string;
-  /** Settles with a message when the embedded database ends by itself, and with undefined after `stop`. */
+  /** Resolves with a message if the embedded database exits unexpectedly, and with undefined after `stop`. */
   readonly ended: Promise<string | undefined>;
   /**
    * Reads the file of the compiled world again, for all later requests. Throws and keeps the old world if it cannot.

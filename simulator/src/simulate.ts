@@ -22,7 +22,7 @@ export type Run = {
   readonly players?: number | undefined;
   /** Strategy of all players; if undefined, every strategy in turn. */
   readonly only?: string | undefined;
-  /** Check after each step; all checks if undefined. */
+  /** Check to run after each step; undefined runs all of them. */
   readonly check?: Check;
 };
 

@@ -23,7 +23,7 @@ export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
   return after;
 }
 
-/** Fills the deck where the character stands. */
+/** Refills the deck of the character's setting. */
 export function refreshDeck(turn: Turn, world: World): Turn {
   const { id, deck } = tableOf({ character: turn.character, world });
   const { deck: size } = limitsOf(turn.character);

@@ -2,7 +2,7 @@ import { type MembershipPeriod, periodAt, rankOf, type Tier } from './membership
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A membership continues for this time after a renewal that was not paid. */
+/** Grace period after a failed renewal. */
 export const gracePeriodMs = 7 * dayMs;
 
 /** For the price of the rest of a month. */

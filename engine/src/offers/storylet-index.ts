@@ -48,7 +48,7 @@ export function buildIndex(unsorted: readonly Storylet[]): StoryletIndex {
   return { storylets, qualities, bounds, unmet, otherRequirements, watchers: watchersOf(otherRequirements) };
 }
 
-/** Places by the qualities that their other requirements mention, and by the storylets these ask to have been met. */
+/** Index positions of storylets to check again, by the qualities and the met storylets that their requirements mention. */
 export type Watchers = {
   readonly ofQuality: ReadonlyMap<QualityId, readonly number[]>;
   readonly ofMet: ReadonlyMap<StoryletId, readonly number[]>;

@@ -94,8 +94,8 @@ export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
 }
 
 /**
- * Marks an outfit as the favourite, shown to other players, or takes the mark away; without an id, the chosen one.
- * There is one favourite: marking another takes its mark.
+ * Marks an outfit as the favourite, shown to other players, or removes the mark. Without an id, the chosen outfit.
+ * Only one outfit is the favourite: marking another one clears it.
  */
 export function toggleFavourite(moment: Moment, id: number = moment.character.chosenOutfit): Ruling {
   const outfit = outfitOf(moment.character, id);

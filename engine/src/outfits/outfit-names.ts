@@ -19,7 +19,7 @@ export const presetNames = [
   'Enticing',
 ] as const;
 
-/** The stored form of a name: no space around it, Unicode form NFC. */
+/** Normalizes a name for storage: trimmed, Unicode NFC. */
 export const tidyName = (name: string): string => name.trim().normalize('NFC');
 
 /**

@@ -14,7 +14,7 @@ export function describeRefusal(refusal: Refusal, game: Game): string {
   return more === undefined ? refusal : `${refusal} (${more})`;
 }
 
-/** Why nobody can travel from here. Undefined if travel is possible. */
+/** Reason why travel is not possible from here; undefined if it is. */
 export function describeTravelBar(game: Game): string | undefined {
   const bar = travelBlockerOf(game);
   return bar && describeRefusal(bar, game);

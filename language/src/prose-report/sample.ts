@@ -47,7 +47,7 @@ export const wordsIn = (text: string): readonly string[] => text.toLowerCase().m
 export const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => wordsIn(sentence).length > 0);
 
-/** The speeches of a text without quotes. */
+/** Passages of quoted dialogue, without their quotation marks. */
 export const speechesIn = (text: string): readonly string[] =>
   [...withoutConditions(text).matchAll(/"([^"]+)"?/g)].map(([, said = '']) => said);
 

@@ -5,7 +5,7 @@ import { onPath } from './on-path.ts';
 // A package run in parallel would otherwise make apt fail at once.
 const patient = ['-o', 'DPkg::Lock::Timeout=300', '-q'];
 
-/** Installs a package with a Chromium by apt where we are root on such a system. False where we are not, or it failed. */
+/** Installs a Chromium package with apt. Returns false without apt, without root, or if the installation fails. */
 export const installBrowser = (name: 'chromium' | 'chromium-headless-shell'): Promise<boolean> =>
   installed([name, 'fonts-liberation']);
 

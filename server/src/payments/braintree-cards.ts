@@ -12,7 +12,7 @@ import {
 import { declineMessages, failureMessageOf } from './decline-messages.ts';
 import type { PaymentMethod, SubscriptionResult } from './payment-provider.ts';
 
-/** Stores a new payment method, charges the subscription by it from now on, and deletes the old one. */
+/** Stores a new payment method, switches the subscription to it, and deletes the old one. */
 export async function changeCard(
   gateway: Gateway,
   id: string,

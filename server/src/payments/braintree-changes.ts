@@ -23,7 +23,7 @@ export async function parseWebhook(gateway: Gateway, body: Buffer): Promise<Paym
   }
 }
 
-/** The fields in which any kind of event may name its subject. The library's types cover only some kinds. */
+/** Fields that can identify the subject of an event, across all kinds. The library's types cover only some kinds. */
 type EventContent = {
   readonly subscription?: { readonly id: string };
   readonly transaction?: { readonly orderId?: string | null; readonly subscriptionId?: string | null };

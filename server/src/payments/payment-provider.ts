@@ -125,7 +125,7 @@ export type PaymentProvider = {
   /** Undoes a cancellation before `paidUntil`, when the next charge is due. Charges nothing now. `declined` if it is over. */
   restoreSubscription(subscription: string): Promise<SubscriptionResult>;
   /**
-   * Charges a subscription by another payment method from now on, stored under our ID `card`. An overdue month is charged at
+   * Switches a subscription to another payment method, stored under our ID `card`. An overdue month is charged at
    * once. `declined`: nothing was changed. `done` and still past due: the method was changed, but could not be charged.
    */
   changeCard(subscription: string, request: PaymentMethod & { readonly card: string }): Promise<SubscriptionResult>;

@@ -17,7 +17,7 @@ const lifeMs = 5 * 60_000;
 const issuer = 'underhall test provider';
 
 /**
- * A stand-in for Apple, Facebook or Google that needs no keys: its page believes any name.
+ * A stand-in for Apple, Facebook or Google that needs no keys. Its sign-in page accepts any name.
  * It signs with a key of its own, which only this server has.
  */
 export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {

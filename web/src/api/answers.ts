@@ -8,7 +8,7 @@ import type { Agents, FateReply, MapReply, MyselfReply, Plans } from '@underhall
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The replies in the cache, by the name of their query. An area with a reply type of its own adds a line beside its
+ * Cached replies, keyed by query name. An area with a reply type of its own adds a line beside its
  * query (`declare module '../api/answers.ts'`). Other areas then read it by name and need not import the area.
  */
 export interface Answers {

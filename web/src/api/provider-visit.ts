@@ -63,7 +63,7 @@ export function pendingVisitPurpose(): ProviderVisit['purpose'] {
   return stored === null ? undefined : (JSON.parse(stored) as StoredVisit).purpose;
 }
 
-/** Ends the visit of a ticket. Returns it with the credential for the server: the ticket and the secret of the tab. */
+/** Ends the visit of a ticket. Returns it with the credential that the server expects: `<ticket>.<tab secret>`. */
 export function finishProviderVisit(
   ticket: string,
 ): { readonly visit: ProviderVisit; readonly credential: string } | undefined {

@@ -13,7 +13,7 @@ export type MapContext = {
 export const isTravelRestricted = ({ restrictedUserInterfaceElements: restricted }: MapContext['myself']): boolean =>
   restricted.includes('Travel');
 
-/** Why the map does not open. */
+/** Reason why the map cannot be opened. */
 export type MapBlocker = 'restricted' | 'no map here' | 'another page' | 'story open';
 
 /** The one rule for every control that opens the map. Undefined if the map opens. */

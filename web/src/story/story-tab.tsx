@@ -69,7 +69,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   );
 }
 
-/** Milestones and changes as text for a screen reader. The focused heading says the rest. */
+/** Milestones and changes as text for a screen reader. The focus moves to the heading, which is read as well. */
 export function announcementOf({ messages = [], milestones = [] }: StoryReply): string {
   const grouped = groupMessages(messages);
   const changes = [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => message);
