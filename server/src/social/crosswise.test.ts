@@ -27,7 +27,7 @@ async function aPair(): Promise<readonly [TestPlayer, TestPlayer]> {
   return pair;
 }
 
-test('of accepting, declining and taking back at once one counts, and whoever comes too late reads that it is over', async () => {
+test('counts one of a simultaneous accept, decline and cancel, and tells the others that it is over', async () => {
   const [host, guest] = await aPair();
   for (let round = 0; round < 6; round++) {
     const id = await invite(host, acts.plain, guest);
@@ -38,7 +38,7 @@ test('of accepting, declining and taking back at once one counts, and whoever co
   }
 });
 
-test('each of two asks the other at once, and both accept at once: nobody is told of an error, and both gain by both', async () => {
+test('lets two players invite each other and accept at once, and changes both by both invitations', async () => {
   const [one, two] = await aPair();
   for (let round = 1; round <= 5; round++) {
     await Promise.all([choose(one, acts.plain), choose(two, acts.plain)]);
@@ -54,7 +54,7 @@ test('each of two asks the other at once, and both accept at once: nobody is tol
   }
 });
 
-test('sixteen equal calls under one key ask once; sixteen who accept, decline or take back do it once', async () => {
+test('runs sixteen duplicate requests to send, accept, decline or cancel only once', async () => {
   const [host, guest] = await aPair();
   await choose(host, acts.plain);
   const sending = { branchId: branchOf(acts.plain), targetCharacterId: guest.characterId };
@@ -78,20 +78,21 @@ test('sixteen equal calls under one key ask once; sixteen who accept, decline or
   expect(await gainsOf(guest)).toEqual({ asked: 0, was: 1 });
 });
 
-/** The actions that a character has at first: whoever accepts pays one. */
+/** Actions of a new character. Accepting an invitation costs one. */
 const candle = 20;
 const refill = ({ characterId }: TestPlayer) =>
   changeCharacter(server, characterId, ({ actions }) => ({ actions: { ...actions, count: candle } }));
 
-/** Seconds for which pairs go on at least, for a longer look than every run of the tests has: `CROSSWISE_S=60`. */
+/** Minimum seconds for the test of twenty pairs, for longer runs than usual: `CROSSWISE_S=60`. */
 const longer = Number(process.env.CROSSWISE_S ?? 0) * 1000;
 
 test(
-  'twenty pairs ask and accept crosswise, all at once: no gain is lost or had twice, nobody waits in a circle or hears of one',
+  'loses and repeats no gain and never deadlocks when twenty pairs invite each other at once',
   async () => {
     const players = await Promise.all(Array.from({ length: 40 }, () => aPlayer(server)));
     await confirmAddresses(database);
-    // By turns each asks who asks them, and each asks the one after, so that every turn of two touches those of two others.
+    // In alternate rounds players invite each other in pairs or in a ring, so that each turn overlaps the turns of
+    // other pairs.
     const askedBy = [(at: number) => at ^ 1, (at: number) => (at + 1) % players.length];
     const began = performance.now();
     let rounds = 0;

@@ -12,7 +12,7 @@ const { invite, choose, messagesOf } = amongActs(server);
 const laterBy = (clockOffset: number) => aServer({ pack, database, options: { clockOffset } });
 const none = (message: string): void => expect.unreachable(message);
 
-test('what nobody answered in fourteen days is ended by the clock, whoever is away, once, by several servers at once; both read so, and it can be answered no more', async () => {
+test('ends an unanswered invitation once after fourteen days, also with several servers at once', async () => {
   const [host, guest] = [await aConfirmedPlayer(server), await aPlayer(server)];
   const id = await invite(host, acts.once, guest);
   await endOldInvitations((await laterBy(invitationPeriodMs - 60_000)).deps, none);
@@ -41,7 +41,7 @@ test('what nobody answered in fourteen days is ended by the clock, whoever is aw
   });
 });
 
-test('one that is accepted at the same moment is either ended or accepted, for both', async () => {
+test('either ends or accepts an invitation, for both sides, when both happen at once', async () => {
   const [host, guest] = [await aConfirmedPlayer(server), await aPlayer(server)];
   for (let round = 0; round < 5; round++) {
     const id = await invite(host, acts.plain, guest);
@@ -59,7 +59,7 @@ test('one that is accepted at the same moment is either ended or accepted, for b
   }
 });
 
-test('many are ended in one go, and one that fails holds up no other', async () => {
+test('ends many invitations in one run, and continues after one that fails', async () => {
   const [host, ...guests] = [await aConfirmedPlayer(server), await aPlayer(server), await aPlayer(server)];
   for (const guest of guests) await invite(host, acts.plain, guest);
   const complaints: string[] = [];

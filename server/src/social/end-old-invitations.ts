@@ -7,12 +7,12 @@ import { RefusedByRule } from '../http/failures.ts';
 
 export type EndingDeps = TurnDeps & ClockDeps & { readonly invitations: InvitationStore };
 
-/** Invitations that are read at once; the next are asked for once these have been ended. */
+/** Invitations in a batch. */
 const atOnce = 50;
 
 /**
- * Ends the invitations that are too old by the game's clock, each by a turn of the one who sent it. One that is answered or
- * taken back meanwhile is left as it is; one whose turn fails holds up no other, and is tried again next time.
+ * Ends expired invitations by the game's clock, each in a turn of its sender. Skips one that was answered or cancelled
+ * meanwhile. A turn that fails is logged and retried in the next run, and the others go on.
  */
 export async function endOldInvitations(deps: EndingDeps, logError: (message: string) => void): Promise<void> {
   const oldest = (await deps.now()) - invitationPeriodMs;

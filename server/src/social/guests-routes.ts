@@ -10,10 +10,10 @@ import { waitingAct } from '../story/present-story.ts';
 
 export type GuestRoutesDeps = AnswerDeps & GuestDeps & AddingDeps;
 
-/** Candidates that are looked at before one says that there is nobody to suggest. */
+/** Maximum number of candidates to check for a suggestion. */
 const mostSuggested = 20;
 
-/** Binds the calls of the form that asks whom: who cannot be asked, who else might be. */
+/** Registers the endpoints that list and suggest guests for a social act. */
 export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void {
   answer(app, deps, social.ineligible, async ({ characterId, body: { branchId } }) => {
     const { host, act } = await asking(characterId, branchId);
@@ -41,7 +41,7 @@ export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void 
     return { isSuccess: true, name: suggested.userName };
   });
 
-  /** The one who asks, and the act of the branch that waits for whom. */
+  /** The host, and the act of the branch that waits for a guest. */
   async function asking(characterId: number, branchId: number): Promise<{ readonly host: Host; readonly act: Act }> {
     const host = await currentMoment(deps, characterId);
     const { story } = host.character;

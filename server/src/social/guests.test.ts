@@ -21,7 +21,7 @@ const ineligibleFor = async (host: TestPlayer, act: number) => {
 };
 const fits = { qualifies: true, youQualify: true, correctInstance: true };
 
-test('the reply of an act has whom one may ask, what it asks of both, and whom one asked last', {
+test('returns the possible guests of an act, the requirements of both sides and the last guest', {
   meta: { rows: ['C-SOCIAL-001', 'C-SOCIAL-011', 'C-SOCIAL-013'] },
 }, async () => {
   const [host, bea, cat] = await Promise.all([aConfirmedPlayer(server), aPlayer(server), aPlayer(server)]);
@@ -56,13 +56,13 @@ test('the reply of an act has whom one may ask, what it asks of both, and whom o
   await call('POST /messages/rejectinvitation', { id }, to.token);
   expect((await eligibleFor(host, acts.plain))?.designatedFriend).toEqual(last);
   expect((await eligibleFor(host, acts.leading))?.designatedFriend).toBeUndefined();
-  // A look at the page tells the same as the choice did.
+  // A later read returns the same as the choice did.
   await choose(host, acts.plain);
   const { socialAct } = (await call('POST /extra/story/resume', {}, host.token)).body;
   expect(socialAct?.inviteeData.designatedFriend).toEqual(last);
 });
 
-test('whom one cannot ask is told with what is lacking, of them, of oneself and of the place', {
+test('lists unavailable contacts with the failed requirements of the guest, the host and the place', {
   meta: { rows: ['C-SOCIAL-010', 'C-SOCIAL-021', 'C-API-023'] },
 }, async () => {
   const [host, bea] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
@@ -95,14 +95,14 @@ test('whom one cannot ask is told with what is lacking, of them, of oneself and 
   expect(await ineligibleFor(host, acts.plain)).toEqual([{ ...about, ...fits, isAsked: true }]);
 });
 
-test('who has no messages yet, is asked by contacts alone, or has blocked one, cannot be asked: why, and what they have, is told alike of all', async () => {
+test('gives one reason for contacts without Messages or who take no invitations, and hides blockers', async () => {
   const [host, held, shy, gone, foe] = await Promise.all([
     aConfirmedPlayer(server),
     ...Array.from({ length: 4 }, () => aPlayer(server)),
   ] as const);
   if (!held || !shy || !gone || !foe) throw new Error('nobody came');
   for (const each of [held, shy, gone, foe]) await befriend(host, each);
-  // Nothing of what they have or where they are would fit.
+  // They fail the requirements for qualities and place too.
   for (const each of [held, shy]) await changeCharacter(server, each.characterId, () => ({ area: ids.square }));
   await changeCharacter(server, held.characterId, ({ restrictions }) => ({
     restrictions: [...restrictions, 'Messages'],
@@ -112,7 +112,7 @@ test('who has no messages yet, is asked by contacts alone, or has blocked one, c
   await call('POST /extra/block', { name: host.name }, foe.token);
 
   const told = await ineligibleFor(host, acts.together);
-  // Of whoever has blocked one, or left, nothing remains among one's contacts.
+  // A contact who blocked the player, or who left, is no longer listed.
   expect(told.map(({ id }) => id).sort()).toEqual([held.characterId, shy.characterId].sort());
   for (const { id: _, name: __, ...flags } of told) expect(flags).toEqual(fits);
   expect((await eligibleFor(host, acts.together))?.eligibleFriends).toEqual([]);
@@ -124,7 +124,7 @@ test('who has no messages yet, is asked by contacts alone, or has blocked one, c
   }
 });
 
-test('somebody added in the form joins those who can be asked, by either name, and a failure says why', {
+test('adds a contact by either name to the possible guests, or says why it cannot', {
   meta: { rows: ['C-SOCIAL-015', 'C-API-022'] },
 }, async () => {
   const [host, bea, cat] = await Promise.all([aConfirmedPlayer(server), aPlayer(server), aPlayer(server)]);
@@ -161,7 +161,7 @@ test('somebody added in the form joins those who can be asked, by either name, a
   });
 });
 
-test('somebody is suggested who has given leave, is no contact yet and can be asked; else it is said that there is nobody', {
+test('suggests a player who allows it, is no contact yet and can be invited; else reports nobody', {
   meta: { rows: ['C-API-026'] },
 }, async () => {
   const [host, bea] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
@@ -181,7 +181,7 @@ test('somebody is suggested who has given leave, is no contact yet and can be as
   expect(await suggest(acts.plain)).toMatchObject({ isSuccess: false });
 });
 
-test('while a unique act is asked of somebody a second is not asked for, until it is answered or taken back', {
+test('refuses a second invitation to a unique act until the first is answered or cancelled', {
   meta: { rows: ['C-SOCIAL-017'] },
 }, async () => {
   const [host, bea, cat] = await Promise.all([aConfirmedPlayer(server), aPlayer(server), aPlayer(server)]);
@@ -201,7 +201,7 @@ test('while a unique act is asked of somebody a second is not asked for, until i
   expect(await send(host, acts.once, cat)).toMatchObject({ isSuccess: true });
 });
 
-test('without a confirmed address nobody is invited; with one words are optional and 1400 characters at most', {
+test('requires a confirmed e-mail address; the message is optional and has at most 1400 characters', {
   meta: { rows: ['C-SOCIAL-019', 'C-SOCIAL-020', 'C-SOCIAL-025'] },
 }, async () => {
   const [host, bea] = await Promise.all([aPlayer(server), aPlayer(server)]);
@@ -225,7 +225,7 @@ test('without a confirmed address nobody is invited; with one words are optional
   ]);
 });
 
-test('five are sent to the same person in a day, and thirty in all; the rest is refused and costs nothing', async () => {
+test('allows five invitations a day to one player and thirty in all; refuses more at no cost', async () => {
   const limited = await aServer({ pack: aWorldOfActs(), database: server.database, options: { rateLimits: true } });
   const at = amongActs(limited);
   const [host, ...guests] = await Promise.all(Array.from({ length: 8 }, () => aPlayer(server)));

@@ -7,7 +7,7 @@ import { invitationOfToken, type OutsideDeps, openOutsideInvitation } from './ou
 
 export type InvitedDeps = OutsideDeps;
 
-/** Binds the call of the page behind the link of a letter to somebody outside. */
+/** Registers the endpoint of the page behind the link of an invitation e-mail. */
 export function invitedRoutes(app: FastifyInstance, deps: AnswerDeps & InvitedDeps): void {
   answer(app, deps, social.invited, async ({ body: { token } }) => {
     const id = invitationOfToken(deps.linkTokens, token);

@@ -13,12 +13,12 @@ import { aConnection } from '../testing/database.ts';
 import { arriveAt, ask, type Outsider, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 
 const rounds = 200;
-/** The server is killed in one round of so many. */
+/** The server is killed in every eleventh round. */
 const killEvery = 11;
-/** At the end each of the three is asked for once without the others: which of them wins a race is for the machine to say. */
+/** Extra rounds at the end that send only one of the three requests, so that each result occurs at least once. */
 const alone = 3;
 
-test('two accept, decline and take back the same invitation 200 times, the server being killed in between: never one side only, never twice', async () => {
+test('ends an invitation once and for both sides in 200 rounds of races and server kills', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -42,7 +42,7 @@ test('two accept, decline and take back the same invitation 200 times, the serve
       .slice(0, round < rounds ? 3 : 1)
       .map((answer) => answer().catch(whenKilled));
     if (round < rounds && round % killEvery === killEvery - 1) {
-      // Somewhere between the asking and the answers: a little later each time.
+      // Waits between the requests and their replies, for a different time in each round.
       await pause((round * 7) % 23);
       await killNine(server);
       server = await home.start();
@@ -51,7 +51,7 @@ test('two accept, decline and take back the same invitation 200 times, the serve
     const answered = (await Promise.all(answers)).filter((answer) => answer !== undefined);
 
     let over = (await invitations.byId(id))?.over;
-    // What nobody was told of may have happened or not; what somebody was told has.
+    // A request without a reply may have succeeded or not. A request with a reply must have.
     if (answered.length > 0 || round >= rounds) expect(answered, `round ${round}`).toEqual([over]);
     if (over === undefined) {
       const again = await ask(server, 'POST /messages/acceptinvitation', { id }, guest);
@@ -75,13 +75,16 @@ const said =
   ({ isSuccess }: { readonly isSuccess: boolean }): Word | undefined =>
     isSuccess ? word : undefined;
 
-/** The same, begun with another of them each round. */
+/** The same requests, in a rotated order for each round. */
 const inTurn = <Each>(round: number, each: readonly Each[]): readonly Each[] => [
   ...each.slice(round % each.length),
   ...each.slice(0, round % each.length),
 ];
 
-/** The two as the database has them, and a way to seat them: the host about to ask, the guest with actions to accept. */
+/**
+ * Reads both characters from the database. `seat` prepares a round: the host is about to invite, and the guest has
+ * actions to accept.
+ */
 function townOf(database: Database, host: Outsider, guest: Outsider) {
   const [characters, invitations] = [characterStore(database), invitationStore(database)];
   const load = async ({ id }: Outsider) => {

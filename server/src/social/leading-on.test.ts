@@ -7,7 +7,7 @@ import { aWorldForTwo, party } from '../testing/a-world-for-two.ts';
 const server = await aServer({ pack: aWorldForTwo() });
 const { call, deps } = server;
 
-test('an accepted act leads the guest into its storylet, once, when they want it', {
+test('leads the guest into the storylet of an accepted act once, on request', {
   meta: { rows: ['C-API-017'] },
 }, async () => {
   const { guest, id } = await invited();
@@ -20,7 +20,7 @@ test('an accepted act leads the guest into its storylet, once, when they want it
   expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body.isSuccess).toBe(false);
 });
 
-test('what an accepted act leads into can be left and begun again, until something is chosen there', async () => {
+test('lets the guest leave and reopen the storylet of an act until a branch is chosen', async () => {
   const { guest, id } = await invited();
   await accept(guest, id);
   for (const visit of ['first', 'second']) {
@@ -30,7 +30,7 @@ test('what an accepted act leads into can be left and begun again, until somethi
   }
 });
 
-test('what it leads into is played to its end also where whoever asked has left for good', async () => {
+test('lets the guest finish the storylet of an act after the host has left', async () => {
   const { host, guest, id } = await invited();
   await accept(guest, id);
   await call('POST /storylet/beginsocialevent', { id }, guest.token);
@@ -41,7 +41,7 @@ test('what it leads into is played to its end also where whoever asked has left 
   expect(body).toMatchObject({ isSuccess: true, phase: 'End' });
 });
 
-/** Two, one of whom has invited the other. */
+/** Two players, one of whom has invited the other. */
 async function invited() {
   const [host, guest] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
   await call('POST /storylet/begin', { eventId: ids.lamplighter }, host.token);
@@ -52,7 +52,7 @@ async function invited() {
   return { host, guest, id: invitation?.id ?? 0 };
 }
 
-/** Accepts, and looks at the story, so that nothing lies open. */
+/** Accepts the invitation, and reads the story, so that no result stays open. */
 async function accept({ token }: TestPlayer, id: number): Promise<void> {
   await call('POST /messages/acceptinvitation', { id }, token);
   await call('POST /storylet', {}, token);

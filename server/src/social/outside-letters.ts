@@ -15,16 +15,16 @@ export type OutsideDeps = ClockDeps & {
 
 const purpose = 'invitation';
 
-/** The token of a letter's link: the number of the invitation, and the proof that we wrote it. */
+/** The token of an invitation link: the id of the invitation, and our signature. */
 export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.sign(purpose, String(id))}`;
 
-/** The number of the invitation behind a link; undefined if the link is none of ours. */
+/** The id of the invitation for a token; undefined if the signature is invalid. */
 export function invitationOfToken(tokens: LinkTokens, token: string): number | undefined {
   const [, id = '', proof = ''] = /^(\d{1,15})-(.+)$/.exec(token) ?? [];
   return tokens.verify(proof, purpose, id) ? Number(id) : undefined;
 }
 
-/** An invitation to somebody outside that can still be taken up; undefined once it is over, by age too. */
+/** An invitation to an outsider that can still be accepted; undefined if it has ended or expired. */
 export async function openOutsideInvitation(deps: OutsideDeps, id: number): Promise<OutsideInvitation | undefined> {
   const [found, now] = await Promise.all([deps.outside.find(id), deps.now()]);
   return found && now - found.at < invitationPeriodMs ? found : undefined;
@@ -32,8 +32,8 @@ export async function openOutsideInvitation(deps: OutsideDeps, id: number): Prom
 
 export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, EmailComposer>> => ({
   /**
-   * A letter to somebody who does not play yet. It holds our words, those of the world's authors and the confirmed address of
-   * whoever asks, so that they are known; nothing that they wrote or chose. Whoever has an account is not written to.
+   * The invitation e-mail to a person without an account; none is sent if the address has one. It contains the sender's
+   * confirmed address, so that the recipient recognizes them. It contains no text that the sender wrote or chose.
    */
   async [outsideLetterKind]({ address = '', about }) {
     const id = Number(about.invitation);
@@ -42,7 +42,7 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
     const act = deps.world.pack.acts.find((each) => each.id === invitation.act);
     if (!act) return undefined;
     const { title, texts } = deps.world.pack.words;
-    // A text that is told otherwise to each reader could hold the name the sender chose.
+    // A text that depends on its reader could contain the name that the sender chose.
     const said: readonly EmailPart[] = typeof act.inviteHtml === 'string' ? [{ html: block(act.inviteHtml) }] : [];
     return {
       to: address,
@@ -65,5 +65,5 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
   },
 });
 
-/** A text as a paragraph, unless it has paragraphs of its own. */
+/** Wraps the text in a paragraph, unless it has paragraphs already. */
 const block = (html: string): string => (html.startsWith('<p') ? html : `<p>${html}</p>`);

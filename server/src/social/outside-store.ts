@@ -2,23 +2,23 @@ import { outsideAddressDays } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 import { addressDigest, emailKey } from '../mail/address.ts';
 
-/** An invitation that waits for somebody who does not play yet. Its `at` is in milliseconds since 1970, by the game's clock. */
+/** A pending invitation to a person without an account. `at` is in milliseconds since 1970, by the game's clock. */
 export type OutsideInvitation = {
   readonly act: number;
   readonly from: number;
   readonly at: number;
-  /** The address of the one who asks, while it is confirmed. */
+  /** The sender's address, only if confirmed. */
   readonly email?: string;
 };
 
 export type OutsideStore = {
-  /** One that nobody has taken up, and nobody has ended. */
+  /** Finds an invitation that was neither accepted nor ended. */
   find(id: number): Promise<OutsideInvitation | undefined>;
-  /** True if an account has this address, whether or not it is confirmed. */
+  /** True if an account has this address, confirmed or not. */
   isKnown(address: string): Promise<boolean>;
 };
 
-/** The kind of the letter to somebody outside. */
+/** The queue's kind for invitation e-mails to outsiders. */
 export const outsideLetterKind = 'invitation to an outsider';
 
 const apartBy = `interval '${outsideAddressDays} days'`;
@@ -51,15 +51,15 @@ const taking = {
 };
 
 /**
- * The step that has a letter sent for the invitation that its turn has just written, unless somebody wrote to the address
- * lately. Either way nothing of it can be told from outside.
+ * The step that queues the e-mail of the invitation that the same turn wrote, unless the address received one recently.
+ * The sender cannot tell the two cases apart.
  */
 export const writeOutside = (characterId: number, address: string): Step => ({
   ...writing,
   values: [characterId, addressDigest(address), address],
 });
 
-/** The step that makes an invitation that of a newcomer: it is theirs from now on, as if it had been sent now. */
+/** The step that assigns an invitation to a new character, with `now` as its date of sending. */
 export const takeUp = (id: number, characterId: number, now: number): Step => ({
   ...taking,
   values: [id, characterId, now],

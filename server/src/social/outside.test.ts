@@ -14,7 +14,7 @@ import { openOutsideInvitation } from './outside-letters.ts';
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-outside-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
 const options = { outboxFolder, publicUrl: 'https://game.example' };
-// Messages is held back from a newcomer, as in a world whose story opens it.
+// A new character has no Messages yet, as in a world whose story opens them.
 const pack = aWorldOfActs();
 const server = await aServer({ pack: { ...pack, start: { ...pack.start, restrictions: ['Messages'] } }, options });
 const { call, deps, database } = server;
@@ -28,7 +28,7 @@ const write = async (host: TestPlayer, targetEmailAddress: string, about: object
   const sending = { branchId: branchOf(act), targetEmailAddress, userEmailAddress: host.email, ...about };
   return (await call('POST /storylet/sendexternalsocialact', sending, host.token)).body;
 };
-/** Waits until every letter is sent, or known not to be. */
+/** Waits until every e-mail is sent or dropped. */
 const allSent = () =>
   vi.waitFor(async () => {
     expect(await database.run({ name: 'test-mails-left', text: 'select id from mails' })).toEqual([]);
@@ -40,7 +40,7 @@ const lettersTo = async (address: string) => {
 const tokenIn = (text: string): string => /https:\/\/game\.example\/invited\/([\w-]+)/.exec(text)?.[1] ?? '';
 const openOf = async (host: TestPlayer) => (await deps.invitations.openFrom(host.characterId)).at(-1);
 
-/** Somebody who signs up with this word of a link, and makes a character. */
+/** Signs up with this invitation token, and creates a character. */
 async function aNewcomerBy(invitation: string) {
   const account = await anAccount(server);
   const asked = {
@@ -54,7 +54,7 @@ async function aNewcomerBy(invitation: string) {
   return { ...account, token: body.jwt, name: asked.userName, characterId: Number(claims.CharacterId), asked };
 }
 
-test('an outsider gets one letter, from our address, with the confirmed one of whoever asks and nothing that they chose', {
+test('sends one e-mail to an outsider, with the host’s confirmed address and no text of the host', {
   meta: { rows: ['C-SOCIAL-001', 'C-SOCIAL-012', 'C-API-025'] },
 }, async () => {
   const [host, to] = [await aConfirmedPlayer(server), anAddress()];
@@ -79,7 +79,7 @@ test('an outsider gets one letter, from our address, with the confirmed one of w
     /^<https:\/\/game\.example\/unsubscribe\/0\/[\w-]+\/invitations>$/,
   );
   expect(letter?.headers.get('reply-to')).toBeUndefined();
-  // Nowhere but in the queue, which is empty by now, was the address kept.
+  // The address was stored only in the queue, which is empty by now.
   const [{ kept } = { kept: '' }] = await database.run<{ kept: string }>({
     name: 'test-kept',
     text: `select concat((select json_agg(ledger)::text from ledger), (select json_agg(invitations)::text from invitations),
@@ -88,7 +88,7 @@ test('an outsider gets one letter, from our address, with the confirmed one of w
   expect(kept).not.toContain(to);
 });
 
-test('nobody outside is written to twice within thirty days, whoever asks, nor who plays or wants no invitations; to whoever asks all of this is told alike', async () => {
+test('skips outsiders invited within thirty days, players and unsubscribers, with the same reply', async () => {
   const [host, other, to, unwilling] = [
     await aConfirmedPlayer(server),
     await aConfirmedPlayer(server),
@@ -120,7 +120,7 @@ test('nobody outside is written to twice within thirty days, whoever asks, nor w
   expect(await lettersTo(to)).toHaveLength(2);
 });
 
-test('of many who write to the same address at once one letter comes of it', async () => {
+test('sends one e-mail when many players invite the same address at once', async () => {
   const hosts = await Promise.all(Array.from({ length: 6 }, () => aPlayer(server)));
   await confirmAddresses(database);
   const to = anAddress();
@@ -139,7 +139,7 @@ test('of many who write to the same address at once one letter comes of it', asy
   expect(await lettersTo(pressed)).toHaveLength(1);
 });
 
-test('what is no address, one’s own, or sent in another’s name goes nowhere, and no header can be written by it', {
+test('sends nothing to an invalid or own address, or in another’s name, and prevents header injection', {
   meta: { asvs: ['1.3.11'] },
 }, async () => {
   const host = await aConfirmedPlayer(server);
@@ -167,7 +167,9 @@ test('what is no address, one’s own, or sent in another’s name goes nowhere,
   expect(await deps.invitations.openFrom(host.characterId)).toEqual([]);
 });
 
-test('three letters go outside in a day, and a fourth is refused', { meta: { asvs: ['2.3.2', '2.4.1'] } }, async () => {
+test('sends three e-mails to outsiders a day, and refuses a fourth', {
+  meta: { asvs: ['2.3.2', '2.4.1'] },
+}, async () => {
   const limited = await aServer({ pack: aWorldOfActs(), options: { ...options, rateLimits: true } });
   const host = await aConfirmedPlayer(limited);
   const at = amongActs(limited);
@@ -181,7 +183,7 @@ test('three letters go outside in a day, and a fourth is refused', { meta: { asv
   expect(answers[3]?.message).toContain('tomorrow');
 });
 
-test('who makes a character by the link is met by the invitation, the two are each other’s contacts, and accepted it does what the act does', async () => {
+test('links newcomer and host as contacts, delivers the invitation, and runs the act when accepted', async () => {
   const [host, to] = [await aConfirmedPlayer(server), anAddress()];
   expect(await write(host, to)).toMatchObject({ isSuccess: true, phase: 'End' });
   const [letter] = await lettersTo(to);
@@ -198,7 +200,7 @@ test('who makes a character by the link is met by the invitation, the two are ea
   const heldBackFrom = async ({ characterId }: { readonly characterId: number }) =>
     (await deps.characters.load(characterId))?.character.restrictions;
   expect(await heldBackFrom(guest)).toEqual([]);
-  // A call sent again, and somebody else with the same link, change nothing.
+  // A duplicate request, or another player with the same link, changes nothing.
   await call('POST /register/createcharacter', guest.asked, guest.token);
   const second = await aNewcomerBy(token);
   expect((await messagesOf(second as TestPlayer)).interactions).toEqual([]);
@@ -227,7 +229,7 @@ test('who makes a character by the link is met by the invitation, the two are ea
   ]);
 });
 
-test('an invitation that asks something of whoever accepts waits for a newcomer until they have it, and costs nothing before', async () => {
+test('keeps an invitation open, at no cost, until a newcomer meets its requirements', async () => {
   const [host, to] = [await aConfirmedPlayer(server), anAddress()];
   await write(host, to, {}, acts.outsideLater);
   const guest = await aNewcomerBy(tokenIn((await lettersTo(to))[0]?.text ?? ''));
@@ -244,7 +246,7 @@ test('an invitation that asks something of whoever accepts waits for a newcomer 
   ]);
 });
 
-test('a link that was made up, is over or too old, or comes to somebody who was here before, keeps nobody out and gives nothing', async () => {
+test('ignores a forged, ended or expired link, and one used by an existing player', async () => {
   const host = await aConfirmedPlayer(server);
   const early = await aPlayer(server);
   const to = anAddress();

@@ -38,7 +38,7 @@ type Row = {
 
 const hour = 3_600_000;
 
-test('turns of two can be played again from their two ledgers, to the same changes and the same characters', async () => {
+test('replays turns of two characters from both ledgers to the same changes and characters', async () => {
   const server = await aServer({ pack: aWorldForTwo() });
   const [ada, bea] = [await aConfirmedPlayer(server), await aConfirmedPlayer(server)];
   for (let round = 0; round < 12; round++) {
@@ -61,7 +61,7 @@ test('turns of two can be played again from their two ledgers, to the same chang
   );
 });
 
-/** The host asks, and so many hours later the guest comes, says no or is not wanted any more. */
+/** The host invites, and some hours later the guest accepts or declines, or the host cancels. */
 async function tea({ database }: TestServer, round: number, host: TestPlayer, guest: TestPlayer) {
   const options = { clockOffset: round * 20 * hour };
   const { call, deps } = await aServer({ pack: aWorldForTwo(), database, options });
@@ -100,7 +100,7 @@ async function historyOf(server: TestServer, { characterId, name, token }: TestP
   return { newcomer, rows, now: stored.character };
 }
 
-/** Plays the turns again, each once, and those that it rests on before it. */
+/** Replays each turn once, after the turns that it depends on. */
 async function replayOf(server: TestServer, histories: ReadonlyMap<number, History>) {
   const plain = await server.deps.world.now();
   const rulings = new Map<string, Ruling>();
@@ -137,7 +137,7 @@ async function replayOf(server: TestServer, histories: ReadonlyMap<number, Histo
   return { turnAt, characterAt };
 }
 
-/** The choice as the ledger words it, put to the rule it was put to, with what that was given. */
+/** Runs the rule for the choice in the ledger, with the recorded reads. */
 function ruleOn(
   { choice, reads }: Row,
   moment: Moment,

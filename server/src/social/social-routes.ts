@@ -49,7 +49,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
       throw new Refused('A letter names the address that you have confirmed. Write that one, or leave it empty.');
     if (emailKey(to) === emailKey(own)) throw new Refused('That is your own address. Give that of somebody else.');
     const taken = await takeTurn(deps, player.characterId, {
-      // The ledger is not to know whom one knows outside: by this mark nobody finds them, but a key that was used is known.
+      // The ledger must not reveal the address. This keyed hash only recognizes a repeated idempotency key.
       choice: `write to ${deps.linkTokens.sign('outside', emailKey(to)).slice(0, 12)} in ${branchId}`,
       key,
       reads: { sent: 'own', today: outsider },
@@ -91,7 +91,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     return { isSuccess: true };
   });
 
-  /** Dealings with other players ask for a confirmed address. */
+  /** The account's confirmed address; invitations require one. */
   async function confirmedAddressOf(accountId: number): Promise<string> {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');
@@ -99,7 +99,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
   }
 }
 
-/** True if this is the branch that waits for an invitation. The call names it. */
+/** True if this branch, which the request names, is the one that waits for an invitation. */
 function askedIn(branch: number, { character: { story } }: Moment): true {
   if (story.phase !== 'Act' || story.branch !== branch) throw new RefusedByRule('not asked');
   return true;

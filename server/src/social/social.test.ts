@@ -9,7 +9,7 @@ import { aWorldForTwo, teas } from '../testing/a-world-for-two.ts';
 const server = await aServer({ pack: aWorldForTwo() });
 const { call, deps } = server;
 
-test('an act is sent with words to a character, and its branch told: once, however often it comes under its key', {
+test('sends an act with a message and shows its branch, once for each idempotency key', {
   meta: { rows: ['C-API-024'] },
 }, async () => {
   const { host, guest } = await hostAndGuest();
@@ -32,7 +32,7 @@ test('an act is sent with words to a character, and its branch told: once, howev
 
 const cannotBeAsked = 'They cannot be asked. Choose somebody else.';
 
-test('only what a branch waits for is sent, to somebody who is there, and not twice to the same', async () => {
+test('sends only the act that the branch waits for, to an existing player, and once to each', async () => {
   const { host, guest } = await hostAndGuest();
   const send = async (about: object = {}) => {
     const body = { branchId: ids.ask, targetCharacterId: guest.characterId, ...about };
@@ -51,7 +51,7 @@ test('only what a branch waits for is sent, to somebody who is there, and not tw
   expect(await send()).toMatchObject({ message: expect.stringContaining('still open') });
 });
 
-test('nobody asks whom they have blocked, or are blocked by, nor who is asked by contacts alone, and the refusal says no more', async () => {
+test('refuses an invitation after a block, or to a player who allows contacts only, with one reply', async () => {
   const { host, guest } = await hostAndGuest();
   const send = async () => {
     const body = { branchId: ids.ask, targetCharacterId: guest.characterId };
@@ -74,7 +74,7 @@ test('nobody asks whom they have blocked, or are blocked by, nor who is asked by
   expect(await send()).toMatchObject({ isSuccess: true });
 });
 
-test('an invitation to whoever then blocks its sender is not seen by them, and cannot be accepted; the sender is told nothing', async () => {
+test('hides an invitation from a guest who blocks its sender, without telling the sender', async () => {
   const { host, guest, id } = await invited();
   await call('POST /extra/block', { messageId: id }, guest.token);
   expect((await call('GET /messages', {}, guest.token)).body.interactions).toEqual([]);
@@ -82,12 +82,12 @@ test('an invitation to whoever then blocks its sender is not seen by them, and c
   expect((await call('GET /messages', {}, host.token)).body.interactions).toMatchObject([
     { type: 'InvitationFromYou', relatedId: id },
   ]);
-  // Nor does its end reach the one who blocked.
+  // The blocker does not see its cancellation either.
   await call('POST /messages/cancelinvitation', { id }, host.token);
   expect((await call('GET /messages', {}, guest.token)).body.feedMessages).toEqual([]);
 });
 
-test('an invitation to whoever its sender then blocks is taken back, accepted at the same moment or not', async () => {
+test('cancels an invitation when its sender blocks the guest, also during a simultaneous accept', async () => {
   const { host, guest, id } = await invited();
   const [, accepted] = await Promise.all([
     call('POST /extra/block', { messageId: id }, host.token),
@@ -98,7 +98,7 @@ test('an invitation to whoever its sender then blocks is taken back, accepted at
   expect(await levelsOf(guest)).toMatchObject({ favour: accepted.body.isSuccess ? 1 : 0 });
 });
 
-test('an accepted invitation changes both, and everybody’s level for both, once however often it is accepted', {
+test('changes both characters and the shared level once, however often an invitation is accepted', {
   meta: { rows: ['C-API-061'] },
 }, async () => {
   const { host, guest, id } = await invited();
@@ -117,7 +117,7 @@ test('an accepted invitation changes both, and everybody’s level for both, onc
   expect([await endsOf(host), await endsOf(guest)]).toEqual([['accepted'], ['accepted']]);
 });
 
-test('a twin that reads the character before and the invitation after the other was accepted is told the same', async () => {
+test('returns the same to a duplicate request that reads before and after the first one commits', async () => {
   const { guest, id } = await invited();
   let first: Promise<unknown> | undefined;
   const accepting = (parts: typeof deps) =>
@@ -144,7 +144,7 @@ test('a twin that reads the character before and the invitation after the other 
   expect(await endsOf(guest)).toEqual(['accepted']);
 });
 
-test('what one declines or the other takes back is over for both, and nobody has anything of it', {
+test('ends a declined or cancelled invitation for both sides without any gain', {
   meta: { rows: ['C-API-062', 'C-API-063'] },
 }, async () => {
   const one = await invited();
@@ -159,14 +159,14 @@ test('what one declines or the other takes back is over for both, and nobody has
   }
 });
 
-test('a number that no row can have is not understood', async () => {
+test('rejects an id that is out of range', async () => {
   const { token } = await aPlayer(server);
   for (const id of [-1, 0.5, 1e30]) {
     expect((await call('POST /messages/acceptinvitation', { id }, token)).status).toBe(400);
   }
 });
 
-test('nobody answers or takes back what is not theirs', async () => {
+test('refuses to answer or cancel an invitation of others', async () => {
   const { host, guest, id } = await invited();
   const stranger = await aPlayer(server);
   for (const [name, { token }] of [
@@ -181,7 +181,7 @@ test('nobody answers or takes back what is not theirs', async () => {
   }
 });
 
-test('when it is accepted, declined and taken back at once, one of the three counts, for both', async () => {
+test('counts one of a simultaneous accept, decline and cancel, for both sides', async () => {
   for (let round = 0; round < 8; round++) {
     const { host, guest, id } = await invited();
     const answers = await Promise.all([
@@ -197,7 +197,7 @@ test('when it is accepted, declined and taken back at once, one of the three cou
   }
 });
 
-test('the ledger of each side says what the rule was given of the other', async () => {
+test('records in each ledger what the rule read of the other character', async () => {
   const { host, guest, id } = await invited();
   const { version } = (await deps.characters.load(host.characterId)) ?? { version: 0 };
   await call('POST /messages/acceptinvitation', { id }, guest.token);
@@ -218,7 +218,7 @@ test('the ledger of each side says what the rule was given of the other', async 
   });
 });
 
-test('a rule is given what it declares that it reads; one that is given less does not compile', () => {
+test('gives a rule its declared reads; a call with fewer does not compile', () => {
   const choice = 'accept 1';
   const fits = () => takeTurn(deps, 1, { choice, reads: { invitation: 1, sender: 1 }, rule: accept });
   // @ts-expect-error `accept` reads the sender too.
@@ -239,7 +239,7 @@ async function choose({ token }: TestPlayer) {
   expect(body.phase).toBe('Act');
 }
 
-/** Two, one of whom has invited the other. */
+/** Two players, one of whom has invited the other. */
 async function invited() {
   const { host, guest } = await hostAndGuest();
   await choose(host);
@@ -281,7 +281,7 @@ const turnsOf = ({ characterId }: TestPlayer): Promise<Turn[]> =>
 
 const lastTurn = async (player: TestPlayer): Promise<Turn> => (await turnsOf(player)).at(-1) as Turn;
 
-/** The ends of invitations, as one side's ledger has them. */
+/** How the invitations ended, according to this side's ledger. */
 async function endsOf(player: TestPlayer): Promise<string[]> {
   const changes = (await turnsOf(player)).flatMap((turn) => JSON.parse(turn.changes) as Change[]);
   return changes.flatMap((change) => (change.kind === 'invitation over' ? [change.how] : []));

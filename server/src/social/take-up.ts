@@ -13,9 +13,9 @@ export type TakeUpDeps = OutsideDeps &
   };
 
 /**
- * Gives the invitation behind a letter's link to a character made after it was sent. Sender and newcomer become each other's
- * contacts, and the newcomer's Messages are opened, where the invitation waits. Does nothing if the invitation has ended,
- * if the link is none of ours, or if it was taken up before: whoever follows such a link still comes into the game.
+ * Gives the invitation behind a link to a character created after it was sent. Sender and newcomer become contacts, and
+ * the newcomer's Messages are opened. Does nothing if the invitation has ended or was used, or if the token is invalid.
+ * The newcomer can play in any case.
  */
 export async function takeUpInvitation(deps: TakeUpDeps, token: string, characterId: number): Promise<void> {
   const id = invitationOfToken(deps.linkTokens, token);
@@ -24,7 +24,7 @@ export async function takeUpInvitation(deps: TakeUpDeps, token: string, characte
   const taking = takeUp(id, characterId, await deps.now());
   const { from } = invitation;
   const known = [...deps.contacts.adding(characterId, from), ...deps.contacts.adding(from, characterId)];
-  // The sender's list of contacts may be full: then the two are not contacts, and the invitation stands all the same.
+  // If the sender's list of contacts is full, the newcomer still gets the invitation.
   if (!(await deps.commit([taking, ...known])) && !(await deps.commit([taking]))) return;
   await takeTurn(deps, characterId, { choice: `met by invitation ${id}`, rule: openMessages });
 }
