@@ -8,7 +8,7 @@ beforeEach(async () => {
   keeper = await aJournalKeeper(server);
 });
 
-/** Sets down an entry under each title, and gives it other words, as if it had been told with them. */
+/** Saves an entry under each title, and replaces its stored texts. */
 async function setDown(entries: Readonly<Record<string, { readonly html?: string; readonly areaName?: string }>>) {
   for (const [title, { html = '<p>Nothing more.</p>', areaName = 'The Quay' }] of Object.entries(entries)) {
     await keeper.hear();
@@ -27,7 +27,7 @@ const titlesOf = ({ entries }: { entries: readonly { eventName: string }[] }) =>
   entries.map(({ eventName }) => eventName.replace(/<\/?mark>/g, ''));
 const found = async (words: string, query = {}) => titlesOf(await search(words, query));
 
-test('words are found in title, place and story, all of them, and told marked', async () => {
+test('finds all words of a search in title, place and story, and marks them in the reply', async () => {
   await setDown({
     'A boat': { html: '<p>She <em>rows</em> to the island.</p>' },
     'The island': { areaName: 'Boat Stairs' },
@@ -50,7 +50,7 @@ test('words are found in title, place and story, all of them, and told marked', 
   expect(await keeper.read()).not.toHaveProperty('foundCount');
 });
 
-test('capitals, accents and endings do not count; what is told keeps them', async () => {
+test('ignores case, accents and inflection in a search, and keeps them in the reply', async () => {
   await setDown({ 'CAFÉ Zoë': { html: '<p>Her naïve lamps, half lit.</p>' } });
 
   for (const words of ['cafe', 'Café', 'zoe', 'ZOË', 'naive lamp', 'lamps']) {
@@ -64,13 +64,13 @@ test('capitals, accents and endings do not count; what is told keeps them', asyn
   ]);
 });
 
-test('no word is too common to be found', async () => {
+test('finds common words too', async () => {
   await setDown({ 'To Be Or Not': { areaName: 'Lampwick' }, 'The Who': {} });
   expect(await found('the')).toEqual(['The Who']);
   expect(await found('to be')).toEqual(['To Be Or Not']);
 });
 
-test('quotation marks, a minus and "or" mean what they do elsewhere', async () => {
+test('supports quotation marks, a minus and "or" in a search', async () => {
   await setDown({ 'red lamp': {}, 'lamp, red': {}, 'red door': {} });
   expect(await found('"red lamp"')).toEqual(['red lamp']);
   expect(await found('“red lamp”')).toEqual(['red lamp']);
@@ -78,7 +78,7 @@ test('quotation marks, a minus and "or" mean what they do elsewhere', async () =
   expect(await found('door or lamp')).toEqual(['red door', 'lamp, red', 'red lamp']);
 });
 
-test('the player’s own words are text, found and marked as text', async () => {
+test('finds and marks a word in the player’s own title as plain text', async () => {
   await setDown({ '<b>Ghosts</b> & <mark>': {}, 'x\u{e000}y ghosts\u{e001}': {} });
   expect((await search('ghosts')).entries.map(({ eventName }) => eventName)).toEqual([
     'xy <mark>ghosts</mark>',
@@ -89,7 +89,7 @@ test('the player’s own words are text, found and marked as text', async () => 
   expect(await found('p')).toEqual([]);
 });
 
-test('a search goes together with tag, favourites, day, order and pages', async () => {
+test('combines a search with tag, favourites, day, order and pages', async () => {
   await setDown({ 'lamp 1': {}, 'lamp 2': {}, door: {} });
   const [, second = 0, last = 0] = (await keeper.get('/journal', { sortBy: 1 })).body.entries.map(({ id }) => id);
   const tag = await keeper.makeTag('Ghosts');
@@ -107,7 +107,7 @@ test('a search goes together with tag, favourites, day, order and pages', async 
   expect(await found('lamp', { page: 1 })).toEqual(['lamp 2', 'lamp 1']);
 });
 
-test('words that are none find nothing, none at all is no search, and too many are refused', async () => {
+test('finds nothing for words without matches, ignores an empty search, and refuses a long one', async () => {
   await setDown({ lamp: {} });
   for (const words of ['!', '""', '& | ( :* <->', "'", '\\', '-', '-lamp'])
     expect(await found(words), words).toEqual([]);
@@ -119,7 +119,7 @@ test('words that are none find nothing, none at all is no search, and too many a
   expect(await found('lamp '.repeat(40))).toEqual(['lamp']);
 });
 
-test('a private journal is searched by its owner alone', async () => {
+test('lets only the owner search a private journal', async () => {
   await setDown({ 'a secret lamp': {} });
   const stranger = await aJournalKeeper(server);
   const nothing = { isSuccess: true, entries: [], page: 0, pageCount: 0, foundCount: 0 };
@@ -138,7 +138,7 @@ test('a private journal is searched by its owner alone', async () => {
   expect(await byOthers()).toEqual([nothing, nothing, nothing]);
 });
 
-test('an entry is found from the moment it is set down, and not after it is deleted', async () => {
+test('finds an entry as soon as it is saved, and no longer after it is deleted', async () => {
   await keeper.hear();
   await keeper.share();
   const [entry] = (await search('best lamps')).entries;

@@ -2,7 +2,7 @@ import type { Database, Step } from '../db/database.ts';
 import { markFound, startOfMark, stopOfMark } from './mark-found.ts';
 import type { JournalTag } from './tag-store.ts';
 
-/** An entry that a character has set down. Title and place are plain text, the story is markup. */
+/** A saved entry of a character's journal. Title and place are plain text, the story is HTML. */
 export type JournalEntry = {
   readonly id: number;
   readonly title: string;
@@ -11,41 +11,41 @@ export type JournalEntry = {
   readonly image: string;
   readonly at: Date;
   readonly tags: readonly JournalTag[];
-  /** Title, story and place with the marks round the words that were searched for; only of a search. */
+  /** Title, story and place with the matches marked. Set only in a search. */
   readonly found?: MarkedTexts;
 };
 
-/** Texts with the signs `startOfMark` and `stopOfMark` round each word that was found. */
+/** Texts with `startOfMark` and `stopOfMark` around each match. */
 export type MarkedTexts = { readonly title: string; readonly html: string; readonly areaName: string };
 
 export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
-  /** The source of it: a turn, or a snippet beside the story. */
+  /** The source: a turn, or a snippet beside the story. */
   readonly toldBy: { readonly turn: number } | { readonly snippet: number };
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
 };
 
-/** The entries of a journal that are asked for, and their order. */
+/** The filter and order of a list of entries. */
 export type EntrySelection = {
   readonly characterId: number;
   readonly isOldestFirst: boolean;
   readonly tag?: number | undefined;
   readonly favouritesOnly: boolean;
-  /** YYYY-MM-DD: the day the list begins with. */
+  /** YYYY-MM-DD: the day on which the list starts. */
   readonly date?: string | undefined;
-  /** The words that are searched for, as PostgreSQL's `websearch_to_tsquery` reads them. */
+  /** Search text, in the syntax of PostgreSQL's `websearch_to_tsquery`. */
   readonly search?: string | undefined;
 };
 
 export type JournalStore = {
   count(chosen: EntrySelection): Promise<number>;
   page(chosen: EntrySelection, first: number, size: number): Promise<JournalEntry[]>;
-  /** The number of entries before this one in the order asked for; undefined if it is not among them. */
+  /** The number of entries before this one in the selected order; undefined if the selection does not contain it. */
   placeOf(chosen: EntrySelection, entry: number): Promise<number | undefined>;
-  /** The first entries after this one, in the order in which they were set down; from the beginning without one. */
+  /** The next entries after this one, oldest first; the first ones if `after` is undefined. */
   part(characterId: number, after: number | undefined, size: number): Promise<JournalEntry[]>;
   entry(characterId: number, entry: number): Promise<JournalEntry | undefined>;
-  /** Sets it down, unless what the same turn or snippet told is set down already. */
+  /** Saves the entry, unless one of the same turn or snippet exists. */
   add(characterId: number, entry: NewEntry): Promise<void>;
   deleting(characterId: number, entry: number): Step;
 };
@@ -60,10 +60,10 @@ const among = `character_id = $1
 const until = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
 const since = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
-/** The parts of a statement beside `among`: in either order, and with words that are searched for or without. */
+/** The parts of a query beside `among`, which depend on order and search. */
 type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
 
-/** The same statement in both orders, with a search and without. Each has a plan of its own. */
+/** The query in both orders, with and without a search. Each has its own query plan. */
 function inOrders(name: string, text: (parts: Parts) => string) {
   const statement = (isOldestFirst: boolean, isSearch: boolean) => ({
     name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}${isSearch ? '-search' : ''}`,
@@ -82,7 +82,7 @@ function inOrders(name: string, text: (parts: Parts) => string) {
 }
 
 const wanted = `websearch_to_tsquery('journal_words', without_accents($5))`;
-/** The number of the first parameter after those of what is chosen. */
+/** The number of the first parameter after those of the selection. */
 const next = (isSearch: boolean) => (isSearch ? 6 : 5);
 const markedIn = (column: string) =>
   `ts_headline('journal_words', without_accents(translate(${column}, '${startOfMark}${stopOfMark}', '')), ${wanted},
@@ -96,7 +96,7 @@ const counting = inOrders(
 const paging = inOrders(
   'page-journal',
   ({ where, order, isSearch }) =>
-    // The numbers alone are brought into order: a page far inside is as cheap as the first.
+    // Sorts the ids alone, so that a late page is as cheap as the first.
     `select ${fields}${isSearch ? `, ${found}` : ''} from journal_entries join (
       select id from journal_entries as entry where ${among} and ${where} order by ${order}
       offset $${next(isSearch)} limit $${next(isSearch) + 1}

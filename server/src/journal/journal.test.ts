@@ -10,7 +10,7 @@ const titles = ({ entries }: { entries: readonly { eventName: string }[] }) =>
 const told = '<p>He lights <em>yours</em>.</p>';
 const notThere = { isSuccess: false, message: 'No entry available at this address.' };
 
-test('a result that is shared is set down in the words that were told, at its place and with its picture', {
+test('saves a shared result in the displayed words, with its place and picture', {
   meta: { rows: ['C-API-074', 'C-JOURNAL-011', 'C-JOURNAL-037'] },
 }, async () => {
   const { hear, share, read } = await aJournalKeeper(server);
@@ -35,7 +35,7 @@ test('a result that is shared is set down in the words that were told, at its pl
   ]);
 });
 
-test('a storylet that lies open can be shared too, and its result besides', {
+test('saves an open storylet when it is shared, and its result as another entry', {
   meta: { rows: ['C-JOURNAL-050'] },
 }, async () => {
   const { token, hear, share, read } = await aJournalKeeper(server);
@@ -50,7 +50,7 @@ test('a storylet that lies open can be shared too, and its result besides', {
   ]);
 });
 
-test('the title may be the player’s own, which is text; it has a limit, and the rest of what is sent is not looked at', async () => {
+test('takes the player’s title as plain text with a maximum length, and ignores other fields', async () => {
   const { token, hear, share, read } = await aJournalKeeper(server);
   await hear();
   expect(await share('x'.repeat(121))).toMatchObject({ isSuccess: false });
@@ -61,7 +61,7 @@ test('the title may be the player’s own, which is text; it has a limit, and th
   expect((await read()).entries).toMatchObject([{ eventName: '&lt;b&gt;My&lt;/b&gt; lamp', image: 'wick' }]);
 });
 
-test('only what is on show can be shared, and twice the same is one entry, however often at once', async () => {
+test('shares only displayed content, and saves one entry for repeated and simultaneous requests', async () => {
   const { token, hear, share, read } = await aJournalKeeper(server);
   expect(await share()).toMatchObject({ isSuccess: false });
   await hear();
@@ -77,7 +77,7 @@ test('only what is on show can be shared, and twice the same is one entry, howev
   expect(await share()).toMatchObject({ isSuccess: false });
 });
 
-test('a journal is read in pages of ten, newest or oldest first', {
+test('returns pages of ten entries, newest or oldest first', {
   meta: { rows: ['C-API-075', 'C-JOURNAL-015', 'C-JOURNAL-034'] },
 }, async () => {
   const { setDown, read } = await aJournalKeeper(server);
@@ -94,7 +94,7 @@ test('a journal is read in pages of ten, newest or oldest first', {
   expect(await read({ page: -1 })).toMatchObject({ page: 0 });
 });
 
-test('an entry is found with the page it stands on, in either order; one that is not there is told so', async () => {
+test('returns the page that contains an entry, in either order; refuses an unknown entry', async () => {
   const { setDown, read, hear } = await aJournalKeeper(server);
   const [first = 0] = await setDown(11);
   await hear();
@@ -104,7 +104,7 @@ test('an entry is found with the page it stands on, in either order; one that is
   expect(await read({ fromId: 999_999 })).toEqual(notThere);
 });
 
-test('a day is where the list begins; a day that is none is refused', {
+test('starts the list at a given day, and refuses an invalid one', {
   meta: { rows: ['C-JOURNAL-036'] },
 }, async () => {
   const { setDown, read, characterId } = await aJournalKeeper(server);
@@ -123,7 +123,7 @@ test('a day is where the list begins; a day that is none is refused', {
   }
 });
 
-test('an entry is deleted by its owner, and the reply is the page as it is then', {
+test('deletes an entry for its owner, and returns the page without it', {
   meta: { rows: ['C-API-083', 'C-PROFILE-023'] },
 }, async () => {
   const { token, setDown, read } = await aJournalKeeper(server);
@@ -141,7 +141,7 @@ test('an entry is deleted by its owner, and the reply is the page as it is then'
   expect((await read()).entries).toHaveLength(1);
 });
 
-test('an entry keeps its words though the world tells it otherwise later', async () => {
+test('keeps the text of an entry when the world’s text changes later', async () => {
   const { characterId, hear, share, read } = await aJournalKeeper(server);
   await hear();
   await share();
@@ -151,7 +151,7 @@ test('an entry keeps its words though the world tells it otherwise later', async
   expect(await read()).toEqual(before);
 });
 
-test('a journal is its owner’s alone until its owner says otherwise, and again after', {
+test('shows a journal to others only while its owner makes it public', {
   meta: { rows: ['C-API-035', 'C-MYSELF-023', 'C-PROFILE-026'] },
 }, async () => {
   const { token, name, setDown, asVisitor, get, keepPrivate } = await aJournalKeeper(server);
@@ -177,7 +177,7 @@ test('a journal is its owner’s alone until its owner says otherwise, and again
   expect(await shown()).toBe(true);
 });
 
-test('the whole of one’s own journal is read from its beginning in parts; nobody reads that of another', async () => {
+test('returns the owner’s whole journal in parts, oldest first, and nobody else’s', async () => {
   const { token, setDown, characterId, makeTag, get } = await aJournalKeeper(server);
   const [first = 0, second = 0] = await setDown(2);
   const tag = await makeTag('Ghosts');
@@ -213,7 +213,7 @@ test('the whole of one’s own journal is read from its beginning in parts; nobo
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test('a journal of nobody is not there, and one’s own is read by whoever is signed in', async () => {
+test('returns 404 for an unknown journal, and 401 for one’s own without signing in', async () => {
   const { get } = await aJournalKeeper(server);
   expect(await get('/journal', { characterName: 'Nobody At All' }, null)).toMatchObject({ status: 404 });
   expect(await get('/journal', {}, null)).toMatchObject({ status: 401 });

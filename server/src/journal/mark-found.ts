@@ -1,12 +1,12 @@
-/** The signs that stand round a found word until it becomes markup. No text holds them: they mean nothing by themselves. */
+/** Placeholders around a match until they become HTML. They are private-use characters, which no text contains. */
 export const startOfMark = '\u{e000}';
 export const stopOfMark = '\u{e001}';
 
 const signs = new RegExp(`[${startOfMark}${stopOfMark}]`, 'gu');
 
 /**
- * The text with the signs where the other has them, which is the same text without accents. Both are read side by side:
- * a letter of one is a letter of the other. Texts that are not alike in that get no signs.
+ * Copies the placeholders from `marked` to `text`. `marked` is the same text without accents, so that both match
+ * character by character. Returns the text without placeholders if their lengths differ.
  */
 export function markFound(text: string, marked: string): string {
   const letters = [...text.replace(signs, '').normalize('NFC')];
@@ -19,6 +19,6 @@ export function markFound(text: string, marked: string): string {
   return place === letters.length ? told : letters.join('');
 }
 
-/** The markup with `<mark>` for the signs. */
+/** The HTML with `<mark>` instead of the placeholders. */
 export const inMarkup = (html: string): string =>
   html.replace(signs, (sign) => (sign === startOfMark ? '<mark>' : '</mark>'));

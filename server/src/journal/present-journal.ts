@@ -3,10 +3,10 @@ import { escapeHtml } from '../wording/markup.ts';
 import type { JournalEntry } from './journal-store.ts';
 import { inMarkup } from './mark-found.ts';
 
-/** Entries of a page. */
+/** Entries per page. */
 export const pageSize = 10;
 
-/** A page of a journal of so many entries, which are those that were found if it was searched. Pages count from 0. */
+/** A page of a journal, or of its search results. Pages count from 0. */
 export function presentPage(
   entries: readonly JournalEntry[],
   page: number,

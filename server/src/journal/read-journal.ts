@@ -9,7 +9,7 @@ import { pageSize, presentEntry, presentPage } from './present-journal.ts';
 
 type ReadingDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
 
-/** The page of a journal that a reader asks for. A private one is empty for everybody but its owner. */
+/** The requested page of a journal. A private journal is empty for everybody except its owner. */
 export async function readJournal(
   deps: ReadingDeps,
   reader: Partial<Player>,
@@ -32,10 +32,10 @@ export async function readJournal(
   return presentPage(await deps.journal.page(chosen, page * pageSize, pageSize), page, count, isSearch);
 }
 
-/** Entries of a part of the whole journal. */
+/** Entries per part of a whole journal. */
 export const partSize = 200;
 
-/** A part of one's own journal, oldest first. */
+/** A part of the owner's journal, oldest first. */
 export async function readPart(
   { journal }: Pick<ReadingDeps, 'journal'>,
   characterId: number,
@@ -52,7 +52,7 @@ export async function readPart(
   };
 }
 
-/** The words searched for, with the quotation marks that PostgreSQL knows; undefined for none. */
+/** The search text, with quotation marks that PostgreSQL understands; undefined if it is empty. */
 function searchIn(wanted = ''): string | undefined {
   const search = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[“”„«»]/g, '"'));
   if ([...search].length > maxSearchLength) {
@@ -67,7 +67,7 @@ async function pageOf({ journal }: ReadingDeps, chosen: EntrySelection, entry: n
   return Math.floor(place / pageSize);
 }
 
-/** The character whose journal it is; undefined if the reader may not see it. */
+/** The id of the journal's character; undefined if the journal is private to another player. */
 async function whose(
   deps: ReadingDeps,
   reader: Partial<Player>,

@@ -8,8 +8,8 @@ import { plainOf } from '../wording/markup.ts';
 import type { NewEntry } from './journal-store.ts';
 
 /**
- * The entry made of the storylet or the result that is on show: in the words and with the picture that were told, under
- * the player's own title if there is one.
+ * Makes an entry of the displayed storylet or result, with its displayed words and picture. The player's own title
+ * replaces the default one.
  */
 export function entryOfShown(moment: Moment, storylet: number, message: string): NewEntry {
   const shown = shownIn(moment);
@@ -20,7 +20,7 @@ export function entryOfShown(moment: Moment, storylet: number, message: string):
   return { toldBy: { turn: version }, title: titleOf(message) || plainOf(name), html, image, ...whereAndWhen(moment) };
 }
 
-/** The entry made of a snippet that the character may be told, in its own words and with its own picture. */
+/** Makes an entry of a snippet that the character may read, with its own words and picture. */
 export function entryOfSnippet(moment: Moment, id: number, message: string): NewEntry {
   const snippet = snippetsFor(moment).find((each) => each.id === id);
   if (!snippet) throw new Refused('Only what is told beside your story can be set down. Look at the next one.');
@@ -34,7 +34,7 @@ export function entryOfSnippet(moment: Moment, id: number, message: string): New
   };
 }
 
-/** The player's own title; empty for none. */
+/** The player's own title; empty if there is none. */
 function titleOf(message: string): string {
   const title = tidy(message.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
   if ([...title].length > maxEntryTitleLength)
@@ -46,7 +46,7 @@ const whereAndWhen = (moment: Moment) => ({ areaName: areaOf(moment)?.name ?? ''
 
 type Shown = {
   readonly storylet: number;
-  /** The turn that told it. */
+  /** The turn that displayed it. */
   readonly version: number;
   readonly name: string;
   readonly html: string;

@@ -9,14 +9,14 @@ import type { JournalTag, TagStore } from './tag-store.ts';
 
 export type JournalDeps = AccountCommandDeps & { readonly journal: JournalStore; readonly tags: TagStore };
 
-/** A player with the idempotency key of the call. */
+/** A player with the idempotency key of the request. */
 type Caller = Player & { readonly key?: string };
 type TagChange = { readonly id: number } & Partial<Omit<JournalTag, 'id'>>;
 
 const noSuchTag = 'There is no such tag. Look again at those you have.';
 const noSuchEntry = 'There is no such entry in your journal. Look again at those there are.';
 
-/** Makes a tag, and says its number. */
+/** Creates a tag, and returns it with its id. */
 export async function createTag(deps: JournalDeps, caller: Caller, wanted: string): Promise<JournalTag> {
   const name = fitName(wanted);
   const { id } = await run(deps, caller, `create tag ${digestOf(name)}`, async () => {
@@ -29,7 +29,7 @@ export async function createTag(deps: JournalDeps, caller: Caller, wanted: strin
   return tagOf(deps, caller, id);
 }
 
-/** Gives a tag another name, another colour or another mark. */
+/** Changes the name, the colour or the favourite flag of a tag. */
 export async function changeTag(deps: JournalDeps, caller: Caller, { id, ...wanted }: TagChange): Promise<JournalTag> {
   const change = { ...wanted, ...(wanted.name !== undefined && { name: fitName(wanted.name) }) };
   if (Object.keys(change).length === 0)
@@ -56,7 +56,7 @@ export async function deleteTag(deps: JournalDeps, caller: Caller, id: number): 
   });
 }
 
-/** Attaches a tag to an entry; one that it has already stays as it is. */
+/** Attaches a tag to an entry. Does nothing if the entry has it. */
 export async function attachTag(
   deps: JournalDeps,
   caller: Caller,
@@ -112,7 +112,7 @@ async function entryOf({ journal }: JournalDeps, { characterId }: Caller, id: nu
   return entry;
 }
 
-/** The name as it is stored; refused if it is none, or too long. */
+/** Returns the name in its stored form; refuses one that is empty or too long. */
 function fitName(wanted: string): string {
   const name = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
   if (name === '') throw new Refused('A tag needs a name.');

@@ -12,7 +12,7 @@ export type JournalTag = {
 export type TagStore = {
   /** All tags of a character, favourites first, then by name. */
   tagsOf(characterId: number): Promise<JournalTag[]>;
-  /** A number for a tag that is about to be made. */
+  /** Reserves an id for a new tag. */
   nextId(): Promise<number>;
   making(characterId: number, id: number, name: string): Step;
   changing(characterId: number, tag: JournalTag): Step;

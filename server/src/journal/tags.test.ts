@@ -20,7 +20,7 @@ const detach = async (entryId: number, tagId: number) =>
   (await call('POST /journal/tag/detach', { entryId, tagId }, keeper.token)).body;
 const refused = { isSuccess: false, message: expect.any(String) };
 
-test('a tag is made under a name, without a colour and no favourite', {
+test('creates a tag by name, without a colour and not as a favourite', {
   meta: { rows: ['C-API-077', 'C-API-078', 'C-JOURNAL-012'] },
 }, async () => {
   expect(await tags()).toEqual([]);
@@ -30,7 +30,7 @@ test('a tag is made under a name, without a colour and no favourite', {
   expect(await tags()).toEqual([made]);
 });
 
-test('a name is needed, has at most 16 letters, and is nobody else’s among one’s own', {
+test('requires a tag name of at most 16 characters that is unique in the journal', {
   meta: { rows: ['C-JOURNAL-028', 'C-JOURNAL-029'] },
 }, async () => {
   expect(await make(' \u0000 ')).toEqual(refused);
@@ -41,7 +41,7 @@ test('a name is needed, has at most 16 letters, and is nobody else’s among one
   expect(await tags()).toHaveLength(2);
 });
 
-test('a player has at most 25 tags, also of those that are made at once', {
+test('allows at most 25 tags, also when they are created at once', {
   meta: { rows: ['C-JOURNAL-031'] },
 }, async () => {
   for (let each = 1; each <= 23; each++) await make(`tag ${each}`);
@@ -55,7 +55,7 @@ test('a player has at most 25 tags, also of those that are made at once', {
   expect(await tags()).toHaveLength(25);
 });
 
-test('a tag gets another name, any of six colours, and becomes a favourite, which stands first', {
+test('changes name and colour (one of six) of a tag, and lists favourites first', {
   meta: { rows: ['C-API-079', 'C-JOURNAL-013'] },
 }, async () => {
   const [, second] = [await keeper.makeTag('Alms'), await keeper.makeTag('Bells')];
@@ -72,7 +72,7 @@ test('a tag gets another name, any of six colours, and becomes a favourite, whic
   expect(await change({ id: 999_999, color: 'Red' })).toEqual(refused);
 });
 
-test('an entry holds three tags, by name, which are taken off one by one', {
+test('attaches up to three tags to an entry, sorted by name, and detaches them one by one', {
   meta: { rows: ['C-API-081', 'C-API-082', 'C-JOURNAL-022'] },
 }, async () => {
   const [entry = 0] = await keeper.setDown(1);
@@ -94,7 +94,7 @@ test('an entry holds three tags, by name, which are taken off one by one', {
   expect((await keeper.read()).entries[0]?.tags).toHaveLength(2);
 });
 
-test('of four tags attached at once three are', async () => {
+test('attaches three of four tags that are sent at once', async () => {
   const [entry = 0] = await keeper.setDown(1);
   const made = [];
   for (const name of ['a', 'b', 'c', 'd']) made.push(await keeper.makeTag(name));
@@ -103,7 +103,7 @@ test('of four tags attached at once three are', async () => {
   expect((await keeper.read()).entries[0]?.tags).toHaveLength(3);
 });
 
-test('a journal is filtered by one tag, and by favourite tags', {
+test('filters a journal by one tag, and by favourite tags', {
   meta: { rows: ['C-API-076', 'C-JOURNAL-035', 'C-JOURNAL-049'] },
 }, async () => {
   const [first = 0, second = 0, third = 0] = await keeper.setDown(3);
@@ -124,7 +124,7 @@ test('a journal is filtered by one tag, and by favourite tags', {
   expect(await favourites({ filterBy: ghosts, sortBy: 1 })).toEqual([second]);
 });
 
-test('a tag that is deleted is taken off every entry, and no entry goes with it', {
+test('detaches a deleted tag from all entries, and deletes no entry', {
   meta: { rows: ['C-API-080'] },
 }, async () => {
   const [entry = 0] = await keeper.setDown(1);
@@ -141,13 +141,13 @@ test('a tag that is deleted is taken off every entry, and no entry goes with it'
   expect(await tags()).toEqual([]);
 });
 
-test('sent sixteen times at once under one key, a tag is made once, and all are told the same', async () => {
+test('creates one tag for sixteen duplicate requests, and sends the same reply to all', async () => {
   const replies = await Promise.all(Array.from({ length: 16 }, () => make('Ghosts', 'once')));
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
   expect(await tags()).toHaveLength(1);
 });
 
-test('tags and entries of others are like those that do not exist', async () => {
+test('handles tags and entries of others as if they did not exist', async () => {
   const [entry = 0] = await keeper.setDown(1);
   const ghosts = await keeper.makeTag('Ghosts');
   const owner = keeper;
