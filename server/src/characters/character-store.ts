@@ -11,35 +11,38 @@ import {
 import { type Database, RowLocked, type Step } from '../db/database.ts';
 import { sideEffectsOf } from './side-effects-store.ts';
 
-/** A character as it was read, and the moment by the database's clock, in milliseconds since 1970. */
+/** A stored character, and the time of the read by the database's clock, in milliseconds since 1970. */
 export type StoredCharacter = {
   readonly id: number;
   readonly version: number;
   readonly now: number;
   readonly character: Character;
-  /** The turn that was written under the key asked for, if there is one. */
+  /** The turn that has the requested key, if any. */
   readonly done?: { readonly choice: string; readonly changes: readonly Change[] };
 };
 
-/** One row of the ledger: enough to explain a turn to a player, or to play it again. */
+/** One row of the ledger: enough to explain a turn to a player, or to replay it. */
 export type LedgerEntry = {
   readonly requestKey?: string;
   /** The player's choice, with all parameters of its rule. */
   readonly choice: string;
-  /** Version of the world it was asked of. */
+  /** Version of the world in which the turn was taken. */
   readonly world: string;
   readonly seed: number;
   readonly at: number;
-  /** The levels that are everybody's as the rule read them; left out where all are nothing. */
+  /** The shared levels as the rule read them; absent if all are 0. */
   readonly shared?: Qualities;
   readonly changes: readonly Change[];
-  /** The rule was given this besides the character's own moment, as JSON. */
+  /** What the rule read beyond the character's own moment, as JSON. */
   readonly reads?: string;
-  /** The character whose turn this was a part of, and the version it made of them; left out in a turn of one's own. */
+  /**
+   * The acting character of a turn that changed several, and the version that it created of the actor; absent in the
+   * actor's own row.
+   */
   readonly actor?: { readonly id: number; readonly version: number };
 };
 
-/** The turn of one character, as it is to be written. */
+/** The turn of one character, for `save`. */
 export type TurnToWrite = {
   readonly before: StoredCharacter;
   readonly after: Character;
@@ -48,15 +51,15 @@ export type TurnToWrite = {
 
 export type CharacterStore = {
   load(id: number): Promise<StoredCharacter | undefined>;
-  /** Those of these that there are, in no order. */
+  /** Loads the existing ones of these characters, in no order. */
   loadAll(ids: readonly number[]): Promise<readonly StoredCharacter[]>;
-  /** The same of one, with the turn that has this request key, both as they stood at one moment. A key is known for 60 days. */
+  /** Loads a character and the turn that has this request key, in one snapshot. A key is valid for 60 days. */
   loadFor(id: number, requestKey: string): Promise<StoredCharacter | undefined>;
   /**
-   * Writes the turns of all these characters, their ledger entries, the rows that their changes write elsewhere and the
-   * steps of what is everybody's together; false, with nothing written, if someone else wrote one of the characters,
-   * those that were only `read` among them, or ended one of the rows first, or is about to. What stands
-   * `alongside` is written last. Steps of others that come in between count as well.
+   * Commits the turns of all these characters in one transaction, with their ledger entries, side effects and steps of
+   * shared levels. The steps `alongside` come last. Returns false, with nothing written, if another transaction changed
+   * or locked one of the characters, including those in `read`, or ended one of the rows. Concurrent steps of shared
+   * levels add up.
    */
   save(
     turns: readonly TurnToWrite[],
@@ -64,7 +67,7 @@ export type CharacterStore = {
     read?: readonly StoredCharacter[],
     alongside?: readonly Step[],
   ): Promise<boolean>;
-  /** The changes of the turn that made this version. */
+  /** The changes of the turn that created this version. */
   changesOf(id: number, version: number): Promise<readonly Change[]>;
 };
 
@@ -80,7 +83,7 @@ const loadingAll = {
     from characters where id = any($1)`,
 };
 
-/** A call that is sent again under its key is known for so long: no further back is looked through the months of the ledger. */
+/** Lifetime of an idempotency key. It limits the search through the ledger's monthly partitions. */
 const keyLifetime = `interval '60 days'`;
 
 const loadingFor = {
@@ -116,13 +119,13 @@ const taking = (from: string) => `insert into world_qualities as held (quality_i
         from steps where quality = held.quality_id
       )`;
 
-/** The same, with steps of what is everybody's, which are taken from where it stands by then. */
+/** The same with steps of shared levels, which start from the current level at commit. */
 const savingSteps = {
   name: 'save-character-and-world',
   text: `${written}, ${stepsIn(12)}, taken as (${taking('steps, written')}) ${ledgerRow}`,
 };
 
-// The same in pieces, for a transaction: more than one character, what was only read, and rows elsewhere.
+// The same as single steps, for a transaction of several characters, reads or side effects.
 const writingTurn = {
   name: 'write-turn',
   text: `${written} insert into ledger (${columns}, reads, actor_id, actor_version)
@@ -170,7 +173,7 @@ export function characterStore(database: Database): CharacterStore {
       const [turn] = turns;
       const isAlone = turns.length === 1 && read.length === 0 && rows.length === 0 && !turn?.entry.reads;
       if (!turn || !isAlone) return database.commit(inOrder(turns, read, steps, rows));
-      // Nearly every turn: one statement, on a shared connection.
+      // The common case: one statement on a shared connection.
       const own = valuesOf(turn);
       const writing =
         steps.length === 0 ? database.run(saving, own) : database.run(savingSteps, [...own, ...columnsOf(steps)]);
@@ -183,7 +186,7 @@ export function characterStore(database: Database): CharacterStore {
   };
 }
 
-/** False, as for a turn that came too late, where a row is locked: another is writing it. */
+/** Returns false, as for a conflict, if another transaction has locked a row. */
 function inTheWay(failure: unknown): false {
   if (failure instanceof RowLocked) return false;
   throw failure;
@@ -213,10 +216,10 @@ const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
   return [column('quality'), column('to'), column('by'), column('ceiling')];
 };
 
-/** The step that changes a level that is everybody's, from where it stands by then. */
+/** The step that changes a shared level, starting from the current level at commit. */
 export const takeLevel = (step: SharedStep): Step => ({ ...takingStep, values: columnsOf([step]) });
 
-/** The steps of a transaction. All that turns lock is locked in one order, so that they wait for each other and never in a circle. */
+/** The steps of a transaction. All turns lock their rows in the same order, to avoid deadlocks. */
 function inOrder(
   turns: readonly TurnToWrite[],
   read: readonly StoredCharacter[],
@@ -239,7 +242,7 @@ const guardOf = ({ id, version }: StoredCharacter): { readonly id: number; reado
   step: { ...unchanged, values: [id, version], rows: 1 },
 });
 
-/** A row that both sides of a turn write alike is written once. */
+/** Removes duplicates, since both sides of a turn may write the same row. */
 const once = (rows: readonly Step[]): readonly Step[] => [
   ...new Map(rows.map((row) => [JSON.stringify([row.name, row.values]), row])).values(),
 ];

@@ -3,7 +3,7 @@ import { NotSignedIn } from '../http/failures.ts';
 import { momentOf } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** The moment of a character by now, without writing anything: for what only reads. */
+/** The current moment of a character, for reads. Writes nothing. */
 export async function currentMoment(deps: TurnDeps, characterId: number): Promise<Moment> {
   const stored = await deps.characters.load(characterId);
   if (!stored) throw new NotSignedIn();

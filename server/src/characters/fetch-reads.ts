@@ -8,9 +8,9 @@ import type { TurnDeps } from './turn-deps.ts';
 /** The result of one rule's reads: for the rule, for the commit and for the ledger. */
 export type FetchedReads<Name extends ReadName> = {
   readonly given: ReadResults<Name>;
-  /** The other characters that were read, by number. */
+  /** The other characters that were read, by id. */
   readonly others: ReadonlyMap<number, ReadCharacter>;
-  /** The same for the ledger: a character by number and version, a row as it was. */
+  /** The same for the ledger: a character as id and version, a row as its content. */
   readonly noted: string;
 };
 
@@ -24,9 +24,9 @@ type Source = {
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
 };
 
-/** A reader for each read: a new one that is not named here does not compile. */
+/** The reader of each kind. The type requires one for every `ReadName`. */
 const readers: { readonly [Name in ReadName]: Reader<Name> } = {
-  // Whoever does not want to be asked by the actor is nobody to them.
+  // A character who takes no invitations of the actor is not found.
   other: async (id, { momentOf, socialPermissions, actor }) =>
     id === actor.id || (await socialPermissions.admitting(actor.id, [id])).has(id) ? momentOf(id) : undefined,
   invitation: (id, { invitations }) => invitations.byId(id),
@@ -41,7 +41,7 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   namesake: (name, { roster }) => roster.byName(name),
 };
 
-/** Fetches what a rule reads besides the moment of the character whose turn it is. */
+/** Fetches what a rule reads beyond the actor's own moment. */
 export async function fetchReads<Name extends ReadName>(
   deps: TurnDeps,
   reads: Reads<Name>,
@@ -74,7 +74,7 @@ export async function fetchReads<Name extends ReadName>(
 const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<ReadResults[Name]> =>
   (readers[name] as Reader<Name>)(by, source);
 
-/** A moment is made again from the character's own ledger, up to the version that was read. */
+/** Replaces a moment by its version: a replay rebuilds it from the other character's ledger. */
 const noteMoment = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'chance' in value
     ? { id: (value as Moment).id, version: (value as Moment).turn - 1 }

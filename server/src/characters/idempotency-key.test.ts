@@ -13,7 +13,7 @@ const { pack } = aWorld({
   },
 });
 
-test('going back from a question, sent sixteen times under one key, goes back once', async () => {
+test('goes back once from a question for sixteen duplicate requests', async () => {
   const { server, token } = await askedForAName();
   const sent = Array.from({ length: 16 }, () => server.call('POST /storylet/goback', {}, token, 'one press'));
   const answers = (await Promise.all(sent)).map(({ body }) => body);
@@ -21,7 +21,7 @@ test('going back from a question, sent sixteen times under one key, goes back on
   expect(answers[0]?.phase).toBe('In');
 });
 
-test('without a key, and under another key, going back again leaves the storylet', async () => {
+test('leaves the storylet on another request without a key or with another key', async () => {
   for (const key of [undefined, 'second']) {
     const { server, token } = await askedForAName();
     expect((await server.call('POST /storylet/goback', {}, token, 'first')).body.phase).toBe('In');
@@ -29,7 +29,7 @@ test('without a key, and under another key, going back again leaves the storylet
   }
 });
 
-test('what one player did under a key is not told to another', async () => {
+test('does not return one player’s reply to another player with the same key', async () => {
   const { server, token } = await askedForAName();
   await server.call('POST /storylet/goback', {}, token, 'shared');
   const other = await askedForAName(server);
@@ -37,7 +37,7 @@ test('what one player did under a key is not told to another', async () => {
   expect((await server.call('POST /storylet/goback', {}, other.token)).body.phase).toBe('Available');
 });
 
-test('a key without letters, or longer than a hundred, is not understood', async () => {
+test('returns 400 for a key that is empty or has over 100 characters', async () => {
   const { server, token } = await askedForAName();
   for (const key of ['', 'x'.repeat(101)]) {
     expect((await server.call('POST /storylet/goback', {}, token, key)).status).toBe(400);

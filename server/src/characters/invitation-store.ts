@@ -1,16 +1,19 @@
 import { type Invitation, type InvitationEnd, noneToday, outsider, type SentToday } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** Reads invitations. They are written with the turns that send, answer and end them (`side-effects-store.ts`). */
+/** Reads invitations. The turns that send, answer and end them write them (`side-effects-store.ts`). */
 export type InvitationStore = {
   byId(id: number): Promise<Invitation | undefined>;
-  /** Those that a character sent and that are not over, but for their age. */
+  /** Invitations that this character sent and nobody ended. Includes expired ones that the clock has not ended yet. */
   openFrom(characterId: number): Promise<readonly Invitation[]>;
-  /** So many a character has sent within a day by the database's clock: in all, and to another, or to outsiders. */
+  /**
+   * Invitations that a character sent in the last 24 hours by the database's clock: in all, and to the other character
+   * or to outsiders.
+   */
   sentToday(characterId: number, other: number): Promise<SentToday>;
-  /** The newest that a character sent to this act and to another character. */
+  /** The latest invitation of this character for the act, to another character. */
   lastTo(act: number, characterId: number): Promise<Invitation | undefined>;
-  /** Those that were not answered and were sent before `moment`, the oldest first, from the one after `after` on. */
+  /** Unanswered invitations sent before `moment`, oldest first, starting after the id `after`. */
   unanswered(moment: number, after: number, most: number): Promise<readonly Pick<Invitation, 'id' | 'from'>[]>;
 };
 

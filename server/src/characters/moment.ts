@@ -2,12 +2,12 @@ import { catchUp, chanceFrom, type Moment } from '@underhall/engine';
 import type { StoredCharacter } from './character-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** A character as it was read, and the moment a rule is given of it. */
+/** A stored character, and its moment as the input of a rule. */
 export type ReadCharacter = { readonly before: StoredCharacter; readonly moment: Moment; readonly seed: number };
 
 /**
- * Makes the moment a rule is given of a character: time has passed first, and luck is settled by character, turn and
- * choice. `at` is the world and the time of another character's moment, where a rule is given both.
+ * Builds the input of a rule: applies the time that has passed, and derives the random seed from character, turn and
+ * choice. `at` is the world and time of another character's moment, for a rule that reads both.
  */
 export async function momentOf(
   deps: TurnDeps,

@@ -10,7 +10,7 @@ import { characterStore } from './character-store.ts';
 
 const step = join(import.meta.dirname, '../db/migrations/0004-arrival-and-luck.sql');
 
-/** A database, and a way to take the step of the schema that fills what older characters lack. */
+/** A database, and a function that runs the migration that fills in fields which older characters lack. */
 async function aStore() {
   const connection = await aConnection();
   const database = await openDatabase(connection, 1);
@@ -29,14 +29,14 @@ const made = {
     select made.id, account.id, $1, $1, '2025-03-04T05:06:07.089Z' from made, account returning character_id`,
 };
 
-/** A character who came on the fourth of March 2025, with what was stored of them. */
+/** Stores a character created on 4 March 2025, with these fields. */
 async function aCharacter(database: Database, name: string, about: object): Promise<number> {
   const state = { name, area: 3, worn: { Hat: 12 }, names: { 7: 'a "quoted" é\n' }, ...about };
   const [row] = await database.run<{ character_id: number }>(made, [name, JSON.stringify(state)]);
   return row?.character_id ?? 0;
 }
 
-test('who was stored before arrivals were kept arrived when they were made, and has a luck of their own', async () => {
+test('sets the arrival of an older character to its creation, and gives it its own random seed', async () => {
   const { database, store, bringUpToDate } = await aStore();
   const ids = [await aCharacter(database, 'ada', {}), await aCharacter(database, 'bea', { arrived: 0 })];
   const before = await Promise.all(ids.map((id) => store.load(id)));
@@ -53,7 +53,7 @@ test('who was stored before arrivals were kept arrived when they were made, and 
   expect(after[0]?.character.luckSeed).not.toBe(after[1]?.character.luckSeed);
 });
 
-test('what a character has already is left as it is', async () => {
+test('leaves existing fields of a character as they are', async () => {
   const { database, store, bringUpToDate } = await aStore();
   const whole = await aCharacter(database, 'cyd', { arrived: 5000, luck: 77 });
   const half = await aCharacter(database, 'dot', { arrived: 5000 });
@@ -65,7 +65,7 @@ test('what a character has already is left as it is', async () => {
   expect((await store.load(half))?.character.luckSeed).toBeGreaterThan(0);
 });
 
-test('a character of before there were schema versions is written as one of today with the next turn', async () => {
+test('upgrades a character without a schema version on its next turn', async () => {
   const { database, store } = await aStore();
   const id = await aCharacter(database, 'eve', { fate: 3 });
   const read = await store.load(id);
@@ -78,7 +78,7 @@ test('a character of before there were schema versions is written as one of toda
   expect((await store.load(id))?.character).toEqual(read.character);
 });
 
-test('a turn that was stored while kinds of change had other names reads by the names of today', async () => {
+test('reads a turn stored with old names of changes by their new names', async () => {
   const { database, store } = await aStore();
   const id = await aCharacter(database, 'gil', {});
   const read = await store.load(id);
@@ -96,7 +96,7 @@ test('a turn that was stored while kinds of change had other names reads by the 
   expect((await store.loadFor(id, 'a key'))?.done).toEqual({ choice: 'test', changes });
 });
 
-test('a character of a newer program is neither read nor written over', async () => {
+test('neither reads nor overwrites a character of a newer schema version', async () => {
   const { database, store } = await aStore();
   const id = await aCharacter(database, 'fay', {});
   const newer = { name: 'make-newer', text: 'update characters set schema_version = $2 where id = $1' };

@@ -2,7 +2,7 @@ import type { CharacterId } from '@underhall/engine';
 import { nameKey } from '../account/name-rules.ts';
 import type { Database, Step } from '../db/database.ts';
 
-/** Finds characters by name. Letter case and odd forms of a letter make no difference: two characters never share a name. */
+/** Finds characters by name. The search ignores case and variant forms of characters, so that names stay unique. */
 export type RosterStore = {
   byName(name: string): Promise<CharacterId | undefined>;
 };
@@ -20,7 +20,7 @@ export const rosterStore = (database: Database): RosterStore => ({
   },
 });
 
-/** Writes another name of a character, in the transaction of the turn that gives it. */
+/** Stores a new name of a character, in the transaction of the turn that sets it. */
 export const renameInRoster = (id: CharacterId, name: string): Step => ({
   ...renaming,
   values: [id, name, nameKey(name)],

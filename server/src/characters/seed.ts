@@ -1,6 +1,9 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 
-/** Luck nobody can foresee without the key, and nobody can ask for twice: 32 bits from who, which turn, which choice. */
+/**
+ * Derives a random 32-bit seed from character, turn and choice. Nobody can predict it without the key, and a retry gets
+ * the same one.
+ */
 export function seedsFrom(key: string): (characterId: number, turn: number, choice: string) => number {
   const secret = createSecretKey(key, 'utf8');
   return (characterId, turn, choice) => {

@@ -3,7 +3,7 @@ import { type Change, outsider } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import { renameInRoster } from './roster-store.ts';
 
-/** The turn whose change it is: by its number and the change's place in it a row is known. */
+/** The turn that made a change, and the index of the change in it. They identify the row. */
 type Origin = {
   readonly characterId: number;
   readonly version: number;
@@ -17,7 +17,7 @@ type RowWriter<Kind extends Change['kind']> = (
   origin: Origin,
 ) => readonly Step[];
 
-/** A message is shown for so long after it came, or after what it tells of was over. */
+/** How long a message stays visible, from its arrival or from the end of its subject. */
 export const messageLifetime = `interval '${messageLifetimeDays} days'`;
 
 const posting = {
@@ -35,7 +35,7 @@ const inviting = {
   text: `insert into invitations (from_id, version, place, act, to_id, words, sent_at)
     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
 };
-/** The kind of the letter to a player of whom something is asked, or whose invitation was accepted. */
+/** Kind of the e-mail that reports a received or an accepted invitation. */
 export const socialEmailKind = 'word of an invitation';
 
 const tellingInvited = {
@@ -44,7 +44,10 @@ const tellingInvited = {
     select '${socialEmailKind}', account_id, jsonb_build_object('characterId', to_id, 'message', invitations.id)
     from invitations join roster on roster.character_id = to_id where from_id = $1 and version = $2 and place = $3`,
 };
-/** A letter to the sender of an invitation. The turn of the one who accepted writes none: there is nobody to tell. */
+/**
+ * E-mails the sender of an invitation. The `from_id` condition excludes the turn of the guest, so that only one e-mail
+ * is sent.
+ */
 const tellingSender = {
   name: 'mail-accepted',
   text: `insert into mails (kind, account_id, about)
@@ -55,7 +58,7 @@ const ending = {
   name: 'end-invitation',
   text: `update invitations set over = $2, over_at = to_timestamp($3::float8 / 1000) where id = $1 and over is null`,
 };
-/** The turn in which an invitation that was accepted changed this side of it, and who won. */
+/** Records the turn that changed this side of an accepted invitation, and who won. */
 const noting = {
   name: 'note-accepted-side',
   text: `update invitations set
@@ -83,8 +86,8 @@ const entering = {
 };
 
 /**
- * The rows that a change writes besides its character, committed with its turn (a transactional outbox). Every kind is
- * named, so that none which ought to reach somebody is forgotten. A step that expects one row and meets none rolls back the turn.
+ * The rows that a change writes outside its character, committed with its turn (transactional outbox). The type
+ * requires an entry for every kind. A step that expects one row and matches none rolls back the turn.
  */
 export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> | 'nowhere' } = {
   letter: ({ title, html, image, storylet, mail, at }, { characterId, version, place }) => [
@@ -108,7 +111,7 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
         ]
       : []),
   ],
-  // The invitation is gone where the other side has left for good: what it led into goes on.
+  // The row is missing if the other side deleted its account; its storylet goes on.
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at] }],
   'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],
   'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],
@@ -118,17 +121,17 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   'banner changed': 'nowhere',
   quality: 'nowhere',
   opened: 'nowhere',
-  // Written by its steps, since others may move the same level at the same time.
+  // `sharedSteps` writes it, because turns of others may change the same level at the same time.
   shared: 'nowhere',
   rolled: 'nowhere',
   story: 'nowhere',
   met: 'nowhere',
   'forced in a row': 'nowhere',
-  // It is set down when its player says so.
+  // Saved only when the player shares it.
   'journal offered': 'nowhere',
   renamed: 'nowhere',
   actions: 'nowhere',
-  // Who has Fate owes none, so a change that moves no debt leaves none.
+  // A player with Fate has no debt, so the debt after a change without `owed` is 0.
   fate: ({ book, reference, from, to, owed }, { characterId, version, place, at }) => {
     const debt = owed ? owed.to - owed.from : 0;
     const values = [characterId, version, place, at, book, reference ?? null, to - from, debt, to, owed?.to ?? 0];

@@ -23,7 +23,7 @@ type KindWithRows =
   | 'plan saved'
   | 'plan dropped';
 
-/** One change of every kind, an invitation before its end. What a kind holds matters only where it writes a row. */
+/** One change of every kind, an invitation before its end. Fields matter only where the kind writes a row. */
 const everyChange: { readonly [Each in Kind]: object } = {
   letter,
   invited,
@@ -51,7 +51,7 @@ const writes: Partial<Record<Kind, object>> = {
   fate: { fateEntries: 1 },
 };
 
-test('every kind of change writes the rows it should and no others, with its turn', async () => {
+test('writes the expected rows and no others for every kind of change', async () => {
   const { save, rows } = await twoCharacters();
   for (const [kind, about] of Object.entries(everyChange) as [Kind, object][]) {
     const before = await rows();
@@ -65,7 +65,7 @@ test('every kind of change writes the rows it should and no others, with its tur
   }
 });
 
-test('a letter that is to be mailed stands in the queue too, until its character is gone', async () => {
+test('queues an e-mail with its message, and removes it when its character is deleted', async () => {
   const { save, rows, database } = await twoCharacters();
   await save(1, [letter, { ...letter, mail: true }, letter]);
 
@@ -76,7 +76,7 @@ test('a letter that is to be mailed stands in the queue too, until its character
   expect(await rows()).toMatchObject({ messages: 0, mails: 0 });
 });
 
-test('an invitation reads as it was sent, is listed while it is open and only to its sender, and is ended once', async () => {
+test('stores an invitation, lists it only to its sender while it is open, and ends it once', async () => {
   const { save, invitations } = await twoCharacters();
   await save(1, [invited]);
 
@@ -90,14 +90,14 @@ test('an invitation reads as it was sent, is listed while it is open and only to
   expect(await invitations.byId(99)).toBeUndefined();
 });
 
-test('a letter to somebody who does not play yet has no character', async () => {
+test('stores an invitation to an outsider without a character', async () => {
   const { save, invitations } = await twoCharacters();
   await save(1, [{ ...invited, with: 0 }]);
 
   expect(await invitations.byId(1)).toMatchObject({ from: 1, to: 0 });
 });
 
-test('both sides of one turn write the end of their invitation once; where it is over already, neither is written', async () => {
+test('ends an invitation once for both sides of a turn, and writes neither if it has ended before', async () => {
   const { saveBoth, save, rows, versions } = await twoCharacters();
   await save(1, [invited]);
 
@@ -107,7 +107,7 @@ test('both sides of one turn write the end of their invitation once; where it is
   expect([await rows(), await versions()]).toMatchObject([{ ended: 1, messages: 0, turns: 3 }, [2, 1]]);
 });
 
-test('a turn is not written where a character that it only read has moved on', async () => {
+test('does not commit a turn if a character that it only read has changed', async () => {
   const { characters, save, load, versions } = await twoCharacters();
   const [before, other] = [await load(1), await load(2)];
   await save(2, []);
@@ -126,7 +126,7 @@ const openAccount = `insert into accounts (user_name, user_name_key, email, emai
 const enterFirst = `insert into roster (character_id, account_id, name, name_key)
   select 1, id, 'One', 'one' from accounts`;
 
-/** Two characters, numbers 1 and 2, in a database of their own, and ways to write turns of them. */
+/** Creates two characters, with ids 1 and 2, in their own database, and functions that write turns of them. */
 async function twoCharacters() {
   const database = await openDatabase(await aConnection(), 2);
   onTestFinished(() => database.close());
@@ -150,7 +150,7 @@ async function twoCharacters() {
     characters,
     invitations,
     load,
-    /** Each list of changes is a turn; says whether all were written. */
+    /** Saves each list of changes as a turn. Returns true if all were written. */
     async save(id: number, ...turns: (readonly Change[])[]) {
       let isWritten = true;
       for (const changes of turns) isWritten = (await characters.save([await turnOf(id, changes)])) && isWritten;

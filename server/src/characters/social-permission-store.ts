@@ -1,19 +1,21 @@
 import type { CharacterId } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** Says who may reach whom. What players say of it is written by `contacts/`. */
+/** Reads who may contact whom. `contacts/` writes the settings. */
 export type SocialPermissionStore = {
-  /** True if either has blocked the other: to each of them the other is as if they had left. */
+  /** True if either has blocked the other. Each then sees the other as a player who has left. */
   areApart(one: CharacterId, other: CharacterId): Promise<boolean>;
-  /** Those of these characters who take invitations of this one, as far as it is known without looking at how they are. */
+  /**
+   * The characters who take invitations of `asker`, by settings and blocks alone. Qualities and places are not checked.
+   */
   admitting(asker: CharacterId, others: readonly CharacterId[]): Promise<ReadonlySet<CharacterId>>;
 };
 
-/** SQL: true if the characters of two columns, or parameters, are apart. */
+/** SQL condition: true if either character has blocked the other. The arguments are columns or parameters. */
 export const apart = (one: string, other: string): string => `exists (select from blocks
     where (character_id = ${one} and blocked_id = ${other}) or (character_id = ${other} and blocked_id = ${one}))`;
 
-/** SQL: true if a character, joined as `roster`, takes invitations of the one who asks. */
+/** SQL condition: true if a character, joined as `roster`, takes invitations of the asker. */
 export const admits = (
   asker: string,
 ): string => `roster.hidden_at is null and not ${apart(asker, 'roster.character_id')}

@@ -15,7 +15,7 @@ const { pack } = aWorld({
   },
 });
 
-test('a branch that asks for a name first may be chosen, left and chosen again, before anything is paid', async () => {
+test('lets a player leave and reopen a branch that asks for a name, before any cost is paid', async () => {
   const server = await aServer({ pack });
   const { token, characterId } = await aPlayer(server);
   await begin(server, token);
@@ -28,7 +28,7 @@ test('a branch that asks for a name first may be chosen, left and chosen again, 
   expect(await keysOf(server, characterId)).toEqual(['1:20']);
 });
 
-test('what time did beyond bringing actions and cards is written with the first call that comes after, and once', async () => {
+test('saves effects of time, other than refilled actions and cards, once with the next request', async () => {
   const server = await aServer({ pack });
   const { token, characterId } = await aPlayer(server);
   await begin(server, token);
@@ -47,7 +47,7 @@ test('what time did beyond bringing actions and cards is written with the first 
   const asks = Array.from({ length: 16 }, () => then.call('POST /storylet', {}, then.sign(token)));
   const answers = (await Promise.all(asks)).map(({ body }) => body);
   expect(new Set(answers.map(({ phase }) => phase))).toEqual(new Set(['Available']));
-  // Whoever comes first tells that the sheet has changed.
+  // The first request to commit reports that the sheet has changed.
   expect(answers.map(({ hasUpdatedCharacter }) => hasUpdatedCharacter)).toContain(true);
   expect(await versionOf(server, characterId)).toBe(version + 1);
   const changes = await server.deps.characters.changesOf(characterId, version + 1);
@@ -60,7 +60,7 @@ const begin = ({ call }: TestServer, token: string) =>
 const choose = async ({ call }: TestServer, token: string, branchId: number) =>
   (await call('POST /storylet/choosebranch', { branchId }, token)).body;
 
-/** The same game, so many milliseconds later. */
+/** Starts the same game with its clock ahead by this many milliseconds. */
 async function later({ database }: TestServer, world: Pack, clockOffset: number) {
   const server = await aServer({ database, pack: world, options: { clockOffset } });
   const sign = (token: string) =>

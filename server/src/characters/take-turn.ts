@@ -17,36 +17,38 @@ import { type FetchedReads, fetchReads } from './fetch-reads.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** Times that a turn is tried before its caller is told that the server is busy. */
+/** Maximum attempts of a turn before it fails as busy. */
 const attempts = 3;
-/** The same of a turn that reads others too, for it starts over from each of theirs that comes in between. */
+/** The same for a turn that reads other characters, since it also restarts when one of them changes. */
 const attemptsAmongOthers = 10;
 
-/** A command of a character. A rule that reads more than its own moment says so in `reads`: it is given that and no more. */
+/** A command of a character. A rule that reads beyond its own moment lists that in `reads`, and gets nothing else. */
 export type Command<Name extends ReadName = never> = {
-  /** The player's choice in the ledger's words: all that the rule needs to be played again. */
+  /** The player's choice in the form of the ledger: all that a replay needs. */
   readonly choice: string;
-  /** The caller's idempotency key: a turn that was taken under it is answered again, and not taken once more. */
+  /** The caller's idempotency key. A duplicate request gets the first reply again. */
   readonly key?: string | undefined;
-  /** A key of the server's own in place of a caller's, such as an order's number: no caller can name it. */
+  /**
+   * A key from the server, such as an order's number, instead of the caller's. It has its own prefix, so that no caller
+   * can use it.
+   */
   readonly ownKey?: string;
-  /** A key made of the story before and after: the ledger refuses a second turn with it. */
+  /** Derives a key from the story before and after. The ledger refuses a second turn with it. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly reads?: Reads<Name>;
   readonly rule: (moment: Moment, given: ReadResults<NoInfer<Name>>) => Ruling;
-  /** Steps that are committed with the turn though they are none of its changes, such as what the ledger must not know. */
+  /** Steps committed with the turn outside its changes, such as data that must not appear in the ledger. */
   readonly alongside?: readonly Step[];
 };
 
-/** The turn of the character who acted, the moment of it in milliseconds since 1970, and the world after it. */
+/** The actor's turn, its time in milliseconds since 1970, and the world after it. */
 export type TurnTaken = { readonly turn: Turn; readonly world: World; readonly now: number };
 
 /**
- * Load, rule, save. Every command of every character goes through here, whether the turn is theirs alone or of several:
- * it is written whole or not at all. A turn in which nothing but actions and cards came by themselves is not written.
- * If another turn was written meanwhile, the command starts over from that. A choice made before is answered again as it
- * was the first time, and so is one under a key that was used before: of two equal calls at once, the second loses the
- * race and finds the turn of the first.
+ * Load, rule, save. Every command of a character goes through here, whether it changes one character or several. All of
+ * it is committed or nothing. A turn that only refilled actions and cards is not written. If another turn was written
+ * meanwhile, the command restarts from the new state. A choice or a key that was used before gets its first reply
+ * again. Of two simultaneous duplicates, the second loses the race and finds the turn of the first.
  */
 export async function takeTurn<Name extends ReadName = never>(
   deps: TurnDeps,
@@ -67,7 +69,8 @@ export async function takeTurn<Name extends ReadName = never>(
     if (before.done) return { turn: { character: moment.character, changes: before.done.changes }, world, now };
     const { ruling, fetched } = await ruleOn(deps, command, actor);
     if (ruling.ruling === 'refused') {
-      // What the rule read besides may be newer than its character: a twin's turn came in between, and is told instead.
+      // The reads may be newer than the character if a duplicate request committed in between. Then retry, to return
+      // its reply.
       if (fetched && (await deps.characters.load(characterId))?.version !== before.version) continue;
       throw new RefusedByRule(ruling.refusal);
     }
@@ -97,19 +100,19 @@ export async function takeTurn<Name extends ReadName = never>(
 const keyOf = ({ key, ownKey }: Pick<Command, 'key' | 'ownKey'>): string | undefined =>
   ownKey === undefined ? key && `key ${key}` : `own ${ownKey}`;
 
-/** Applies the rule, with what it reads. */
+/** Applies the rule to its reads. */
 async function ruleOn<Name extends ReadName>(
   deps: TurnDeps,
   { reads, rule, choice }: Command<Name>,
   actor: ReadCharacter,
 ): Promise<{ readonly ruling: Ruling; readonly fetched?: FetchedReads<Name> }> {
-  // Without reads `Name` is `never`: there is nothing to give.
+  // Without reads `Name` is `never`, so the result is empty.
   if (!reads) return { ruling: rule(actor.moment, {} as ReadResults<Name>) };
   const fetched = await fetchReads(deps, reads, actor, choice);
   return { ruling: rule(actor.moment, fetched.given), fetched };
 }
 
-/** The actor's turn, with its key and what its rule read; and the turns of others, which refer to the actor's. */
+/** The actor's turn, with its key and reads, and the turns of others, which refer to it. */
 function turnsToWrite(
   actor: ReadCharacter,
   { turn, others }: Extract<Ruling, { ruling: 'allowed' }>,

@@ -4,24 +4,24 @@ import type { InvitationStore } from './invitation-store.ts';
 import type { RosterStore } from './roster-store.ts';
 import type { SocialPermissionStore } from './social-permission-store.ts';
 
-/** The parts that reading a character, or taking a turn of one, needs. */
+/** Dependencies for reading a character or taking a turn. */
 export type TurnDeps = {
   readonly world: WorldCache;
   readonly characters: CharacterStore;
   readonly invitations: InvitationStore;
   readonly socialPermissions: SocialPermissionStore;
   readonly roster: RosterStore;
-  /** Keyed hash of character, turn and choice: the same choice sent twice has the same luck. */
+  /** Keyed hash of character, turn and choice: a repeated choice gets the same random result. */
   readonly seedFor: (characterId: number, turn: number, choice: string) => number;
   readonly options: {
     /** Milliseconds by which the game's clock is ahead of the database's. */
     readonly clockOffset: number;
-    /** True if there is a limit to the number of others one may ask in a day. */
+    /** True if the daily limits on invitations apply. */
     readonly rateLimits: boolean;
   };
 };
 
-/** The clock of the game, for replies that say what time it is. */
+/** The game's clock, for replies that contain the time. */
 export type ClockDeps = {
   /** The moment by the database's clock, in milliseconds since 1970, with `options.clockOffset` added. */
   readonly now: () => Promise<number>;
