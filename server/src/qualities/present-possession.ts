@@ -19,7 +19,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { inWords, sayerOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A quality as the character has it, or at another level: messages show the level that a change reached. */
+/** A quality at the character's level, or at level `at`: messages show the level that a change reached. */
 export function presentPossession(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const { character, world } = here;
   const { money } = world.pack.words;
@@ -61,13 +61,16 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Level
   };
 }
 
-/** A quality as its owner is told of it: with the worth of one. Others are not told, for it says which shops are open. */
+/**
+ * A quality as its owner sees it, with the value of one item. Others do not see that value, because it reveals which
+ * shops are open.
+ */
 export function presentOwn(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const worth = worthOf(quality.id, here);
   return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }
 
-/** The levels that a thing adds to its wearer's. */
+/** The bonuses of an item to levels of its wearer. */
 export const presentEnhancements = ({ enhancements = [] }: Quality, world: World): Possession['enhancements'] =>
   enhancements.map(({ quality: id, level }) => ({
     qualityId: id,
@@ -77,14 +80,14 @@ export const presentEnhancements = ({ enhancements = [] }: Quality, world: World
     affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
   }));
 
-/** Money is a sum and no number of things: `0.10 Coins`, or `¤0.10` where it has a sign. */
+/** Formats money as a sum, not as a count of items: `0.10 Coins`, or `¤0.10` if it has a sign. */
 function sumOf(level: number, name: string, { world }: Standpoint): string {
   const { money } = world.pack.words;
   const sum = sayerOf(money.quality ?? 0, world.pack.words)(level);
   return money.sign === undefined ? `${sum} ${name}` : sum;
 }
 
-/** The agents who have it along on an errand, by name. */
+/** The names of agents who carry the item on an errand. */
 function borrowedBy(quality: number, { character, world }: Standpoint): Pick<Possession, 'equippedBy'> {
   const { away } = inUse(quality, character);
   return away.length === 0 ? {} : { equippedBy: away.flatMap(({ agent }) => world.agents.get(agent)?.name ?? []) };

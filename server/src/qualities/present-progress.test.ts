@@ -12,7 +12,7 @@ const bar = (about: Partial<Quality>, from: number, to: number, how: 'changed' |
   return presentQualityChange(change, { character, world })[0]?.progressBar;
 };
 
-test('what has a target shows how far it is on the way there, in the nearest whole percentage', {
+test('shows progress to a target, rounded to the nearest percent', {
   meta: { rows: ['C-STORY-039'] },
 }, () => {
   expect(bar({ target: 15 }, 4, 7)).toEqual({
@@ -24,12 +24,12 @@ test('what has a target shows how far it is on the way there, in the nearest who
   });
 });
 
-test('what has gone past its target stays at the end of the bar, and comes back from there', () => {
+test('shows a full bar beyond the target, and a shrinking one after a loss below it', () => {
   expect(bar({ target: 15 }, 14, 16)).toMatchObject({ startPercentage: 93, endPercentage: 100 });
   expect(bar({ target: 15 }, 30, 3)).toMatchObject({ startPercentage: 100, endPercentage: 20 });
 });
 
-test('without a target a trait goes towards its cap, and what raises the cap counts', {
+test('shows progress of a trait without a target to its cap, including increases of the cap', {
   meta: { rows: ['C-STORY-039'] },
 }, () => {
   expect(bar({ cap: 10 }, 0, 1)).toEqual({
@@ -47,23 +47,23 @@ test('without a target a trait goes towards its cap, and what raises the cap cou
   expect(bar({ cap: 10, target: 4 }, 1, 2)).toMatchObject({ type: 'Target', rightScore: 4, endPercentage: 50 });
 });
 
-test('a thing is on its way only to a target of its own', () => {
+test('shows progress of a thing only to its own target', () => {
   expect(bar({ nature: 'Thing', cap: 10 }, 0, 1)).toBeUndefined();
   expect(bar({ nature: 'Thing', cap: 10, target: 2 }, 0, 1)).toMatchObject({ type: 'Target', endPercentage: 50 });
 });
 
-test('where there is no way to go there is no bar: no end, or a yes and no', () => {
+test('shows no bar without a cap or target, or with a cap of 1', () => {
   expect(bar({}, 0, 1)).toBeUndefined();
   expect(bar({ cap: 1 }, 0, 1)).toBeUndefined();
   expect(bar({ cap: 2 }, 0, 1)).toMatchObject({ type: 'Normal', endPercentage: 50 });
 });
 
-test('what is set has come no way, and what stands at its cap goes none', () => {
+test('shows no bar when a level is set, or is at its cap', () => {
   expect(bar({ target: 15 }, 4, 7, 'set')).toBeUndefined();
   expect(bar({ cap: 10 }, 10, 10, 'capped')).toBeUndefined();
 });
 
-test('what climbs ever steeper shows the level it has reached, whatever its cap: empty until the next is begun', () => {
+test('shows progress within the level reached for a pyramidal quality, whatever its cap', () => {
   expect(bar({ climbs: 'ever steeper', cap: 10 }, 3, 5)).toEqual({
     type: 'Pyramid',
     leftScore: 5,

@@ -3,9 +3,8 @@ import { capOf, costOfLevel, type Quality, type Standpoint } from '@underhall/en
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
- * The progress bar of a gain or a loss; undefined where there is no end to measure against. A quality that climbs ever
- * steeper has a bar over the level reached; one that climbs one by one has a bar to its target, else, if it is no thing,
- * to its cap.
+ * The progress bar of a gain or a loss; undefined without an end point. A pyramidal quality has a bar over the level
+ * reached. A linear one has a bar to its target or else, if it is a trait, to its cap.
  */
 export function presentProgress(
   quality: Quality,
@@ -16,13 +15,13 @@ export function presentProgress(
   if (quality.climbs === 'ever steeper') return pyramid(quality, change);
   if (quality.target !== undefined) return barTo('Target', quality.target, change);
   const cap = quality.nature === 'Status' ? capOf(quality, here) : undefined;
-  // A quality that one either has or has not needs no bar.
+  // A yes/no quality needs no bar.
   return cap === undefined || cap === 1 ? undefined : barTo('Normal', cap, change);
 }
 
 type Steps = Pick<ChangeOf<'quality' | 'shared'>, 'from' | 'to'>;
 
-/** A bar from 0 to `end`; levels beyond it stay at the end. */
+/** A bar from 0 to `end`. Higher levels fill it. */
 const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): ProgressBar => ({
   type,
   leftScore: 0,
@@ -32,8 +31,8 @@ const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): Pro
 });
 
 /**
- * A bar over the change points of the level reached: from where they were, if that is the level one had; else from its
- * near end.
+ * A bar over the change points of the level reached. It starts at the previous points if the level is the same, at 0 %
+ * after a rise and at 100 % after a fall.
  */
 function pyramid({ steepest }: Quality, { from, to }: Steps): ProgressBar {
   const needed = costOfLevel(to.level + 1, steepest);
@@ -49,5 +48,5 @@ function pyramid({ steepest }: Quality, { from, to }: Steps): ProgressBar {
   };
 }
 
-/** A bar goes to the nearest whole percentage; the sheet's figure is rounded down. */
+/** Rounds to the nearest percent, unlike the sheet, which rounds down. */
 const share = (part: number, whole: number): number => Math.min(100, Math.round((100 * part) / whole));

@@ -19,10 +19,10 @@ import { nameOf, spelled } from '../wording/quality-name.ts';
 import { presentOwn } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
 
-/** A change of a character's level, or of a shared one. */
+/** A change of a character's level, or of a shared level. */
 type LevelChange = Extract<Change, { kind: 'quality' | 'shared' }>;
 
-/** One changed quality as a message; nothing for a change that changed nothing and was not stopped by a cap. */
+/** The message for one changed quality; empty if nothing changed, unless a cap prevented the change. */
 export function presentQualityChange(change: LevelChange, here: Standpoint): ResultMessage[] {
   const { world } = here;
   const quality = world.qualities.get(change.quality);
@@ -54,7 +54,7 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
   ];
 }
 
-/** The worth of all that was gained or lost at once. */
+/** The total value of the gain or loss. */
 function worthOfChange({ worth }: Possession, { from, to }: LevelChange): Pick<ResultMessage, 'worth'> {
   const count = Math.abs(to.level - from.level);
   return worth === undefined || count === 0 ? {} : { worth: worth * count };
@@ -76,7 +76,7 @@ function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['chang
 const isMilestone = ({ levelsAreMilestones, hidden }: Quality, { from, to }: LevelChange): boolean =>
   levelsAreMilestones === true && !hidden && to.level > from.level;
 
-/** The author's own sentence for the level reached, once: not again for what changes above or within that level. */
+/** The author's own sentence for the level reached. Returned only once, not for changes above or within that level. */
 function authorsSentence(quality: Quality, { from, to }: LevelChange, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
   return text === undefined || text === changeTextOf(quality, from.level) ? undefined : renderText(text, here);
@@ -100,10 +100,10 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
   return to.points > from.points ? `${name} is rising.` : `${name} is falling.`;
 }
 
-/** The same with a full stop, unless it ends a sentence already. */
+/** Adds a full stop, unless the text ends a sentence already. */
 const ended = (words: string): string => (/[.!?\u2026]$/.test(words) ? words : `${words}.`);
 
-/** The level reached as it counts: with what is worn. */
+/** The effective level reached, including worn items. */
 const effectiveAt = ({ level }: LevelAndPoints, quality: Quality, here: Standpoint): number =>
   quality.shared ? level : Math.max(0, level + bonusOf(quality.id, here));
 

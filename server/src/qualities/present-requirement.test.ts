@@ -17,7 +17,7 @@ const levelRequirement = (quality: number, bounds: { atLeast?: number; atMost?: 
   ...bounds,
 });
 
-test('a level says what is wanted and what there is, met or not', () => {
+test('shows the required and the current level of a requirement, met or not', () => {
   const qualities = { [watchful]: 5 };
   expect(presented(levelRequirement(watchful, { atLeast: 6 }), { qualities })).toEqual({
     id: 7,
@@ -38,7 +38,7 @@ test('a level says what is wanted and what there is, met or not', () => {
   expect(met).not.toHaveProperty('wantedLevel');
 });
 
-test('an own level says that what is worn does not count', () => {
+test('says that worn items do not count for a requirement of the base level', () => {
   const qualities = { [watchful]: 5 };
   const own = (atLeast: number): Requirement => ({ kind: 'level', quality: watchful, base: true, atLeast });
 
@@ -53,7 +53,7 @@ test('an own level says that what is worn does not count', () => {
   );
 });
 
-test('only what can be a target is told with the level that is wanted', () => {
+test('returns the required level only for a quality that can be a target', () => {
   const pack = {
     qualities: [aQuality({ id: 1, hidden: true }), aQuality({ id: 2, shared: true }), aQuality({ id: 3 })],
   };
@@ -67,19 +67,19 @@ test.each([
   [{ atLeast: 2 }, '2'],
   [{ atLeast: 2, atMost: 2 }, 'exactly 2'],
   [{ atLeast: 2, atMost: 4 }, '2-4'],
-])('of nothing, %o is wanted as %s', (bounds, wanted) => {
+])('shows bounds %o as %s at level 0', (bounds, wanted) => {
   expect(tooltip(levelRequirement(secret, bounds))).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 0)</em>`);
 });
 
 test.each([
   [{ atMost: 0 }, 'none'],
   [{ atMost: 1 }, '1 at most'],
-])('of two, %o is wanted as %s', (bounds, wanted) => {
+])('shows bounds %o as %s at level 2', (bounds, wanted) => {
   const text = tooltip(levelRequirement(secret, bounds), { qualities: { [secret]: 2 } });
   expect(text).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 2)</em>`);
 });
 
-test('a comparison says its bound as it is worked out for this character', () => {
+test('shows the calculated bound of a comparison for this character', () => {
   const compared: Requirement = {
     kind: 'compared',
     quality: secret,
@@ -94,7 +94,7 @@ test('a comparison says its bound as it is worked out for this character', () =>
   );
 });
 
-test('several of which one is enough are one line', () => {
+test('shows alternatives as one line', () => {
   const requirement = { kind: 'met', storylet: ids.lamplighter, isMet: true } as const;
   const either: Requirement = {
     kind: 'any of',
@@ -116,7 +116,7 @@ test('several of which one is enough are one line', () => {
   });
 });
 
-test('what the world hides is hidden, also among several', () => {
+test('hides requirements on hidden qualities, also among alternatives', () => {
   const pack = { qualities: [aQuality({ id: 1, hidden: true }), aQuality({ id: 2, name: 'Tea' })] };
   const hidden = levelRequirement(1, { atLeast: 1 });
   expect(presented(hidden, { pack })).toMatchObject({ category: 'Hidden', qualityId: 1 });
@@ -128,7 +128,7 @@ test('what the world hides is hidden, also among several', () => {
   expect(presented({ kind: 'any of', of: [hidden] }, { pack })).toMatchObject({ category: 'Hidden', qualityId: 0 });
 });
 
-test('a storylet to have met, or not to have met, is told by its name', () => {
+test('shows the name of a storylet that must, or must not, have been met', () => {
   const metRequirement = (isMet: boolean): Requirement => ({ kind: 'met', storylet: ids.lamplighter, isMet });
   const knowing = { character: { met: [ids.lamplighter] } };
   const it = '<em>The Lamplighter</em>';
@@ -143,7 +143,7 @@ test('a storylet to have met, or not to have met, is told by its name', () => {
   expect(presented({ kind: 'met', storylet: 999, isMet: true })).toMatchObject({ category: 'Hidden', tooltip: '' });
 });
 
-test('a quality goes by the name its owner gave it, and by its picture at their level', () => {
+test('shows a quality under the player’s own name for it, and with the picture of its level', () => {
   const pack = {
     qualities: [aQuality({ id: 1, name: 'A Dog', stageImages: [{ from: 2, text: 'grown' }] })],
   };
@@ -155,7 +155,7 @@ test('a quality goes by the name its owner gave it, and by its picture at their 
   });
 });
 
-test('who lacks a thing is told where it may be had: the author’s words, then up to three storylets they have met it in', () => {
+test('says where to get a missing thing: the author’s hint, then up to three known storylets', () => {
   const effects = [{ kind: 'change', quality: 1, by: 1 }] as const;
   const outcomes = { always: { title: '', descriptionHtml: '', reveal: [], effects } };
   const gives = (id: number) => aStorylet({ id, name: `Story ${id}`, branches: [aBranch({ outcomes })] });
@@ -170,13 +170,13 @@ test('who lacks a thing is told where it may be had: the author’s words, then 
   expect(where([11, 12, 14, 15], { atLeast: 1 })).toBe(
     `${authors} You have met it in: <em>Story 11</em>, <em>Story 12</em>, <em>Story 14</em>.`,
   );
-  // An attribute grows by whatever tries it.
+  // An attribute gets no storylets, because any challenge of it can raise it.
   const attribute = { qualities: [aQuality({ id: 1, category: 'BasicAbility', nature: 'Status' })] };
   expect(
     presented(levelRequirement(1, { atLeast: 1 }), { pack: attribute, storylets, character: { met: [12] } })
       .availableAtMessage,
   ).toBeUndefined();
-  // Met, or too much of it rather than too little.
+  // The requirement is met, or the level is too high, not too low.
   expect(where([12], { atLeast: 1 }, { 1: 1 })).toBeUndefined();
   expect(where([12], { atMost: 1 }, { 1: 2 })).toBe(authors);
 });

@@ -12,7 +12,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './requirement-in-words.ts';
 
-/** A requirement with what is wanted and what the player has, in words. `id` is its own number, to tell it from the others. */
+/** A requirement in words, with the required and the current level. `id` identifies it among the others. */
 export const presentRequirement = (asked: Requirement, id: number, here: Standpoint): RequirementOnTheWire =>
   presentMeasured(measure(asked, here), id, here);
 
@@ -27,7 +27,7 @@ function fieldsOf(asked: MeasuredRequirement, here: Standpoint): RequirementFiel
   const { world } = here;
   switch (asked.kind) {
     case 'any of': {
-      // Several ways are one line, under the first that shows; none does when the world hides them all.
+      // Alternatives are one line, under the first visible one. Nothing is shown if the world hides all of them.
       const {
         tooltip: _own,
         availableAtMessage: _where,
@@ -64,13 +64,13 @@ function fieldsOfLevel(asked: MeasuredLevel, quality: Quality, here: Standpoint)
   };
 }
 
-/** The level that is wanted of what can be a target, where there is less of it. */
+/** The required level, for a quality that can be a target, if the current level is lower. */
 export const wantedOf = (
   { own, wanted: { atLeast = 0 } }: Pick<MeasuredLevel, 'own' | 'wanted'>,
   { hidden, shared }: Pick<Quality, 'hidden' | 'shared'>,
 ): Pick<RequirementOnTheWire, 'wantedLevel'> => (own < atLeast && !hidden && !shared ? { wantedLevel: atLeast } : {});
 
-/** The fields of a requirement that the player may not see. */
+/** The fields of a requirement that is hidden from the player. */
 const hidden: RequirementFields = {
   qualityId: 0,
   qualityName: '',
@@ -81,15 +81,15 @@ const hidden: RequirementFields = {
   tooltip: '',
 };
 
-/** The id of a requirement or a challenge on the wire, from its place among those of its storylet or branch. */
+/** The id of a requirement or challenge in the API, from its index in its storylet or branch. */
 export const numberOf = (asker: number, place: number): number => asker * 100 + place;
 
 const mostNamed = 3;
 
 /**
- * A hint for a level that is not met: the author's own words; then, if the level is too low and the quality is not
- * hidden, storylets the character has met in which it can be gained. None for an attribute: it grows by whatever tries
- * it, and the few scenes that give of it outright are mostly over.
+ * A hint for an unmet level: the author's own words first. If the level is too low and the quality is visible,
+ * storylets follow that the character has met and that can raise it. An attribute gets no storylets,
+ * because any challenge of it raises it, and the few scenes that grant it directly are mostly over.
  */
 function sourceHint(
   { own, wanted: { atLeast = 0 } }: MeasuredLevel,

@@ -3,12 +3,12 @@ import { escapeHtml } from '../wording/markup.ts';
 import { sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
-/** A level compared with its bounds, be they fixed or calculated. */
+/** A level and its bounds, either fixed or calculated. */
 export type MeasuredLevel = Extract<MeasuredRequirement, { readonly own: number }>;
 
 type Of<Kind extends MeasuredRequirement['kind']> = Extract<MeasuredRequirement, { readonly kind: Kind }>;
 
-/** A requirement of a level: the bound, and the character's own level. */
+/** A required level in words: the bound, and the character's own level. */
 export function levelInWords(
   { wanted, own, isMet, base }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet' | 'base'>,
   quality: Quality,
@@ -21,27 +21,27 @@ export function levelInWords(
     : `You need ${name} ${range(wanted, say)}${besides(base)} ${have(own, say)}`;
 }
 
-/** The sentence added where clothes do not count. */
+/** The addition for a requirement of the base level, without worn items. */
 const besides = (base: true | undefined): string => (base ? ', not counting what you wear' : '');
 
-/** A requirement to have met a storylet, or not to have. */
+/** A requirement to have met a storylet, or not to have met it. */
 export function meetingInWords({ storylet, wanted, isMet }: Of<'met'>, world: World): string {
   const name = `<em>${escapeHtml(world.storylets.get(storylet)?.name ?? '')}</em>`;
   if (isMet) return wanted ? `You have met ${name}` : `You have not met ${name}`;
   return wanted ? `You need to have met ${name}` : `This is only for those who have not met ${name}`;
 }
 
-/** Requirements of which one is enough, without those that the world hides. */
+/** Alternative requirements, except ones hidden by the world. */
 export function choiceInWords({ of, isMet }: Of<'any of'>, here: Standpoint): string {
   const ways = of.flatMap((each) => requirementInWords(each, here, have)).join(', ');
   return `You ${isMet ? 'have' : 'need'} one of: ${ways}`;
 }
 
 type Say = (count: number) => string;
-/** The level there is, beside the one that is wanted. */
+/** The current level, shown after the required one. */
 export const have = (own: number, say: Say): string => `<em>(you have ${say(own)})</em>`;
 
-/** A requirement without a sentence around it; empty if the world hides it. `tellOwn` words the character's own level. */
+/** A requirement as a phrase; empty if the world hides it. `tellOwn` formats the character's own level. */
 export function requirementInWords(
   asked: MeasuredRequirement,
   here: Standpoint,

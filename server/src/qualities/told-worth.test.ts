@@ -26,17 +26,17 @@ const changed = (from: number, to: number) =>
     here,
   )[0]?.worth;
 
-test('owners are told what one of a thing is worth; whoever looks at them is not', () => {
+test('shows the value of one item to its owner, and not to others', () => {
   expect(presentOwn(secret, here).worth).toBe(3);
   expect(presentPossession(secret, here)).not.toHaveProperty('worth');
 });
 
-test('a result tells the worth of all that was gained or lost', () => {
+test('shows the total value of a gain or loss in a result', () => {
   expect(changed(1, 6)).toBe(15);
   expect(changed(6, 0)).toBe(18);
 });
 
-test('a price tells its worth', () => {
+test('shows the value of a price', () => {
   const branch = here.world.storylets.get(ids.lamplighter)?.branches[0];
   const [price] = branch ? presentBranch(branch, here).qualityRequirements : [];
   expect(price).toMatchObject({ isCost: true, worth: 12 });

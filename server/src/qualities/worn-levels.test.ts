@@ -22,18 +22,18 @@ const changed = (from: number, to: number, worn: Worn) => {
   return presentQualityChange(change, here(worn, to))[0]?.message.replace(/<[^>]+>/g, '');
 };
 
-test('a result tells a level as the sheet has it: with what is worn, and what it is made of', () => {
+test('shows the same level in a result as on the sheet: the total with worn items, and its parts', () => {
   expect(changed(3, 4, { Gloves: 2 })).toBe('Dangerous has risen to 6 (4 + 2).');
   expect(changed(3, 4, {})).toBe('Dangerous has risen to 4.');
   expect(changed(1, 0, { Gloves: 2 })).toBe('Dangerous has fallen to 2 (0 + 2).');
 });
 
-test('a thing says if it is worn', () => {
+test('says whether an item is worn', () => {
   expect(presentPossession(gauntlets, here({ Gloves: 2 })).equipped).toBe(true);
   expect(presentPossession(gauntlets, here({})).equipped).toBeUndefined();
 });
 
-test('money is a sum, and no number of things', () => {
+test('shows money as a sum, not as a count of items', () => {
   const { character, world } = here({});
   const purse = aQuality({ id: 3, name: 'Shells', nature: 'Thing' });
   const inMoney = (about: object) => {
