@@ -3,7 +3,7 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** Escapes plain text for use in markup. */
 export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-/** The words of markup that the compiler made, without their tags. */
+/** Removes the tags from HTML that the compiler generated. */
 export const plainOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -8,7 +8,7 @@ const said = (money: object, quality = 7) =>
     money: { name: 'Shells', isInHundredths: false, quality: 7, ...money },
   })(1230);
 
-test('money is said as its world counts it, whole or in hundredths, with its sign; all else as a count', () => {
+test('formats money as the world counts it, whole or in hundredths with a sign, and others as a count', () => {
   expect(said({})).toBe('1,230');
   expect(said({ isInHundredths: true })).toBe('12.30');
   expect(said({ isInHundredths: true, sign: '%' })).toBe('%12.30');

@@ -3,11 +3,11 @@ import type { WorldWords } from '@underhall/engine';
 const british = new Intl.NumberFormat('en-GB');
 const withHundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A whole number with a comma every three digits. */
+/** Formats a whole number with a comma every three digits. */
 export const inWords = (count: number): string =>
   count >= 0 && count < 1000 && Number.isInteger(count) ? String(count) : british.format(count);
 
-/** A level as it counts: with what it is made of where worn items change it, as in `7 (5 + 2)`. */
+/** Formats an effective level. If worn items change it, its parts follow, as in `7 (5 + 2)`. */
 export function levelInWords(base: number, effective: number): string {
   const bonus = effective - base;
   if (bonus === 0) return inWords(base);
