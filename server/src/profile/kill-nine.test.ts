@@ -24,7 +24,7 @@ const { pack } = aWorld({
 type Shown = Pick<Profile, 'description' | 'isPrivate' | 'mantelpiece' | 'scrapbook'>;
 type Press = { readonly [Name in keyof Calls]: readonly [Name, Calls[Name]['body']] }[keyof Calls];
 
-/** The presses of one who changes the profile over and over, each with what it leaves there. */
+/** The requests of a player who keeps changing the profile, each with its expected effect. */
 const presses: readonly ((count: number) => readonly [Press, Partial<Shown>])[] = [
   (count) => [
     ['POST /profile/update', { newDescription: `Seen ${count} times.` }],
@@ -47,11 +47,11 @@ const presses: readonly ((count: number) => readonly [Press, Partial<Shown>])[] 
 const pressAt = (place: number) =>
   (presses[place % presses.length] as (typeof presses)[number])(Math.floor(place / presses.length));
 
-/** The profile after that many presses. */
+/** The expected profile after this many requests. */
 const after = (count: number): Partial<Shown> =>
   Object.assign({}, ...Array.from({ length: count }, (_, place) => pressAt(place)[1]));
 
-test('killed in the middle of changes to a profile, the server has every one that it answered; sent again, each is told as it was and done once', async () => {
+test('keeps every confirmed profile change after a kill, and repeats the reply to a retry', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -70,7 +70,7 @@ test('killed in the middle of changes to a profile, the server has every one tha
     let killed: Promise<void> | undefined;
     const pressing = async () => {
       for (;;) {
-        // Somewhere after the sending: a little later each time.
+        // Kills the server after the request, with a different delay in each round.
         if (told.length === last) killed = pause((round * 5) % 13).then(() => killNine(server));
         const answer = await send(told.length);
         expect(answer).toMatchObject({ isSuccess: true });
@@ -81,7 +81,7 @@ test('killed in the middle of changes to a profile, the server has every one tha
     await killed;
     server = await home.start();
     await untilQuiet(database);
-    // The one that was cut off is there whole, or not at all.
+    // The interrupted change was applied completely or not at all.
     const [without, withIt] = [after(told.length), after(told.length + 1)];
     const now = await shown();
     expect(
@@ -89,7 +89,7 @@ test('killed in the middle of changes to a profile, the server has every one tha
       `round ${round}`,
     ).toBe(true);
 
-    // The last of each kind comes once more, from a client that never heard; then the one that was cut off.
+    // Retries the last requests of each kind, as a client would that got no reply, and then the interrupted one.
     for (let back = 1; back <= 2 * presses.length; back++) {
       expect(await send(told.length - back), `round ${round}, ${back} back`).toEqual(told[told.length - back]);
     }
@@ -99,6 +99,6 @@ test('killed in the middle of changes to a profile, the server has every one tha
   }
 }, 300_000);
 
-/** True if the profile shows all of that. */
+/** True if the profile contains all of `state`. */
 const shows = (profile: Profile | undefined, state: Partial<Shown>): boolean =>
   Object.entries(state).every(([field, value]) => profile?.[field as keyof Profile] === value);

@@ -8,14 +8,14 @@ import { presentFlaunted } from './flaunt.ts';
 import type { Profile } from './profile-store.ts';
 
 type Shown = {
-  /** The name of the account, by which contacts are made. */
+  /** The account name, by which others add the player as a contact. */
   readonly userName: string;
   readonly isOwn: boolean;
-  /** The reader's own word on them; undefined where nobody could give one. */
+  /** The reader's relation to the player; undefined if the reader cannot have one. */
   readonly known: { readonly isContact: boolean; readonly isBlocked: boolean } | undefined;
 };
 
-/** The profile of a character: to everybody the same, but for whose it is. */
+/** The profile of a character. Every reader gets the same, except for `isOwn` and `known`. */
 export function presentProfile(profile: Profile, { userName, isOwn, known }: Shown, here: Standpoint): ProfileReply {
   const { character } = here;
   const { name, description, image } = presentArea(character.area, here);
@@ -45,7 +45,7 @@ export function presentProfile(profile: Profile, { userName, isOwn, known }: Sho
   };
 }
 
-/** The possessions on the mantelpiece and in the scrapbook, as far as they are there still. */
+/** The possessions on the mantelpiece and in the scrapbook that the character still owns. */
 export function presentOnShow({ mantelpiece, scrapbook }: Profile, here: Standpoint) {
   const mantelpieceItem = presentFlaunted(mantelpiece, 'mantelpiece', here);
   const scrapbookStatus = presentFlaunted(scrapbook, 'scrapbook', here);
@@ -55,7 +55,7 @@ export function presentOnShow({ mantelpiece, scrapbook }: Profile, here: Standpo
   };
 }
 
-/** Clothes in the order of their slots, without those that the story puts on and those that are gone. */
+/** Worn clothes in the order of their slots, except effect slots, which the story sets, and missing items. */
 const presentClothes = (worn: Readonly<Record<string, number>>, here: Standpoint) =>
   slots.flatMap(({ key, isEffect }) => {
     const item = worn[key];

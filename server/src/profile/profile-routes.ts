@@ -25,7 +25,7 @@ type ProfileDeps = AnswerDeps &
 
 type Ruled<Reply> = { readonly step: Step; readonly reply: Reply };
 
-/** A player with the idempotency key of the call. */
+/** A player with the idempotency key of the request. */
 type Caller = Player & { readonly key?: string };
 
 export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
@@ -71,7 +71,7 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
     return change(caller, `private ${value}`, async () => ({ step, reply: { isSuccess: true } }));
   });
 
-  /** Writes one thing of the profile, with the reply that is told whenever the same call comes again. */
+  /** Writes one field of the profile. A duplicate request gets the stored reply. */
   function change<Reply>({ accountId, key }: Caller, choice: string, rule: () => Promise<Ruled<Reply>>) {
     const withSteps = async () => {
       const { step, reply } = await rule();
@@ -96,7 +96,7 @@ const cannot: Readonly<Record<Place, string>> = {
 const flauntedNow = (place: Place, quality: number): string =>
   `Your ${place} ${quality === 0 ? 'is empty' : 'is changed'}. Whoever looks at your profile sees it.`;
 
-/** The profile of that name, or the reader's own. An entry's number may stand behind the name. */
+/** The profile with that name, or the reader's own. The name may end in `/` and the number of an entry. */
 async function whose({ profiles }: ProfileDeps, reader: Partial<Player>, name: string | undefined): Promise<Profile> {
   if (name === undefined) {
     if (reader.accountId === undefined) throw new NotSignedIn();

@@ -1,29 +1,29 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** The row of a character's profile, beside the sheet. */
+/** The row of a character's profile, apart from the sheet. */
 export type Profile = {
   readonly characterId: number;
   readonly accountId: number;
   readonly name: string;
-  /** True if the journal is for its owner alone. */
+  /** True if only the owner can read the journal. */
   readonly isPrivate: boolean;
   /** Plain text. */
   readonly description: string;
-  /** Qualities that are shown off: a thing, and a trait. */
+  /** Displayed qualities: a thing on the mantelpiece, a trait in the scrapbook. */
   readonly mantelpiece?: number;
   readonly scrapbook?: number;
 };
 
 export type ProfileStore = {
   /**
-   * `key` is a name in the form in which it is unique: `nameKey`. Whoever has blocked the reader, by the number of their
-   * character, is not found.
+   * `key` is a name in its unique form, from `nameKey`. `reader` is the id of the reader's character. Does not find a
+   * player who has blocked the reader.
    */
   byName(key: string, reader: number | undefined): Promise<Profile | undefined>;
   byCharacter(characterId: number): Promise<Profile | undefined>;
-  /** The steps of the commands that change it. */
+  /** The steps of the commands that change the profile. */
   describing(characterId: number, description: string): Step;
-  /** Puts a quality there; without one it is empty. */
+  /** Displays a quality at the place; undefined clears it. */
   flaunting(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Step;
   keepingPrivate(characterId: number, isPrivate: boolean): Step;
 };

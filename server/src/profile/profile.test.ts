@@ -12,7 +12,7 @@ beforeEach(async () => {
   player = await aPlayer(server);
 });
 
-/** Asks as a browser does, without a token unless one is given. */
+/** Sends a request like a browser, without a token by default. */
 const get = async (path: string, token?: string) => {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const answer = await app.inject({ url: `/api${path}`, headers });
@@ -28,7 +28,7 @@ const keepPrivate = async (value: boolean, key?: string) =>
   (await call('POST /character/profileprivacy/:value', { value }, player.token, key)).body;
 const refused = { isSuccess: false, message: expect.any(String) };
 
-test('a visitor sees who it is, where, in which clothes, and what the world calls them', {
+test('shows a visitor the character’s name, place, clothes and description by the world', {
   meta: { rows: ['C-API-072', 'C-PROFILE-002', 'C-PROFILE-014', 'C-PROFILE-015'] },
 }, async () => {
   await changeCharacter(server, player.characterId, () => ({ worn: { Hat: bowler, Burden: curse } }));
@@ -55,7 +55,7 @@ test('a visitor sees who it is, where, in which clothes, and what the world call
   });
 });
 
-test('only its owner is told that it is theirs, by name and without one', {
+test('marks a profile as the reader’s own, found with and without a name', {
   meta: { rows: ['C-PROFILE-021'] },
 }, async () => {
   const other = await aPlayer(server);
@@ -68,7 +68,7 @@ test('only its owner is told that it is theirs, by name and without one', {
   expect((await get('/profile')).status).toBe(401);
 });
 
-test('a profile is found whatever the capitals, and with an entry’s number in path, query or name', async () => {
+test('finds a profile in any case, and ignores an entry’s number in path, query or name', async () => {
   const name = encodeURIComponent(player.name);
   for (const path of [
     byName(player.name.toUpperCase()),
@@ -81,13 +81,13 @@ test('a profile is found whatever the capitals, and with an entry’s number in 
   }
 });
 
-test('a profile of nobody is not there', async () => {
+test('returns 404 for an unknown profile', async () => {
   for (const name of ['Nobody At All', '', '\u0000', '%', "' or 1=1"]) {
     expect(await get(byName(name)), name).toMatchObject({ status: 404, body: refused });
   }
 });
 
-test('a description is the player’s own text, 150 letters at most, and replaces the one before', {
+test('replaces the description with plain text of at most 150 characters', {
   meta: { rows: ['C-API-073', 'C-PROFILE-022', 'C-PROFILE-024'] },
 }, async () => {
   expect(await describe(' <b>Late</b>\u0000 & loud ')).toMatchObject({ isSuccess: true });
@@ -101,7 +101,7 @@ test('a description is the player’s own text, 150 letters at most, and replace
   expect((await shown()).profileDescription).toBe('');
 });
 
-test('a thing stands on the mantelpiece and a trait in the scrapbook, as long as they are had', {
+test('displays a thing and a trait on the profile for as long as the character owns them', {
   meta: { rows: ['C-API-032', 'C-API-033', 'C-PROFILE-001', 'C-PROFILE-025'] },
 }, async () => {
   await changeCharacter(server, player.characterId, ({ qualities }) => ({ worn: { Hat: bowler }, qualities }));
@@ -124,7 +124,7 @@ test('a thing stands on the mantelpiece and a trait in the scrapbook, as long as
   for (const field of Object.keys(expected)) expect((await shown()).profileCharacter).not.toHaveProperty(field);
 });
 
-test('what one has not, and what is of the other kind, is not shown off; 0 clears the place', async () => {
+test('refuses to display a missing quality or one of the wrong nature; 0 clears the place', async () => {
   await flaunt('mantelpiece', stone);
   for (const id of [999, exact, 2 ** 50]) expect(await flaunt('mantelpiece', id), `${id}`).toEqual(refused);
   expect(await flaunt('scrapbook', stone)).toEqual(refused);
@@ -134,7 +134,7 @@ test('what one has not, and what is of the other kind, is not shown off; 0 clear
   expect((await shown()).profileCharacter).not.toHaveProperty('mantelpieceItem');
 });
 
-test('what the world says is not to be shown off is not, and is told so with the thing', async () => {
+test('refuses to display a quality that the world excludes, and says so on the possession', async () => {
   const qualities = qualitiesOf({ [pawnTicket]: 1, [stone]: 1 });
   await changeCharacter(server, player.characterId, () => ({ qualities }));
   expect(await flaunt('mantelpiece', pawnTicket)).toEqual(refused);
@@ -146,7 +146,7 @@ test('what the world says is not to be shown off is not, and is told so with the
   expect(flauntable).toContainEqual([stone, undefined]);
 });
 
-test('an outcome gives an outfit, a frame and a banner: the result says so, and others see it', {
+test('grants an outfit, a frame and a banner by an outcome, and shows them to others', {
   meta: { rows: ['C-OUTFIT-006', 'C-PROFILE-004'] },
 }, async () => {
   const story = { phase: 'In', storylet: photographer, since: 1 } as const;
@@ -162,7 +162,7 @@ test('an outcome gives an outfit, a frame and a banner: the result says so, and 
   expect(await shown()).toMatchObject({ profileBanner: 'assize', profileCharacter: { frameImage: 'jet' } });
 });
 
-test('the favourite outfit is shown in place of what is worn, without what is gone from it', async () => {
+test('shows the favourite outfit instead of worn clothes, without missing items', async () => {
   const gone = { id: 3, name: 'Mourning', type: 'Purchased', isFavourite: true } as const;
   await changeCharacter(server, player.characterId, () => ({
     worn: { Hat: bowler },
@@ -174,7 +174,7 @@ test('the favourite outfit is shown in place of what is worn, without what is go
   expect(standardEquippedPossessions.map(({ id }: { id: number }) => id)).toEqual([bonnet, coat]);
 });
 
-test('what others show is theirs: whoever asks changes their own and no other', async () => {
+test('changes only the caller’s own profile', async () => {
   await describe('mine');
   const owner = player;
   player = await aPlayer(server);
@@ -185,13 +185,13 @@ test('what others show is theirs: whoever asks changes their own and no other', 
   expect((await shown()).profileCharacter).not.toHaveProperty('mantelpieceItem');
 });
 
-test('where one is is told with the profile, and changes as one goes', async () => {
+test('shows the current area on the profile', async () => {
   const before = (await shown()).currentArea;
   await changeCharacter(server, player.characterId, () => ({ area: ids.square }));
   expect((await shown()).currentArea).not.toEqual(before);
 });
 
-test('the same change sent sixteen times at once, under one key, is one, and answered the same each time', async () => {
+test('makes a change once for sixteen duplicate requests, and sends the same reply to all', async () => {
   await changeCharacter(server, player.characterId, () => ({ worn: { Hat: bowler } }));
   for (const send of [
     () => describe('Late.', 'words'),
@@ -209,7 +209,7 @@ test('the same change sent sixteen times at once, under one key, is one, and ans
   });
 });
 
-test('a change that is sent again much later is answered as it was, and brings nothing back', async () => {
+test('repeats the reply to a late retry, and does not restore the old value', async () => {
   const first = [await describe('Late.', '1'), await flaunt('mantelpiece', stone, '2'), await keepPrivate(false, '3')];
   await describe('Early.');
   await flaunt('mantelpiece', 0);
@@ -226,7 +226,7 @@ test('a change that is sent again much later is answered as it was, and brings n
   expect((await shown()).profileCharacter).not.toHaveProperty('mantelpieceItem');
 });
 
-test('a key that was used serves no other change, and the words of a description are not kept with it', async () => {
+test('refuses a used key for another change, and does not store the description with the key', async () => {
   await describe('Between ourselves.', 'used');
   expect(await describe('Something else.', 'used')).toEqual(refused);
   expect(await keepPrivate(false, 'used')).toEqual(refused);
