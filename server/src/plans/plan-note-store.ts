@@ -1,9 +1,9 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** Notes of plans by the number of their branch. A plan has a row from the turn that makes it to the one that drops it. */
+/** Notes of plans by the id of their branch. A plan has a row for as long as it exists. */
 export type PlanNoteStore = {
   notesOf(characterId: number): Promise<ReadonlyMap<number, string>>;
-  /** The step that replaces the notes of one plan; it expects the plan to be there. */
+  /** The step that replaces the notes of one plan. It fails if there is no such plan. */
   noting(characterId: number, branch: number, notes: string): Step;
 };
 

@@ -56,7 +56,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
     };
   });
 
-  /** Replaces the notes, once for each key. The ledger of commands keeps their hash, and not the words. */
+  /** Replaces the notes, once for each key. The table of account commands stores only a hash of the notes. */
   async function replaceNotes(note: {
     readonly accountId: number;
     readonly characterId: number;
@@ -88,7 +88,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
   }
 }
 
-/** Marks a branch. Its key must be that of the branch here, or where it was marked before. */
+/** Makes a plan of a branch. The key must match the branch in the current area, or in the area of the existing plan. */
 function planBranch(moment: Moment, branchId: number, key: string): Ruling {
   const { character } = moment;
   const areas = [character.area, planFor(branchId, character)?.area ?? character.area];

@@ -43,7 +43,7 @@ const planOf = (branch: number, about: Partial<Plan> = {}): Plan => ({
 });
 const having = (list: readonly Plan[]) => changeCharacter(server, player.characterId, () => ({ plans: list }));
 
-test('a branch that is marked stands among the active plans, with its place, its requirements and the key it came with', {
+test('lists a planned branch as active, with its area, requirements and key', {
   meta: { rows: ['C-PLAN-020', 'C-API-045', 'C-API-046'] },
 }, async () => {
   expect(await plans()).toEqual({ isSuccess: true, active: [], complete: [] });
@@ -64,7 +64,7 @@ test('a branch that is marked stands among the active plans, with its place, its
   expect(active[0]).not.toHaveProperty('notes');
 });
 
-test('a branch that the player does not see cannot be planned, though its number and its key are guessed', async () => {
+test('refuses to plan a branch that the player does not see, even with a guessed id and key', async () => {
   const [first] = await opened(errands);
   await having([planOf(hidden)]);
   const hiddenKey = (await plans()).active[0]?.planKey ?? '';
@@ -77,7 +77,7 @@ test('a branch that the player does not see cannot be planned, though its number
   expect((await make(500, first?.planKey ?? '')).body).toMatchObject({ isSuccess: true });
 });
 
-test('a note is kept as it was written, however long and whatever is in it', {
+test('stores a note unchanged, whatever its length and content', {
   meta: { rows: ['C-PLAN-023', 'C-PLAN-029', 'C-API-048'] },
 }, async () => {
   await make(ids.ask, await keyOf(ids.ask));
@@ -89,7 +89,7 @@ test('a note is kept as it was written, however long and whatever is in it', {
   expect((await note(500, 'oil')).body).toMatchObject({ isSuccess: false });
 });
 
-test('a plan is deleted with its note, and begins without one when it is made again', {
+test('deletes a plan with its note, and makes it again without one', {
   meta: { rows: ['C-PLAN-026', 'C-API-047'] },
 }, async () => {
   const planKey = await keyOf(ids.ask);
@@ -102,7 +102,7 @@ test('a plan is deleted with its note, and begins without one when it is made ag
   expect((await make(ids.ask, planKey)).body.plan).not.toHaveProperty('notes');
 });
 
-test('a plan is complete when its branch has been chosen, and active again with its note when it is restarted', {
+test('completes a plan when its branch is chosen, and reactivates it with its note on restart', {
   meta: { rows: ['C-PLAN-024', 'C-API-048'] },
 }, async () => {
   await make(ids.ask, await keyOf(ids.ask));
@@ -115,7 +115,7 @@ test('a plan is complete when its branch has been chosen, and active again with 
   expect(await plans()).toMatchObject({ active: [{ id: ids.ask, notes: 'oil' }], complete: [] });
 });
 
-test('beyond twenty active plans none is made and none restarted, which is said', {
+test('refuses to make or restart a plan beyond twenty active ones', {
   meta: { rows: ['C-PLAN-025', 'C-PLAN-028'] },
 }, async () => {
   const planKey = await keyOf(524, errands);
@@ -130,7 +130,7 @@ test('beyond twenty active plans none is made and none restarted, which is said'
   expect((await plans()).active).toHaveLength(20);
 });
 
-test('sent sixteen times at once under one key, each has one effect and equal answers', async () => {
+test('runs sixteen duplicate requests once, and sends the same reply to all', async () => {
   const planKey = await keyOf(ids.ask);
   const sent = async (ask: () => ReturnType<typeof make | typeof drop>) => {
     const answers = await Promise.all(Array.from({ length: 16 }, ask));
@@ -146,7 +146,7 @@ test('sent sixteen times at once under one key, each has one effect and equal an
   expect((await plans()).active).toEqual([]);
 });
 
-test('a note that was held up on its way does not replace a newer one under the same key', async () => {
+test('does not replace a newer note when an older request is retried with its key', async () => {
   await make(ids.ask, await keyOf(ids.ask));
   await note(ids.ask, 'first', 'a');
   await note(ids.ask, 'second', 'b');
@@ -156,7 +156,7 @@ test('a note that was held up on its way does not replace a newer one under the 
   expect((await plans()).active[0]?.notes).toBe('second');
 });
 
-test('plans and notes are nobody else’s', async () => {
+test('keeps plans and notes private to their owner', async () => {
   const planKey = await keyOf(ids.ask);
   await make(ids.ask, planKey);
   await note(ids.ask, 'mine');
@@ -170,7 +170,7 @@ test('plans and notes are nobody else’s', async () => {
   expect((await plans()).active).toMatchObject([{ notes: 'mine' }]);
 });
 
-test('a plan whose branch has left the world is not shown', async () => {
+test('hides a plan whose branch was removed from the world', async () => {
   await having([planOf(999), planOf(500)]);
 
   expect((await plans()).active).toMatchObject([{ id: 500 }]);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import type { ChangeOf } from '../wording/result-message.ts';
 
-/** A plan that was carried out. */
+/** The message for a completed plan. */
 export function presentPlanChange({ branch }: ChangeOf<'plan done'>, world: World): ResultMessage[] {
   const storylet = world.pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch));
   const planned = storylet?.branches.find(({ id }) => id === branch);

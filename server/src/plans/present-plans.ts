@@ -3,10 +3,10 @@ import { branchOf, type Plan, type Standpoint } from '@underhall/engine';
 import { planKey, presentBranch } from '../storylet/present-branch.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Notes of plans by the number of their branch. */
+/** Notes of plans by the id of their branch. */
 type Notes = ReadonlyMap<number, string>;
 
-/** The plans of a character. Those whose branch has left the world are not shown, and come back with it. */
+/** The plans of a character. A plan whose branch was removed from the world is hidden until the branch returns. */
 export function presentPlans(here: Standpoint, notes: Notes): Plans {
   const present = (isDone: boolean) =>
     here.character.plans
@@ -15,7 +15,7 @@ export function presentPlans(here: Standpoint, notes: Notes): Plans {
   return { isSuccess: true, active: present(false), complete: present(true) };
 }
 
-/** One plan; undefined if its branch has left the world. */
+/** One plan; undefined if its branch was removed from the world. */
 export function presentPlan(plan: Plan, here: Standpoint, notes: Notes): PlanOnTheWire | undefined {
   const { world } = here;
   const branch = branchOf(plan, world);
