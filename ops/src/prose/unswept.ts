@@ -39,7 +39,6 @@ export const unswept: readonly string[] = [
   'server/src/ledger',
   'server/src/myself',
   'server/src/notes',
-  'server/src/outfits',
   'server/src/password-reset',
   'server/src/plans',
   'server/src/profile',

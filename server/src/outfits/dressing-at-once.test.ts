@@ -18,7 +18,7 @@ const { bowler, bonnet, coat, bold } = garments;
 const server = await aDressingRoom();
 const sixteen = <Answer>(send: () => Promise<Answer>) => Promise.all(Array.from({ length: 16 }, send));
 
-test('sixteen equal changes at once, under one key, are one, and all are told the same', async () => {
+test('makes a change once for sixteen duplicate requests, and sends the same reply to all', async () => {
   const me = await aWearer(server, { fate: 100, worn: { Hat: bonnet } });
   const presses: readonly (() => Promise<unknown>)[] = [
     () => me.equip({ qualityId: coat }, 'on'),
@@ -40,7 +40,7 @@ test('sixteen equal changes at once, under one key, are one, and all are told th
   expect(outfits[0]).toMatchObject({ name: 'At Home', isFavourite: true, worn: { Clothing: coat, Hat: bonnet } });
 });
 
-test('a key of one change serves no other', async () => {
+test('refuses the key of one change for another', async () => {
   const me = await aWearer(server);
   await me.equip({ qualityId: coat }, 'once');
   const otherwise = { isSuccess: false, message: expect.stringContaining('Key') };
@@ -49,7 +49,7 @@ test('a key of one change serves no other', async () => {
   expect(wornIn(await me.outfit())).toEqual({ Clothing: coat });
 });
 
-test('purchases from many tabs pay for what they bring, and bring no more than there may be', async () => {
+test('charges for every outfit bought from several tabs at once, and stays within the maximum', async () => {
   const me = await aWearer(server, { fate: 45 });
   await sixteen(() => me.buy().catch(() => undefined));
   const { fate, outfits } = await me.stored();
@@ -57,7 +57,7 @@ test('purchases from many tabs pay for what they bring, and bring no more than t
   expect(fate).toBeGreaterThanOrEqual(5);
 });
 
-test('worn, lent, saved, sold and spent at once from several tabs: never more is in use than is owned', async () => {
+test('never uses more items than owned when several tabs wear, lend, save, sell and spend at once', async () => {
   for (let round = 0; round < 8; round++) {
     const me = await aWearer(server, {
       agents: [{ agent: porter, lent: [], reports: 0 }],

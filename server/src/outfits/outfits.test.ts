@@ -20,7 +20,7 @@ const refused = (message: string | RegExp) => ({
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 });
 
-test('the outfit is a list of 21 slots in their order: what is worn in each, and which the player may change', {
+test('lists 21 slots in order, each with its item and whether the player may change it', {
   meta: { rows: ['C-API-036', 'C-OUTFIT-007', 'C-OUTFIT-008'] },
 }, async () => {
   const { outfit: worn } = await aWearer(server, { worn: { Hat: bowler, Burden: curse, Spouse: wife } });
@@ -52,7 +52,7 @@ test('the outfit is a list of 21 slots in their order: what is worn in each, and
   expect(fixed).toEqual(['Boon', 'Burden', 'Destiny', 'Ship', 'Airship', 'Spouse', 'Club']);
 });
 
-test('a thing is put on in place of another, and taken off again; both answer with what is worn since', {
+test('replaces a worn item and takes it off, and returns the clothes worn after each', {
   meta: { rows: ['C-API-038', 'C-API-039'] },
 }, async () => {
   const { equip, unequip, outfit: worn } = await aWearer(server);
@@ -64,7 +64,7 @@ test('a thing is put on in place of another, and taken off again; both answer wi
   expect(wornIn(await worn())).toEqual({ Clothing: coat });
 });
 
-test('a fixed slot, what is no garment, what one has not got and what an agent has are refused in words', {
+test('refuses fixed slots, things that are no clothes, missing items and items that an agent has', {
   meta: { rows: ['C-OUTFIT-036'] },
 }, async () => {
   const away = [{ agent: porter, lent: [coat], reports: 0, plot: { id: 1, elapsed: 0 } }];
@@ -82,7 +82,7 @@ test('a fixed slot, what is no garment, what one has not got and what an agent h
   expect(things.find(({ id }) => id === bowler)).not.toHaveProperty('equippedBy');
 });
 
-test('where clothes cannot be changed nothing is, but an outfit can be saved, named and marked', async () => {
+test('refuses to change clothes where the place forbids it, but still saves, names and marks outfits', async () => {
   const me = await aWearer(server, { area: barracks, worn: { Hat: bowler }, outfits: [outfit(2)] });
   const locked = refused("You can't change outfits at the moment.");
   expect(await me.equip({ qualityId: coat })).toEqual(locked);
@@ -95,7 +95,7 @@ test('where clothes cannot be changed nothing is, but an outfit can be saved, na
   expect(await me.mark({})).toMatchObject({ isSuccess: true, isFavourite: true });
 });
 
-test('the best for a quality is put on by the number of that quality', {
+test('puts on the best items for a quality by its id', {
   meta: { rows: ['C-API-040', 'C-OUTFIT-048'] },
 }, async () => {
   const { equipHighest } = await aWearer(server, { worn: { Boots: boots } });
@@ -104,7 +104,7 @@ test('the best for a quality is put on by the number of that quality', {
   expect(await equipHighest({ qualityId: 999 })).toMatchObject({ isSuccess: false });
 });
 
-test('an outfit is saved and changed into by its number; an older client has it in the path', {
+test('saves an outfit and changes into it by id, also with the id in the path as older clients send it', {
   meta: { rows: ['C-API-037', 'C-API-041'] },
 }, async () => {
   const me = await aWearer(server, { outfits: [outfit(2)] });
@@ -132,17 +132,17 @@ test('an outfit is saved and changed into by its number; an older client has it 
   }
 });
 
-test('an outfit is the favourite, or no more; there is one of them', { meta: { rows: ['C-API-042'] } }, async () => {
+test('toggles the favourite outfit, of which there is at most one', { meta: { rows: ['C-API-042'] } }, async () => {
   const me = await aWearer(server, { outfits: [outfit(2)] });
   expect(await me.mark({})).toMatchObject({ isFavourite: true });
-  // The mark has gone to the other one, which is not the one that is worn.
+  // The other outfit, which is not worn, is the favourite now.
   expect(await me.mark({ outfitId: 2 })).toMatchObject({ isFavourite: false });
   expect((await me.stored()).outfits.map(({ isFavourite }) => isFavourite)).toEqual([false, true]);
   expect(await me.changeInto({ outfitId: 2 })).toMatchObject({ isFavourite: true });
   expect(await me.mark({})).toMatchObject({ isFavourite: false });
 });
 
-test('an outfit has a name of 1 to 21 letters that none of the others has', {
+test('requires a unique outfit name of 1 to 21 characters', {
   meta: { rows: ['C-API-043', 'C-OUTFIT-031', 'C-OUTFIT-032'] },
 }, async () => {
   const me = await aWearer(server, { outfits: [outfit(2, { name: 'Sunday' })] });
@@ -160,7 +160,7 @@ test('an outfit has a name of 1 to 21 letters that none of the others has', {
   expect(await namesNow()).toEqual(['At Home', 'x'.repeat(21)]);
 });
 
-test('outfits are told by number, name, kind and which was put on last, in the order of their kinds, on the sheet too', {
+test('lists outfits with id, name, type and selection, sorted by type, on the sheet too', {
   meta: { rows: ['C-OUTFIT-006', 'C-OUTFIT-009'] },
 }, async () => {
   const outfits = [
@@ -181,7 +181,7 @@ test('outfits are told by number, name, kind and which was put on last, in the o
   expect((await me.myself()).character.outfits).toEqual(told);
 });
 
-test('outfits of friends are put on by friends, and those of enhanced friends by these alone', {
+test('allows outfits of a membership tier only to members of that tier or a higher one', {
   meta: { rows: ['C-OUTFIT-015', 'C-OUTFIT-016'] },
 }, async () => {
   const outfits = [outfit(2, { type: 'Exceptional' }), outfit(3, { type: 'EnhancedExceptional' })];
@@ -201,7 +201,7 @@ test('outfits of friends are put on by friends, and those of enhanced friends by
   expect(await me.changeInto({ outfitId: 3 })).toMatchObject({ isSuccess: true });
 });
 
-test('where everybody is a member for nothing, a newcomer has members’ outfits, and wears them', async () => {
+test('gives a new character members’ outfits when everybody has a free membership', async () => {
   const open = await aDressingRoom({ everybodysTier: 'enhanced' });
   const me = await aWearer(open);
   const { outfits, subscriptionType } = await me.outfit();
@@ -216,7 +216,7 @@ test('where everybody is a member for nothing, a newcomer has members’ outfits
   expect((await open.call('GET /fate', {}, me.token)).body.isExceptionalFriend).toBe(true);
 });
 
-test('an outfit more is bought for Fate; without enough, or with all there are, nothing is taken', {
+test('sells another outfit for Fate, but not beyond the maximum or with too little Fate', {
   meta: { rows: ['C-OUTFIT-040'] },
 }, async () => {
   const me = await aWearer(server, { fate: 25, worn: { Hat: bowler } });
@@ -238,7 +238,7 @@ test('an outfit more is bought for Fate; without enough, or with all there are, 
   expect((await me.stored()).fate).toBe(99);
 });
 
-test('a thing is used where things are used, and in no storylet', {
+test('uses an item only where items can be used, and not within a storylet', {
   meta: { rows: ['C-POSSESS-010', 'C-POSSESS-011'] },
 }, async () => {
   const me = await aWearer(server);

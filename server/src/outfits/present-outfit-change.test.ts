@@ -14,18 +14,18 @@ const after = (changes: readonly Change[], area: number, setting?: number) => {
 };
 const message = (text: string) => [{ type: 'OutfitChangeabilityMessage', priority: 2, message: text }];
 
-test('coming where clothes cannot be changed is told, and coming out again', () => {
+test('reports when the player enters or leaves an area where clothes cannot be changed', () => {
   expect(after([moved(1, 2)], 2)).toEqual(message('You cannot change your clothes here.'));
   expect(after([moved(2, 1)], 1)).toEqual(message('You may change your clothes again.'));
   expect(after([moved(0, 2)], 2)).toHaveLength(1);
 });
 
-test('it is told of other rules in the same place too', () => {
+test('reports when a change of setting allows or forbids changing clothes', () => {
   expect(after([{ kind: 'setting', from: undefined, to: 2 }], 1, 2)).toHaveLength(1);
   expect(after([{ kind: 'setting', from: 2, to: undefined }], 1)).toHaveLength(1);
 });
 
-test('where it is as it was, nothing is told, however one went', () => {
+test('reports nothing when the permission is the same before and after', () => {
   expect(after([moved(1, 3)], 3)).toEqual([]);
   expect(after([moved(1, 2), moved(2, 3)], 3)).toEqual([]);
   expect(after([moved(1, 0)], 0)).toEqual([]);

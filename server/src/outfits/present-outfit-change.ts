@@ -6,7 +6,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
-/** A thing that was put on, or came off. */
+/** The message for an item that was put on or taken off. */
 export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standpoint): ResultMessage[] {
   const { character, world } = here;
   const item = world.qualities.get(change.item);
@@ -16,11 +16,11 @@ export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standp
   return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
 }
 
-/** An outfit that the story gave. The others are told by the calls that save them. */
+/** The message for an outfit granted by the story. For other outfits, the endpoints that save them report it. */
 export const presentOutfitGiven = ({ outfit }: ChangeOf<'outfit saved'>): ResultMessage[] =>
   outfit.given === undefined ? [] : [infoMessage(`You have another outfit: ${spelled(escapeHtml(outfit.name))}.`)];
 
-/** A message that clothes may be changed now, or no longer; none if the turn made no difference to that. */
+/** The message that clothes can or cannot be changed now; empty if the turn did not change that. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {
   const before = mayChange(stateBefore(turn, world).character, world);
   const after = mayChange(turn.character, world);
@@ -29,6 +29,6 @@ export function presentChangeability(turn: Turn, world: World): ResultMessage[] 
   return [{ type: 'OutfitChangeabilityMessage', priority: 2, message }];
 }
 
-/** True if the rules of the place let clothes be changed. The open storylet is not asked: a result is none. */
+/** True if the setting allows changing clothes. Ignores the open storylet, because a result is not a storylet. */
 const mayChange = (character: Turn['character'], world: World): boolean =>
   settingOf({ character, world })?.canChangeOutfit ?? true;

@@ -11,14 +11,14 @@ import {
   slots,
 } from '@underhall/engine';
 
-/** The tiers of membership as the wire names them. */
+/** The names of the membership tiers in the API. */
 export const subscriptionOf: Readonly<Record<Character['membership']['tier'], SubscriptionType>> = {
   none: 'None',
   exceptional: 'ExceptionalFriendship',
   enhanced: 'EnhancedExceptionalFriendship',
 };
 
-/** The clothes worn, slot by slot, whether they differ from the chosen outfit, and the outfits. */
+/** The clothes worn in each slot, whether they differ from the selected outfit, and all outfits. */
 export function presentOutfit(here: Standpoint): OutfitReply {
   const { character } = here;
   return {
@@ -39,11 +39,11 @@ export function presentOutfit(here: Standpoint): OutfitReply {
   };
 }
 
-/** The outfits by kind and number, and which of them was put on last. */
+/** The outfits, sorted by type and id, with the one that was put on last. */
 export const presentOutfits = (character: Pick<Character, 'chosenOutfit' | 'outfits'>): OutfitReply['outfits'] =>
   outfitsOf(character).map(({ id, name, type }) => ({ id, name, type, selected: id === character.chosenOutfit }));
 
-/** Nothing for an empty slot, and for a thing that has left the world. */
+/** Empty for an empty slot, and for an item that was removed from the world. */
 function wornIn(key: SlotKey, { character, world }: Standpoint): { readonly qualityId?: number } {
   const qualityId = character.worn[key];
   return qualityId !== undefined && world.qualities.has(qualityId) ? { qualityId } : {};
