@@ -7,7 +7,7 @@ import type { Acquaintance, ContactStore } from './contact-store.ts';
 
 export type AddingDeps = { readonly contacts: ContactStore; readonly commit: Database['commit'] };
 
-/** Adds somebody to a character's contacts by name, and says so; throws `Refused` with the reason why not. */
+/** Adds a contact by name, and returns the message; throws `Refused` with the reason. */
 export async function addContact(
   deps: AddingDeps,
   characterId: number,
@@ -16,7 +16,7 @@ export async function addContact(
   const { isContact, isBlocked, ...contact } = await findByName(deps.contacts, characterId, wanted);
   if (isBlocked) throw new Refused(`You have blocked ${contact.userName}. Unblock them first, on your account page.`);
   if (!(await deps.commit(deps.contacts.adding(characterId, contact.id)))) {
-    // They may have blocked the one who asks a moment ago: then they are not found any more.
+    // If the other player has just blocked the caller, this throws as for an unknown name.
     await findByName(deps.contacts, characterId, wanted);
     throw await tooManyOrBusy((await deps.contacts.of(characterId)).length, 'contacts');
   }
@@ -24,23 +24,23 @@ export async function addContact(
   return { message: `${contact.userName} ${told}.`, contact };
 }
 
-/** Finds somebody by name for the one who asks; throws `Refused` where there is nobody of it, or it is their own. */
+/** Finds a player by name; throws `Refused` if there is none, or if the name is the caller's own. */
 export async function findByName(contacts: ContactStore, characterId: number, wanted: string): Promise<Acquaintance> {
   const name = plainName(wanted);
   if (name === '') throw new Refused('Say whom: give the username of their account, or the name of their character.');
   return requireOther(characterId, name, await contacts.byName(characterId, name));
 }
 
-/** A name as it may stand in an answer. */
+/** Makes a name safe for a reply: replaces control characters and lone surrogates. */
 const plainName = (name: string): string => tidy(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
 
-/** The person found by this name; throws `Refused` where nobody was found, or it is the one who asks. */
+/** Returns the player found; throws `Refused` if there is none, or if it is the caller. */
 export function requireOther(asker: number, name: string, found: Acquaintance | undefined): Acquaintance {
   if (!found) throw new Refused(`Nobody here is called ${name}. Look at how it is spelled.`);
   if (found.id === asker) throw new Refused('That is your own name. Give that of somebody else.');
   return found;
 }
 
-/** The reason why nothing was written: a list is full, or else it was a matter of a moment. */
+/** The error after a failed write: the list is full, or else there was a conflict. */
 export const tooManyOrBusy = async (count: number, of: string): Promise<Error> =>
   count >= maxContacts ? new Refused(`You have ${maxContacts} ${of}, and there is no room for more.`) : new Busy();

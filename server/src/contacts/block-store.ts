@@ -4,14 +4,14 @@ import type { Database, Step } from '../db/database.ts';
 import { contactIn, lockBoth, sorted } from './contact-store.ts';
 
 export type BlockStore = {
-  /** The player's wishes about people they do not know. */
+  /** The player's settings for contact from strangers. */
   company(accountId: number): Promise<Company>;
   setting(accountId: number, some: Partial<Company>): Step;
-  /** Usernames of those a character has blocked. */
+  /** Usernames of the players that a character has blocked. */
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
-   * The steps that block somebody: neither is a contact of the other any more, and what the one who blocks has asked of the
-   * other is taken back, at this moment of the game's clock. They fail as one if too many are blocked.
+   * The steps that block a player. They remove both from each other's contacts, and cancel the blocker's open
+   * invitations to the other player. `now` is the game's clock. All of them fail if too many players are blocked.
    */
   blocking(characterId: number, blocked: number, now: number): readonly Step[];
   unblocking(characterId: number, blocked: number): Step;

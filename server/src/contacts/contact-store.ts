@@ -4,25 +4,28 @@ import { nameKey } from '../account/name-rules.ts';
 import { admits, apart } from '../characters/social-permission-store.ts';
 import type { Database, Step } from '../db/database.ts';
 
-/** Somebody found by name. */
+/** A player found by name. */
 export type Acquaintance = Contact & { readonly isContact: boolean; readonly isBlocked: boolean };
 
 export type ContactStore = {
-  /** The contacts of a character, by username, capitals aside. */
+  /** The contacts of a character, sorted by username without regard to case. */
   of(characterId: number): Promise<readonly Contact[]>;
   /**
-   * Finds whose account has this name, or else whose character, however it is written. Whoever has blocked the one who
-   * asks is not found.
+   * Finds a player by account name, or else by character name, in any spelling that `nameKey` treats as equal. Does not
+   * find a player who has blocked the asker.
    */
   byName(asker: number, name: string): Promise<Acquaintance | undefined>;
-  /** The same by the number of a character. */
+  /** The same by the id of a character. */
   byCharacter(asker: number, characterId: number): Promise<Acquaintance | undefined>;
-  /** The other character of an invitation that this one sent or was sent. */
+  /** The other character of an invitation that this one sent or received. */
   otherOf(characterId: number, invitation: number): Promise<number | undefined>;
-  /** The steps that add a contact. They fail as one if there are too many, or if the two are apart by then. */
+  /**
+   * The steps that add a contact. All of them fail if there are too many contacts, or if either has blocked the other
+   * by then.
+   */
   adding(characterId: number, contact: number): readonly Step[];
   removing(characterId: number, contact: number): Step;
-  /** Some, in an order of chance, of those who may be suggested to somebody, take invitations of theirs, and are no contact yet. */
+  /** Players in random order who can be suggested, take invitations of this character, and are no contact yet. */
   suggestions(characterId: number, most: number): Promise<readonly Contact[]>;
 };
 
@@ -91,7 +94,10 @@ export function contactStore(database: Database): ContactStore {
   };
 }
 
-/** The step after which nobody else changes what is between the two, until the transaction is over. In an order that cannot lock crosswise. */
+/**
+ * The step that locks both characters until the end of the transaction, so that nobody else changes their relation. It
+ * locks them in order of id, to avoid deadlocks.
+ */
 export const lockBoth = (one: number, other: number): Step => ({
   name: 'hold-both',
   text: 'select from roster where character_id in ($1, $2) order by character_id for update',
@@ -106,7 +112,7 @@ export const contactIn = ({ id, user_id, name, user_name }: Row): Contact => ({
   userName: user_name,
 });
 
-/** Contacts sorted by username, capitals aside. */
+/** Sorts contacts by username, without regard to case. */
 export const sorted = (contacts: readonly Contact[]): readonly Contact[] =>
   contacts.toSorted(
     ({ userName: one }, { userName: two }) =>

@@ -11,7 +11,7 @@ type ContactsDeps = AnswerDeps & ClockDeps & AddingDeps & { readonly blocks: Blo
 
 export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   answer(app, deps, contacts.contacts, ({ characterId }) => listOf(characterId));
-  // No provider that is bound tells whom one knows.
+  // No configured sign-in provider returns contacts, so the list stays as it is.
   answer(app, deps, contacts.addFromProvider, ({ characterId }) => listOf(characterId));
 
   answer(app, deps, contacts.add, async ({ characterId, body: { userName: wanted = '' } }) => ({

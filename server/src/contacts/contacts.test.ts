@@ -27,7 +27,7 @@ const nobody = (name: string) => ({
   message: `Nobody here is called ${name}. Look at how it is spelled.`,
 });
 
-test('somebody is added by username or by character, capitals aside, and taken off again', {
+test('adds a contact by username or character name in any case, and removes it', {
   meta: { rows: ['C-CONTACT-002', 'C-API-068', 'C-API-069', 'C-API-070'] },
 }, async () => {
   expect(await contactsOf()).toEqual([]);
@@ -38,7 +38,7 @@ test('somebody is added by username or by character, capitals aside, and taken o
   });
   expect(await add(bea.name.toLowerCase())).toMatchObject({ message: expect.stringContaining('already') });
   expect(await contactsOf()).toEqual([asContact(bea)]);
-  // One's list is one's own.
+  // The contact's own list does not change.
   expect(await contactsOf(bea)).toEqual([]);
 
   const remove = () => call('POST /contact/deletecontact', { contactId: bea.characterId }, ada.token);
@@ -47,7 +47,7 @@ test('somebody is added by username or by character, capitals aside, and taken o
   expect(await contactsOf()).toEqual([]);
 });
 
-test('the older path, and the other spelling of the field, are understood', async () => {
+test('accepts the older path, and the other spelling of the field', async () => {
   const ask = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api${path}`, headers: { authorization: `Bearer ${ada.token}` }, payload });
   expect((await ask(`/addcontact/${encodeURIComponent(bea.userName)}`, {})).json()).toMatchObject({ isSuccess: true });
@@ -55,7 +55,7 @@ test('the older path, and the other spelling of the field, are understood', asyn
   expect(await contactsOf()).toEqual([asContact(bea)]);
 });
 
-test('no name is nobody’s, nor is one that nobody has, and one is no contact of oneself', {
+test('refuses an empty name, an unknown name and the caller’s own name', {
   meta: { rows: ['C-CONTACT-004'] },
 }, async () => {
   for (const name of ['', '  ', '\0']) {
@@ -67,7 +67,7 @@ test('no name is nobody’s, nor is one that nobody has, and one is no contact o
   expect(await add(userName)).toEqual(nobody(userName));
 });
 
-test('an account’s name goes before a character’s', async () => {
+test('prefers an account name to a character name', async () => {
   const name = `both ${randomBytes(4).toString('hex')}`;
   const change = (named: string, text: string, whose: TestPlayer) =>
     database.run({ name: named, text }, [name, whose.characterId]);
@@ -82,7 +82,7 @@ test('an account’s name goes before a character’s', async () => {
   expect(await add(name, reader)).toMatchObject({ contact: { id: bea.characterId } });
 });
 
-test('the list is by username, capitals aside', { meta: { rows: ['C-CONTACT-003'] } }, async () => {
+test('sorts the list by username without regard to case', { meta: { rows: ['C-CONTACT-003'] } }, async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => aPlayer(server)));
   for (const [at, { characterId }] of players.entries()) {
     const userName = `${['b', 'A', 'ä', 'C'][at]}${ada.userName}`;
@@ -99,19 +99,19 @@ test('the list is by username, capitals aside', { meta: { rows: ['C-CONTACT-003'
   expect((await contactsOf()).map(({ userName }) => userName[0])).toEqual(['A', 'ä', 'b', 'C']);
 });
 
-test('a provider that tells nobody leaves the list as it is', { meta: { rows: ['C-API-071'] } }, async () => {
+test('leaves the list unchanged when a provider returns no contacts', { meta: { rows: ['C-API-071'] } }, async () => {
   await add(bea.name);
   const { body } = await call('POST /contacts/addfacebookcontacts', { signed: 'x' } as never, ada.token);
   expect(body).toEqual({ isSuccess: true, contacts: [asContact(bea)] });
 });
 
-test('a contact who leaves is no contact any more', async () => {
+test('removes a contact who deletes the character', async () => {
   await add(bea.name);
   await database.run({ name: 'test-leave', text: 'delete from characters where id = $1' }, [bea.characterId]);
   expect(await contactsOf()).toEqual([]);
 });
 
-test('sixteen equal calls at once add one contact, block one person, and are answered alike', async () => {
+test('adds one contact and blocks one player for sixteen duplicate requests, with equal replies', async () => {
   const sixteen = <Reply>(ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 16 }, ask));
   for (const { isSuccess } of await sixteen(() => add(bea.name))) expect(isSuccess).toBe(true);
   expect(await contactsOf()).toHaveLength(1);
@@ -120,7 +120,7 @@ test('sixteen equal calls at once add one contact, block one person, and are ans
   expect((await call('GET /extra/company', {}, ada.token)).body.blocked).toEqual([asContact(bea)]);
 });
 
-test('to whoever is blocked the one who blocked them is as if they had left, and nobody tells them', async () => {
+test('hides a blocker from the blocked player as if the blocker had left, without a notification', async () => {
   await add(bea.name, ada);
   await add(ada.name, bea);
   expect(await block(ada.name, bea)).toMatchObject({ isSuccess: true, blocked: asContact(ada) });
@@ -128,7 +128,7 @@ test('to whoever is blocked the one who blocked them is as if they had left, and
   expect(await contactsOf(ada)).toEqual([]);
   expect(await contactsOf(bea)).toEqual([]);
   for (const name of [bea.name, bea.userName]) expect(await add(name, ada)).toEqual(nobody(name));
-  // Nor can they be blocked in return, which would tell.
+  // They cannot block the blocker either, since that would reveal the block.
   expect(await block(bea.name, ada)).toEqual(nobody(bea.name));
   expect((await call('GET /extra/company', {}, ada.token)).body.blocked).toEqual([]);
   expect(await add(ada.name, bea)).toMatchObject({
@@ -143,7 +143,7 @@ test('to whoever is blocked the one who blocked them is as if they had left, and
   expect(await add(bea.name, ada)).toMatchObject({ isSuccess: true });
 });
 
-test('whoever is blocked finds neither profile nor journal, and a visitor does; the one who blocked them sees theirs, and that they are blocked', async () => {
+test('hides a blocker’s profile and journal from the blocked player, but not from visitors', async () => {
   const show = async (whose: TestPlayer, { token }: { readonly token?: string } = {}) =>
     (await call('GET /profile', { characterName: whose.name }, token)) as { status: number; body: object };
   const read = async (whose: TestPlayer, { token }: { readonly token?: string }) =>
@@ -161,7 +161,7 @@ test('whoever is blocked finds neither profile nor journal, and a visitor does; 
   expect((await show(ada, bea)).body).toMatchObject({ id: ada.characterId, isContact: false, isBlocked: true });
 });
 
-test('added and blocked at the same moment, they are apart', async () => {
+test('never leaves a contact behind when one player adds and the other blocks at the same moment', async () => {
   for (let round = 0; round < 10; round++) {
     await Promise.all([add(bea.name, ada), block(ada.name, bea)]);
     expect([await contactsOf(ada), await contactsOf(bea)]).toEqual([[], []]);
@@ -169,7 +169,7 @@ test('added and blocked at the same moment, they are apart', async () => {
   }
 });
 
-test('only they who take invitations are asked: not who is apart, nor who takes them from contacts alone', async () => {
+test('admits players who take invitations; not after a block, nor non-contacts who allow contacts only', async () => {
   const admitting = async () => [
     ...(await deps.socialPermissions.admitting(ada.characterId, [bea.characterId, ada.characterId, 0])),
   ];
@@ -182,7 +182,7 @@ test('only they who take invitations are asked: not who is apart, nor who takes 
   expect(await admitting()).toEqual([]);
 });
 
-test('nobody is suggested without their leave, nor a contact, nor who is apart or takes no invitation', async () => {
+test('suggests only players who agreed, take invitations, are no contacts yet and are not blocked', async () => {
   const suggested = async () => (await deps.contacts.suggestions(ada.characterId, 1000)).map(({ id }) => id);
   expect(await suggested()).not.toContain(bea.characterId);
   expect((await call('POST /extra/company', { canBeSuggested: true }, bea.token)).body).toEqual({
@@ -204,7 +204,7 @@ test('nobody is suggested without their leave, nor a contact, nor who is apart o
   expect(await suggested()).not.toContain(bea.characterId);
 });
 
-test('what is left out of a choice stays as it is', async () => {
+test('leaves omitted settings unchanged', async () => {
   await call('POST /extra/company', { contactsOnly: true }, ada.token);
   await call('POST /extra/company', { canBeSuggested: true }, ada.token);
   await call('POST /extra/company', {}, ada.token);
@@ -216,7 +216,7 @@ test('what is left out of a choice stays as it is', async () => {
   });
 });
 
-test('the lists have an end', async () => {
+test('allows at most 500 contacts and 500 blocked players', async () => {
   const people = {
     name: 'test-people',
     text: `with made as (insert into accounts (user_name, user_name_key, password_hash)
