@@ -5,7 +5,7 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 
-test('the sheet lists every group, also those without anything: the 21 of equipment each with its picture', async () => {
+test('lists every group, also empty ones, with a picture for each of the 21 equipment groups', async () => {
   const server = await aServer();
   const { token } = await aPlayer(server);
 
@@ -68,7 +68,7 @@ const aSheet = async () => {
   return { body, held: (id: number) => held.find((each) => each.id === id) };
 };
 
-test('lodgings have a name, a description, a picture and the size of a h', {
+test('returns name, description, picture and hand size of lodgings', {
   meta: { rows: ['C-MYSELF-031'] },
 }, async () => {
   expect((await aSheet()).body.character.currentDomicile).toEqual({
@@ -79,7 +79,7 @@ test('lodgings have a name, a description, a picture and the size of a h', {
   });
 });
 
-test('a quality is sent with all that the sheet tells of it', {
+test('returns every field of a quality that the sheet shows', {
   meta: { rows: ['C-MYSELF-033', 'C-MYSELF-034', 'C-MYSELF-035', 'C-MYSELF-037'] },
 }, async () => {
   const { body, held } = await aSheet();
@@ -108,7 +108,7 @@ test('a quality is sent with all that the sheet tells of it', {
   expect(hats?.possessions.map(({ id }) => id)).toEqual([902]);
 });
 
-test('the parts of the screen that can be held back are these, and those that are come with the sheet', {
+test('returns the restricted parts of the interface with the sheet', {
   meta: { rows: ['C-MYSELF-032'] },
 }, async () => {
   expect(restrictions).toEqual([
@@ -121,7 +121,7 @@ test('the parts of the screen that can be held back are these, and those that ar
   expect(body.character.uiRestrictions).toEqual(['Extras', 'Fate']);
 });
 
-test('the character is sent with all that the sheet tells of it', { meta: { rows: ['C-MYSELF-030'] } }, async () => {
+test('returns every field of the character that the sheet shows', { meta: { rows: ['C-MYSELF-030'] } }, async () => {
   const { token, name, characterId } = await aPlayer(server);
   const [thing, trait] = ['Thing', 'Status'].map((nature) =>
     server.deps.world.pack.qualities.find(
@@ -153,7 +153,7 @@ test('the character is sent with all that the sheet tells of it', { meta: { rows
   });
 });
 
-test('within a group qualities stand in their authors’ order, then by number; what is at nought is left out', {
+test('sorts qualities in a group by the authors’ order, then by id, and leaves out those at 0', {
   meta: { rows: ['C-MYSELF-043'] },
 }, async () => {
   const server = await aServer();

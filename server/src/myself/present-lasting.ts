@@ -4,7 +4,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { presentOwn } from '../qualities/present-possession.ts';
 
-/** The accomplishments of a character, which last, by name. Nothing without a character. */
+/** The character's accomplishments, sorted by name; empty without a character. */
 export async function presentLasting(
   deps: TurnDeps,
   characterId: number | undefined,

@@ -39,13 +39,13 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
   };
 }
 
-/** The qualities on the sheet: those with a level above 0, worn items counted; never hidden or shared ones. */
+/** The qualities on the sheet: those with an effective level above 0, except hidden and shared ones. */
 const possessionsOf = (here: Standpoint): Possession[] =>
   here.world.pack.qualities
     .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, here) > 0)
     .map((quality) => presentOwn(quality, here));
 
-/** All groups, the empty ones too. */
+/** All groups, including empty ones. */
 const groupsOf = (held: readonly Possession[], { pack: { words } }: World): MyselfReply['possessions'] =>
   sheetGroups(words).map(({ name, categories, image }) => ({
     name,

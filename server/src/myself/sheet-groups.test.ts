@@ -14,21 +14,21 @@ const groups = sheetGroups(plainWords('A World'));
 const groupsOf = (categories: readonly (keyof typeof groupOfCategory)[]) =>
   new Set(categories.map((category) => groupOfCategory[category]));
 
-test('every category has a group of its nature: one for equipment in each slot, others for traits and for things', () => {
+test('puts equipment, traits and things into separate groups', () => {
   const [ofTraits, ofThings] = [groupsOf(statusCategories), groupsOf(ownedCategories)];
   expect([...ofTraits].filter((group) => ofThings.has(group))).toEqual([]);
   expect([...groupsOf(wornCategories)]).toEqual(['equipment']);
   expect([...groupsOf([...agentCategories, ...unlistedCategories])]).toEqual(['none']);
 });
 
-test('every category but the hidden ones stands in one group, and no group is without a category', () => {
+test('puts every category except hidden ones into exactly one group, and leaves no group empty', () => {
   const listed = groups.flatMap(({ categories }) => categories);
   expect(listed.toSorted()).toEqual([...wornCategories, ...statusCategories, ...ownedCategories].toSorted());
   expect(groups.filter(({ categories }) => categories.length === 0)).toEqual([]);
   expect(groups[0]).toEqual({ name: '', categories: ['BasicAbility'] });
 });
 
-test('groups and their pictures have the names of their world', () => {
+test('names groups and their pictures in the words of the world', () => {
   const words = plainWords('A World', {
     slots: { ...plainWords('A World').slots, Hat: { name: 'Caps', image: 'cap' } },
   });

@@ -4,11 +4,11 @@ import { slotOfCategory, slots, type WorldWords } from '@underhall/engine';
 type SheetGroup = {
   readonly name: string;
   readonly categories: readonly QualityCategory[];
-  /** The picture of an equipment group without anything in it. */
+  /** The picture of an empty equipment group. */
   readonly image?: string;
 };
 
-/** The groups of the sheet that are no equipment, in display order. */
+/** The groups of the sheet other than equipment, in display order. */
 const keys = [
   'attributes',
   ...(['skills', 'menaces', 'money', 'circumstances', 'standing', 'quirks', 'stories'] as const),
@@ -17,10 +17,10 @@ const keys = [
 
 type GroupKey = (typeof keys)[number];
 
-/** The equipment groups stand before this one. */
+/** The equipment groups come before this one. */
 const firstAfterEquipment: GroupKey = 'person';
 
-/** The group of each category: a slot for what is worn, a group by name for all else, none for what no sheet shows. */
+/** The group of each category: a slot for clothes, a named group for others, none if the sheet does not show it. */
 export const groupOfCategory: Readonly<Record<QualityCategory, GroupKey | 'equipment' | 'none'>> = {
   Boon: 'equipment',
   Burden: 'equipment',
@@ -105,7 +105,10 @@ const equipment = ({ slots: named }: WorldWords): readonly SheetGroup[] =>
     image: named[key].image,
   }));
 
-/** The groups of the sheet in display order, by the world's names: the first is the attributes; equipment has a group for each slot. */
+/**
+ * The groups of the sheet in display order, with the world's names. The first has the attributes; equipment has a group
+ * for each slot.
+ */
 export const sheetGroups = (words: WorldWords): readonly SheetGroup[] => [
   ...keys.slice(0, keys.indexOf(firstAfterEquipment)).map((key) => groupNamed(key, words)),
   ...equipment(words),
