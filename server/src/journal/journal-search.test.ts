@@ -107,7 +107,7 @@ test('combines a search with tag, favourites, day, order and pages', async () =>
   expect(await found('lamp', { page: 1 })).toEqual(['lamp 2', 'lamp 1']);
 });
 
-test('finds nothing for words without matches, ignores an empty search, and refuses a long one', async () => {
+test('finds nothing for punctuation alone, ignores an empty search, and refuses a long one', async () => {
   await setDown({ lamp: {} });
   for (const words of ['!', '""', '& | ( :* <->', "'", '\\', '-', '-lamp'])
     expect(await found(words), words).toEqual([]);

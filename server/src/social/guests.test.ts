@@ -95,7 +95,7 @@ test('lists unavailable contacts with the failed requirements of the guest, the 
   expect(await ineligibleFor(host, acts.plain)).toEqual([{ ...about, ...fits, isAsked: true }]);
 });
 
-test('gives one reason for contacts without Messages or who take no invitations, and hides blockers', async () => {
+test('does not reveal why a contact cannot be invited, or which requirements they fail', async () => {
   const [host, held, shy, gone, foe] = await Promise.all([
     aConfirmedPlayer(server),
     ...Array.from({ length: 4 }, () => aPlayer(server)),
