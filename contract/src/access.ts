@@ -2,25 +2,24 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { ResultMessageSchema } from './story-message.ts';
 
-/** The result of an access code: after redeeming it, or after signing in or registering with one. */
+/** Result of an access code, either redeemed directly or while signing in or registering. */
 export const AccessCodeResultSchema = Type.Object({
   success: Type.Boolean(),
-  /** Plain text. */
   message: Type.String(),
-  /** Gains from the code, in the form of result messages. */
+  /** Rewards of the code, as result messages. */
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
 });
 export type AccessCodeResult = Static<typeof AccessCodeResultSchema>;
 
-/** An access code as the player sees it; its texts are plain text. */
+/** An access code as shown to the player. All texts are plain text. */
 export const AccessCodeSchema = Type.Object({
   name: Type.String(),
   image: Type.String(),
   initialMessage: Type.String(),
   completedMessage: Type.String(),
-  /** The question to confirm before it is redeemed. */
+  /** Question that the player confirms before redeeming. */
   challenge: Type.String(),
-  /** True if `challenge` is to be asked; false once there is a result. */
+  /** Whether the client shows `challenge`. False once there is a result. */
   displayChallenge: Type.Boolean(),
   result: Type.Optional(AccessCodeResultSchema),
 });

@@ -4,16 +4,16 @@ import { SubscriptionFlagsSchema } from './membership.ts';
 import { signInProviders } from './sign-in.ts';
 import { Html, IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
 
-/** The subjects of letters that nobody has just asked for: each kind can be stopped by itself. */
+/** Purposes of unrequested e-mail. The player can unsubscribe from each one separately. */
 export const mailPurposes = ['announcements', 'niceness', 'storylets', 'invitations'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
 export const authMethodTypes = ['Email', ...signInProviders] as const;
 
-/** A way in to the account. */
+/** A sign-in method. */
 export const AuthMethodSchema = Type.Object({
   type: oneOf(authMethodTypes),
-  /** Its name there: the address itself, or the name a provider has for the player. */
+  /** The e-mail address, or the player's name at the provider. */
   displayName: Type.String(),
   email: Type.Optional(Type.String()),
 });
@@ -26,10 +26,10 @@ export const MessagePreferencesSchema = Type.Object({
 });
 export type MessagePreferences = Static<typeof MessagePreferencesSchema>;
 
-/** The means by which letters of the game go. */
+/** Channels for e-mail from the game. */
 export const messageNetworks = ['Email', 'None'] as const;
 
-/** A quality that stays with the player, as the account page lists it. */
+/** A quality that outlives the character, as the account page lists it. */
 export const LastingQualitySchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
@@ -42,29 +42,28 @@ export type LastingQuality = Static<typeof LastingQualitySchema>;
 
 export const SettingsSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** The username. */
   name: Type.String(),
   emailAddress: Type.Optional(Type.String()),
-  /** True once the player has shown that letters to the address reach them. */
+  /** Whether the player has confirmed the e-mail address. */
   emailVerified: Type.Boolean(),
-  /** True if one logs in with address and password. */
+  /** Whether the account signs in with e-mail and password. */
   emailAuth: Type.Boolean(),
   facebookAuth: Type.Boolean(),
   googleAuth: Type.Boolean(),
   appleAuth: Type.Boolean(),
   authMethods: Type.Array(AuthMethodSchema),
-  /** The way letters of the game go: `Email` to a confirmed address, unless the player wants none at all; else `None`. */
+  /** `Email` if the address is confirmed and the player has not unsubscribed from everything. Otherwise `None`. */
   messageViaNetwork: oneOf(messageNetworks),
   messagePreferences: MessagePreferencesSchema,
-  /** Lasting achievements of the character; empty without one. */
+  /** Lasting achievements of the character. Empty without a character. */
   qualitiesPossessedList: Type.Array(LastingQualitySchema),
-  /** True if one may do things with other players: with a confirmed address. */
+  /** Whether the player may interact with other players. Requires a confirmed address. */
   socialActsAvailable: Type.Boolean(),
   subscriptions: SubscriptionFlagsSchema,
 });
 export type Settings = Static<typeof SettingsSchema>;
 
-/** A message, in both places in which clients look for it. */
+/** The same message in both fields that clients read. */
 const Told = Type.Object({
   isSuccess: Type.Boolean(),
   message: Type.String(),
@@ -73,7 +72,7 @@ const Told = Type.Object({
 
 const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 
-/** The account page, and the pages that links in letters lead to. */
+/** Endpoints of the account page and of the pages linked in e-mails. */
 export const account = {
   settings: endpoint({
     method: 'GET',
@@ -116,7 +115,7 @@ export const account = {
       messageAboutAnnouncements: Type.Optional(Type.Boolean()),
       messageAboutNiceness: Type.Optional(Type.Boolean()),
       messageAboutStorylets: Type.Optional(Type.Boolean()),
-      /** The older name of the one before. */
+      /** Older name of the previous field. */
       messageAboutStories: Type.Optional(Type.Boolean()),
     }),
     reply: Message,
@@ -195,10 +194,10 @@ export const account = {
     rate: 'sign in',
     summary: 'Send an address no more letters of one kind, or of any that it has not asked for.',
     body: Type.Object({
-      /** The account that was written to; 0 where there is none. */
+      /** Account that received the e-mail, or 0 if there is none. */
       userId: RowId,
       token: Type.String(),
-      /** The kind; none of them if left out. */
+      /** The purpose to unsubscribe from. All of them if absent. */
       purpose: Type.Optional(Type.String()),
       worldId: Type.Optional(Type.Integer()),
     }),

@@ -7,23 +7,23 @@ import { ResultMessageSchema } from './story-message.ts';
 import { RequirementSchema } from './storylet.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** A thing that agents can carry, as the page of agents shows it. */
+/** An item that agents can carry, as the agents page shows it. */
 export const InventoryItemSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   image: Type.String(),
-  /** The slot it goes into: an agent carries one thing for each. */
+  /** Its slot. An agent carries at most one item in each slot. */
   category: Type.String(),
-  /** The number that the character owns, wherever they are. */
+  /** Number that the character owns, including lent copies. */
   level: Type.Integer(),
   isLoanable: Type.Boolean(),
   enhancements: Type.Array(EnhancementSchema),
-  /** The agents who have it along on an errand: these copies are out of reach. */
+  /** Agents who carry it on an errand. Their copies are unavailable. */
   borrowers: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
   isWorn: Type.Boolean(),
-  /** True if the character wears it and cannot take it off now. */
+  /** Whether the character wears it and cannot take it off now. */
   isOutfitLocked: Type.Boolean(),
-  /** True if an outfit that is saved holds it. */
+  /** Whether a saved outfit contains it. */
   isOutfit: Type.Boolean(),
   description: Html(),
   levelDescription: Type.Optional(Html()),
@@ -35,10 +35,10 @@ const errand = {
   name: Html(),
   image: Type.String(),
   description: Html(),
-  /** Length: the number of actions that the character spends until it is done. */
+  /** Length of the errand, in actions that the character spends. */
   duration: Type.Integer(),
   qualityLocked: Type.Boolean(),
-  /** Premium currency it costs. */
+  /** Price in premium currency. */
   currencyCost: Type.Integer(),
 };
 
@@ -51,21 +51,21 @@ export const AgentSchema = Type.Object({
     Type.Object({
       id: Type.Integer(),
       name: Html(),
-      /** With what is lent to them. */
+      /** Includes the bonus of borrowed items. */
       level: Type.Integer(),
-      /** The part of it that comes from what is lent. */
+      /** The part of `level` that comes from borrowed items. */
       bonus: Type.Integer(),
       category: oneOf(qualityCategories),
       image: Type.String(),
     }),
   ),
-  /** All that is lent to them. */
+  /** All items that the agent borrowed. */
   inventory: Type.Array(InventoryItemSchema),
-  /** The errand they are on; absent while they are free. */
+  /** Current errand. Absent while the agent is free. */
   plot: Type.Optional(
     Type.Object({
       ...errand,
-      /** Actions spent since they were sent; never more than the duration. */
+      /** Actions spent since the errand began. Never above `duration`. */
       elapsed: Type.Integer(),
       canAbandon: Type.Boolean(),
     }),
@@ -77,9 +77,9 @@ export const HintSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   image: Type.String(),
-  /** Chance at a typical check, in whole percent; above 100 for an agent better than needed. */
+  /** Chance at a typical check in whole percent. Above 100 if the agent exceeds the requirement. */
   chance: Type.Integer(),
-  /** The agent's level, and what is said of it. Fields beside the specification's. */
+  /** The agent's level and its description. These fields are not in the specification. */
   level: Type.Integer(),
   word: Type.String(),
 });
@@ -89,7 +89,7 @@ export const PlotSchema = Type.Object({
   ...errand,
   currencyLocked: Type.Boolean(),
   qualityRequirements: Type.Array(RequirementSchema),
-  /** The weightiest first. */
+  /** Highest weight first. */
   hints: Type.Array(HintSchema),
 });
 export type Plot = Static<typeof PlotSchema>;
@@ -106,21 +106,24 @@ export type Concern = Static<typeof ConcernSchema>;
 
 const household = {
   isSuccess: Type.Boolean(),
-  /** All in service: those who are back first, then those away, then those at home. */
+  /** All agents in service: first the returned ones, then the ones away, then the ones at home. */
   agents: Type.Array(AgentSchema),
-  /** Errands that can be under way at once. */
+  /** Maximum number of concurrent errands. */
   maxPlots: Type.Integer(),
-  /** All that the character owns and an agent could carry; what they owned once and own no more has level 0. A field beside the specification's. */
+  /**
+   * Every item the character owns that an agent can carry. Items no longer owned have level 0. Not in the
+   * specification.
+   */
   inventory: Type.Array(InventoryItemSchema),
-  /** The slots that agents have, in their order. A field beside the specification's. */
+  /** Slots of agents, in display order. Not in the specification. */
   slots: Type.Array(Type.Object({ category: Type.String(), name: Type.String() })),
-  /** The agent whose report lies open; absent without one. A field beside the specification's. */
+  /** Agent whose report is open. Absent without one. Not in the specification. */
   reporting: Type.Optional(Type.Integer()),
 };
 export const AgentsSchema = Type.Object(household);
 export type Agents = Static<typeof AgentsSchema>;
 
-/** The answer to a change of one agent: the agent, and all of them as they are since. */
+/** Reply to a change of one agent: that agent, and the updated list of all agents. */
 export const AgentChangedSchema = Type.Object({
   ...household,
   message: Type.Optional(Type.String()),
@@ -139,7 +142,7 @@ export const PlotBegunSchema = Type.Object({
 export type PlotBegun = Static<typeof PlotBegunSchema>;
 
 const agentId = Type.Integer();
-/** Not read: who can have what does not depend on the errand. */
+/** Ignored. Whether an item can be lent does not depend on the errand. */
 const plotId = Type.Optional(Type.Integer());
 const read = { method: 'GET', who: 'character', repeat: 'reads', rate: 'read' } as const;
 const change = { method: 'POST', who: 'character', rate: 'act' } as const;
@@ -229,7 +232,7 @@ export const agents = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
-      /** Requirements the player saw, by id. Not read: the rules check them again. */
+      /** Requirements that the player saw, by id. Ignored: the rules check them again. */
       qualityRequirements: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200 })),
     }),
     reply: StoryReplySchema,

@@ -4,47 +4,47 @@ import { maxMarks } from './limits.ts';
 import { oneOf } from './wording.ts';
 
 /**
- * Comforts of a player, the same on all their devices. Each is set by itself; its newest value counts. One that was
- * never set is absent, and stands at the client's default.
+ * Preferences of a player, shared between devices. Each one is saved separately, and the latest value wins. A
+ * preference that was never set is absent, and the client uses its default.
  */
 export const ComfortSchema = Type.Object({
-  /** Lamp-black or daylight, or what the system asks for. */
+  /** Dark theme, light theme or the system's. */
   theme: oneOf(['lamp', 'daylight', 'system']),
   textSize: oneOf(['usual', 'large', 'larger', 'largest']),
   letters: oneOf(['old', 'plain']),
   motion: oneOf(['system', 'less']),
   compactLists: Type.Boolean(),
 
-  /** Requirements as text under a choice, or as icons with a tip. */
+  /** Shows requirements as text under a choice instead of icons with a tooltip. */
   requirementsInWords: Type.Boolean(),
-  /** Change points on results, in figures. */
+  /** Shows change points as numbers on results. */
   changePoints: Type.Boolean(),
   /** A second Back button above the choices of a storylet. */
   backAtTop: oneOf(['long', 'always', 'never']),
   scrollToResult: Type.Boolean(),
-  /** Counts of cards and actions in the title of the tab. */
+  /** Shows the number of cards and actions in the tab title. */
   countsInTitle: Type.Boolean(),
 
-  /** The buttons with which things are marked. */
+  /** Shows the buttons that mark storylets and cards. */
   showMarks: Type.Boolean(),
   favouritesFirst: Type.Boolean(),
   /** Position of avoided items in a list. */
   avoided: oneOf(['last', 'folded', 'in place']),
-  /** Effect of a press on an avoided item. */
+  /** What a click on an avoided item does. */
   avoidedPress: oneOf(['ask', 'shift', 'go']),
   listOrder: oneOf(['story', 'name', 'cost', 'open']),
-  /** Sorting and searching above the list. */
+  /** Controls that sort and search a list. */
   listTools: oneOf(['long', 'always', 'never']),
 
-  /** Confirmation before a choice that cannot be taken back. */
+  /** Asks for confirmation before an irreversible choice. */
   askOneWay: Type.Boolean(),
   askFate: Type.Boolean(),
-  /** Confirmation before a choice that costs this many actions or more; 0 is never. */
+  /** Asks for confirmation before a choice that costs this many actions or more. 0 disables it. */
   askActions: Type.Integer({ minimum: 0, maximum: 40 }),
 
-  /** The map as one flat picture, also where a finer one could be drawn. */
+  /** Uses the flat map image even where the full map can be drawn. */
   useFallbackMap: Type.Boolean(),
-  /** The first view of the map. */
+  /** Initial view of the map. */
   mapView: oneOf(['drawn', 'list']),
 
   shortcuts: Type.Boolean(),
@@ -52,7 +52,7 @@ export const ComfortSchema = Type.Object({
 });
 export type Comfort = Static<typeof ComfortSchema>;
 
-/** The comforts that were set. */
+/** Only the preferences that the player has set. */
 export const SomeComfortSchema = Type.Partial(ComfortSchema);
 export type SomeComfort = Static<typeof SomeComfortSchema>;
 
@@ -67,14 +67,16 @@ const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const MarkedThingSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf(marks) });
 export type MarkedThing = Static<typeof MarkedThingSchema>;
 
-/** The same, or `none`, which takes the mark away. */
+/** A mark, or `none` to remove it. */
 export const MarkChangeSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
 export type MarkChange = Static<typeof MarkChangeSchema>;
 
 const ComfortReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: SomeComfortSchema });
 const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) });
 
-/** Calls beside the specification's: comforts that players of other games install extensions for, stored with the account. */
+/**
+ * Preferences that players of other games get from browser extensions, stored in the account. Not in the specification.
+ */
 export const comfort = {
   comfort: endpoint({
     method: 'GET',
@@ -90,7 +92,7 @@ export const comfort = {
     method: 'POST',
     path: '/extra/comfort',
     who: 'account',
-    // A call that was held up somewhere does not set back what was set since.
+    // The key prevents a delayed retry from overwriting a newer value.
     repeat: 'by key',
     rate: 'act',
     summary: 'Set some of it; the rest stays as it is. The reply has all of it.',

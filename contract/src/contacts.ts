@@ -2,36 +2,36 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Nothing, RowId } from './wording.ts';
 
-/** Somebody one knows. */
+/** A contact of the player. */
 export const ContactSchema = Type.Object({
-  /** The number of their character, as `targetCharacterId` takes it. */
+  /** Character id, as used by `targetCharacterId`. */
   id: RowId,
-  /** The number of their account. */
+  /** Account id. */
   userId: RowId,
-  /** The name of their character. */
+  /** Character name. */
   name: Type.String(),
-  /** The name of their account. It is no secret: players log in by an e-mail address. */
+  /** Username. Not secret: players sign in with an e-mail address. */
   userName: Type.String(),
 });
 export type Contact = Static<typeof ContactSchema>;
 
-/** The wishes of a player about people they do not know. */
+/** The player's preferences about strangers. */
 export const CompanySchema = Type.Object({
-  /** Invitations come from contacts alone. */
+  /** Only contacts may send invitations. */
   contactsOnly: Type.Boolean(),
-  /** One may be named to somebody who looks for company. */
+  /** Whether the player may be suggested to others who look for company. */
   canBeSuggested: Type.Boolean(),
 });
 export type Company = Static<typeof CompanySchema>;
 
-/** The contacts, by username, capitals aside. */
+/** Contacts sorted by username, ignoring case. */
 export const ContactsReplySchema = Type.Object({ isSuccess: Type.Boolean(), contacts: Type.Array(ContactSchema) });
 export type ContactsReply = Static<typeof ContactsReplySchema>;
 
 export const CompanyReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   ...CompanySchema.properties,
-  /** Usernames of those one has blocked. */
+  /** Players that the caller has blocked. */
   blocked: Type.Array(ContactSchema),
 });
 export type CompanyReply = Static<typeof CompanyReplySchema>;

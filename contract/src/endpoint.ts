@@ -1,54 +1,54 @@
 import type { Static, TSchema } from 'typebox';
 
 /**
- * The callers an endpoint answers: anyone; anyone, told apart where a good token comes along; an account that is
- * signed in; or one that has a character besides.
+ * Callers that an endpoint accepts: anyone; anyone, but identified by a valid token if present; a signed-in account; or
+ * an account with a character.
  */
 export type Who = 'anyone' | 'known if signed in' | 'account' | 'character';
 
-/** One call the browser can make, as data: the server binds an answer to it, the client calls it by `'METHOD path'`. */
+/** Definition of one endpoint. The server binds a handler to it, and the client calls it by `'METHOD path'`. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST';
   /** The path after the `/api` prefix. */
   readonly path: `/${string}`;
-  /** Older forms of the path which clients still use; their parameters count as fields of the body. */
+  /** Older paths that clients still use. Their path parameters count as body fields. */
   readonly olderPaths?: readonly `/${string}`[];
   readonly who: Who;
   /**
-   * Asks for a log-in, or a password given once more, of the last fifteen minutes: for what opens, closes or gives away an
-   * account. Where it is older the call is refused with `isProofWanted`, and does nothing; it may be sent again after
-   * `POST /extra/signin/prove`.
+   * Requires a sign-in or a password confirmation within the last 15 minutes. Set on endpoints that open, close or hand
+   * over an account. Otherwise the server rejects the request with `isProofWanted` and changes nothing. The client may
+   * retry after `POST /extra/signin/prove`.
    */
   readonly recent?: true;
   /**
-   * Effect of a resent call: `reads` changes nothing; `settles` ends in the same state however often it is sent;
-   * `first reply` is told again what the first one was told; `by key` is so too, when both bring the same
-   * `Idempotency-Key`, and otherwise happens once more.
+   * What a duplicate request does. `reads`: changes nothing. `settles`: ends in the same state each time. `first
+   * reply`: returns the first reply again. `by key`: returns the first reply if both requests have the same
+   * `Idempotency-Key`, and otherwise runs again.
    */
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
-  /** The rate limit it counts towards. */
+  /** The rate limit that applies. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
-  /** Seconds for which whoever has the reply may use it again, for it is the same for everybody. Absent: it is never reused. */
+  /** Seconds for which a shared cache may reuse the reply, since it is the same for everyone. Absent: not cacheable. */
   readonly freshForSeconds?: number;
-  /** The fields of a call: in the query of a GET call, in the body of others. */
+  /** Request fields: query parameters of a GET request, otherwise the body. */
   readonly body: TSchema;
   readonly reply: TSchema;
-  /** One line for the people who read the generated description of the calls. */
+  /** One line for the generated API reference. */
   readonly summary: string;
 };
 
-/** The header in which a call that is `by key` says which one it is, so that it happens once however often it is sent. */
+/** Header that identifies a `by key` request, so that retries run only once. */
 export const keyHeader = 'Idempotency-Key';
 
-/** Declares an endpoint, and keeps its method, path and shapes in its type. */
+/** Declares an endpoint and preserves its literal method, path and schemas in the type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
-/** The endpoints of the tables among a module's exports. */
+/** All endpoints in the exported tables of a module. */
 type EndpointsIn<Module> = {
   [Name in keyof Module]: Module[Name] extends Record<string, Endpoint> ? Module[Name][keyof Module[Name]] : never;
 }[keyof Module];
 
-/** Returns all endpoints of the tables that a module exports. */
+/** Returns all endpoints in the exported tables of a module. */
 export const endpointsIn = <Module extends object>(module: Module) =>
   Object.values(module).filter(isTable).flatMap(Object.values) as readonly EndpointsIn<Module>[];
 
@@ -58,7 +58,7 @@ const isTable = (exported: unknown) =>
 const isEndpoint = (value: unknown) =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 
-/** The calls of a union of endpoints, under their literal names: `{ 'GET /login/user': { body, reply } }`. */
+/** Maps a union of endpoints to their literal names: `{ 'GET /login/user': { body, reply } }`. */
 export type CallsOf<Endpoints extends Endpoint> = {
   [Each in Endpoints as `${Each['method']} ${Each['path']}`]: {
     readonly body: Static<Each['body']>;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, Nothing, RowId } from './wording.ts';
 
-/** A few lines that are told beside the story. */
+/** A short text beside the story. */
 export const SnippetSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -15,7 +15,7 @@ export const AdvertSchema = Type.Object({
   image: Type.String({ description: 'a picture of kind `headers`' }),
   altText: Type.String(),
   url: Type.String({ description: 'a path of the game, or an https address' }),
-  /** Fields beside the specification's: its heading, and the line under the picture. */
+  /** Heading and picture caption. These fields are not in the specification. */
   title: Type.String(),
   description: Html(),
 });
@@ -25,10 +25,10 @@ export const NewsSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   description: Html(),
-  /** The same words, under the name that AMB-66 gives them. */
+  /** The same text under the name that AMB-66 requires. */
   body: Html(),
   image: Type.Optional(Type.String()),
-  /** The address with more of it: a path of the game, or an https address. */
+  /** Link for more: a path of the game or an https URL. */
   url: Type.Optional(Type.String()),
 });
 export type News = Static<typeof NewsSchema>;
@@ -36,7 +36,6 @@ export type News = Static<typeof NewsSchema>;
 export const InfobarReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   snippets: Type.Array(SnippetSchema),
-  /** Absent while there is none. */
   advert: Type.Optional(AdvertSchema),
 });
 export type InfobarReply = Static<typeof InfobarReplySchema>;

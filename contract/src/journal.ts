@@ -5,16 +5,16 @@ import { Html, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.
 export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as const;
 export type TagColor = (typeof tagColors)[number];
 
-/** Orders of a journal: its newest entry first, or its oldest. */
+/** Sort orders of a journal. */
 export const newest = 0;
 export const oldest = 1;
 
-/** The field that bears the name of the product. `dateTime` holds the same. */
+/** Field named after the product. Equal to `dateTime`. */
 export const productDateTime = 'underhallDateTime';
 
 export const JournalTagSchema = Type.Object({
   id: Type.Integer(),
-  /** As it was written: plain text. */
+  /** Plain text, as the player wrote it. */
   name: Type.String(),
   color: oneOf(tagColors),
   isFavorite: Type.Boolean(),
@@ -28,21 +28,21 @@ export const JournalEntrySchema = Type.Object({
   [productDateTime]: IsoMoment,
   dateTime: IsoMoment,
   playerMessage: Html('the story in the words it was told in then'),
-  /** A field beside the specification's. */
+  /** Not in the specification. */
   image: Type.String(),
   tags: Type.Array(JournalTagSchema, { description: 'at most 3, by name' }),
 });
 export type JournalEntry = Static<typeof JournalEntrySchema>;
 
-/** Pages count from 0. */
+/** Pages are numbered from 0. */
 export const JournalPageSchema = Type.Object({
   isSuccess: Type.Boolean(),
   entries: Type.Array(JournalEntrySchema),
   page: Type.Integer(),
   pageCount: Type.Integer(),
-  /** The number of entries in which the words were found; only of a search. */
+  /** Number of matching entries. Present only for a search. */
   foundCount: Type.Optional(Type.Integer()),
-  /** The pages before and after this one; absent where there is none. */
+  /** Neighbouring pages. Absent where there is none. */
   previous: Type.Optional(Type.Integer()),
   next: Type.Optional(Type.Integer()),
 });
@@ -58,21 +58,21 @@ export const JournalQuerySchema = Type.Object({
         'words that all stand in title, place or story; "in quotes" one after the other, -without, this or that. Capitals and accents do not count. What was found is told within <mark>',
     }),
   ),
-  /** The number of a tag. */
+  /** Tag id. */
   filterBy: Type.Optional(RowId),
-  /** The number of an entry: the page it stands on. */
+  /** Entry id. The server returns the page that contains it. */
   fromId: Type.Optional(RowId),
-  /** The owner of the journal; absent for the caller's own. */
+  /** Owner of the journal. Absent for the caller's own. */
   characterName: Type.Optional(Type.String()),
 });
 export type JournalQuery = Static<typeof JournalQuerySchema>;
 
-/** A part of one's own journal from its beginning, and how many entries it has in all. */
+/** Part of the caller's own journal, oldest first, with the total number of entries. */
 export const JournalPartSchema = Type.Object({
   isSuccess: Type.Boolean(),
   entries: Type.Array(JournalEntrySchema, { description: 'oldest first' }),
   count: Type.Integer(),
-  /** The entry after which the next part begins; absent at the end. */
+  /** Last entry of this part. Pass it to get the next part. Absent at the end. */
   next: Type.Optional(RowId),
 });
 export type JournalPart = Static<typeof JournalPartSchema>;
@@ -176,11 +176,11 @@ export const journal = {
       'Set down the storylet or the result that is on show, or a snippet. Words and picture are those that were told.',
     body: Type.Object({
       contentClass: oneOf(['EventConclusion', 'Sidebar']),
-      /** The number of the storylet on show; of a `Sidebar` that of the snippet. */
+      /** Id of the current storylet, or of the snippet for `Sidebar`. */
       contentKey: Type.Integer(),
-      /** Not read: the picture is that of what is on show. */
+      /** Ignored. The server uses the picture of the current content. */
       image: Type.Optional(Type.String()),
-      /** The title of the entry; absent or empty for the name of what is on show. */
+      /** Title of the entry. If absent or empty, the server uses the name of the current content. */
       message: Type.Optional(Type.String()),
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),

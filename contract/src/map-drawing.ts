@@ -2,20 +2,22 @@ import { type Static, Type } from 'typebox';
 import { oneOf } from './wording.ts';
 
 /**
- * Drawing of a place: `x` and `y` in the map's own pixels (its `width` by `height`, from the upper left), offsets in
- * the same from the label. A place that is not drawn has the position of its label alone.
+ * How the map draws an area. `x` and `y` are in map pixels (`width` by `height`) from the upper left. Offsets are in
+ * map pixels from the label. An area without a drawing has only a label position.
  */
 export const PlaceDrawingSchema = Type.Object({
   labelX: Type.Number(),
   labelY: Type.Number(),
-  /** Drawing order within a layer, farthest back first. */
+  /** Drawing order within a layer. Lower values are further back. */
   zIndex: Type.Integer(),
   hideLabel: Type.Optional(Type.Boolean()),
   /** Corners of the clickable shape, as `x,y x,y x,y`. */
   hitbox: Type.Optional(Type.String()),
-  /** The same, of the building that stands for the place within its district. */
+  /** Clickable shape of the building that represents the area in its district, in the same format. */
   mainDestinationHitbox: Type.Optional(Type.String()),
-  /** Prefix of its frames on the sprite sheets: `{sprite}-available`, `-lit`, `-selected`, `-main`, `-main-selected`. */
+  /**
+   * Prefix of its frames on the sprite sheets: `{sprite}-available`, `-lit`, `-selected`, `-main`, `-main-selected`.
+   */
   sprite: Type.Optional(Type.String()),
   spriteTopLeftX: Type.Optional(Type.Number()),
   spriteTopLeftY: Type.Optional(Type.Number()),
@@ -26,13 +28,13 @@ export const PlaceDrawingSchema = Type.Object({
   /** Position of its gate or lock icon. */
   pinOffsetX: Type.Optional(Type.Number()),
   pinOffsetY: Type.Optional(Type.Number()),
-  /** Position of the foot of the player's marker. */
+  /** Position of the bottom of the player's marker. */
   playerMarkerOffsetX: Type.Optional(Type.Number()),
   playerMarkerOffsetY: Type.Optional(Type.Number()),
-  /** Focus of its banner on narrow screens: per cent from the left and the top. */
+  /** Focus of its banner on narrow screens, in percent from the left and the top. */
   headerOffsetX: Type.Optional(Type.Number()),
   headerOffsetY: Type.Optional(Type.Number()),
-  /** A picture over the map, and its position. */
+  /** Overlay image and its position. */
   overlay: Type.Optional(
     Type.Object({
       index: Type.Integer(),
@@ -42,10 +44,10 @@ export const PlaceDrawingSchema = Type.Object({
       height: Type.Number(),
     }),
   ),
-  /** Size and sprite sheets of a map: present on its root only. */
+  /** Size and sprite sheets of a map. Present only on the root. */
   width: Type.Optional(Type.Integer()),
   height: Type.Optional(Type.Integer()),
-  /** Zoom above which single places can be chosen; below it districts only. */
+  /** Zoom above which single areas can be selected. Below it, only districts can. */
   minDestZoom: Type.Optional(Type.Number()),
   spriteSheetCount: Type.Optional(Type.Integer()),
   rootPrefix: Type.Optional(Type.String()),
@@ -63,12 +65,12 @@ export const MapLookSchema = Type.Object({
   minZoom: Type.Optional(Type.Number()),
   maxZoom: Type.Optional(Type.Number()),
   gateIconStyle: Type.Optional(oneOf(gateMarks)),
-  /** True if the gate of the current area is hidden. */
+  /** Hides the gate icon of the current area. */
   hideCurrentGateIcon: Type.Optional(Type.Boolean()),
   landmarkStyle: Type.Optional(oneOf(landmarkStyles)),
   labelBackgroundColour: Type.Optional(Type.String()),
   hasMapOverlay: Type.Optional(Type.Boolean()),
-  /** First centre of the view, in per cent; 50 and 0 by default. */
+  /** Initial centre of the view, in percent. The default is 50 and 0. */
   initPercentX: Type.Optional(Type.Number()),
   initPercentY: Type.Optional(Type.Number()),
   hideZoomControl: Type.Optional(Type.Boolean()),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { MapLookSchema, PlaceDrawingSchema } from './map-drawing.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** The rules of a group of areas. */
+/** Rules for a group of areas. */
 export const SettingSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -12,13 +12,13 @@ export const SettingSchema = Type.Object({
   canChangeOutfit: Type.Boolean(),
   itemsUsableHere: Type.Boolean(),
   isInfiniteDraw: Type.Boolean(),
-  /** The map that is opened here; absent where there is none. */
+  /** Map of this setting. Absent if it has none. */
   mapRootArea: Type.Optional(Type.Object({ areaKey: Type.String() })),
   jsonInfo: MapLookSchema,
 });
 export type Setting = Static<typeof SettingSchema>;
 
-/** The storylet that stands before a closed place. */
+/** Storylet that guards a closed area. */
 export const GateEventSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
@@ -28,49 +28,49 @@ export const GateEventSchema = Type.Object({
 });
 export type GateEvent = Static<typeof GateEventSchema>;
 
-/** Kinds of place; `Root` is a map itself. */
+/** Kinds of area. `Root` is the map itself. */
 export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root'] as const;
 
-/** The kinds of shut place: requirements are unmet, a story alone leads there, or nothing in the world opens it yet. */
+/** Why an area is closed: unmet requirements, reachable only by a storylet, or unreachable in this world. */
 export const closures = ['Locked', 'Closed', 'NotYet'] as const;
 
 const areaWith = <Children extends TSchema>(children: Children) =>
   Type.Object({
     id: Type.Integer(),
-    /** 32 hex digits, but for the roots of the maps, which are known by name. */
+    /** 32 hexadecimal digits. Map roots have a name instead. */
     areaKey: Type.String(),
     name: Html(),
     description: Html(),
-    /** Name of the banner picture. */
+    /** Name of the banner image. */
     image: Type.String(),
     type: oneOf(areaTypes),
-    /** The line under the name. */
+    /** Text under the name. */
     line: Html(),
     showOps: Type.Boolean(),
     canChangeOutfit: Type.Boolean(),
     parentAreaKey: Type.Optional(Type.String()),
     parentArea: Type.Optional(Type.Object({ id: Type.Integer(), areaKey: Type.String(), name: Html() })),
-    /** The root of the map it is on; absent where it is on every map. */
+    /** Root of its map. Absent if the area is on every map. */
     mapRootArea: Type.Optional(Type.Object({ areaKey: Type.String() })),
-    /** Filled in the reply of the map only; empty for a root, whose areas are listed beside it. */
+    /** Filled only in the map reply. Empty for a root, whose areas are in the same list. */
     childAreas: Type.Array(children),
     moveMessage: Html(),
     hideName: Type.Boolean(),
     premiumSubRequired: Type.Boolean(),
-    /** True if it is on the player's map. */
+    /** Whether it is on the player's map. */
     discovered: Type.Boolean(),
-    /** True if its requirements hold. */
+    /** Whether its requirements are met. */
     unlocked: Type.Boolean(),
-    /** True if the character can travel there now. */
+    /** Whether the character can travel there now. */
     canMoveTo: Type.Boolean(),
-    /** True if a character can be in it: false for landmarks and roots. */
+    /** Whether a character can be there. False for landmarks and roots. */
     visitable: Type.Boolean(),
     /**
-     * For a place that is not unlocked: `Locked` until something asked for is there, `Closed` but for a story, `NotYet`
-     * where nothing that is done opens it. A field beside the specification's.
+     * Present if the area is not unlocked. `Locked`: a requirement is unmet. `Closed`: only a storylet opens it.
+     * `NotYet`: nothing in the world opens it. Not in the specification.
      */
     closure: Type.Optional(oneOf(closures)),
-    /** The reason that it is closed: the author's text, or its requirements in words. */
+    /** Why it is closed: the author's text, or the requirements in words. */
     unavailableDescription: Type.Optional(Html()),
     gateEvent: Type.Optional(GateEventSchema),
     shouldShowTravelButton: Type.Optional(Type.Boolean()),
@@ -79,27 +79,26 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     jsonInfo: PlaceDrawingSchema,
   });
 
-/** A place. */
 export const AreaSchema = areaWith(Type.Object({}));
 export type Area = Static<typeof AreaSchema>;
 
-/** A place with the places in it, three levels deep. */
+/** An area with nested areas, three levels deep. */
 export const AreaOnMapSchema = areaWith(areaWith(areaWith(Type.Object({}))));
 export type AreaOnMap = Static<typeof AreaOnMapSchema>;
 
 export const MapReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** Absent while the character is in no place. */
+  /** Absent while the character is in no area. */
   currentArea: Type.Optional(AreaSchema),
   /**
-   * All places on the map, each with the places in it, which are listed at the top level too; and the root, which is no
-   * destination, but says how the map is drawn.
+   * All areas on the map, each with its nested areas, which are also listed at the top level. Includes the root, which
+   * is no destination but describes how to draw the map.
    */
   areas: Type.Array(AreaOnMapSchema),
 });
 export type MapReply = Static<typeof MapReplySchema>;
 
-/** The area after a move: another than asked for if a storylet came first. */
+/** Area after the move. It differs from the requested one if a storylet intervened. */
 export const MoveReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   area: AreaSchema,

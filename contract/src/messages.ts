@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.ts';
 
-/** Types of message: the first four wait for something that their reader may do, the others tell and can be thrown away. */
+/** Message types. The first four offer an action to the reader. The others only inform and can be deleted. */
 export const messageTypes = [
   'InvitationFromYou',
   'InvitationToYou',
@@ -20,30 +20,30 @@ export const MessageSchema = Type.Object({
   type: oneOf(messageTypes),
   id: RowId,
   /**
-   * Of an invitation, and of what it leads into, what its calls are given, and the same as `id`; of a `StoryletMessage`
-   * the storylet to begin.
+   * For an invitation and what follows from it: equal to `id`, and the id that its endpoints take. For a
+   * `StoryletMessage`: the storylet to begin.
    */
   relatedId: RowId,
   title: Html(),
   description: Html(),
   image: Type.String(),
   date: IsoMoment,
-  /** The age in words, as it was when this was answered. */
+  /** Age in words at the time of the reply. */
   ago: Type.String(),
-  /** False while it waits for an answer. A field beside the specification's. */
+  /** False while the message needs a response. Not in the specification. */
   canDelete: Type.Boolean(),
-  /** The name of the character it is from or to, where there is one. A field beside the specification's. */
+  /** Name of the other character, if there is one. Not in the specification. */
   characterName: Type.Optional(Type.String()),
-  /** True if that character asked the reader, and not the reader them. A field beside the specification's. */
+  /** True if the other character sent the invitation, false if the reader did. Not in the specification. */
   isFromOther: Type.Optional(Type.Boolean()),
 });
 export type Message = Static<typeof MessageSchema>;
 
 export const MessagesReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** All that waits for something, the newest first. */
+  /** Messages that offer an action, newest first. */
   interactions: Type.Array(MessageSchema),
-  /** All that tells something, the newest first. */
+  /** Messages that only inform, newest first. */
   feedMessages: Type.Array(MessageSchema),
 });
 export type MessagesReply = Static<typeof MessagesReplySchema>;

@@ -3,38 +3,38 @@ import { endpoint } from './endpoint.ts';
 import { outfitTypes } from './myself.ts';
 import { Nothing, oneOf } from './wording.ts';
 
-/** Names for an outfit to choose from. */
+/** Suggested outfit names. */
 export const presetOutfitNames = [
   ...(['Casual', 'Mourning', 'Work', 'Fancy', 'Midnight', 'Night-attire', 'Gadding about', 'Staying in'] as const),
   ...(['Public Occasion', 'Disguise', 'Court', 'Protective', 'Enticing'] as const),
 ] as const;
 
-/** Tiers of membership, as the wire names them. */
+/** Membership tiers, as sent in replies. */
 export const subscriptionTypes = ['None', 'ExceptionalFriendship', 'EnhancedExceptionalFriendship'] as const;
 export type SubscriptionType = (typeof subscriptionTypes)[number];
 
 export const OutfitSlotSchema = Type.Object({
   name: Type.String(),
-  /** The thing worn in it; absent while it is empty. */
+  /** Item worn in the slot. Absent while it is empty. */
   qualityId: Type.Optional(Type.Integer()),
-  /** False for a slot that only stories fill. */
+  /** False for a slot that only storylets fill. */
   canChange: Type.Boolean(),
   isEffect: Type.Boolean(),
-  /** True if outfits hold it. */
+  /** Whether outfits include the slot. */
   isOutfit: Type.Boolean(),
 });
 export type OutfitSlot = Static<typeof OutfitSlotSchema>;
 
 export const OutfitReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** True if something else is worn than the chosen outfit holds. */
+  /** Whether the character wears something other than the selected outfit. */
   dirty: Type.Boolean(),
-  /** Outfits that can be bought altogether. */
+  /** Maximum number of outfits that the player can buy. */
   maxOutfits: Type.Integer(),
-  /** True if the chosen outfit is the favourite. */
+  /** Whether the selected outfit is the favourite. */
   isFavourite: Type.Boolean(),
   slots: Type.Array(OutfitSlotSchema),
-  /** Fields beside the specification's: the outfits themselves, as the sheet lists them, and what decides which can be worn. */
+  /** The outfits, and what decides which can be worn. These fields are not in the specification. */
   outfits: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
   ),
@@ -45,7 +45,7 @@ export type OutfitReply = Static<typeof OutfitReplySchema>;
 export type Outfit = OutfitReply['outfits'][number];
 
 const change = { method: 'POST', who: 'character', repeat: 'by key', rate: 'act', reply: OutfitReplySchema } as const;
-/** The thing's own number. */
+/** Quality id of the item. */
 const thing = Type.Object({ qualityId: Type.Integer() });
 
 export const outfits = {

@@ -11,7 +11,7 @@ export const DomicileSchema = Type.Object({
   maxHandSize: Type.Integer(),
 });
 
-/** The thing on the mantelpiece and the trait in the scrapbook; absent while there is none. */
+/** Item on the mantelpiece and trait in the scrapbook. Absent if none is shown. */
 export const flaunted = {
   mantelpieceItem: Type.Optional(PossessionSchema),
   scrapbookStatus: Type.Optional(PossessionSchema),
@@ -22,32 +22,32 @@ export const flaunted = {
 export const ProfileReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   characterName: Type.String(),
-  /** The name by which the profile is found. */
+  /** Name in the profile's URL. */
   profileName: Type.String(),
-  /** The player's own words, as they were written; empty without any. */
+  /** The player's own text, unformatted. Empty without any. */
   profileDescription: Type.String(),
-  /** The banner of the place. */
+  /** Banner of the current area. */
   profileBanner: Type.String(),
   currentArea: Type.Object({ name: Html(), description: Html() }),
   isLoggedInUsersProfile: Type.Boolean(),
   /**
-   * Told to readers with a character of their own, of others: the number that makes them a contact or takes them off, whether
-   * they are one, and whether the reader has blocked them.
+   * Sent only to readers with a character, and only about other characters. Contains the id that adds or removes the
+   * contact, whether they are a contact, and whether the reader has blocked them.
    */
   id: Type.Optional(RowId),
   isContact: Type.Optional(Type.Boolean()),
   isBlocked: Type.Optional(Type.Boolean()),
-  /** True if the clothes are those of the favourite outfit, and not those worn now. */
+  /** True if the profile shows the favourite outfit rather than the current one. */
   hasFavouredOutfit: Type.Boolean(),
   outfitName: Type.String(),
   standardEquippedPossessions: Type.Array(PossessionSchema),
   profileCharacter: Type.Object({
     name: Type.String(),
     userName: Type.String(),
-    /** The world's words for somebody like them. */
+    /** The world's description of such a character. */
     description: Type.String(),
     avatarImage: Type.String(),
-    /** A frame over the cameo's own; absent without one. */
+    /** Frame that replaces the cameo's own. Absent without one. */
     frameImage: Type.Optional(Type.String()),
     currentDomicile: Type.Optional(DomicileSchema),
     journalIsPrivate: Type.Boolean(),
@@ -69,9 +69,9 @@ export const profile = {
     summary:
       'What a character shows of itself to everybody; without a name the caller’s own. 404 where there is nobody.',
     body: Type.Object({
-      /** May end in `/` and the number of an entry. */
+      /** May end in `/` and an entry id. */
       characterName: Type.Optional(Type.String()),
-      /** The number of an entry of the journal, which is fetched by itself. */
+      /** Id of a journal entry, which the client fetches separately. */
       fromEchoId: Type.Optional(Type.String()),
     }),
     reply: ProfileReplySchema,

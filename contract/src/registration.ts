@@ -54,7 +54,7 @@ export const registration = {
       userName: Type.String(),
       gender: oneOf(genders),
       avatar: Type.String(),
-      /** The word of the link by which one was asked in, for the invitation to become that of the new character. */
+      /** Token from the invitation link. The invitation is assigned to the new character. */
       invitation: Type.Optional(Type.String()),
       accessCodeName: Type.Optional(Type.String()),
     }),
@@ -62,7 +62,7 @@ export const registration = {
   }),
 };
 
-/** Errors by field of a refused sign-up, beside its general message. */
+/** Errors of a rejected registration by field, in addition to the general message. */
 export type RegistrationFieldErrors = {
   readonly userNameErrorMessage?: string;
   readonly emailAddressErrorMessage?: string;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { oneOf, RowId } from './wording.ts';
 
-/** The things of somebody that can be reported: their words with an invitation, their profile, or their name. */
+/** What can be reported: the text of an invitation, a profile, or a name. */
 export const reportKinds = ['message', 'profile', 'name'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -17,9 +17,9 @@ export const reports = {
       'Report a message, a profile or a name to whoever keeps the server, with the words as they are now. The one reported is not told; to report the same again changes nothing.',
     body: Type.Object({
       kind: oneOf(reportKinds),
-      /** The number of the reported message. */
+      /** Id of the reported message. */
       messageId: Type.Optional(RowId),
-      /** The name of the character whose profile or name is reported. */
+      /** Name of the character whose profile or name is reported. */
       name: Type.Optional(Type.String()),
       reason: Type.Optional(Type.String()),
     }),

@@ -3,18 +3,21 @@ import { endpoint } from './endpoint.ts';
 import { LoginReplySchema } from './session.ts';
 import { Nothing, oneOf } from './wording.ts';
 
-/** The sign-in providers, in the order in which pages list them. The name of each is also its label. */
+/** Sign-in providers, in display order. Each name is also the label. */
 export const signInProviders = ['Facebook', 'Google', 'Apple'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** The client id of the test provider, for which the client opens the provider's own page. */
+/** Client id of the test provider. The client then opens the provider's own page. */
 export const testClientId = 'test';
 
 const asLogin = { method: 'POST', who: 'anyone', repeat: 'settles', rate: 'sign in', reply: LoginReplySchema } as const;
 const accessCodeName = Type.Optional(Type.String());
 
 const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
-/** A new way in, or one less: the last cannot be taken away, and what belongs to another account cannot be taken. */
+/**
+ * Adds or removes a sign-in method. The server rejects removing the last one, or adding one that belongs to another
+ * account.
+ */
 const asChange = { method: 'POST', who: 'account', recent: true, repeat: 'settles', reply: Message } as const;
 const asLink = { ...asChange, rate: 'sign in' } as const;
 const asUnlink = { ...asChange, rate: 'act', body: Nothing } as const;
@@ -28,13 +31,13 @@ const FacebookAnswer = Type.Object({
 });
 const GoogleAnswer = Type.Object({ token: Type.String() });
 
-/** A secret that the tab has drawn: what comes back is good with it alone. */
+/** Random secret of the tab. The result of a sign-in is valid only with it. */
 const TabSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' });
 const Begun = Type.Object({
   isSuccess: Type.Boolean(),
   nonce: Type.String(),
   address: Type.Optional(Type.String()),
-  /** For browsers that ask the provider themselves (FedCM): its configuration, and this server's id there. */
+  /** For browsers that support FedCM: the provider's configuration URL and this server's client id. */
   byBrowser: Type.Optional(Type.Object({ configURL: Type.String(), clientId: Type.String() })),
 });
 
@@ -79,7 +82,7 @@ export const signIn = {
     body: Type.Object({
       password: Type.Optional(Type.String()),
       provider: Type.Optional(oneOf(signInProviders)),
-      /** The ticket of a visit to the provider, or the provider's own word. */
+      /** Ticket of a visit to the provider, or the provider's ID token. */
       token: Type.Optional(Type.String()),
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),

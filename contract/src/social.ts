@@ -7,7 +7,7 @@ import { FriendSchema, IneligibleContactSchema } from './story-waiting-branch.ts
 import { Html, RowId, SuccessReply } from './wording.ts';
 
 const asCharacter = { method: 'POST', who: 'character', rate: 'social' } as const;
-/** An invitation by its number: the `relatedId` of the message that tells of it. */
+/** Invitation id, which is the `relatedId` of its message. */
 const ById = Type.Object({ id: RowId });
 
 export const social = {
@@ -73,7 +73,7 @@ export const social = {
     body: Type.Object({ branchid: Type.Integer() }),
     reply: Type.Object({ isSuccess: Type.Boolean(), name: Type.String() }),
   }),
-  /** A call beside the specification's, for the page behind the link of a letter. */
+  /** For the page that an invitation e-mail links to. Not in the specification. */
   invited: endpoint({
     method: 'GET',
     path: '/extra/invited',
@@ -95,10 +95,10 @@ export const social = {
       isSuccess: Type.Boolean(),
       message: Type.String(),
       actions: Type.Integer(),
-      /** The message as it is from now on; none if it was thrown away since. */
+      /** The updated message. Absent if it has been deleted. */
       content: Type.Optional(MessageSchema),
       interaction: Type.Optional(MessageSchema),
-      /** The changes of the one who accepted. */
+      /** Changes of the character who accepted. */
       messages: Type.Array(ResultMessageSchema),
     }),
   }),

@@ -3,7 +3,7 @@ import { AreaSchema, SettingSchema } from './map.ts';
 import { PossessionSchema } from './myself-possession.ts';
 import { Html, oneOf } from './wording.ts';
 
-/** Types of result message that are sent. */
+/** Types of result message that the server sends. */
 export const resultMessageTypes = [
   'StandardQualityChangeMessage',
   'PyramidQualityChangeMessage',
@@ -33,28 +33,31 @@ export const ProgressBarSchema = Type.Object({
   rightScore: Type.Integer(),
   startPercentage: Type.Integer(),
   endPercentage: Type.Integer(),
-  /** Of a `Pyramid`: change points there are, and those the next level takes. Fields beside the specification's. */
+  /** For a `Pyramid`: current change points, and those required for the next level. Not in the specification. */
   points: Type.Optional(Type.Integer()),
   pointsNeeded: Type.Optional(Type.Integer()),
 });
 export type ProgressBar = Static<typeof ProgressBarSchema>;
 
-/** A line under a result. Its type says which answers are stale; fields of other types are absent. */
+/**
+ * A line under a result. Its type tells the client which cached replies to invalidate. Fields of other types are
+ * absent.
+ */
 export const ResultMessageSchema = Type.Object({
   type: oneOf(resultMessageTypes),
   message: Html(),
-  /** 1 headline, 2 standard, 3 hidden from the eye. Absent on roll, second-chance, area and setting messages. */
+  /** 1 headline, 2 standard, 3 visually hidden. Absent on roll, second-chance, area and setting messages. */
   priority: Type.Optional(Type.Integer()),
   image: Type.Optional(Type.String()),
   tooltip: Type.Optional(Html()),
-  /** Change points gained, or lost if negative. A field beside the specification's. */
+  /** Change points gained, or lost if negative. Not in the specification. */
   changePoints: Type.Optional(Type.Integer()),
-  /** The worth of what was gained or lost, in the world's money. A field beside the specification's. */
+  /** Value of the gain or loss in the world's money. Not in the specification. */
   worth: Type.Optional(Type.Integer()),
-  /** A level gained that is to be made much of: as it counts, with what is worn. A field beside the specification's. */
+  /** A level gain to highlight, as effective levels that include worn items. Not in the specification. */
   levelGained: Type.Optional(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
   changeType: Type.Optional(oneOf(['Gained', 'Lost', 'Increased', 'Decreased', 'Unaltered'])),
-  /** The possession as it is after the change. */
+  /** The possession after the change. */
   possession: Type.Optional(PossessionSchema),
   progressBar: Type.Optional(ProgressBarSchema),
   area: Type.Optional(AreaSchema),

@@ -3,7 +3,7 @@ import { Html, oneOf } from './wording.ts';
 
 export const milestoneKinds = ['chapter', 'person'] as const;
 
-/** A chapter that is at its end, or a person who is met: the page a result becomes. */
+/** A completed chapter or a newly met person. The result becomes a page of its own. */
 export const MilestoneSchema = Type.Object({
   kind: oneOf(milestoneKinds),
   title: Html(),
@@ -12,7 +12,7 @@ export const MilestoneSchema = Type.Object({
 });
 export type Milestone = Static<typeof MilestoneSchema>;
 
-/** The doors that a turn has opened: places of the map, stories of the list, and the number of cards more to draw. */
+/** What a turn has unlocked: areas, storylets, and the number of additional cards to draw. */
 export const OpenNowSchema = Type.Object({
   storylets: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
   areas: Type.Array(Type.Object({ id: Type.Integer(), name: Html(), line: Html() })),

@@ -3,16 +3,16 @@ import { Html, IsoMoment } from './wording.ts';
 
 export const RollSchema = Type.Object({
   dateTime: IsoMoment,
-  /** Absent, like the branch's, once it is gone from the world. */
+  /** Absent, like the branch's name, if the world no longer has it. */
   storyletName: Type.Optional(Html()),
   branchName: Type.Optional(Html()),
   qualityName: Html('what was tested, as it is called today'),
   image: Type.String(),
-  /** The difficulty, in the words a choice has for it. */
+  /** Difficulty, in the words that the choice uses. */
   difficulty: Type.String(),
-  /** In whole percent, as it was told beforehand. */
+  /** In whole percent, as shown before the roll. */
   chance: Type.Integer(),
-  /** From 1 to 100; a success where it is not above the chance. */
+  /** From 1 to 100. A roll at or below the chance succeeds. */
   roll: Type.Integer(),
   isSuccess: Type.Boolean(),
   /** Bought by a second chance. */
@@ -23,10 +23,10 @@ export type RollTold = Static<typeof RollSchema>;
 export const RollsSchema = Type.Object({
   isSuccess: Type.Boolean(),
   rolls: Type.Array(RollSchema, { description: 'newest first' }),
-  /** The sum of the chances, in successes. */
+  /** Sum of the chances: the expected number of successes. */
   expected: Type.Number(),
   actual: Type.Integer(),
-  /** The sum of it in a sentence. */
+  /** The summary as a sentence. */
   message: Type.String(),
 });
 export type Rolls = Static<typeof RollsSchema>;

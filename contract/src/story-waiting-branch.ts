@@ -2,18 +2,18 @@ import { type Static, Type } from 'typebox';
 import { BranchSchema, urgencies } from './storylet.ts';
 import { Html, oneOf } from './wording.ts';
 
-/** A chosen branch that asks for a name for a possession. */
+/** A chosen branch that requests a name for a possession. */
 export const RenameSchema = Type.Object({
   branch: BranchSchema,
   namableQualitiesPossessed: Type.Array(Type.Object({ qualityPossessedId: Type.Integer(), name: Html() })),
 });
 export type Rename = Static<typeof RenameSchema>;
 
-/** A chosen branch that asks whether to buy a second chance. */
+/** A chosen branch that offers a second chance. */
 export const SecondChanceSchema = Type.Object({ branch: BranchSchema });
 export type SecondChance = Static<typeof SecondChanceSchema>;
 
-/** Another player's character; `id` goes into `targetCharacterId`. */
+/** Another player's character. `id` goes into `targetCharacterId`. */
 export const FriendSchema = Type.Object({
   id: Type.Integer(),
   userId: Type.Integer(),
@@ -22,10 +22,10 @@ export const FriendSchema = Type.Object({
 });
 export type Friend = Static<typeof FriendSchema>;
 
-/** A chosen branch that asks for a player to invite. */
+/** A chosen branch that requests a player to invite. */
 export const SocialActSchema = Type.Object({
   branch: BranchSchema,
-  /** True if the player has an open invitation already where one is the limit. */
+  /** True if the player already has an open invitation and only one is allowed. */
   uniqueActPending: Type.Boolean(),
   /** Preview of the text to the other player. */
   actMessagePreview: Html(),
@@ -34,11 +34,11 @@ export const SocialActSchema = Type.Object({
   inviteeData: Type.Object({
     branchId: Type.Integer(),
     eligibleFriends: Type.Array(FriendSchema),
-    /** The one who is chosen at first: whom one asked to this last, while they can be asked. */
+    /** Default choice: the contact last invited to this, if still eligible. */
     designatedFriend: Type.Optional(FriendSchema),
-    /** 0 before anybody was added. */
+    /** 0 until a contact is added. */
     addedFriendId: Type.Integer(),
-    /** Requirements of the invited player, and of the player who invites, in words. */
+    /** Requirements of the invited and of the inviting player, in words. */
     actQReqText: Html(),
     actInviterQReqText: Html(),
   }),
@@ -46,33 +46,34 @@ export const SocialActSchema = Type.Object({
 export type SocialAct = Static<typeof SocialActSchema>;
 
 /**
- * A contact who cannot be asked, and why: what is not true is a reason. Where nothing is untrue the reason is their own.
+ * A contact who cannot be invited. Each false flag is a reason. If all are true, the contact's own preferences prevent
+ * it.
  */
 export const IneligibleContactSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** They have what it asks of them. */
+  /** The contact meets the requirements. */
   qualifies: Type.Boolean(),
-  /** So has the one who asks. */
+  /** The inviting player meets the requirements. */
   youQualify: Type.Boolean(),
-  /** Both are where they have to be. */
+  /** Both are in the required place. */
   correctInstance: Type.Boolean(),
-  /** They have been asked to it, and have not answered. A field beside the specification's. */
+  /** The contact has an unanswered invitation to this. Not in the specification. */
   isAsked: Type.Optional(Type.Boolean()),
 });
 export type IneligibleContact = Static<typeof IneligibleContactSchema>;
 
-/** A chosen branch that asks for the e-mail address of a friend who does not play yet. */
+/** A chosen branch that requests the e-mail address of a friend without an account. */
 export const ExternalSocialActSchema = Type.Object({
   branch: BranchSchema,
   /** Preview of the text to the other player. */
   actMessagePreview: Html(),
   branchId: Type.Integer(),
-  /** Nobody's, before one is written down. */
+  /** Empty until the player enters one. */
   targetEmailAddress: Type.String(),
-  /** The confirmed address of the player, which the letter names; empty while there is none. */
+  /** The player's confirmed address, which the e-mail names. Empty while there is none. */
   userEmailAddress: Type.String(),
-  /** Requirements of the player who invites, in words. */
+  /** Requirements of the inviting player, in words. */
   actInviterQReqText: Html(),
 });
 export type ExternalSocialAct = Static<typeof ExternalSocialActSchema>;

@@ -21,20 +21,20 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** The reply of every story call. Fields of other phases are absent, never null. */
+/** Reply of every story endpoint. Fields of other phases are absent, never null. */
 export const StoryReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   phase: oneOf(phases),
   /** Actions left. */
   actions: Type.Integer(),
   canChangeOutfit: Type.Boolean(),
-  /** True if the sheet changed in a way that the messages do not tell. */
+  /** Whether the sheet changed in ways that the messages do not show. */
   hasUpdatedCharacter: Type.Boolean(),
-  /** Actions this call spent. */
+  /** Actions that this request spent. */
   elapsed: Type.Integer(),
-  /** Size of the hand where the character is. */
+  /** Hand size in the current area. */
   maxHandSize: Type.Integer(),
-  /** The agent whose report is open or was just heard; absent in any other story. A field beside the specification's. */
+  /** Agent whose report is open or has just ended. Absent in any other story. Not in the specification. */
   agentId: Type.Optional(Type.Integer()),
   /** Phase Available. */
   storylets: Type.Optional(Type.Array(ListedStoryletSchema)),
@@ -52,7 +52,7 @@ export const StoryReplySchema = Type.Object({
   secondChance: Type.Optional(SecondChanceSchema),
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
   setting: Type.Optional(SettingSchema),
-  /** Phase End: chapters at their end and persons met, and what lies open since. Fields beside the specification's. */
+  /** Phase End: completed chapters, newly met persons and unlocked content. Not in the specification. */
   milestones: Type.Optional(Type.Array(MilestoneSchema)),
   openNow: Type.Optional(OpenNowSchema),
 });
@@ -68,7 +68,7 @@ export const story = {
     summary: 'The state of the story. After a result this is Onwards: it moves on.',
     body: Nothing,
   }),
-  /** A call beside the specification's, for a page that is opened: a reload loses no result. */
+  /** Called when a page loads, so that a reload keeps the current result. Not in the specification. */
   resume: endpoint({
     ...asCharacter,
     path: '/extra/story/resume',
@@ -103,14 +103,14 @@ export const story = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
-      /** Requirements the player saw, by id. Not read: the rules check them again. */
+      /** Requirements that the player saw, by id. Ignored: the rules check them again. */
       qualityRequirements: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200 })),
     }),
   }),
   goBack: endpoint({
     ...asCharacter,
     path: '/storylet/goback',
-    // From a question the first leads to the storylet, and a second out of it.
+    // From a question, the first request returns to the storylet, and a second one leaves it.
     repeat: 'by key',
     summary: 'Leave the open storylet; lists what is on offer.',
     body: Nothing,
@@ -126,7 +126,7 @@ export const story = {
     ...asCharacter,
     path: '/storylet/usequality',
     olderPaths: ['/storylet/usequality/:qualityId'],
-    // Once its storylet lies open, nothing else can be used.
+    // While an item's storylet is open, no other item can be used.
     repeat: 'by key',
     summary: 'Use a thing that is held: a look then finds its storylet open.',
     body: Type.Object({ qualityId: Type.Integer() }),

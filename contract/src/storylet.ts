@@ -6,7 +6,7 @@ export const deckTypes = ['Always', 'Sometimes'] as const;
 export type DeckType = (typeof deckTypes)[number];
 export const urgencies = ['Normal', 'High', 'Must'] as const;
 
-/** Frequencies of cards, the rarest first. */
+/** Card frequencies, rarest first. */
 export const distributions = [
   'Rare',
   'Unusual',
@@ -19,7 +19,7 @@ export const distributions = [
 ] as const;
 export type Distribution = (typeof distributions)[number];
 
-/** Kinds of storylet and card, by their look. */
+/** Kinds of storylet and card, by appearance. */
 export const storyletCategories = [
   'Unspecialised',
   'Ambition',
@@ -51,16 +51,16 @@ export const RequirementSchema = Type.Object({
   allowedOn: oneOf(allowedOns),
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   isCost: Type.Boolean(),
-  /** Of a cost: its worth in the world's money. A field beside the specification's. */
+  /** For a cost: its value in the world's money. Not in the specification. */
   worth: Type.Optional(Type.Integer()),
-  /** The level that is wanted, where there is less: it can be made a target. A field beside the specification's. */
+  /** Required level if the character's is lower, so that it can become a target. Not in the specification. */
   wantedLevel: Type.Optional(Type.Integer()),
-  /** The author's text on why it is locked, or where it can be found. */
+  /** The author's text on why it is locked, or where to find it. */
   availableAtMessage: Type.Optional(Html()),
 });
 export type Requirement = Static<typeof RequirementSchema>;
 
-/** `Luck`: no level counts towards the chance. */
+/** `Luck`: the chance depends on no level. */
 export const challengeTypes = ['Challenge', 'Luck'] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
 
@@ -68,26 +68,26 @@ export const ChallengeSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   type: oneOf(challengeTypes),
-  /** Empty for luck, which is on no quality. */
+  /** Empty for luck, which has no quality. */
   category: oneOf([...qualityCategories, '']),
   nature: oneOf(qualityNatures),
   description: Html(),
-  /** The chance without worn items, in words. */
+  /** Chance without worn items, in words. */
   baseDescription: Html(),
   image: Type.String(),
-  /** Chance of success in percent, floored. */
+  /** Chance of success in percent, rounded down. */
   targetNumber: Type.Integer(),
   /** Worn items that count for this challenge. */
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   /**
-   * The chance in percent with the best for this quality that the character owns, and the number by which it is put on.
-   * Absent where that is no higher, or clothes cannot be changed now. A field beside the specification's.
+   * Chance in percent with the best owned item for this quality, and the id that equips it. Absent if that is no
+   * higher, or the outfit is locked. Not in the specification.
    */
   withBest: Type.Optional(Type.Object({ qualityId: Type.Integer(), targetNumber: Type.Integer() })),
   canAffordSecondChance: Type.Boolean(),
-  /** 0 when nothing buys a second roll; else what goes into `secondChanceIds`. */
+  /** The id to send in `secondChanceIds`. 0 if nothing buys a second roll. */
   secondChanceId: Type.Integer(),
-  /** The number of second-chance items held. */
+  /** Number of second-chance items owned. */
   secondChanceLevel: Type.Integer(),
   secondChanceDescription: Type.Optional(Html()),
 });
@@ -101,7 +101,7 @@ export const BranchSchema = Type.Object({
   mobileDescription: Type.Optional(Html()),
   image: Type.String(),
   ordering: Type.Integer(),
-  /** 32 hex digits that go with this branch in this place. */
+  /** 32 hexadecimal digits that identify this branch in this area. */
   planKey: Type.String(),
   buttonText: Type.String(),
   actionCost: Type.Integer(),
@@ -111,7 +111,7 @@ export const BranchSchema = Type.Object({
   qualityLocked: Type.Boolean(),
   isLocked: Type.Boolean(),
   isOneWay: Type.Boolean(),
-  /** The plan the player has made of it; absent without one. */
+  /** State of the player's plan for this branch. Absent without one. */
   planState: Type.Optional(oneOf(['Active', 'Complete'])),
   challenges: Type.Array(ChallengeSchema),
   qualityRequirements: Type.Array(RequirementSchema),
@@ -123,10 +123,10 @@ const inBothForms = {
   name: Html(),
   image: Type.String(),
   category: oneOf(storyletCategories),
-  /** True if it happens as soon as it is begun, without a choice. */
+  /** Whether it runs without a choice as soon as it begins. */
   isAutofire: Type.Boolean(),
   deckType: oneOf(deckTypes),
-  /** The same, under its older name. */
+  /** Older name of the previous field. */
   frequency: oneOf(deckTypes),
   distribution: oneOf(distributions),
   urgency: oneOf(urgencies),
@@ -139,20 +139,20 @@ const inBothForms = {
 export const ListedStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),
-  /** True if a branch is unlocked, actions aside. A field beside the specification's. */
+  /** Whether any branch is unlocked, ignoring actions. Not in the specification. */
   isOpen: Type.Boolean(),
-  /** Cost in actions of its cheapest branch, of the unlocked ones if there are any. A field beside the specification's. */
+  /** Action cost of its cheapest branch, preferring unlocked ones. Not in the specification. */
   leastActions: Type.Integer(),
 });
 export type ListedStorylet = Static<typeof ListedStoryletSchema>;
 
-/** A storylet the player is in. */
+/** The storylet that the player is in. */
 export const OpenStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),
   description: Html(),
   mobileDescription: Type.Optional(Html()),
-  /** A large picture, shown in place of the image while it is open. A field beside the specification's. */
+  /** A large image that replaces `image` while the storylet is open. Not in the specification. */
   scene: Type.Optional(Type.String()),
   canGoBack: Type.Boolean(),
   canChangeOutfit: Type.Boolean(),
@@ -164,7 +164,7 @@ export type OpenStorylet = Static<typeof OpenStoryletSchema>;
 export const EndStoryletSchema = Type.Object({
   rootEventId: Type.Integer(),
   canGoAgain: Type.Boolean(),
-  /** True if Onwards leads straight into another storylet. */
+  /** Whether Onwards leads directly into another storylet. */
   isLinkingEvent: Type.Boolean(),
   isDirectLinkingEvent: Type.Boolean(),
   event: Type.Object({
@@ -172,19 +172,19 @@ export const EndStoryletSchema = Type.Object({
     name: Html(),
     description: Html(),
     image: Type.String(),
-    /** A large picture, shown in place of the image. A field beside the specification's. */
+    /** A large image that replaces `image`. Not in the specification. */
     scene: Type.Optional(Type.String()),
     deckType: oneOf(deckTypes),
-    /** The same, under its older name. */
+    /** Older name of the previous field. */
     frequency: oneOf(deckTypes),
     isInEventUseTree: Type.Boolean(),
   }),
   currentActionsRemaining: Type.Integer(),
   maxActionsAllowed: Type.Integer(),
   premiumBenefitsApply: Type.Boolean(),
-  /** True if the world says that it is worth setting down in the journal. A field beside the specification's. */
+  /** Whether the world suggests saving it to the journal. Not in the specification. */
   isForJournal: Type.Optional(Type.Boolean()),
-  /** A code the result hands to the player, to be passed on. */
+  /** Access code that the result gives to the player, to pass on. */
   accessCode: Type.Optional(Type.Object({ initialMessage: Html(), shareUrl: Type.String() })),
   image: Type.String(),
 });

@@ -1,10 +1,9 @@
-/** A thing that is counted. */
 type CountedNoun = { readonly one: string; readonly many: string };
 type Text<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
- * Names, pictures and texts of the game's world, as its pages show them: `fillPage` puts them into the page itself, so
- * that they are there before anything is drawn. Braces in a text (`{have}`) are filled in when it is shown.
+ * Names, images and texts of the game's world. `fillPage` embeds them in the HTML, so that they are available before
+ * the first render. The client fills in placeholders such as `{have}`.
  */
 export type WorldWords = {
   readonly title: string;
@@ -17,7 +16,7 @@ export type WorldWords = {
   };
   readonly address: Readonly<Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string }>>;
   readonly actions: CountedNoun;
-  /** One icon; or four layers of one size, of which `sinks` goes down as actions are spent, with `rides` on top of it. */
+  /** One icon, or four layers of one size. `sinks` moves down as actions are spent, and `rides` lies on top of it. */
   readonly actionPicture:
     | { readonly icon: string }
     | { readonly stands: string; readonly isOut: string; readonly sinks: string; readonly rides: string };
@@ -29,7 +28,7 @@ export type WorldWords = {
     readonly picture?: string;
   };
   readonly premium: string;
-  /** Colours of the page that differ from the house's, by their role: by dark and by light. */
+  /** Colours by role that differ from the default theme, for dark and light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
   readonly texts: {
     readonly landing: Text<'about' | 'choosing' | 'marked' | 'markedLine'>;
@@ -67,33 +66,33 @@ export type WorldWords = {
   };
 };
 
-/** The id of the page's element that holds the words, as JSON. */
+/** Id of the page element that contains the words as JSON. */
 export const wordsElement = 'world-words';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (plain: string): string => plain.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
-/** JSON that nothing in the page can take for the end of its element. */
+/** JSON that cannot close the script element that contains it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page an address leads to, as it is told where links are shown. */
+/** Metadata of the requested page, for link previews. */
 export type PageAbout = {
-  /** Its name; absent where the world's own title says enough. */
+  /** Absent if the world's title is enough. */
   readonly name?: string;
   /** Absent: the description of the world. */
   readonly description?: string;
-  /** Its whole address; absent where nobody has said under which one the world is reached. */
+  /** Absolute URL. Absent if no public URL is configured. */
   readonly address?: string;
-  /** True if it is the same for everybody, and so worth a place in a search engine. */
+  /** Whether search engines may index it, since it is the same for everyone. */
   readonly isListed: boolean;
 };
 
 const part = /[ \t]*<!--([a-z]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
 
 /**
- * The page with a world's words in its blanks (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
- * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{words}}`), and without the parts between comments that are
- * not for it: `card`, `icon`, `initial` (in place of an icon), `address`, `unlisted`.
+ * Fills the placeholders of the page (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
+ * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{words}}`). Removes the parts between comments that do not
+ * apply: `card`, `icon`, `initial` (instead of an icon), `address`, `unlisted`.
  */
 export function fillPage(page: string, words: WorldWords, about: PageAbout = { isListed: true }): string {
   const { title, tagline, landing, texts } = words;
