@@ -10,13 +10,13 @@ import { TagDialog } from './tag-dialog.tsx';
 
 type AddTagProps = {
   readonly tags: readonly JournalTag[];
-  /** The tags of the entry, which are not offered again. */
+  /** Tags that the entry already has. They are not offered again. */
   readonly taken: readonly JournalTag[];
   readonly attach: (tag: number) => Promise<unknown>;
   readonly onClose: () => void;
 };
 
-/** The tags that an entry can be given, and the way to a new one; where there is none to give, the form for one at once. */
+/** Menu of tags for an entry, with a button for a new one. Without any tags to offer, it opens the form directly. */
 export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
   const offered = tags.filter(({ id }) => taken.every((each) => each.id !== id));
   const [isCreating, setCreating] = useState(offered.length === 0 && tags.length < maxTags);
@@ -34,7 +34,7 @@ export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
     }
   };
   if (isCreating) {
-    // Once it is made it is given at once: that was what it was asked for.
+    // The user opened the form to tag this entry, so the new tag is attached at once.
     return <TagDialog onMade={({ id }) => void attach(id).catch(() => undefined)} onClose={onClose} />;
   }
   return (

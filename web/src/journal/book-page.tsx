@@ -13,7 +13,7 @@ import { type Chapter, chaptersOf, dayInWords } from './chapters.ts';
 import { journalMode } from './journal-state.ts';
 import { useWholeJournal } from './use-whole-journal.ts';
 
-/** One's own journal as a book: all entries one after the other, oldest first, without anything to press between them. */
+/** The player's own journal as a book: all entries in sequence, oldest first, without controls between them. */
 export function BookPage() {
   const name = useAnswer('myself')?.character.name;
   const { entries, error, isWhole, onAgain } = useWholeJournal();
@@ -79,14 +79,14 @@ function ChapterPart({ chapter, id }: { readonly chapter: Chapter<JournalEntry>;
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The arrow keys lead to the next chapter and to the one before, from wherever one reads. */
+/** The arrow keys scroll to the next and the previous chapter from any position. */
 function useChapterKeys(count: number, idOf: (place: number) => string): void {
   useEffect(() => {
     const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
       const step = steps[key];
       if (step === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
       const headings = Array.from({ length: count }, (_, place) => document.getElementById(idOf(place)));
-      // The last that begins above the upper edge, or at it, is the one that is read.
+      // The current chapter is the last one whose heading is at or above the edge.
       const read = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < edge);
       headings[Math.max(read + step, 0)]?.focus();
       headings[Math.max(read + step, 0)]?.scrollIntoView();
@@ -96,5 +96,5 @@ function useChapterKeys(count: number, idOf: (place: number) => string): void {
   }, [count, idOf]);
 }
 
-/** So far below the window's upper edge a heading that was led to comes to rest, at most. */
+/** Maximum distance in pixels from the top of the window to a heading after scrolling to it. */
 const edge = 40;

@@ -1,4 +1,4 @@
-/** A part of a book: the entries of one month, or of one day. */
+/** A chapter of the book: the entries of one month or one day. */
 export type Chapter<Entry> = { readonly title: string; readonly entries: readonly Entry[] };
 type Dated = { readonly dateTime: string };
 
@@ -7,10 +7,9 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const month = format({ month: 'long', year: 'numeric' });
 const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The day of an entry in words. */
 export const dayInWords = (dateTime: string): string => day.format(new Date(dateTime));
 
-/** The entries, which stand in order, by months; by days where all are of one month. */
+/** Groups sorted entries by month, or by day if all are from one month. */
 export function chaptersOf<Entry extends Dated>(entries: readonly Entry[]): Chapter<Entry>[] {
   const isOneMonth = new Set(entries.map(({ dateTime }) => dateTime.slice(0, 7))).size <= 1;
   const titles = isOneMonth ? day : month;

@@ -3,7 +3,7 @@ import { fragmentOf, wordsOf } from '../ui/sanitize.ts';
 import { type Chapter, dayInWords } from './chapters.ts';
 import { type Cover, type JournalFormat, type WrittenEntry, whenAndHowMany } from './journal-file.ts';
 
-/** Signs that no XML may hold. */
+/** Characters that XML does not allow. */
 const strange = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (words: string): string => words.replace(strange, '').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
@@ -58,7 +58,7 @@ ${spine.map((file) => `<itemref idref="${file.replace('.', '-')}"/>`).join('\n')
 `;
 }
 
-/** The name by which the contents lead to an entry of a chapter. */
+/** Anchor of an entry within its chapter, for the table of contents. */
 const idAt = (place: number): string => `entry-${place + 1}`;
 
 const contents = (chapters: readonly Named[]): string => `<nav epub:type="toc"><h1>Contents</h1><ol>
@@ -71,7 +71,7 @@ ${entries.map((entry, place) => `<li><a href="${file}#${idAt(place)}">${text(ent
   .join('\n')}
 </ol></nav>`;
 
-/** An EPUB 3: a zip that begins with its type, uncompressed; a package that names each page; pages of XHTML. */
+/** EPUB 3: a zip that begins with its uncompressed media type, a package that lists every page, and XHTML pages. */
 export const epubFile: JournalFormat = {
   extension: 'epub',
   type: 'application/epub+zip',

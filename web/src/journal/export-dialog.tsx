@@ -19,7 +19,7 @@ type State =
   | { readonly is: 'done'; readonly fileName: string }
   | { readonly is: 'failed'; readonly message: string };
 
-/** Writes one's journal out as a file, in the browser; closed, it stops. */
+/** Exports the journal to a file in the browser. Closing the dialog cancels the export. */
 export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
   const [state, setState] = useState<State>({ is: 'asked' });
   const isOpen = useRef(true);
@@ -87,13 +87,13 @@ function saysOf(state: State): string {
   return '';
 }
 
-/** Hands the file to the browser, which saves it where downloads go. */
+/** Starts a browser download of the file. */
 function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // A browser that asks first reads it later.
+  // A browser that prompts for a location reads the URL later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

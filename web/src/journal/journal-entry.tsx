@@ -27,7 +27,7 @@ type JournalEntryProps = {
   readonly onDeleted: () => void;
 };
 
-/** An entry: what was told, where and when, its tags, and what can be done with it. */
+/** A journal entry: text, place, date, tags and actions. */
 export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level, onDeleted }: JournalEntryProps) {
   const id = useId();
   const [asked, setAsked] = useState<'delete' | 'link' | 'tag'>();
@@ -100,7 +100,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
           no="Cancel"
           onYes={() => {
             close();
-            // The entry is gone by then, and hears of nothing.
+            // The entry is unmounted by then, so its callbacks do not run.
             deleting.mutateAsync({ entryId: entry.id, page }).then(onDeleted, () => {});
           }}
           onNo={close}

@@ -27,7 +27,7 @@ const bind = ({ write, bind }: JournalFormat, entries: readonly JournalEntry[]) 
     ),
   );
 
-test('chapters are months; days where all is of one month', () => {
+test('groups entries by month, or by day if all are from one month', () => {
   const at = (...days: readonly string[]) => chaptersOf(days.map((dateTime) => ({ dateTime })));
   expect(at('2026-03-01T00:00Z', '2026-03-01T23:59:59Z', '2026-03-02T00:00Z')).toMatchObject([
     { title: '1 March 2026', entries: [{}, {}] },
@@ -40,13 +40,13 @@ test('chapters are months; days where all is of one month', () => {
   expect(at()).toEqual([]);
 });
 
-test('a file is named after what it is and the day, in signs that every system takes', () => {
+test('names the file by title and date, in characters valid on every system', () => {
   expect(fileNameOf({ ...cover, title: 'The journal of A/d\\a: "x"? <b>\u0007, Lamp' }, 'md')).toBe(
     'The journal of A d a x b , Lamp, 2026-11-23.md',
   );
 });
 
-test('Markdown has cover, chapters, entries with place and day, and tags', () => {
+test('Markdown contains cover, chapters, entries with place and date, and tags', () => {
   const file = bind(markdownFile, [
     anEntry(),
     anEntry({
@@ -101,7 +101,7 @@ test.each([
   ['http://x.org www.x.org a@b.c', 'http\\://x.org www\\.x.org a\\@b.c'],
   ['- x', '\\- x'],
   ['===', '\\==='],
-])('in Markdown the words %s are text', (html, markdown) => {
+])('escapes %s in Markdown', (html, markdown) => {
   expect(markdownFile.write(anEntry({ eventName: html }))).toContain(`### ${markdown}\n`);
   expect(markdownFile.write(anEntry({ playerMessage: `<p>${html}</p>` }))).toContain(`\n\n${markdown}`);
 });
@@ -118,7 +118,7 @@ const xml = (words: string, type: DOMParserSupportedType = 'application/xml') =>
   return parsed;
 };
 
-test('an EPUB begins with its type, stored as it is', () => {
+test('an EPUB begins with its uncompressed media type', () => {
   const bytes = epub();
   const word = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
   const number = (at: number) => (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
@@ -131,7 +131,7 @@ test('an EPUB begins with its type, stored as it is', () => {
   expect(word(30, 58)).toBe('mimetypeapplication/epub+zip');
 });
 
-test('an EPUB leads from its container to a package that names every page, in order, and its contents', () => {
+test('the EPUB container points to a package that lists all pages in order and the contents', () => {
   const files = unzipSync(epub());
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const root = xml(read('META-INF/container.xml')).querySelector('rootfile')?.getAttribute('full-path') ?? '';
@@ -163,7 +163,7 @@ test('an EPUB leads from its container to a package that names every page, in or
   expect(xml(read('book/chapter-2.xhtml')).querySelector('#entry-1')?.textContent).toContain('Lamps');
 });
 
-test('every page of an EPUB is well-formed, and the words in it are text', () => {
+test('every EPUB page is well-formed XML with escaped text', () => {
   const files = unzipSync(epub());
   const pages = Object.keys(files).filter((name) => name.endsWith('.xhtml'));
   expect(pages).toHaveLength(4);

@@ -27,12 +27,12 @@ import { SearchForm } from './search-form.tsx';
 type JournalListProps = {
   /** The owner of the journal. */
   readonly characterName: string;
-  /** True if the journal is the reader's own, and can be changed. */
+  /** True if the journal belongs to the reader, who can then change it. */
   readonly isOwn: boolean;
-  /** The entry that the address names. */
+  /** The entry that the URL names. */
   readonly fromId?: number | undefined;
   readonly level: 2 | 3;
-  /** Said where there is nothing and nothing is left out. */
+  /** Shown if the journal is empty and no filter is set. */
   readonly nothing?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ const favourites =
 
 const noFavourites = 'Give an entry a tag that is a favourite, by Add Tag below its words, and it stands here.';
 
-/** The entries of a journal, with what is chosen of them, page by page. */
+/** The entries of a journal, with filters and pages. */
 export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
   const [chosen, setChosen] = useState<JournalSelection>({ ...initialSelection, fromId });
   const [deleted, setDeleted] = useState<string>();

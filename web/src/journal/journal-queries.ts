@@ -9,12 +9,12 @@ import { type JournalSelection, queryOf } from './journal-state.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
-    /** The beginning of the keys of all that is read of journals: pages and tags. */
+    /** Common prefix of the query keys of journal pages and tags. */
     readonly journal: JournalPage;
   }
 }
 
-/** A page of a journal: one's own, or that of the character of this name. */
+/** A page of the player's own journal, or of the named character's. */
 export const useJournalPage = (chosen: JournalSelection, characterName?: string) =>
   useQuery({
     queryKey: ['journal', 'page', characterName ?? null, chosen],
@@ -28,14 +28,14 @@ export const useJournalPage = (chosen: JournalSelection, characterName?: string)
 export const useTags = (isOwn = true) =>
   useQuery({ queryKey: ['journal', 'tags'], queryFn: () => call('GET /journal/tag', {}), enabled: isOwn });
 
-/** A tag with an entry. */
+/** A tag of an entry. */
 type OnEntry = { readonly entryId: number; readonly tagId: number };
 export type TagChange =
   | { readonly id: number; readonly name: string }
   | { readonly id: number; readonly color: TagColor }
   | { readonly id: number; readonly isFavorite: boolean };
 
-/** Changes one's journal. What was sent and not answered is sent again under its own key. */
+/** Mutations of the player's journal. A retry without a reply reuses its idempotency key. */
 export function useChangingJournal() {
   const cache = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
@@ -77,7 +77,7 @@ export function useChangingJournal() {
   return { creating, changing, deletingTag, attaching, detaching, deleting };
 }
 
-/** Sets down what is on show. */
+/** Saves the current content to the journal. */
 export function useSharing() {
   const cache = useQueryClient();
   return useMutation({
@@ -86,7 +86,7 @@ export function useSharing() {
   });
 }
 
-/** Says whether the journal is for its owner alone. Tried once more, it keeps its key. */
+/** Makes the journal private or public. A retry reuses its idempotency key. */
 export function useKeepingPrivate() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();

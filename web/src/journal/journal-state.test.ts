@@ -17,7 +17,7 @@ const entry = {
 const reply = { isSuccess: true, entries: [entry], page: 1, pageCount: 3, previous: 0, next: 2 };
 const tag = { id: 3, name: 'Ghosts', color: 'None', isFavorite: false } as const;
 
-test('a journal begins without a filter, newest first; its state says all that is shown', {
+test('starts without a filter, newest first, with the complete state', {
   meta: { rows: ['C-JOURNAL-015', 'C-JOURNAL-016', 'C-JOURNAL-017'] },
 }, () => {
   expect(journalState(initialSelection, undefined)).toEqual({
@@ -31,12 +31,12 @@ test('a journal begins without a filter, newest first; its state says all that i
   expect(journalState(favourites, reply)).toMatchObject({ entries: [], favorites: [entry] });
 });
 
-test('pages are shown from 1, of at least 1', { meta: { rows: ['C-JOURNAL-019'] } }, () => {
+test('displays page numbers from 1, with at least 1 page', { meta: { rows: ['C-JOURNAL-019'] } }, () => {
   expect(shownPages({ page: 0, pageCount: 0 })).toEqual({ page: 1, pages: 1 });
   expect(shownPages({ page: 4, pageCount: 5 })).toEqual({ page: 5, pages: 5 });
 });
 
-test('without a filter a call says nothing of it; days are sent as YYYY-MM-DD', {
+test('omits empty filters from the request and sends dates as YYYY-MM-DD', {
   meta: { rows: ['C-JOURNAL-036'] },
 }, () => {
   expect(queryOf(initialSelection)).toEqual({ page: 0, sortBy: 0 });
@@ -52,13 +52,13 @@ test('without a filter a call says nothing of it; days are sent as YYYY-MM-DD', 
   });
 });
 
-test('a colour that is pressed again is none', { meta: { rows: ['C-JOURNAL-014'] } }, () => {
+test('pressing the selected colour again removes it', { meta: { rows: ['C-JOURNAL-014'] } }, () => {
   expect(colorAfter('None', 'Red')).toBe('Red');
   expect(colorAfter('Blue', 'Red')).toBe('Red');
   expect(colorAfter('Red', 'Red')).toBe('None');
 });
 
-test('the address of a profile has the name encoded', { meta: { rows: ['C-PROFILE-028'] } }, () => {
+test('encodes the name in the path of a profile', { meta: { rows: ['C-PROFILE-028'] } }, () => {
   expect(profilePath('Ada & Ö/?')).toBe('/profile/Ada%20%26%20%C3%96%2F%3F');
   expect(profilePath('Ada', 7)).toBe('/profile/Ada/7');
 });

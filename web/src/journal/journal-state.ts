@@ -4,17 +4,17 @@ export const sorts = ['Newest', 'Oldest'] as const;
 export type Sort = (typeof sorts)[number];
 export type FilterBy = 'No Filter' | number;
 
-/** The part of a journal that is looked at, and its order. Pages count from 0. */
+/** Filter, page and order of a journal. Pages are numbered from 0. */
 export type JournalSelection = {
   readonly page: number;
   readonly sortBy: Sort;
   readonly filterBy: FilterBy;
   readonly isFavouritesOnly: boolean;
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD, or empty. */
   readonly date: string;
-  /** The words that are searched for, or nothing. */
+  /** The search text, or empty. */
   readonly search: string;
-  /** The entry whose page is shown, until another page is asked for. */
+  /** Shows the page with this entry until the user selects another page. */
   readonly fromId?: number | undefined;
 };
 
@@ -27,7 +27,7 @@ export const initialSelection: JournalSelection = {
   search: '',
 };
 
-/** The journal as a page shows it. */
+/** State of the journal that a page displays. */
 export type JournalState = {
   readonly entries: readonly JournalEntry[];
   readonly favorites: readonly JournalEntry[];
@@ -59,7 +59,7 @@ export function journalState(
   };
 }
 
-/** The choice with something in it changed: the list begins anew. */
+/** Applies a change to the selection and returns to the first page. */
 export const changedSelection = (chosen: JournalSelection, change: Partial<JournalSelection>): JournalSelection => ({
   ...chosen,
   page: 0,
@@ -67,7 +67,7 @@ export const changedSelection = (chosen: JournalSelection, change: Partial<Journ
   ...change,
 });
 
-/** The fields of the call. `No Filter` sends none. */
+/** Request fields. `No Filter` sends none. */
 export function queryOf(
   { page, sortBy, filterBy, date, search, fromId }: JournalSelection,
   characterName?: string,
@@ -83,22 +83,22 @@ export function queryOf(
   };
 }
 
-/** Pages as they are shown: from 1, of at least 1. */
+/** Page number and count as displayed: from 1, with at least 1 page. */
 export const shownPages = ({ page, pageCount }: Pick<JournalState, 'page' | 'pageCount'>) => ({
   page: page + 1,
   pages: Math.max(1, pageCount),
 });
 
-/** A day as calls have it, UTC. */
+/** A UTC date in the format that requests use. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The colour after a press on one: the same again takes it away. */
+/** Toggles a colour: pressing the current one removes it. */
 export const colorAfter = (last: JournalTag['color'], pressed: JournalTag['color']): JournalTag['color'] =>
   last === pressed ? 'None' : pressed;
 
-/** The state of an entry of the browser's history where Myself is shown as the journal. */
+/** History state that shows the page Myself in its journal mode. */
 export const journalMode = { isJournal: true } as const;
 
-/** The address of a profile, or of one entry of its journal. */
+/** Path of a profile, or of one entry of its journal. */
 export const profilePath = (characterName: string, entry?: number): string =>
   `/profile/${encodeURIComponent(characterName)}${entry === undefined ? '' : `/${entry}`}`;

@@ -5,11 +5,14 @@ import { type JournalFormat, whenAndHowMany } from './journal-file.ts';
 
 const service = new TurndownService({ headingStyle: 'atx', emDelimiter: '*', bulletListMarker: '-', hr: '---' });
 const escapeRest = service.escape.bind(service);
-/** Signs that are escaped already, and others that would be markup somewhere: tags, tables, strokes, lists, addresses. */
+/**
+ * Existing escapes, and further characters that some Markdown dialects interpret: tags, tables, strikethrough, lists,
+ * links.
+ */
 const signs = /\\[\s\S]|[<&|~@#]|(?<=^\d{1,9})\)|(?<=https?|ftp):|(?<=www)\./giu;
 service.escape = (words) => escapeRest(words).replace(signs, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 
-/** Words as text, in one line. */
+/** Escapes a text and joins it into one line. */
 const text = (words: string): string => service.escape(words.replace(/\s+/g, ' ').trim());
 
 const markdownOf = (html: string): string => {

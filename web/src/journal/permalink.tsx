@@ -7,7 +7,7 @@ import css from './journal.module.css';
 
 type LinkProps = { readonly address: string; readonly name: string };
 
-/** Copies the address of an entry, and says so for a second. */
+/** Copies the URL of an entry, and confirms it for a second. */
 export function CopyLink({ address, name }: LinkProps) {
   const [says, setSays] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +38,7 @@ async function isCopied(address: string): Promise<boolean> {
   }
 }
 
-/** The address of an entry, to be copied by hand or handed on by the device's own means. */
+/** The URL of an entry, to copy by hand or to share with the device's share menu. */
 export function LinkDialog({ address, name, isOwn, onClose }: LinkProps & LinkDialogProps) {
   const canShare = typeof navigator.share === 'function';
   return (

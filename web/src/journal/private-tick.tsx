@@ -4,7 +4,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './journal.module.css';
 import { useKeepingPrivate } from './journal-queries.ts';
 
-/** Says whether the journal is for its owner alone. */
+/** The checkbox that makes the journal private. */
 export function PrivateTick() {
   const isPrivate = useAnswer('myself')?.character.journalIsPrivate;
   const { mutate, error, isPending, variables } = useKeepingPrivate();

@@ -6,11 +6,11 @@ import css from './journal.module.css';
 
 type SearchFormProps = {
   readonly onSearch: (words: string) => void;
-  /** The number of entries found; absent while nothing is searched for or no answer is there. */
+  /** Number of matching entries. Absent without a search or before the reply. */
   readonly foundCount?: number | undefined;
 };
 
-/** The form by which a journal is searched. A field that is emptied shows the whole journal again at once. */
+/** The search form of a journal. Clearing the field shows the whole journal at once. */
 export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
   const [words, setWords] = useState('');
   return (

@@ -6,11 +6,11 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 
 type ShareButtonProps = {
   readonly telling: Telling;
-  /** True for a snippet beside the story; false for the story itself. */
+  /** True for a snippet beside the story, false for the story itself. */
   readonly isBeside?: boolean;
 };
 
-/** The button by which what is on show is set down in the journal. */
+/** The button that saves the current content to the journal. */
 export function ShareButton({ telling, isBeside = false }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ import type { Telling } from './telling.ts';
 
 type ShareDialogProps = { readonly telling: Telling; readonly isBeside: boolean; readonly onClose: () => void };
 
-/** Asks for a title, sets down what is on show, and says what came of it. What was typed outlives a failure. */
+/** Prompts for a title, saves the current content and shows the result. The input survives a failure. */
 export function ShareDialog({ telling, isBeside, onClose }: ShareDialogProps) {
   const { id: contentKey, name, image } = telling;
   const contentClass = isBeside ? 'Sidebar' : 'EventConclusion';

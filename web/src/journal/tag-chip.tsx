@@ -7,7 +7,7 @@ type TagChipProps = {
   readonly onDetach?: (() => void) | undefined;
 };
 
-/** A tag: its colour, its name, a star if it is a favourite, and the button that takes it off. */
+/** A tag with its colour, name, favourite star and remove button. */
 export function TagChip({ tag, detachLabel, onDetach }: TagChipProps) {
   return (
     <span className={css.chip} data-color={tag.color}>

@@ -11,7 +11,7 @@ import { useChangingJournal } from './journal-queries.ts';
 import { colorAfter } from './journal-state.ts';
 
 type TagDialogProps = {
-  /** The tag that is changed; absent for a new one. */
+  /** The tag to edit. Absent for a new one. */
   readonly tag?: JournalTag | undefined;
   readonly onMade?: (tag: JournalTag) => void;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ type TagDialogProps = {
 
 const colors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet'] as const satisfies readonly TagColor[];
 
-/** The form of a tag, and what came of it. */
+/** The form of a tag, and its result. */
 export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
   const [name, setName] = useState(tag?.name ?? '');
   const [isDeleting, setDeleting] = useState(false);
@@ -30,7 +30,7 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
   const isOpen = wanted !== '' && wanted !== tag?.name && !naming.isPending;
   const isAnswered = (naming.isSuccess || naming.isError) && (!tag || isNamed);
   const field = useRef<HTMLInputElement>(null);
-  // A new tag is a name and nothing else: that is typed at once, and once more after an error.
+  // A new tag consists of a name only, so the form opens directly, and again after an error.
   const isNaming = !tag && !isAnswered;
   useEffect(() => {
     if (isNaming) field.current?.focus();
@@ -113,10 +113,10 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
   );
 }
 
-/** Colour and star of a tag, each changed at a press. */
+/** Colour and star of a tag. Each press saves at once. */
 function TagLooks({ tag }: { readonly tag: JournalTag }) {
   const { changing } = useChangingJournal();
-  // As it is about to be, at once.
+  // Shows the pending change optimistically.
   const { color: shown, isFavorite } = { ...tag, ...(changing.isPending && changing.variables) };
   return (
     <>

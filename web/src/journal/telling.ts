@@ -1,10 +1,10 @@
-/** The result, story or snippet on show, which can be set down. */
+/** The result, storylet or snippet that can be saved to the journal. */
 export type Telling = {
-  /** The number of the storylet or of the snippet. */
+  /** Id of the storylet or snippet. */
   readonly id: number;
-  /** Its name in plain words. */
+  /** Its name as plain text. */
   readonly name: string;
   readonly image: string;
-  /** The world itself says that it is worth it. */
+  /** The world suggests saving it. */
   readonly isOffered: boolean;
 };

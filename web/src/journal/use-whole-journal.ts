@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../api/call.ts';
 
-/** The whole of one's own journal, oldest first, part after part, and the way to go on after a failure. */
+/** Loads the player's whole journal in parts, oldest first, with a retry after a failure. */
 export function useWholeJournal() {
   const { data, error, hasNextPage, isFetching, isSuccess, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['journal', 'whole'],

@@ -1,10 +1,10 @@
 import type { JournalEntry, JournalPart } from '@underhall/contract';
 import { call } from '../api/call.ts';
 
-/** The entries that are there already, oldest first, of so many. */
+/** The entries loaded so far, oldest first, and the total count. */
 export type GatheredEntries = { readonly entries: readonly JournalEntry[]; readonly count: number };
 
-/** One's own journal from its beginning, part by part: each time all that has come so far. */
+/** Loads the player's journal from the beginning. Yields all entries loaded so far after each part. */
 export async function* gatherJournal(): AsyncGenerator<GatheredEntries> {
   let entries: readonly JournalEntry[] = [];
   let after: number | undefined;
