@@ -11,11 +11,13 @@ import { useAgents } from './agents-queries.ts';
 import { alerted, hiddenAlerts, hide } from './alerts.ts';
 
 type AgentAlertsProps = {
-  /** Told whenever there is an alert. */
+  /** Called whenever an alert appears. */
   readonly onAlert: () => void;
 };
 
-/** The notice that an agent is back: it goes by itself after a while, and not while it is read. */
+/**
+ * The notification that an agent has returned. It closes after a while, except while it has the pointer or the focus.
+ */
 export function AgentAlerts({ onAlert }: AgentAlertsProps) {
   const { data } = useAgents();
   const hidden = useStore(hiddenAlerts);
@@ -69,7 +71,7 @@ function Alert({ name, image, plot, onHide }: AlertProps) {
     if (isOver) leave();
   }, [isOver]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it waits while it is looked at
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focus only pause the timer
     <div
       className={css.alert}
       onPointerEnter={() => setRead(true)}

@@ -11,12 +11,12 @@ import css from './agents.module.css';
 
 type AgentHeadProps = {
   readonly agent: Agent;
-  /** False where the description is left out. */
+  /** False hides the description. */
   readonly isTold?: boolean;
   readonly children?: ReactNode;
 };
 
-/** An agent: portrait, name, what is to be known of them, and their levels with what lent things add. */
+/** An agent: portrait, name, description, and levels with the bonus of borrowed items. */
 export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
   const levels = shownLevels(agent);
   return (
@@ -45,7 +45,7 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
   );
 }
 
-/** *2 of it lent*: the part of a level that is from lent things, or that they take. */
+/** *2 of it lent*: the part of a level that comes from borrowed items. May be negative. */
 const lentInWords = (bonus: number): string =>
   bonus > 0 ? `${formatNumber(bonus)} of it lent` : `${formatNumber(-bonus)} less by what you have lent`;
 

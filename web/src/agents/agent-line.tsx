@@ -15,14 +15,14 @@ import { actionsInWords, PlotCard } from './plot-card.tsx';
 type AgentLineProps = {
   readonly agent: Agent;
   readonly household: Agents;
-  /** Another errand could be under way. */
+  /** The maximum number of errands is not reached. */
   readonly mayAssign: boolean;
   readonly onAssign: () => void;
   readonly onReport: () => void;
   readonly isReporting: boolean;
 };
 
-/** An agent of the list: at home with what they carry, or away with how far they have come. */
+/** A row of the agent list: equipment at home, or progress of the errand. */
 export function AgentLine(props: AgentLineProps) {
   const { agent, household, mayAssign, onAssign } = props;
   const calls = useAgentCalls();
@@ -74,7 +74,7 @@ type ErrandProps = AgentLineProps & {
   readonly onCallOff: () => void;
 };
 
-/** An errand under way, or done and to be told. */
+/** An errand under way, or completed and ready to report. */
 function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: ErrandProps) {
   const [isAsking, setAsking] = useState(false);
   const name = wordsOf(agent.name);

@@ -34,7 +34,7 @@ const concern = (id: number, plots: readonly Plot[]): Concern => ({
   ...{ id, name: `Concern ${id}`, description: '', image: '', plots: [...plots] },
 });
 
-test('an errand is done once its actions are spent, neither before nor without one', {
+test('an errand is done once its actions are spent', {
   meta: { rows: ['C-AGENT-056'] },
 }, () => {
   expect(isBack(agent(1))).toBe(false);
@@ -43,7 +43,7 @@ test('an errand is done once its actions are spent, neither before nor without o
   expect(isBack(agent(1, { plot: errand({ elapsed: 13 }) }))).toBe(true);
 });
 
-test('who is back comes first, then who is away, then who is free, each by number', {
+test('sorts returned agents first, then away, then free, each group by id', {
   meta: { rows: ['C-AGENT-007', 'C-AGENT-008'] },
 }, () => {
   const agents = [
@@ -53,7 +53,7 @@ test('who is back comes first, then who is away, then who is free, each by numbe
   expect(inOrder(agents).map(({ id }) => id)).toEqual([2, 9, 4, 5, 0, 1]);
 });
 
-test('the list can be narrowed to those with a level of one kind, but for hidden kinds', () => {
+test('filters agents by category of level, and omits hidden categories', () => {
   const able = agent(1, { levels: [level('BasicAbility'), level('AgentStatHidden'), level('Hidden')] });
   const skilled = agent(2, { levels: [level('Skills')] });
   expect(kindsOf([able, skilled])).toEqual([
@@ -64,7 +64,7 @@ test('the list can be narrowed to those with a level of one kind, but for hidden
   expect(ofKind([able, skilled], '')).toEqual([able, skilled]);
 });
 
-test('the row of what is carried leaves out Treasure and tools, and says names in words', {
+test('the equipment row omits Treasure and tools, and splits category names into words', {
   meta: { rows: ['C-AGENT-052', 'C-AGENT-053', 'C-AGENT-054'] },
 }, () => {
   const slots = ['Hat', 'Treasure', 'ToolOfTheTrade', 'HomeComfort'].map((category) => ({ category, name: category }));
@@ -75,7 +75,7 @@ test('the row of what is carried leaves out Treasure and tools, and says names i
   expect(slotName('ToolOfTheTrade')).toBe('Tools of the Trade');
 });
 
-test('a lone concern opens by itself only where the general group has nothing', {
+test('a single concern opens automatically only if the general group is empty', {
   meta: { rows: ['C-AGENT-017'] },
 }, () => {
   const one = concern(3, [plot(1)]);
@@ -86,13 +86,13 @@ test('a lone concern opens by itself only where the general group has nothing', 
   expect(loneConcern([])).toBeUndefined();
 });
 
-test('the concern under the number 0 is the general group, and no concern of its own', {
+test('treats the concern with id 0 as the general group', {
   meta: { rows: ['C-AGENT-043'] },
 }, () => {
   expect(ownConcerns([concern(0, [plot(1)]), concern(3, [])]).map(({ id }) => id)).toEqual([3]);
 });
 
-test('errands without a price come first, those that are locked apart', {
+test('sorts free errands first and separates locked ones', {
   meta: { rows: ['C-AGENT-018', 'C-AGENT-019'] },
 }, () => {
   const plots = [
@@ -107,7 +107,7 @@ test('errands without a price come first, those that are locked apart', {
   expect(locked.map(({ id }) => id)).toEqual([1]);
 });
 
-test('an agent is not sent on what is locked, nor on the first lesson with empty hands', () => {
+test('refuses to send an agent on a locked errand, or on the tutorial without items', () => {
   const bare = { inventory: [] };
   const laden = { inventory: [{} as Agent['inventory'][number]] };
   expect(whyNotSent(plot(1, { qualityLocked: true }), laden)).toContain('do not have');
@@ -118,11 +118,11 @@ test('an agent is not sent on what is locked, nor on the first lesson with empty
   expect([isTutorial({ id: 6 }), isTutorial({ id: 0 })]).toEqual([true, false]);
 });
 
-test('calling off is a small thing up to five actions', () => {
+test('a cancellation counts as early up to five actions', () => {
   expect([0, 5, 6].map((elapsed) => isEarly({ elapsed }))).toEqual([true, true, false]);
 });
 
-test('a hint says the chance at a typical check, of a hundred at most', { meta: { rows: ['C-AGENT-096'] } }, () => {
+test('a hint shows the chance at a typical check, capped at 100', { meta: { rows: ['C-AGENT-096'] } }, () => {
   expect(hintTip({ level: 17, chance: 45 }, 'Watchful')).toBe(
     'At 17 Watchful, your agent has a roughly 45% chance of succeeding at a typical check in this Plot.',
   );

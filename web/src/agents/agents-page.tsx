@@ -16,16 +16,16 @@ import { AssignAgent } from './assign-agent.tsx';
 type AgentsPageProps = {
   readonly requirementsOf: (plot: Plot) => ReactNode;
   readonly messagesOf: (sent: AgentCallReply) => ReactNode;
-  /** The report that lies open, or was just heard: whose it is, and the story that tells it. */
+  /** The open report, or the one just finished: its agent and its story. */
   readonly report: { readonly agentId: number; readonly scene: ReactNode } | undefined;
-  /** Opens the report of an agent who is back. */
+  /** Opens the report of a returned agent. */
   readonly onReport: (agentId: number) => void;
   readonly reporting: number | undefined;
-  /** The reason that a report could not be opened. */
+  /** Why a report could not be opened. */
   readonly trouble: ReactNode;
 };
 
-/** The people in a character's service: one of a wait, a report, the way to an errand, or the list of them. */
+/** The page of agents. It shows a loading state, a report, the steps to an errand, or the list. */
 export function AgentsPage(props: AgentsPageProps) {
   const { data: household, error, refetch } = useAgents({ isFresh: true });
   const [assigned, assign] = useState<number>();

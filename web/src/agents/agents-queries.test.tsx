@@ -17,7 +17,7 @@ afterEach(() => {
   connectionState.set('well');
 });
 
-/** Hears what is thrown where the page is drawn. */
+/** Captures errors thrown during render. */
 class Boundary extends Component<{ readonly onError: (error: Error) => void; readonly children: ReactNode }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
@@ -29,7 +29,7 @@ class Boundary extends Component<{ readonly onError: (error: Error) => void; rea
   }
 }
 
-/** The calls about agents, against a server that answers so. */
+/** Renders the agent mutations with a mocked server. */
 function calling(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const cache = createQueryClient();
@@ -44,7 +44,7 @@ function calling(answer: () => Promise<Response>) {
   return { cache, result, done: vi.fn(), thrown };
 }
 
-test('a failure the server answers an action with goes to the one handler, and the action returns nothing', {
+test('passes an error reply to the shared handler and returns undefined', {
   meta: { rows: ['C-AGENT-104'] },
 }, async () => {
   const { result, done } = calling(async () => Response.json({ message: 'Later.' }, { status: 503 }));
@@ -54,10 +54,10 @@ test('a failure the server answers an action with goes to the one handler, and t
   expect(done).not.toHaveBeenCalled();
 });
 
-test('any other error of an action is thrown on as it is, where the page is drawn, and the action returns nothing', {
+test('rethrows any other error during render and returns undefined', {
   meta: { rows: ['C-AGENT-105'] },
 }, async () => {
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const mistake = new RangeError('ours');
   const unreadable = Object.defineProperty(Response.json(household), 'status', {
@@ -71,7 +71,7 @@ test('any other error of an action is thrown on as it is, where the page is draw
   expect([connectionState.read(), done.mock.calls]).toEqual(['well', []]);
 });
 
-test('what is known of agents is who serves, how many errands may be under way, and what could be lent; an action replaces it', {
+test('loads agents, maximum errands and lendable items, and updates them from each reply', {
   meta: { rows: ['C-AGENT-047'] },
 }, async () => {
   const after = { ...household, maxPlots: 3, reporting: 3 };

@@ -6,11 +6,11 @@ import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 export const agentsQuery = namedQuery('agents', { queryFn: () => call('GET /agents', {}), staleTime: 60_000 });
 
-/** The agents in service; `isFresh`: asked for anew by the page that shows them. */
+/** The agents in service. `isFresh` refetches them when the page mounts. */
 export const useAgents = ({ isFresh = false } = {}) =>
   useQuery({ ...agentsQuery, refetchOnMount: isFresh ? 'always' : true });
 
-/** The errands there are for an agent. What is lent to them changes what is hinted, so it is asked for each time. */
+/** Errands available to an agent. Borrowed items change the hints, so this is always refetched. */
 const concernsQuery = (agentId: number) =>
   queryOptions({
     queryKey: ['concerns', agentId] as const,
@@ -20,7 +20,7 @@ const concernsQuery = (agentId: number) =>
 
 export const useConcerns = (agentId: number) => useQuery(concernsQuery(agentId));
 
-/** The calls about agents, but for their reports, which are stories. */
+/** Agent requests, except reports, which are storylets. */
 export type AgentCall =
   | { readonly kind: 'lend'; readonly agentId: number; readonly itemId: number }
   | { readonly kind: 'take back'; readonly agentId: number; readonly category: string }
@@ -44,10 +44,10 @@ function send(asked: AgentCall, key: string) {
   }
 }
 
-/** The answer to a call about an agent; that to sending one tells of the errand. */
+/** Reply to an agent request. The reply to `send` describes the errand. */
 export type AgentCallReply = Awaited<ReturnType<typeof send>>;
 
-/** Lends, takes back, sends and calls off. What was sent and not answered is sent again under its own key. */
+/** Lends and returns items, sends agents and cancels errands. A retry without a reply reuses its idempotency key. */
 export function useAgentCalls() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -60,7 +60,7 @@ export function useAgentCalls() {
       const known = { isSuccess, agents, maxPlots, inventory, slots, ...(reporting !== undefined && { reporting }) };
       changeAnswer(cache, 'agents', () => known);
       void cache.invalidateQueries({ queryKey: concernsQuery(agentId).queryKey });
-      // A copy that was worn came off; one that is away can be neither worn nor sold.
+      // Lending may unequip an item. A lent item can be neither worn nor sold.
       void invalidate(cache, 'outfit', 'exchange', 'myself', ...(kind === 'send' ? (['fate'] as const) : []));
     },
     onError: (error) => {

@@ -7,14 +7,16 @@ const agent = (id: number, elapsed?: number) =>
 const agents = [agent(1, 5), agent(2, 5), agent(3, 4), agent(4)];
 const ids = (list: readonly Agent[]) => list.map(({ id }) => id);
 
-test('there is a notification while a done errand is not hidden', { meta: { rows: ['C-AGENT-066'] } }, () => {
+test('shows a notification while the alert of a completed errand is not hidden', {
+  meta: { rows: ['C-AGENT-066'] },
+}, () => {
   expect(hasNotification(agents, new Set())).toBe(true);
   expect(hasNotification(agents, new Set([1]))).toBe(true);
   expect(hasNotification(agents, new Set([1, 2]))).toBe(false);
   expect(hasNotification([agent(3, 4), agent(4)], new Set())).toBe(false);
 });
 
-test('alerts are hidden one at a time, all together, and shown again', { meta: { rows: ['C-AGENT-067'] } }, () => {
+test('hides alerts one at a time or all at once, and shows them again', { meta: { rows: ['C-AGENT-067'] } }, () => {
   expect(ids(alerted(agents, new Set()))).toEqual([1, 2]);
   expect(ids(alerted(agents, hide(new Set(), 1)))).toEqual([2]);
   const all = hideAll(new Set(), agents);
@@ -23,7 +25,7 @@ test('alerts are hidden one at a time, all together, and shown again', { meta: {
   expect(ids(alerted(agents, unhide(all, 2)))).toEqual([2]);
 });
 
-test('who reports, and is sent again, is told of again', { meta: { rows: ['C-AGENT-059'] } }, () => {
+test('announces an agent again after a report and a new errand', { meta: { rows: ['C-AGENT-059'] } }, () => {
   const hidden = hideAll(new Set(), agents);
   expect(ids(alerted([agent(1, 5)], unhide(hidden, 1)))).toEqual([1]);
 });

@@ -21,16 +21,16 @@ import { actionsInWords, Hints, PlotCard, PlotPrice } from './plot-card.tsx';
 type AssignAgentProps = {
   readonly agent: Agent;
   readonly household: Agents;
-  /** The requirements of an errand, as the story shows them. */
+  /** Requirements of an errand, rendered as in the story. */
   readonly requirementsOf: (plot: Plot) => ReactNode;
-  /** The lines of what happened, as the story shows them. */
+  /** Result messages, rendered as in the story. */
   readonly messagesOf: (sent: AgentCallReply) => ReactNode;
   readonly onLeave: () => void;
 };
 
 /**
- * The way to an errand: which there are, one concern's, the preparation, and what came of sending the agent. Back goes a step
- * of it back, as its own button does.
+ * The steps to an errand: all errands, one concern, the preparation, and the result. The browser's Back goes one step
+ * back, as the Back button does.
  */
 export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLeave }: AssignAgentProps) {
   const { data: concerns, error, refetch } = useConcerns(agent.id);
@@ -132,7 +132,7 @@ type PreparationProps = {
   readonly onSent: (sent: AgentCallReply) => void;
 };
 
-/** An errand before it is begun: its price, what it asks of the agent, how long it takes, and what to lend for it. */
+/** An errand before it begins: price, requirements, duration, and items to lend. */
 function Preparation({ plot, agent, household, onBack, onSent }: PreparationProps) {
   const { ask, asked, error } = useAgentCalls();
   const why = whyNotSent(plot, agent);

@@ -11,11 +11,11 @@ import { LoanPicker } from './loan-picker.tsx';
 type EquipmentRowProps = {
   readonly agent: Agent;
   readonly household: Agents;
-  /** True while they are away: nothing changes hands then. */
+  /** True while the agent is away and items cannot be exchanged. */
   readonly isReadOnly?: boolean;
 };
 
-/** The things an agent carries, slot by slot; a press on a slot chooses another. */
+/** The items an agent carries, by slot. A press on a slot opens the picker. */
 export function EquipmentRow({ agent, household, isReadOnly = false }: EquipmentRowProps) {
   const [open, setOpen] = useState<string>();
   const name = wordsOf(agent.name);

@@ -24,8 +24,8 @@ type LoanPickerProps = {
 };
 
 /**
- * The dialog in which a thing for one slot of an agent is chosen, what suits them best first. What was there when it
- * opened keeps its line, so that nothing moves under the hand, and says there that it is gone.
+ * The dialog that chooses an item for one slot of an agent, best match first. Items that become unavailable keep their
+ * row and say so, so that the list does not shift.
  */
 export function LoanPicker({ agent, household, category, onClose }: LoanPickerProps) {
   const { ask, asked, error } = useAgentCalls();

@@ -22,12 +22,12 @@ const cook = agent(1, 'Cook &amp; Sons');
 const porter = away(agent(2, 'The Porter', hat));
 const maid = away(agent(3, 'The Maid', hat));
 
-test('borrowers are the agents on an errand who have it along', { meta: { rows: ['C-AGENT-050'] } }, () => {
+test('borrowers are the agents who carry the item on an errand', { meta: { rows: ['C-AGENT-050'] } }, () => {
   const atHome = agent(4, 'At Home', hat);
   expect(borrowersOf(hat, [cook, porter, atHome, away(agent(5, 'Other', item({ id: 2 })))])).toEqual([porter]);
 });
 
-test('it can be lent while fewer are out than are owned, one less where the worn one cannot come off; not twice to one; not what may not be', {
+test('lends only available copies, at most one to each agent, and only lendable items', {
   meta: { rows: ['C-AGENT-081', 'C-AGENT-082', 'C-AGENT-083'] },
 }, () => {
   const can = (thing: InventoryItem, ...others: Agent[]) => canLend(thing, cook, [cook, ...others]);

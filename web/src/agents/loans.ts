@@ -3,25 +3,25 @@ import { wordsOf } from '../ui/sanitize.ts';
 
 type Lent = Pick<InventoryItem, 'id' | 'level' | 'isLoanable' | 'borrowers' | 'isWorn' | 'isOutfitLocked' | 'isOutfit'>;
 
-/** Agents by what they carry and whether they are away. */
+/** The fields of an agent that lending depends on. */
 type Carrier = Pick<Agent, 'id' | 'name' | 'inventory' | 'plot'>;
 
 const carries = ({ inventory }: Carrier, { id }: Pick<InventoryItem, 'id'>): boolean =>
   inventory.some((each) => each.id === id);
 
-/** The agents on an errand who have it along. */
+/** Agents who carry the item on an errand. */
 export const borrowersOf = (item: Pick<InventoryItem, 'id'>, agents: readonly Carrier[]): readonly Carrier[] =>
   agents.filter((agent) => agent.plot && carries(agent, item));
 
-/** The copies that no errand and no locked garment keeps from being lent. */
+/** Copies that are neither away on an errand nor locked in the outfit. */
 const withinReach = ({ level, isWorn, isOutfitLocked }: Lent, away: number): number =>
   level - away - (isWorn && isOutfitLocked ? 1 : 0);
 
-/** True if the thing can be lent to this agent now. */
+/** Whether the item can be lent to this agent now. */
 export const canLend = (item: Lent, agent: Carrier, agents: readonly Carrier[]): boolean =>
   item.isLoanable && !carries(agent, item) && withinReach(item, borrowersOf(item, agents).length) > 0;
 
-/** A line under a thing in the picker: whether it can be lent to this agent, and where its copies are. */
+/** Text under an item in the picker: whether it can be lent to this agent, and where its copies are. */
 export function loanMessage(item: Lent | undefined, agent: Carrier, agents: readonly Carrier[]): string {
   if (!item) return 'You do not have this item.';
   if (carries(agent, item)) return `${wordsOf(agent.name)} has already equipped this item.`;

@@ -25,17 +25,17 @@ const reader = agentWith(watchful, shadowy, reading, patience);
 const suits = (...enhancements: (readonly [number, number])[]) =>
   isWellSuited({ enhancements: adds(...enhancements) }, reader);
 
-test('a thing suits well that adds more than six to an attribute', { meta: { rows: ['C-AGENT-098'] } }, () => {
+test('an item that adds more than six to an attribute suits well', { meta: { rows: ['C-AGENT-098'] } }, () => {
   expect([suits([watchful, 7]), suits([watchful, 4])]).toEqual([true, false]);
   expect(isWellSuited({ enhancements: adds([watchful, 7]) }, agentWith(reading))).toBe(false);
 });
 
-test('a thing suits well that adds anything to a skill they have', { meta: { rows: ['C-AGENT-099'] } }, () => {
+test('an item that adds anything to a skill of the agent suits well', { meta: { rows: ['C-AGENT-099'] } }, () => {
   expect(suits([reading, 1])).toBe(true);
   expect(isWellSuited({ enhancements: adds([reading, 1]) }, agentWith(watchful))).toBe(false);
 });
 
-test('a thing suits well that adds to several of their levels, not all of them attributes', {
+test('an item that adds to several levels suits well if not all are attributes', {
   meta: { rows: ['C-AGENT-100'] },
 }, () => {
   expect(suits([watchful, 1], [patience, 1])).toBe(true);
@@ -43,11 +43,11 @@ test('a thing suits well that adds to several of their levels, not all of them a
   expect(suits([watchful, 1], [shadowy, 1])).toBe(false);
 });
 
-test('a thing suits well that adds more than four to attributes together', { meta: { rows: ['C-AGENT-101'] } }, () => {
+test('an item that adds more than four to attributes in total suits well', { meta: { rows: ['C-AGENT-101'] } }, () => {
   expect([suits([watchful, 2], [shadowy, 3]), suits([watchful, 2], [shadowy, 2])]).toEqual([true, false]);
 });
 
-test('what suits well comes first under that title, then each level with what adds most to it, then the rest; a thing stands once', {
+test('groups well-suited items first, then by best level, then the rest, each item once', {
   meta: { rows: ['C-AGENT-037'] },
 }, () => {
   const item = (id: number, ...enhancements: (readonly [number, number])[]) =>

@@ -3,12 +3,13 @@ import { wordsOf } from '../ui/sanitize.ts';
 
 type Enhanced = Pick<InventoryItem, 'enhancements'>;
 
-/** A level above which one attribute, and a sum above which several, make a thing well suited. */
+/** Thresholds for a well-suited item: bonus to one attribute, and total bonus to several. Both are exclusive. */
 const [muchOfOne, muchInAll] = [6, 4];
 
 /**
- * True if a thing suits an agent well: it adds more than 6 to an attribute, or anything to a skill they have; or to
- * several of their levels of which one is no attribute; or more than 4 to attributes together.
+ * Whether an item suits an agent well. It adds more than 6 to one attribute, more than 4 to attributes in total, or
+ * anything to a skill the agent has. Or it adds to several of the agent's levels, at least one of which is no
+ * attribute.
  */
 export function isWellSuited({ enhancements }: Enhanced, { levels }: Pick<Agent, 'levels'>): boolean {
   const own = new Set(levels.map(({ id }) => id));
@@ -23,8 +24,8 @@ export function isWellSuited({ enhancements }: Enhanced, { levels }: Pick<Agent,
 export type PickerGroup = { readonly title: string; readonly items: readonly InventoryItem[] };
 
 /**
- * The things for a slot in groups: those that suit the agent well, then one group for each of the agent's levels with
- * what adds most to it, then the others. A thing stands in one group only.
+ * Groups the items for a slot: well-suited ones, then for each of the agent's levels the items that raise it most, then
+ * the rest. Each item is in exactly one group.
  */
 export function pickerGroups(items: readonly InventoryItem[], agent: Pick<Agent, 'levels'>): readonly PickerGroup[] {
   const suited = items.filter((item) => isWellSuited(item, agent));
@@ -39,7 +40,7 @@ export function pickerGroups(items: readonly InventoryItem[], agent: Pick<Agent,
   );
 }
 
-/** The level of the agent that a thing adds most to. */
+/** The level of the agent that an item raises most. */
 function bestMatch({ enhancements }: Enhanced, { levels }: Pick<Agent, 'levels'>): number | undefined {
   const own = levels.map(({ id }) => id);
   const [best] = enhancements

@@ -15,7 +15,7 @@ type PlotCardProps = {
   readonly children?: ReactNode;
 };
 
-/** An errand: picture, name, what it is. */
+/** An errand with picture, name and description. */
 export const PlotCard = ({ plot, children }: PlotCardProps) => (
   <div className={entry.entry}>
     <Plate name={plot.image} width={60} />
@@ -27,11 +27,11 @@ export const PlotCard = ({ plot, children }: PlotCardProps) => (
   </div>
 );
 
-/** *3 actions*, in the world's word for them. */
+/** *3 actions*, in the world's term for them. */
 export const actionsInWords = (count: number): string =>
   `${formatNumber(count)} ${count === 1 ? world.actions.one : world.actions.many}`;
 
-/** The Fate an errand costs; nothing where it costs none. */
+/** Fate price of an errand. Renders nothing if it is free. */
 export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly plot: Plot }) =>
   currencyCost > 0 && (
     <p className={currencyLocked ? css.lacking : css.price}>
@@ -40,7 +40,7 @@ export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly
     </p>
   );
 
-/** The words for how well an agent is suited to each thing that an errand asks, and the chance that they stand for. */
+/** How well an agent suits each requirement of an errand, in words, with the chance behind it. */
 export const Hints = ({ hints }: { readonly hints: readonly Hint[] }) => (
   <ul className={css.hints} aria-label="What it asks">
     {hints.map((hint) => {
