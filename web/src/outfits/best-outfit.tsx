@@ -4,7 +4,7 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { DressingTrouble } from './outfit-selector.tsx';
 import { useDressing } from './outfits-queries.ts';
 
-/** The best for a challenge of what one owns: its chance, told before one press puts it on; then that it is worn. */
+/** Shows the chance with the best owned item for a challenge, a button that equips it, and a confirmation. */
 export function BestOutfit({ challenge: { name, withBest } }: { readonly challenge: Challenge }) {
   const dresser = useDressing();
   const best = `best for ${wordsOf(name)}`;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../ui/sanitize.ts';
 import type { OutfitState } from './outfit-state.ts';
 
-/** The last change of clothes in words: ears do not see a thing move from one place to another. */
+/** Describes the last outfit change for screen readers, which cannot see an item move. */
 export function useClothesNews({ slots }: OutfitState, things: readonly Possession[]): string {
   const worn = Object.values(slots).flatMap(({ id }) => id ?? []);
   const [known, setKnown] = useState(worn);
@@ -17,7 +17,7 @@ export function useClothesNews({ slots }: OutfitState, things: readonly Possessi
   return news;
 }
 
-/** The names of those that are only in the first list. */
+/** Names of the items that are only in the first list. */
 const named = (ids: readonly number[], others: readonly number[], things: readonly Possession[]): string =>
   things
     .filter(({ id }) => ids.includes(id) && !others.includes(id))
@@ -26,12 +26,12 @@ const named = (ids: readonly number[], others: readonly number[], things: readon
 
 let pressed: number | undefined;
 
-/** Notes that this thing's button was pressed, for it may stand elsewhere on the page after the change. */
+/** Remembers the pressed item, whose button may move on the page after the change. */
 export function keepFocusOn(thing: number): void {
   pressed = thing;
 }
 
-/** The place of a thing's button. Where the thing was moved from under the focus, the focus follows it here. */
+/** Ref for the container of an item's button. Restores the focus if the item moved and lost it. */
 export function useFocusKept(thing: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -19,18 +19,18 @@ import { outfitLocked } from './why-not-equip.ts';
 
 type EquipmentProps = {
   readonly drawers: readonly Drawer[];
-  /** True while only what goes by some words is shown: then empty slots are not. */
+  /** True while a search filters the items. Empty slots are then hidden. */
   readonly isSearched: boolean;
   readonly useOf: UseOf;
 };
 
-/** The clothes worn, slot by slot, with what could be in its place; and the outfits. */
+/** Worn items by slot with their alternatives, and the outfits. */
 export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const { outfit, error, refetch } = useOutfit({ isFresh: true });
   const dresser = useDressing();
   if (!outfit) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
   const filled = drawers.filter(({ things }) => things.length > 0);
-  // What only stories fill is no gap of the player's: it is shown once it holds something.
+  // A slot that only storylets fill is hidden while it is empty.
   const isChosen = ({ key }: Drawer) => outfit.slots[key]?.canChange === true;
   const empty = isSearched ? [] : drawers.filter((drawer) => drawer.things.length === 0 && isChosen(drawer));
   return (
@@ -83,7 +83,7 @@ type SlotCardProps = {
   readonly useOf: UseOf;
 };
 
-/** A slot: what is worn in it first, then what could be. */
+/** A slot: the worn item first, then the alternatives. */
 function SlotCard({ drawer: { key, name, image, things }, outfit, dresser, useOf }: SlotCardProps) {
   const slot = outfit.slots[key];
   const worn = things.find(({ id }) => id === slot?.id);
@@ -111,7 +111,7 @@ function SlotCard({ drawer: { key, name, image, things }, outfit, dresser, useOf
 
 type BestForProps = { readonly outfit: OutfitState; readonly dresser: Dresser };
 
-/** Puts on, slot by slot, what adds most to the quality that is chosen. */
+/** Equips in each slot the best item for the selected quality. */
 function BestFor({ outfit, dresser }: BestForProps) {
   const myself = useAnswer('myself');
   const raised = myself ? raisedIn(myself.possessions.flatMap(({ possessions }) => possessions)) : [];
@@ -149,7 +149,7 @@ const wornIn = (slots: readonly { readonly id?: number | undefined }[]): string 
     .toSorted((a, b) => a - b)
     .join();
 
-/** The qualities that something one owns adds to, by number and name. */
+/** Qualities that an owned item raises, by id and name. */
 function raisedIn(possessions: readonly Possession[]): readonly (readonly [id: string, name: string])[] {
   const raised = possessions
     .filter(({ equippable, level }) => equippable && level > 0)

@@ -21,7 +21,7 @@ const sheet = {
   ],
 };
 
-test('what is worn goes by its slot, the rest by kind, and what has come to nought is left out', {
+test('groups wearable items by slot, the rest by category, and omits level 0', {
   meta: { rows: ['C-POSSESS-007'] },
 }, () => {
   const { equipment, groups } = readInventory(sheet);
@@ -32,7 +32,7 @@ test('what is worn goes by its slot, the rest by kind, and what has come to noug
   expect(groups.map(({ name, things }) => [name, things.map(({ id }) => id)])).toEqual([['Goods', [5]]]);
 });
 
-test('the search is blind to case and accents, and leaves out what has nothing', () => {
+test('the search ignores case and accents, and omits groups without a match', () => {
   const all = readInventory(sheet);
   expect(countOf(searched(all, ''))).toBe(3);
   expect(searched(all, ' FIANCE')).toEqual({ equipment: [expect.objectContaining({ key: 'Spouse' })], groups: [] });

@@ -1,11 +1,11 @@
 import type { MyselfReply, Possession, QualityCategory } from '@underhall/contract';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** The things that go into one slot. */
+/** The items for one slot. */
 export type Drawer = {
   /** The slot's name without spaces. */
   readonly key: string;
-  /** The world's name for it. */
+  /** The slot's name in the world. */
   readonly name: string;
   /** The picture of the slot while it is empty. */
   readonly image: string;
@@ -14,7 +14,7 @@ export type Drawer = {
 
 export type Group = { readonly name: string; readonly things: readonly Possession[] };
 
-/** All that one owns: what can be worn by its slots, and the rest by kind. */
+/** All possessions: wearable ones by slot, the rest by category. */
 export type Inventory = { readonly equipment: readonly Drawer[]; readonly groups: readonly Group[] };
 
 export const slotOf = (category: QualityCategory | undefined): string =>
@@ -35,7 +35,7 @@ export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>)
   return { equipment, groups };
 }
 
-/** The things that go by these words, whatever their case and accents; slots and groups without any are left out. */
+/** Items whose name matches, ignoring case and accents. Omits slots and groups without a match. */
 export function searched({ equipment, groups }: Inventory, words: string): Inventory {
   const wanted = plain(words);
   if (wanted === '') return { equipment, groups };

@@ -2,7 +2,7 @@ import { Tip } from '../ui/tip.tsx';
 import css from './outfits.module.css';
 import { outfitLocked } from './why-not-equip.ts';
 
-/** The outfit where it cannot be changed, with the reason; and while it is not known yet whether it can. */
+/** The outfit while it cannot be changed, with the reason. Also shown until the client knows whether it can. */
 export function LockedOutfit({ name, isLocked }: { readonly name: string; readonly isLocked: boolean }) {
   return (
     <p className={css.locked}>

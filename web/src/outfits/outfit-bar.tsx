@@ -8,10 +8,10 @@ import css from './outfits.module.css';
 import { useDressing } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
-/** Written out, for it is why the buttons of all the clothes below are dead. */
+/** Visible text, since it explains why the buttons of all items below are disabled. */
 const whyLocked = 'Clothes stay as they are for now: the story that lies open, or the place you are in, asks for it.';
 
-/** The chosen outfit: the way to another, to save what is worn, to mark it and to give it another name. */
+/** The selected outfit, with controls to switch, save, rename and mark it as favourite. */
 export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
   const dresser = useDressing();
   const { dress } = dresser;
@@ -20,7 +20,7 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
   const chosen = chosenOf(outfit);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  // The form goes with the focus in it: the button that opened it has it back.
+  // The focused form has been unmounted, so the focus returns to the button that opened it.
   useLayoutEffect(() => {
     if (wasRenaming.current && !isRenaming) rename.current?.focus();
     wasRenaming.current = isRenaming;

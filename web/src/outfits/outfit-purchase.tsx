@@ -18,7 +18,7 @@ import { RenameOutfit } from './rename-outfit.tsx';
 
 const { premium } = world;
 
-/** Sells an outfit more: what it costs, the purchase, and then a name for it; or what went wrong. */
+/** Buys an additional outfit: the price, the purchase and the name, or the error. */
 export function OutfitPurchase({ onClose }: { readonly onClose: () => void }) {
   const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { outfit } = useOutfit();
@@ -95,7 +95,7 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
 
 type NamingProps = { readonly outfit: OutfitState; readonly message: string; readonly onClose: () => void };
 
-/** Asks how the new outfit is to be called, with a name that is still free. */
+/** Prompts for the name of the new outfit, and suggests an unused one. */
 function Naming({ outfit: { outfits }, message, onClose }: NamingProps) {
   const [luck] = useState(Math.random);
   const newest = outfits.filter(({ type }) => type === 'Purchased').toSorted((a, b) => b.id - a.id)[0];

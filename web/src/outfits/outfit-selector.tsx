@@ -9,14 +9,14 @@ import { type Dresser, useDressing, useOutfit } from './outfits-queries.ts';
 
 const OutfitPurchase = lazy(async () => ({ default: (await import('./outfit-purchase.tsx')).OutfitPurchase }));
 
-/** The outfit that is worn, with the way to another where clothes may be changed. */
+/** The current outfit, with a selector where outfits may be changed. */
 export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
   const myself = useAnswer('myself');
   const { outfit } = useOutfit();
   const dresser = useDressing();
   if (!myself) return null;
   const chosen = chosenOf(outfit ?? { outfits: inOrder(myself.character.outfits) });
-  // The story knows best whether it lets one change: it has just been told.
+  // The story has the latest state of the lock.
   if (isLocked || !outfit) return <LockedOutfit name={chosen?.name ?? ''} isLocked={isLocked} />;
   return (
     <div className={css.selector}>
@@ -28,7 +28,7 @@ export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
 
 type OutfitChoiceProps = { readonly outfit: OutfitState; readonly dresser: Dresser };
 
-/** A button with the name of what is worn, which opens the list of all outfits. */
+/** A button with the current outfit's name that opens the list of outfits. */
 export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -98,13 +98,16 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
   );
 }
 
-/** Keeps the open list at its button, also while the page is scrolled; shuts it when the focus goes on, for it would lie over what has it. */
+/**
+ * Keeps the open list positioned at its button while the page scrolls. Closes it when the focus leaves, since it would
+ * cover the focused element.
+ */
 function usePlaceBelow(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
 ): void {
-  // Before it is painted: it would be seen elsewhere for a moment, and a quick Tab would leave it open.
+  // Runs before paint: otherwise the list flickers elsewhere, and a quick Tab leaves it open.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const place = () => button.current && list.current && placeBelow(button.current, list.current);
@@ -126,7 +129,7 @@ function usePlaceBelow(
 
 type OutfitLineProps = {
   readonly outfit: Outfit;
-  /** The reason why it cannot be put on. */
+  /** Why the outfit cannot be worn. */
   readonly why: string | undefined;
   readonly onChoose: () => void;
 };
@@ -154,7 +157,7 @@ function OutfitLine({ outfit: { name, type, selected }, why, onChoose }: OutfitL
   );
 }
 
-/** The refusal, or the failure, of the last change; nothing where the change has a place of its own to say so. */
+/** Error of the last change. Renders nothing if the control that made the change shows the error itself. */
 export function DressingTrouble({ dresser: { failed } }: { readonly dresser: Dresser }): ReactNode {
   if (!failed || failed.dressing?.kind === 'rename') return null;
   return (

@@ -31,7 +31,7 @@ const reply: OutfitReply = {
   subscriptionType: 'None',
 };
 
-test('slots are known by their names without spaces, each with the thing worn in it', {
+test('indexes slots by name without spaces, each with its worn item', {
   meta: { rows: ['C-OUTFIT-007', 'C-OUTFIT-008'] },
 }, () => {
   const state = readOutfit(reply, true);
@@ -43,7 +43,7 @@ test('slots are known by their names without spaces, each with the thing worn in
   expect(state.outfits.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('outfits stand by kind and then by number, and kinds have words of their own', {
+test('sorts outfits by type and id, and labels each type', {
   meta: { rows: ['C-OUTFIT-009', 'C-OUTFIT-010', 'C-OUTFIT-011', 'C-OUTFIT-012'] },
 }, () => {
   const all = [
@@ -57,7 +57,7 @@ test('outfits stand by kind and then by number, and kinds have words of their ow
   expect([typeLabels.GivenInGame, typeLabels.EnhancedExceptional]).toEqual(['Given in game', 'Enhanced Exceptional']);
 });
 
-test('outfits of members are for members, those of the higher tier for these alone', () => {
+test('restricts member outfits to members, and higher-tier outfits to that tier', () => {
   const barred = (type: Outfit['type']) =>
     (['None', 'ExceptionalFriendship', 'EnhancedExceptionalFriendship'] as const).map(
       (subscription) => whyNotWear({ type }, subscription) !== undefined,
@@ -69,14 +69,14 @@ test('outfits of members are for members, those of the higher tier for these alo
   }
 });
 
-test('as many can be bought as there may be, less those that were', { meta: { rows: ['C-OUTFIT-030'] } }, () => {
+test('subtracts bought outfits from the maximum', { meta: { rows: ['C-OUTFIT-030'] } }, () => {
   const having = (outfits: readonly Outfit[]) => purchasable({ outfits, maxOutfits: 3 });
   expect(having([outfit(1, 'Standard'), outfit(9, 'GivenInGame')])).toBe(3);
   expect(having([outfit(1, 'Standard'), outfit(2), outfit(3)])).toBe(1);
   expect(having([2, 3, 4, 5].map((id) => outfit(id)))).toBe(0);
 });
 
-test('a name is proposed that nobody else has, any of those there are', {
+test('suggests a random preset name that is not taken', {
   meta: { rows: ['C-OUTFIT-027', 'C-OUTFIT-029'] },
 }, () => {
   expect(presetNames).toHaveLength(13);
@@ -92,7 +92,7 @@ test('a name is proposed that nobody else has, any of those there are', {
   ).toBe('');
 });
 
-test('a name is there, is short, and is nobody else’s', { meta: { rows: ['C-OUTFIT-031', 'C-OUTFIT-032'] } }, () => {
+test('rejects a name that is empty, too long or taken', { meta: { rows: ['C-OUTFIT-031', 'C-OUTFIT-032'] } }, () => {
   const others = [{ name: 'Sunday' }];
   expect(nameTrouble('Monday', others)).toBeUndefined();
   expect(nameTrouble(' sUNDAY ', others)).toBe('Outfit names must be unique.');

@@ -2,21 +2,21 @@ import type { Outfit, OutfitReply, OutfitSlot, presetOutfitNames, SubscriptionTy
 import { maxOutfitNameLength } from '@underhall/contract/limits';
 import { fillIn, world } from '../api/world.ts';
 
-/** A slot, with the thing that is worn in it. */
+/** A slot with its worn item. */
 export type Slot = Omit<OutfitSlot, 'qualityId'> & { readonly id?: number };
 
-/** The clothes worn, and the outfits there are. */
+/** The current equipment and the list of outfits. */
 export type OutfitState = {
-  /** By their names without spaces. */
+  /** By slot name without spaces. */
   readonly slots: Readonly<Record<string, Slot>>;
-  /** By kind and then by number. */
+  /** Sorted by type, then by id. */
   readonly outfits: readonly Outfit[];
-  /** Something else is worn than the chosen outfit holds. */
+  /** The character wears something other than the selected outfit. */
   readonly dirty: boolean;
   readonly isFavourite: boolean;
   readonly maxOutfits: number;
   readonly canChange: boolean;
-  /** A change is on its way. */
+  /** A change is in progress. */
   readonly isChanging: boolean;
   readonly subscription: SubscriptionType;
 };
@@ -40,7 +40,7 @@ export function readOutfit(reply: OutfitReply, isChanging: boolean): OutfitState
   };
 }
 
-/** The kinds of outfit in words, in their order. */
+/** Labels of the outfit types, in display order. */
 export const typeLabels: Readonly<Record<Outfit['type'], string>> = {
   Standard: 'Standard',
   Purchased: 'Purchased',
@@ -58,7 +58,7 @@ export const chosenOf = ({ outfits }: Pick<OutfitState, 'outfits'>): Outfit | un
 
 const texts = world.texts.outfits;
 
-/** The reason why an outfit cannot be put on by who has this subscription; undefined if it can. */
+/** Why the subscription does not allow an outfit. Undefined if it does. */
 export function whyNotWear({ type }: Pick<Outfit, 'type'>, subscription: SubscriptionType): string | undefined {
   return refusals[type](subscription);
 }
@@ -72,25 +72,25 @@ const refusals: Readonly<Record<Outfit['type'], (subscription: SubscriptionType)
     subscription === 'EnhancedExceptionalFriendship' ? undefined : texts.enhancedOnly,
 };
 
-/** The number of outfits that can be bought besides those that were. */
+/** Number of outfits that the player can still buy. */
 export const purchasable = ({ outfits, maxOutfits }: Pick<OutfitState, 'outfits' | 'maxOutfits'>): number =>
   Math.max(0, maxOutfits - outfits.filter(({ type }) => type === 'Purchased').length);
 
 const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-/** Names for an outfit to choose from. */
+/** Suggested outfit names. */
 export const presetNames: typeof presetOutfitNames = [
   ...(['Casual', 'Mourning', 'Work', 'Fancy', 'Midnight', 'Night-attire', 'Gadding about', 'Staying in'] as const),
   ...(['Public Occasion', 'Disguise', 'Court', 'Protective', 'Enticing'] as const),
 ];
 
-/** A preset name that none of the outfits has, by a number from 0 to 1; empty when all are taken. */
+/** A random unused preset name. `luck` is at least 0 and below 1. Empty if all names are taken. */
 export function freePreset(others: readonly Pick<Outfit, 'name'>[], luck: number): string {
   const free = presetNames.filter((preset) => others.every(({ name }) => folded(name) !== folded(preset)));
   return free[Math.min(free.length - 1, Math.floor(luck * free.length))] ?? '';
 }
 
-/** The complaint about a name beside those of the other outfits; undefined if it will do. */
+/** Why an outfit name is invalid. Undefined if it is valid. */
 export function nameTrouble(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
   if (folded(name) === '') return 'An outfit needs a name.';
   if ([...name.trim()].length > maxOutfitNameLength) {

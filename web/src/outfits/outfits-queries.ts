@@ -17,14 +17,14 @@ export const outfitQuery = namedQuery('outfit', { queryFn: () => call('GET /outf
 
 const mutationKey = ['dressing'];
 
-/** The clothes worn, and the outfits; undefined while it is unknown. `isFresh`: asked for anew by the page that shows it. */
+/** The equipment and outfits, undefined until loaded. `isFresh` refetches them when the page mounts. */
 export function useOutfit({ isFresh = false } = {}) {
   const { data, error, refetch } = useQuery({ ...outfitQuery, refetchOnMount: isFresh ? 'always' : true });
   const isChanging = useIsMutating({ mutationKey }) > 0;
   return { outfit: data && readOutfit(data, isChanging), error, refetch };
 }
 
-/** A change of clothes, or of an outfit, as it is asked for. */
+/** A request that changes equipment or an outfit. */
 export type Dressing =
   | { readonly kind: 'change'; readonly outfitId: number }
   | { readonly kind: 'equip' | 'unequip' | 'equip highest'; readonly qualityId: number }
@@ -50,15 +50,15 @@ function send(dressing: Dressing, key: string): Promise<OutfitReply> {
   }
 }
 
-/** The answers that show what is worn, or that depend on it. */
+/** Queries whose replies show or depend on worn items. */
 const dependOnClothes = ['myself', 'cards', 'plans', 'exchange', 'story'] as const;
 const changeClothes: readonly Dressing['kind'][] = ['change', 'equip', 'unequip', 'equip highest'];
 const staleAfter = ({ kind }: Dressing): readonly QueryName[] =>
   changeClothes.includes(kind) ? dependOnClothes : ['myself'];
 
 /**
- * Changes clothes and outfits. While one change is under way no other is heard, wherever it is asked for; one that is
- * tried once more after the connection broke keeps its key.
+ * Mutations of equipment and outfits. While one is pending, further ones are ignored everywhere. A retry after a
+ * connection failure reuses its idempotency key.
  */
 export function useDressing() {
   const cache = useQueryClient();
@@ -68,15 +68,15 @@ export function useDressing() {
     mutationFn: (dressing: Dressing) => send(dressing, keyFor(dressing)),
     onSuccess: async (reply: OutfitReply, dressing) => {
       forget();
-      // What was asked before the answer knows less than it.
+      // A reply to an earlier fetch would be out of date.
       await cache.cancelQueries({ queryKey: outfitQuery.queryKey });
       changeAnswer(cache, 'outfit', () => reply);
       void invalidate(cache, ...staleAfter(dressing));
     },
     onError: (error: Error) => {
-      // What was refused was not done: the next press is another one.
+      // A rejected request changed nothing, so the next one needs a new key.
       if (error instanceof Refused) forget();
-      // Either way the page may be behind: another tab dressed, or the answer was lost on its way.
+      // The page may be out of date: another tab made a change, or the reply was lost.
       void invalidate(cache, 'outfit', ...dependOnClothes);
     },
   });

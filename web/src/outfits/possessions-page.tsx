@@ -14,7 +14,7 @@ import { Thing, type UseOf } from './thing.tsx';
 
 const equipmentName = 'Equipment';
 
-/** All that one owns: what is worn and could be, and the rest by kind; with a search, and a way to each kind. */
+/** All possessions: equipment by slot, the rest by category, with a search and links to each category. */
 export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; readonly tools?: ReactNode }) {
   const myself = useAnswer('myself');
   const [words, setWords] = useState('');
@@ -70,7 +70,7 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
   );
 }
 
-/** Scrolls to a part of the page, and lets the keyboard go on from there. */
+/** Scrolls to a section and moves the focus there. */
 function goTo(id: string): void {
   const place = document.getElementById(id);
   if (!place) return;

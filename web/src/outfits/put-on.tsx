@@ -6,7 +6,10 @@ import { DressingTrouble } from './outfit-selector.tsx';
 import { useDressing, useOutfit } from './outfits-queries.ts';
 import { whyNotEquip } from './why-not-equip.ts';
 
-/** A button that puts on what one has just come by, and then says that it is worn; nothing where it was, or cannot be. */
+/**
+ * A button that equips a newly gained item and then confirms it. Renders nothing if the item was already worn or cannot
+ * be.
+ */
 export function PutOn({ thing }: { readonly thing: Possession }) {
   const { outfit } = useOutfit();
   const dresser = useDressing();

@@ -9,14 +9,14 @@ import { useDressing } from './outfits-queries.ts';
 type RenameOutfitProps = {
   readonly outfit: Outfit;
   readonly others: readonly Outfit[];
-  /** The name that stands in the field at first. */
+  /** Initial value of the field. */
   readonly proposed: string;
   readonly onDone: () => void;
   readonly onCancel: () => void;
   readonly cancel?: string;
 };
 
-/** Asks for another name of an outfit. What was typed outlives a failure, which is told beside it. */
+/** Renames an outfit. The input survives a failure, which is shown beside it. */
 export function RenameOutfit({ outfit, others, proposed, onDone, onCancel, cancel = 'Cancel' }: RenameOutfitProps) {
   const [name, setName] = useState(proposed);
   const { dress, isPending, failed, forget } = useDressing();

@@ -18,17 +18,17 @@ import type { Dresser } from './outfits-queries.ts';
 import css from './possessions.module.css';
 import { whyNotEquip } from './why-not-equip.ts';
 
-/** The button by which a possession is used, or nothing where it cannot be. */
+/** Renders the button that uses a possession, or nothing if it cannot be used. */
 export type UseOf = (possession: Possession) => ReactNode;
 
 type ThingProps = {
   readonly thing: Possession;
   readonly useOf: UseOf;
-  /** The controls for it as a garment. */
+  /** Controls that equip the item. */
   readonly children?: ReactNode;
 };
 
-/** A thing one owns: its picture with their number, what it is when asked, what it does, and what can be done with it. */
+/** A possession: picture with count, description on demand, effects and actions. */
 export function Thing({ thing, useOf, children }: ThingProps) {
   const { name, image, level, description, useEventId, worth } = thing;
   const effects = effectsOf(thing);
@@ -76,7 +76,7 @@ type GarmentProps = {
   readonly useOf: UseOf;
 };
 
-/** A thing that can be worn: put on, or taken off, or the reason why not. */
+/** A wearable item with its equip or unequip button, or the reason why it is disabled. */
 export function Garment({ thing, slot, outfit, dresser, useOf }: GarmentProps) {
   const isWorn = slot?.id === thing.id;
   const name = wordsOf(thing.name);
@@ -117,7 +117,7 @@ export function Garment({ thing, slot, outfit, dresser, useOf }: GarmentProps) {
   );
 }
 
-/** The difference it would make in place of what is worn. */
+/** The effects compared with the worn item. */
 function Compared({ thing }: { readonly thing: Possession }) {
   const myself = useAnswer('myself');
   const worn = myself && wornInstead(thing, myself);

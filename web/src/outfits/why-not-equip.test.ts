@@ -6,15 +6,15 @@ const hat: Slot = { name: 'Hat', canChange: true, isEffect: false, isOutfit: tru
 const ship: Slot = { ...hat, name: 'Ship', canChange: false };
 const free = { canChange: true, isChanging: false };
 
-test('what one has, and nobody else, is put on', () => {
+test('allows an owned item that no agent carries', () => {
   expect(whyNotEquip({ level: 1 }, hat, free)).toEqual({ isBarred: false });
 });
 
-test('what one has not is not', { meta: { rows: ['C-OUTFIT-038'] } }, () => {
+test('rejects an item that is not owned', { meta: { rows: ['C-OUTFIT-038'] } }, () => {
   expect(whyNotEquip({ level: 0 }, hat, free)).toEqual({ isBarred: true, says: 'You do not have this item.' });
 });
 
-test('with every copy on an errand it is not, and the agents are named; with one left it is, and they are too', {
+test('rejects an item with all copies on errands, and names the agents in either case', {
   meta: { rows: ['C-OUTFIT-034', 'C-OUTFIT-037', 'C-OUTFIT-039'] },
 }, () => {
   const equippedBy = ['Pin', 'Mr Hallam', 'Lull'];
@@ -28,7 +28,7 @@ test('with every copy on an errand it is not, and the agents are named; with one
   });
 });
 
-test('a slot of the story’s, a locked outfit and a change under way keep it as it is', {
+test('rejects a change of a story slot, a locked outfit or a pending change', {
   meta: { rows: ['C-OUTFIT-035', 'C-OUTFIT-036'] },
 }, () => {
   expect(whyNotEquip({ level: 1 }, ship, free)).toMatchObject({ isBarred: true, says: expect.stringMatching(/story/) });

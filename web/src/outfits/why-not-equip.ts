@@ -4,14 +4,14 @@ import type { OutfitState, Slot } from './outfit-state.ts';
 export const outfitLocked = "You can't change outfits at the moment.";
 const slotLocked = 'Only a story puts this on, or takes it off.';
 
-/** The verdict on putting a thing on: if it is barred, and the words for it. */
+/** Whether an item can be equipped, and the explanation. */
 export type Standing = { readonly isBarred: boolean; readonly says?: string };
 
 const barred = (says?: string): Standing => ({ isBarred: true, ...(says !== undefined && { says }) });
 
 type WearableThing = Pick<Possession, 'level' | 'equippedBy'>;
 
-/** The first thing that stands in the way of putting a thing on; and who else has some of it. */
+/** The first reason why an item cannot be equipped, and which agents have copies. */
 export function whyNotEquip(
   { level, equippedBy = [] }: WearableThing,
   slot: Slot | undefined,
