@@ -17,7 +17,7 @@ const anItem = (forSale: boolean, { cost = 4, sellPrice = 2, money = 21, owned =
     },
   }) as ShopItem;
 
-test('one buys as many as the purse pays for and there is room for, and sells as many as one has', {
+test('limits buying by money and room, and selling by the number owned', {
   meta: { rows: ['C-BAZAAR-025', 'C-BAZAAR-026', 'C-BAZAAR-027'] },
 }, () => {
   expect(mostOf(anItem(true))).toBe(5);
@@ -28,7 +28,7 @@ test('one buys as many as the purse pays for and there is room for, and sells as
   expect(mostOf(anItem(false, { owned: 2_000_000 }))).toBe(999_999);
 });
 
-test('a number is brought between 0 and the most there can be', {
+test('clamps a number between 0 and the maximum', {
   meta: { rows: ['C-BAZAAR-024', 'C-BAZAAR-025'] },
 }, () => {
   expect([-3, 0, 1, 5, 6, 1e9, 2.9, Number.NaN].map((wanted) => clampAmount(wanted, 5))).toEqual([
@@ -37,7 +37,7 @@ test('a number is brought between 0 and the most there can be', {
   expect(clampAmount(1e9, 1e9)).toBe(999_999);
 });
 
-test('a number may be typed with commas; what is no number is none', () => {
+test('parses numbers with commas and rejects other input', () => {
   expect(['12', '1,000', ' 7 ', '', '-1', '1.5', 'ten'].map(amountIn)).toEqual([
     12,
     1000,
@@ -49,12 +49,12 @@ test('a number may be typed with commas; what is no number is none', () => {
   ]);
 });
 
-test('none cannot be traded, nor more than there can be', { meta: { rows: ['C-BAZAAR-026', 'C-BAZAAR-027'] } }, () => {
+test('rejects a trade of zero or above the maximum', { meta: { rows: ['C-BAZAAR-026', 'C-BAZAAR-027'] } }, () => {
   expect([0, 1, 5, 6].map((amount) => isTradable(amount, anItem(true)))).toEqual([false, true, true, false]);
   expect([0, 3, 4].map((amount) => isTradable(amount, anItem(false)))).toEqual([false, true, false]);
   expect(isTradable(1, anItem(true, { money: 3 }))).toBe(false);
 });
 
-test('the sum is what so many cost, or fetch', () => {
+test('multiplies the price by the number for buying and selling', () => {
   expect([sumOf(anItem(true), 3), sumOf(anItem(false), 3)]).toEqual([12, 6]);
 });

@@ -14,12 +14,12 @@ import { inOrder, listed, type Store, type StoreId } from './exchange.ts';
 import { ShopChoice } from './shop-choice.tsx';
 import { StoreSheet } from './store-sheet.tsx';
 
-/** A page for the Bazaar: its shops, and the wares of the one that is chosen; or that it cannot be reached from here. */
+/** The Bazaar: its shops and the wares of the selected one, or why it is not available here. */
 export function BazaarPage() {
   const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrow));
   const page = useRef<HTMLDivElement>(null);
   const isOpen = exchange?.isAvailable === true;
-  // One heading for all that the page can be: it takes the focus, and so is heard, once.
+  // All states of the page share one heading, so that it gets the focus and is announced only once.
   return (
     <div ref={page} className={isOpen ? css.bazaar : undefined}>
       <ColumnPage
@@ -49,7 +49,7 @@ type HallsProps = {
   readonly onTop: () => void;
 };
 
-/** The way from shop to shop, and the shop one is in. Ears are told of one that was entered once its wares are there. */
+/** The shop selector and the current shop. Screen readers hear the new shop once its wares are loaded. */
 function Halls({ stores, active, onChoose, onTop }: HallsProps) {
   const [hasEntered, setEntered] = useState(false);
   const { data: items } = useShelf(active, hasEntered);

@@ -25,7 +25,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** The place and the rules that decide about the Bazaar for a character. */
+/** The area and setting that determine the character's Bazaar. */
 const placeOf = (myself: MyselfReply | undefined): string | undefined =>
   myself?.character && `${myself.character.setting.id} ${myself.character.area.id}`;
 
@@ -34,7 +34,7 @@ async function fetchExchange({ client }: { readonly client: QueryClient }): Prom
   try {
     return readExchange(await call('GET /exchange', {}), place);
   } catch (error) {
-    // Out of reach is a state of the page, and no failure.
+    // An unavailable Bazaar is a state of the page, not an error.
     if (error instanceof Refused) return closedExchange(error.message, place);
     throw error;
   }
@@ -42,7 +42,7 @@ async function fetchExchange({ client }: { readonly client: QueryClient }): Prom
 
 export const exchangeQuery = namedQuery('exchange', { queryFn: fetchExchange });
 
-/** The query key of a shelf. It begins with that of the exchange, so that both are invalidated together. */
+/** Query key of a shop's wares. It starts with the key of the exchange, so that both are invalidated together. */
 const shelfKey = (store: StoreId) => ['exchange', 'shelf', store] as const;
 
 export const shelfQuery = (store: StoreId) =>
@@ -51,26 +51,26 @@ export const shelfQuery = (store: StoreId) =>
     queryFn: () => call('GET /exchange/availabilities', store === null ? {} : { shopId: store }),
   });
 
-/** The shop one was last in, and where that was; none at first. */
+/** The last selected shop and where the player selected it. Empty at first. */
 const lastStore = clientStore<{ readonly store?: StoreId; readonly place?: string | undefined }>({});
 
 /**
- * Reads the Bazaar from where one stands. At another place, or under other rules, it begins anew: beside the list of all
- * shops with one's own things, and `inShop`, where the list is folded away, in the first shop.
+ * Reads the Bazaar of the current area. In another area or setting the selection is reset. Beside a list of shops it
+ * returns to selling, and with `inShop`, where the list is collapsed, to the first shop.
  */
 export function useExchange(inShop: boolean) {
   const cache = useQueryClient();
   const place = placeOf(useAnswer('myself'));
   const last = useStore(lastStore);
   const { data, error, refetch } = useQuery(exchangeQuery);
-  // What came before it was known where one stands is of the place where a shop was chosen since.
+  // Data loaded before the area was known belongs to the area where the last shop was selected.
   const placeOfData = data && (data.place ?? last.place);
   const isElsewhere = placeOfData !== undefined && place !== undefined && placeOfData !== place;
   useEffect(() => {
     if (isElsewhere) void cache.resetQueries({ queryKey: exchangeQuery.queryKey });
   }, [isElsewhere, cache]);
   const exchange = isElsewhere ? undefined : data;
-  // The shops may have come before it was known where one stands.
+  // The shops may have loaded before the area was known.
   const wasElsewhere = last.place !== undefined && exchange?.place !== undefined && last.place !== exchange.place;
   const { store: chosen } = wasElsewhere ? {} : last;
   const active = exchange ? activeIn(exchange, chosen === undefined ? firstIn(exchange, inShop) : chosen) : null;
@@ -81,16 +81,15 @@ export function useExchange(inShop: boolean) {
 const firstIn = (exchange: Exchange, inShop: boolean): StoreId =>
   (inShop && inOrder(exchange).find(({ id }) => id !== null)?.id) || null;
 
-/** The wares of a shop, where there is a Bazaar to be in. */
+/** The wares of a shop, if a Bazaar is available. */
 export const useShelf = (store: StoreId, isThere: boolean) => useQuery({ ...shelfQuery(store), enabled: isThere });
 
-/** A trade as it is asked for. */
 export type TradeRequest = { readonly availabilityId: number; readonly amount: number };
 export type Trade =
   | ({ readonly kind: 'buy' | 'sell' } & TradeRequest & { readonly purchaseQuality: number; readonly quality: number })
   | { readonly kind: 'sell together'; readonly sales: readonly TradeRequest[] };
 
-/** Callbacks of the part that asked. */
+/** Callbacks of the calling component. */
 type Then = {
   readonly onSuccess: (reply: TransactionReply) => void;
   readonly onError: (error: Error) => void;
@@ -103,8 +102,8 @@ function send(trade: Trade, key: string): Promise<TransactionReply> {
 }
 
 /**
- * Buys and sells. A second press while a trade is under way is not heard; one that is tried once more after the
- * connection broke keeps its key, so that nothing is traded twice.
+ * Buys and sells. A second press while a trade is pending is ignored. A retry after a connection failure reuses its
+ * idempotency key, so that nothing is traded twice.
  */
 export function useTrading() {
   const cache = useQueryClient();
@@ -117,9 +116,9 @@ export function useTrading() {
       settle(cache, reply.possessionsChanged);
     },
     onError: (error: Error) => {
-      // What was refused was not done: the next press is another trade.
+      // A rejected request changed nothing, so the next press is a new trade.
       if (error instanceof Refused) forget();
-      // Either way the page may be behind: another tab traded, or the answer was lost on its way.
+      // The page may be out of date: another tab traded, or the reply was lost.
       refetchAfterTrade(cache, []);
     },
   });
@@ -127,7 +126,7 @@ export function useTrading() {
   return { ask, ...trading };
 }
 
-/** The page at once as it is after a trade; what else became old is fetched again behind it. */
+/** Updates the page at once, and refetches other stale queries in the background. */
 function settle(cache: QueryClient, changed: readonly Possession[]): void {
   changeAnswer(cache, 'myself', (myself) => myself && withPossessions(myself, changed));
   const shelves = cache.getQueriesData<readonly ShopItem[]>({ queryKey: ['exchange', 'shelf'] });
@@ -140,7 +139,7 @@ function settle(cache: QueryClient, changed: readonly Possession[]): void {
   if (isNewToSell(own, changed, currencies)) cache.fetchQuery({ ...shelfQuery(null), staleTime: 0 }).catch(() => {});
 }
 
-/** The sheet with these possessions as they are now, where it lists them. */
+/** Replaces these possessions in the character sheet, where it lists them. */
 function withPossessions(myself: MyselfReply, changed: readonly Possession[]): MyselfReply {
   const now = new Map(changed.map((each) => [each.id, each]));
   const possessions = myself.possessions.map((group) => ({

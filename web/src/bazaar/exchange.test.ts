@@ -43,7 +43,7 @@ const anItem = (id: number, about: Partial<Possession> & { spare?: number } = {}
 });
 const changed = (id: number, level: number) => ({ id, level }) as Possession;
 
-test('the shops are known by their ids, and listed by their ordering after one’s own things', {
+test('indexes shops by id, and lists them by ordering after the selling page', {
   meta: { rows: ['C-BAZAAR-003', 'C-BAZAAR-016'] },
 }, () => {
   const exchange = readExchange(reply, '1 2');
@@ -52,14 +52,14 @@ test('the shops are known by their ids, and listed by their ordering after one�
   expect(inOrder(exchange).map(({ name }) => name)).toEqual(['Sell my things', 'Shop 7', 'Shop 8', 'Shop 9']);
 });
 
-test('one is in the shop one wants, and among one’s own things where there is no such shop', {
+test('selects the requested shop, or the selling page if it does not exist', {
   meta: { rows: ['C-BAZAAR-016'] },
 }, () => {
   const exchange = readExchange(reply);
   expect([activeIn(exchange, 8), activeIn(exchange, 99), activeIn(exchange, null)]).toEqual([8, null, null]);
 });
 
-test('out of reach there are no shops, and the reason is told', () => {
+test('an unavailable Bazaar has no shops and gives the reason', () => {
   expect(closedExchange('Not from here.')).toMatchObject({
     isAvailable: false,
     title: 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!',
@@ -68,19 +68,19 @@ test('out of reach there are no shops, and the reason is told', () => {
   });
 });
 
-test('the filter takes any part of a name, in any case', { meta: { rows: ['C-BAZAAR-006'] } }, () => {
+test('filters by any part of a name, ignoring case', { meta: { rows: ['C-BAZAAR-006'] } }, () => {
   const items = [anItem(1, { name: 'Bonnet of <em>No</em> Opinion' }), anItem(2, { name: 'Kid Gloves' })];
   const names = (words: string) => filtered(items, words).map(({ availability }) => availability.quality.id);
   expect([names(''), names('of no op'), names(' GLOVE '), names('hat')]).toEqual([[1, 2], [1], [2], []]);
 });
 
-test('among one’s own things none is listed that one does not have; a shop lists what it wants', () => {
+test('the selling page omits items not owned, and a shop lists all its wares', () => {
   const items = [anItem(1, { level: 0, spare: 0 }), anItem(2), anItem(3, { level: 1, spare: 0 })];
   const ids = (store: number | null) => listed(items, store).map(({ availability }) => availability.quality.id);
   expect([ids(null), ids(7)]).toEqual([[2], [1, 2, 3]]);
 });
 
-test('after a trade counts and money have their new totals, and what is sold out has left the own things', {
+test('a trade updates counts and money, and removes sold-out items from the selling page', {
   meta: { rows: ['C-BAZAAR-022'] },
 }, () => {
   const items = [anItem(1), anItem(2)];
@@ -97,7 +97,7 @@ test('after a trade counts and money have their new totals, and what is sold out
   });
 });
 
-test('one’s own things are looked at again when something new has come among them, money aside', {
+test('detects a new possession other than money that the selling page lacks', {
   meta: { rows: ['C-BAZAAR-021'] },
 }, () => {
   const own = [anItem(1)];

@@ -2,7 +2,7 @@ import type { ExchangeReply, Possession, ShopItem } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** A shop; `null` is the one in which one sells one's own things. */
+/** A shop id. `null` is the page where the player sells possessions. */
 export type StoreId = number | null;
 
 export type Store = {
@@ -11,23 +11,23 @@ export type Store = {
   readonly description: string;
   readonly image?: string;
   readonly ordering: number;
-  /** Its wares; empty while they are unknown. */
+  /** The wares. Empty until loaded. */
   readonly items: readonly ShopItem[];
 };
 
-/** The shops of the Bazaar by their ids, or the reason that it is out of reach. */
+/** The shops of the Bazaar by id, or why it is unavailable. */
 export type Exchange = {
   readonly isAvailable: boolean;
   readonly title: string;
   readonly description: string;
   readonly shops: Readonly<Record<string, Store>>;
-  /** The place and the rules the character stood under; another place has another Bazaar. */
+  /** The character's area and setting. Each combination has its own Bazaar. */
   readonly place?: string | undefined;
 };
 
 const texts = world.texts.bazaar;
 
-/** The shop that is always there, before all others. */
+/** The selling page, which always exists and comes first. */
 const ownThings: Store = { id: null, name: texts.sellTitle, description: texts.sellAbout, ordering: 0, items: [] };
 
 export function readExchange({ exchange }: ExchangeReply, place?: string): Exchange {
@@ -37,7 +37,7 @@ export function readExchange({ exchange }: ExchangeReply, place?: string): Excha
   return { isAvailable: true, title, description, shops: byId, place };
 }
 
-/** Out of reach, with the reason in the server's words. */
+/** An unavailable Bazaar, with the server's reason. */
 export const closedExchange = (reason: string, place?: string): Exchange => ({
   isAvailable: false,
   title: texts.closedTitle,
@@ -46,28 +46,25 @@ export const closedExchange = (reason: string, place?: string): Exchange => ({
   place,
 });
 
-/** The shops as they are listed. */
+/** The shops in display order. */
 export const inOrder = ({ shops }: Pick<Exchange, 'shops'>): readonly Store[] =>
   Object.values(shops).sort((a, b) => a.ordering - b.ordering);
 
-/** The shop one is in: the one wanted, or one's own things where there is no such shop any more. */
+/** The requested shop, or the selling page if that shop no longer exists. */
 export const activeIn = ({ shops }: Pick<Exchange, 'shops'>, wanted: StoreId): StoreId =>
   wanted !== null && String(wanted) in shops ? wanted : null;
 
-/** The items whose name holds the words, whatever their case. */
+/** Items whose name contains the text, ignoring case. */
 export function filtered(items: readonly ShopItem[], words: string): readonly ShopItem[] {
   const wanted = words.trim().toLowerCase();
   return items.filter(({ availability }) => wordsOf(availability.quality.name).toLowerCase().includes(wanted));
 }
 
-/** The items as they are listed: among one's own things none that one does not have. */
+/** The items to list. The selling page omits items that the player does not own. */
 export const listed = (items: readonly ShopItem[], store: StoreId): readonly ShopItem[] =>
   items.filter(({ forSale, availability }) => forSale || store !== null || availability.quality.spare > 0);
 
-/**
- * A shelf after a trade: counts and money have their new totals, and among one's own things those that are sold out are
- * gone.
- */
+/** Applies a trade to the wares. Updates counts and money, and removes sold-out items from the selling page. */
 export function afterTrade(
   items: readonly ShopItem[],
   store: StoreId,
@@ -95,7 +92,7 @@ export function afterTrade(
   return listed(counted, store);
 }
 
-/** True if one has come to own something, other than the money itself, that is not among the things to sell. */
+/** Whether a newly gained item other than money is missing from the selling page. */
 export function isNewToSell(
   ownItems: readonly ShopItem[],
   changed: readonly Possession[],

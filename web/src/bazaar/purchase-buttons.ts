@@ -1,5 +1,5 @@
 import type { Possession } from '@underhall/contract';
 import { createContext, type ReactNode } from 'react';
 
-/** The buttons that other features put below a purchase, for the thing that was bought as it is now. */
+/** Buttons that other features show below a purchase. They receive the updated possession. */
 export const PurchaseButtons = createContext<(thing: Possession) => ReactNode>(() => null);

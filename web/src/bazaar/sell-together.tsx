@@ -17,14 +17,14 @@ import { TradeResult } from './trade-result.tsx';
 
 type SellTogetherProps = {
   readonly items: readonly ShopItem[];
-  /** Back to the list in which one sells one thing at a time. */
+  /** Returns to the list that sells items one by one. */
   readonly onEnd: () => void;
 };
 
-/** The numbers to sell, by the number of the ware. */
+/** Numbers to sell, by availability id. */
 type Basket = ReadonlyMap<number, number>;
 
-/** Several things sold at once, all or none: each ticked with its number, the sum told before, and a question. */
+/** Sells several items at once, all or none: a checkbox and number for each, the total, and a confirmation. */
 export function SellTogether({ items, onEnd }: SellTogetherProps) {
   const [basket, setBasket] = useState<Basket>(new Map());
   const [isAsking, setAsking] = useState(false);
@@ -114,7 +114,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
 
 type Lot = { readonly item: ShopItem; readonly amount: number };
 
-/** The lots that are ticked and can still be sold, never more than there is. */
+/** The selected items that can still be sold, limited to the number owned. */
 const lotsIn = (basket: Basket, items: readonly ShopItem[]): readonly Lot[] =>
   items.flatMap((item) => {
     const amount = clampAmount(basket.get(item.availability.id) ?? 0, mostOf(item));
@@ -126,10 +126,10 @@ const countedOf = (lots: readonly Lot[]): string => {
   return `${formatNumber(count)} ${count === 1 ? 'thing' : 'things'}`;
 };
 
-/** The sum of all lots, by kinds of money. */
+/** Total proceeds by currency. */
 const sumsOf = (lots: readonly Lot[]): string => byMoney(lots, (sum) => sum);
 
-/** The money there is once all lots are sold. */
+/** Money after the sale, by currency. */
 const totalsAfter = (lots: readonly Lot[]): string => byMoney(lots, (sum, { level }) => level + sum);
 
 type Money = ShopItem['availability']['purchaseQuality'];
@@ -151,7 +151,7 @@ type LotLineProps = {
   readonly onAmount: (amount: number | undefined) => void;
 };
 
-/** A thing with a box to tick, which means all of it, and the number that may be made smaller. */
+/** An item with a checkbox, which selects all copies, and a field for a smaller number. */
 function LotLine({ item, amount, onAmount }: LotLineProps) {
   const { quality, sellPrice, purchaseQuality } = item.availability;
   const most = mostOf(item);

@@ -15,10 +15,10 @@ type ShopChoiceProps = {
   readonly onTop: () => void;
 };
 
-/** The value of the shop without a number, in the list of a small screen. */
+/** Option value of the selling page, which has no id. */
 const ownThings = 'sell-my-things';
 
-/** The way from shop to shop: a list beside the wares, or the browser's own list where there is no room for one. */
+/** The shop selector: a list beside the wares, or a native select on small screens. */
 export function ShopChoice({ stores, active, onChoose, onTop }: ShopChoiceProps) {
   const isNarrow = useMedia(narrow);
   const purse = usePurse();
@@ -59,7 +59,7 @@ export function ShopChoice({ stores, active, onChoose, onTop }: ShopChoiceProps)
   );
 }
 
-/** The money one has: a small screen shows no purse beside the wares. */
+/** The player's money, since small screens show no purse beside the wares. */
 function usePurse(): number | undefined {
   const possessions = useAnswer('myself')?.possessions.flatMap((group) => group.possessions);
   if (world.money.quality === undefined || possessions === undefined) return undefined;

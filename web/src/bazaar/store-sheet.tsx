@@ -19,7 +19,7 @@ import { WareLine } from './ware-line.tsx';
 
 const texts = world.texts.bazaar;
 
-/** A shop that one is in: what it says of itself, and its wares. */
+/** A shop with its description and wares. */
 export function StoreSheet({ store }: { readonly store: Store }) {
   const { data: items, error, refetch } = useShelf(store.id, true);
   const [traded, setTraded] = useState<ShopItem>();
@@ -36,7 +36,7 @@ export function StoreSheet({ store }: { readonly store: Store }) {
   );
 }
 
-/** The item as it is by now; one that has left the shelf meanwhile as it was last. */
+/** The current state of an item, or its last known state if it is no longer listed. */
 const current = (item: ShopItem, items: readonly ShopItem[] = []): ShopItem =>
   items.find(({ forSale, availability }) => forSale === item.forSale && availability.id === item.availability.id) ??
   item;
@@ -51,7 +51,7 @@ function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
   const [words, setWords] = useState('');
   const [isSellingSeveral, setSellingSeveral] = useState(false);
   if (id === null && isSellingSeveral) {
-    // Before the empty list: the result of selling everything is told.
+    // Checked before the empty list, so that the result of selling everything is shown.
     return <SellTogether items={items} onEnd={() => setSellingSeveral(false)} />;
   }
   if (items.length === 0) {

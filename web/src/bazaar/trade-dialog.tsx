@@ -15,13 +15,13 @@ import { TradeResult } from './trade-result.tsx';
 
 type TradeDialogProps = { readonly item: ShopItem; readonly onClose: () => void };
 
-/** Asks how many, trades them, and says what came of it. The number that was typed outlives a failure. */
+/** Prompts for a number, trades, and shows the result. The input survives a failure. */
 export function TradeDialog({ item, onClose }: TradeDialogProps) {
   const verb = item.forSale ? 'buy' : 'sell';
   const [typed, setTyped] = useState('1');
   const [result, setResult] = useState<TransactionReply | Error>();
   const { ask, isPending } = useTrading();
-  // While a trade is under way its terms stand as they were sent: the purse may be known to have changed before it is over.
+  // The terms of a pending trade, since the player's money may be updated before the trade ends.
   const [sent, setSent] = useState(item);
   const trade = (amount: number) => {
     const { id, quality, purchaseQuality } = item.availability;
@@ -36,7 +36,8 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
         isBusy={isPending}
         bought={item.forSale ? item.availability.quality : undefined}
         onAgain={() => {
-          // What never came through is sent once more as it was; what was refused is thought over.
+          // A trade that never reached the server is retried unchanged. After a rejection, the player can change the
+          // number.
           if (result instanceof Error && !(result instanceof Refused))
             trade(clampAmount(amountIn(typed) ?? 0, mostOf(item)));
           else setResult(undefined);
@@ -67,7 +68,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   const most = mostOf(item);
   const amount = clampAmount(amountIn(typed) ?? 0, most);
   const isOpen = isTradable(amount, item) && !isBusy;
-  // Of one there is nothing to count.
+  // A single item needs no buttons for the number.
   const steps = most === 1 ? [] : tradeSteps;
   const [note, setNote] = useState('');
   const change = (wanted: number) => {

@@ -10,14 +10,14 @@ import { PurchaseButtons } from './purchase-buttons.ts';
 type TradeResultProps = {
   readonly result: TransactionReply | Error;
   readonly isBusy: boolean;
-  /** The thing that was bought, which may be worn at once. */
+  /** The bought item, which can be equipped directly. */
   readonly bought?: Pick<Possession, 'id'> | undefined;
-  /** Back to the number; after a failure of the line, once more. */
+  /** Returns to the form, or retries after a connection failure. */
   readonly onAgain: () => void;
   readonly onClose: () => void;
 };
 
-/** The result of a trade, in the server's words, with what one has now. */
+/** The server's result message, with the new totals. */
 export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeResultProps) {
   const toDo = useContext(PurchaseButtons);
   if (result instanceof Error) {

@@ -14,7 +14,7 @@ import { priceOf } from './price.ts';
 
 type WareLineProps = { readonly item: ShopItem; readonly onTrade: () => void };
 
-/** A ware: its picture, how many one has, what it is and does, its price, and the button to buy or sell it. */
+/** A ware: picture, number owned, description, effects, price, and the button to buy or sell it. */
 export function WareLine({ item, onTrade }: WareLineProps) {
   const { forSale, availability } = item;
   const { quality, purchaseQuality, cost, sellPrice } = availability;
@@ -72,11 +72,11 @@ export function WareLine({ item, onTrade }: WareLineProps) {
   );
 }
 
-/** The reason that not one can be had. */
+/** Why the player cannot buy any. */
 const whyNone = ({ availability: { room, cost, purchaseQuality } }: ShopItem): string =>
   room === 0 ? 'You can carry no more' : `You are ${priceOf(cost - purchaseQuality.spare, purchaseQuality)} short`;
 
-/** The effects of wearing it, and how they compare with what is worn. */
+/** The effects of wearing it, compared with the worn item. */
 function Does({ item: { availability } }: { readonly item: ShopItem }) {
   const { quality } = availability;
   const myself = useAnswer('myself');
