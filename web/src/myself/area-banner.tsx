@@ -6,11 +6,11 @@ import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
 type AreaBannerProps = {
-  /** The name is the page's heading, for the page has no other. */
+  /** True if the name is the page's heading, because the page has no other. */
   readonly isHeading?: boolean;
 };
 
-/** The banner of the place: picture, name and line. */
+/** The banner of the area: picture, name and text. */
 export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.banner} />;
@@ -21,7 +21,7 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
         kind="headers"
         name={image}
         widths={[640, 1280, 1920]}
-        // As wide as it lies behind the box, which on small screens shows its middle: four times as wide as high.
+        // Matches the image behind the box. Small screens show the middle of an image four times as wide as high.
         sizes="(max-width: 47.99em) max(100vw, 768px), max(100vw, 1248px)"
         width={1920}
         height={480}

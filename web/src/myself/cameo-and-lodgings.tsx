@@ -6,16 +6,16 @@ import { Tip } from '../ui/tip.tsx';
 import css from './cameo-and-lodgings.module.css';
 import { useMyself } from './myself-queries.ts';
 
-/** A change that another feature makes: what its button says, and what opens with it. */
+/** A change that another feature provides: button text and action. */
 export type WayToChange = { readonly says: string; readonly onOpen: () => void };
 
 type CameoAndLodgingsProps = {
-  /** Absent while the name cannot be changed; `says` is told beside it. */
+  /** Absent while the name cannot be changed. `says` is shown beside the name. */
   readonly nameChange?: WayToChange | undefined;
   readonly faceChange: WayToChange;
 };
 
-/** Name, face and house, each with the way to change it. */
+/** Name, cameo and lodgings, each with its change button. */
 export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsProps) {
   const { data } = useMyself();
   if (data === undefined) return null;

@@ -11,7 +11,7 @@ import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
 import { type Group, readSheet } from './sheet.ts';
 
-/** The character's name, face and levels; `children` is the picture and count of actions. */
+/** The character's name, cameo and levels. `children` is the action counter with its picture. */
 export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.sheet} />;
@@ -61,7 +61,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The world's picture of its money. */
+/** The world's icon for its money. */
 function Coin() {
   const { picture } = world.money;
   if (picture === undefined) return null;

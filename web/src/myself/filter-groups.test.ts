@@ -10,7 +10,7 @@ const groups = [
 const found = (words: string) =>
   filterGroups(groups, words).map(({ name, possessions }) => [name, possessions.map((each) => each.name)]);
 
-test('a name is found whatever its capitals and accents, and whatever is set in italics', {
+test('finds a name, ignoring case, accents and italics', {
   meta: { rows: ['C-MYSELF-015'] },
 }, () => {
   expect(found('EMIGRE')).toEqual([['Quirks', ['Émigré’s Airs']]]);
@@ -20,7 +20,7 @@ test('a name is found whatever its capitals and accents, and whatever is set in 
   ]);
 });
 
-test('a group with nothing of that name is left out, and without words all are there', {
+test('omits groups without a match, and returns all groups for an empty search', {
   meta: { rows: ['C-MYSELF-011'] },
 }, () => {
   expect(found('airs').map(([name]) => name)).toEqual(['Quirks']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupInSight } from './group-in-sight.ts';
 
-test('the group that is read is the last that begins above the lower 70 % of the window', {
+test('the current group is the last that begins above the lower 70 % of the window', {
   meta: { rows: ['C-MYSELF-047'] },
 }, () => {
   expect(groupInSight([-900, -200, 300, 700], 1000)).toBe(2);
@@ -9,7 +9,7 @@ test('the group that is read is the last that begins above the lower 70 % of the
   expect(groupInSight([-900, -200, 301, 700], 1004)).toBe(2);
 });
 
-test('before any begins there it is the first, and without groups there is no other', () => {
+test('returns 0 if no group begins there, or without groups', () => {
   expect(groupInSight([400, 800], 1000)).toBe(0);
   expect(groupInSight([], 1000)).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { spyBottom } from '../constants/social.ts';
 
 /**
- * The place of the group that is read, by the upper edges of all of them in a window of this height: the last that begins
- * in the part above the lower 70 %. Before any does it is the first.
+ * Index of the current group, from the top edges of all groups in a window of this height. It is the last one that
+ * begins above the lower 70 % of the window, or the first if none does.
  */
 export const groupInSight = (tops: readonly number[], height: number): number =>
   Math.max(

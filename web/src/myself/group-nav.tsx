@@ -8,7 +8,7 @@ type GroupNavProps = {
   readonly onChoose: (name: string) => void;
 };
 
-/** The groups of the sheet, the one that is read marked: a list beside them, or a bar that stays in sight on telephones. */
+/** Links to the groups, with the current one marked: a list beside them, or a sticky bar on phones. */
 export function GroupNav({ names, current, onChoose }: GroupNavProps) {
   const isNarrow = useMedia(narrow);
   if (names.length === 0) return <div />;

@@ -24,7 +24,7 @@ const watchful: Possession = {
   bonusOrPenaltyDisplay: '+34',
 };
 
-test('a level is told as it stands with what is worn, its thousands apart', {
+test('shows the effective level with its parts and thousands separators', {
   meta: { rows: ['C-LAYOUT-023'] },
 }, () => {
   render(<LevelLine possession={watchful} />);
@@ -34,7 +34,7 @@ test('a level is told as it stands with what is worn, its thousands apart', {
   expect(screen.getByRole('progressbar', { name: 'Watchful, progress to the next level' })).toBeDefined();
 });
 
-test('what a quality is, and how near its next level of its own is, is told beside its name', () => {
+test('shows the description and the progress to the next base level beside the name', () => {
   render(<LevelLine possession={{ ...watchful, description: '<p>Seeing.</p>', levelDescription: 'Sharp' }} />);
 
   const button = screen.getByRole('button', { name: 'Watchful 1,234' });
@@ -45,13 +45,13 @@ test('what a quality is, and how near its next level of its own is, is told besi
 test.each([
   [4, 'false'],
   [5, 'true'],
-])('a menace stands out, at %i grave: %s', (level, isGrave) => {
+])('highlights a menace at level %i, as grave: %s', (level, isGrave) => {
   render(<LevelLine possession={{ ...watchful, category: 'Menace', level, effectiveLevel: level }} />);
 
   expect(screen.getByRole('listitem').dataset).toMatchObject({ menace: 'true', grave: isGrave });
 });
 
-test('ears hear a level of the button that names it, and again only what it is made of', () => {
+test('screen readers hear the level from the button, and otherwise only its parts', () => {
   render(<LevelLine possession={{ ...watchful, effectiveLevel: 1200 }} />);
 
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Watchful 1,200');

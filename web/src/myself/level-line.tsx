@@ -8,10 +8,10 @@ import { Tip } from '../ui/tip.tsx';
 import { Level } from './level.tsx';
 import css from './myself.module.css';
 
-/** From this level on a menace is grave: not far from where it ends badly. */
+/** Menaces count as grave from this level, which is close to their bad ending. */
 const graveLevel = 5;
 
-/** Icon, name, level and how far the next level is: an attribute or a menace. What it is, is told beside it. */
+/** An attribute or a menace: icon, name, level, progress to the next level, and a description. */
 export function LevelLine({ possession }: { readonly possession: Possession }) {
   const { name, image, category, effectiveLevel, progressAsPercentage: progress } = possession;
   const isGrave = category === 'Menace' && effectiveLevel >= graveLevel;

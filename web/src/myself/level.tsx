@@ -4,11 +4,14 @@ import css from './myself.module.css';
 
 type LevelProps = {
   readonly of: Pick<Possession, 'level' | 'effectiveLevel'>;
-  /** The name beside it says the level to ears, which hear of it again only where it is made of parts. */
+  /**
+   * True if the adjacent name already includes the level for screen readers. They then hear only its parts, if there
+   * are any.
+   */
   readonly isNamed?: boolean;
 };
 
-/** A level as it counts; where what is worn changes it, with what it is made of: 7 (5 + 2). */
+/** The effective level. If worn items change it, the parts follow: 7 (5 + 2). */
 export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelProps) {
   const bonus = effectiveLevel - level;
   return (
@@ -25,6 +28,6 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
   );
 }
 
-/** A number with its sign, also where it is above 0. */
+/** Formats a number with its sign, including plus. */
 export const signed = (count: number, gap = ''): string =>
   `${count > 0 ? '+' : '−'}${gap}${formatNumber(Math.abs(count))}`;

@@ -15,8 +15,8 @@ import { useScrollSpy } from './use-scroll-spy.ts';
 const idOf = (name: string): string => `group-${name.toLowerCase().replace(/\W+/g, '-')}`;
 
 /**
- * The page Myself: the qualities that are no possessions, and those that are while their own page is held back. `panel`
- * stands above them.
+ * The page Myself: qualities that are not possessions. Includes possessions while their own page is unavailable.
+ * `panel` is shown above them.
  */
 export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
   const { data } = useMyself();

@@ -1,5 +1,5 @@
 import type { Possession } from '@underhall/contract';
 import { createContext, type ReactNode } from 'react';
 
-/** The buttons that other features put beside a possession, wherever possessions are listed. */
+/** Buttons that other features show beside every listed possession. */
 export const PossessionButtons = createContext<(possession: Possession) => ReactNode>(() => null);

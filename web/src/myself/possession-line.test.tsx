@@ -31,11 +31,11 @@ const textOf = (about: Partial<Possession>) => {
   return screen.getByRole('listitem').textContent;
 };
 
-test('a thing says what it does, and that it is worn', () => {
+test('an item shows its effects and that it is worn', () => {
   expect(textOf({ equipped: true })).toBe('1 x Gauntlets +2 Dangerous, −1 Shadowy · Worn');
 });
 
-test('a trait says its level as it counts and what it is made of, and not how high it may go', () => {
+test('a trait shows its effective level and parts, but not its maximum', () => {
   const trait: Partial<Possession> = {
     name: 'Dangerous',
     nature: 'Status',

@@ -4,7 +4,7 @@ import { useMyself } from './myself-queries.ts';
 import { PossessionLine } from './possession-line.tsx';
 import { type Group, readSheet } from './sheet.ts';
 
-/** Everything gained so far, by kind. */
+/** All possessions, by category. */
 export function PossessionList({ startsOpen = false }: { readonly startsOpen?: boolean }) {
   const { data } = useMyself();
   const groups = data ? readSheet(data).rest : [];

@@ -28,7 +28,7 @@ const line = (about: Partial<Possession> = {}) => {
   return screen.getByRole('listitem');
 };
 
-test('a quality shows icon, name with level and what it is; its markup is markup', {
+test('shows icon, name, level and description, with markup rendered', {
   meta: { rows: ['C-MYSELF-017', 'C-MYSELF-036'] },
 }, () => {
   const shown = line();
@@ -38,11 +38,11 @@ test('a quality shows icon, name with level and what it is; its markup is markup
   expect(within(shown).getByRole('progressbar', { name: 'Knots, progress to the next level' })).toBeTruthy();
 });
 
-test('a thing shows how many of it there are', () => {
+test('an item shows the number owned', () => {
   expect(line({ nature: 'Thing', nameAndLevel: '2 x <em>Knots</em>', description: '' }).textContent).toBe('2 x Knots');
 });
 
-test('how one stands to it is told at a press, and put away at the next', {
+test('a press expands the relationship, and the next press collapses it', {
   meta: { rows: ['C-MYSELF-018', 'C-MYSELF-036'] },
 }, async () => {
   const shown = line({ relationshipDescription: 'They <em>know</em> you.' });
@@ -59,6 +59,6 @@ test('how one stands to it is told at a press, and put away at the next', {
   expect([told?.hidden, toggle.getAttribute('aria-expanded')]).toEqual([true, 'false']);
 });
 
-test('where nothing is said of how one stands there is nothing to press', () => {
+test('shows no button without a relationship text', () => {
   expect(within(line()).queryByRole('button')).toBeNull();
 });

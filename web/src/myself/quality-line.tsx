@@ -8,7 +8,7 @@ import { Level } from './level.tsx';
 import { PossessionButtons } from './possession-buttons.ts';
 import css from './quality-line.module.css';
 
-/** One quality on the sheet: icon, name and level, what it is, and under a plus how one stands to it. */
+/** A quality: icon, name, level and description, with a button that expands the relationship. */
 export function QualityLine({ possession }: { readonly possession: Possession }) {
   const {
     name,
@@ -49,7 +49,7 @@ export function QualityLine({ possession }: { readonly possession: Possession })
   );
 }
 
-/** The relation to it, told when the plus is pressed and put away by the minus. */
+/** The relationship to the character, which a button expands and collapses. */
 function Relationship({ name, html }: { readonly name: string; readonly html: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

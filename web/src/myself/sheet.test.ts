@@ -28,7 +28,7 @@ const aGroup = (name: string, ...possessions: Possession[]) => ({
   possessions,
 });
 
-test('attributes, menaces above nothing and the purse have places of their own', () => {
+test('separates attributes, menaces above 0 and money', () => {
   const watchful = aPossession({ id: 2, category: 'BasicAbility' });
   const scandal = aPossession({ id: 3, category: 'Menace', effectiveLevel: 2 });
   const calm = aPossession({ id: 4, category: 'Menace', level: 0, effectiveLevel: 0 });
@@ -54,11 +54,11 @@ test('attributes, menaces above nothing and the purse have places of their own',
   });
 });
 
-test('a quality without a name for its kind is never listed', () => {
+test('never lists a quality without a category name', () => {
   expect(readSheet({ possessions: [aGroup('', aPossession({ category: 'Hidden' }))] }).rest).toEqual([]);
 });
 
-test('what stands beside the page is listed by kind, in order, and nowhere else', {
+test('lists sidebar qualities by category in order, and only there', {
   meta: { rows: ['C-LAYOUT-013'] },
 }, () => {
   const kinds = ['Skills', 'Accoutrement', 'SidebarAbility', 'SidebarTransient'] as const;
@@ -72,7 +72,7 @@ test('what stands beside the page is listed by kind, in order, and nowhere else'
   expect(rest).toEqual([]);
 });
 
-test('what one is and what one has are two pages', () => {
+test('separates qualities and possessions into two pages', () => {
   const watchful = aPossession({ id: 2, category: 'BasicAbility' });
   const hat = aPossession({ id: 3, category: 'Hat', nature: 'Thing' });
   const lost = aPossession({ id: 4, category: 'Hat', nature: 'Thing', level: 0, effectiveLevel: 0 });

@@ -3,23 +3,23 @@ import { world } from '../api/world.ts';
 
 export type Group = {
   readonly name: string;
-  /** Its picture, where it has one: groups of equipment have. */
+  /** Picture of the group. Only equipment groups have one. */
   readonly image?: string;
   readonly possessions: readonly Possession[];
 };
 
-/** The parts of the character's sheet. */
+/** The sections of the character sheet. */
 export type Sheet = {
   readonly attributes: readonly Possession[];
   readonly menaces: readonly Possession[];
-  /** The other groups beside the page, by category and in order, without the empty ones. */
+  /** Further groups in the sidebar, sorted by category, without empty ones. */
   readonly beside: readonly Group[];
   /** The level of the quality that is money. */
   readonly money: number;
   readonly rest: readonly Group[];
 };
 
-/** The categories of the sidebar, beside attributes and menaces, with their headings. */
+/** Sidebar categories except attributes and menaces, with their headings. */
 const namesBeside: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Menace'>, string>> = {
   SidebarTransient: world.texts.sheet.forNow,
   SidebarAbility: world.texts.sheet.gifts,
@@ -47,7 +47,7 @@ export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possession
   };
 }
 
-/** The groups with those of their possessions that are wanted; a group without a name, or without any, is left out. */
+/** Filters the possessions of each group. Omits groups without a name or without a match. */
 export const groupsOf = (groups: readonly Group[], isWanted: (possession: Possession) => boolean): readonly Group[] =>
   groups
     .map(({ name, image, possessions }) => ({
@@ -57,13 +57,13 @@ export const groupsOf = (groups: readonly Group[], isWanted: (possession: Posses
     }))
     .filter(({ possessions }) => possessions.length > 0);
 
-/** All that one is, for the page about it: the attributes too. */
+/** All qualities that are not possessions, including attributes. */
 export const statusesIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
   groupsOf(possessions, (each) => each.nature === 'Status' && isHeld(each)).map(({ name, possessions: held }) => ({
     name: name || 'Attributes',
     possessions: held,
   }));
 
-/** All that one owns. */
+/** All possessions. */
 export const thingsIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
   groupsOf(possessions, (each) => each.nature === 'Thing' && isHeld(each));

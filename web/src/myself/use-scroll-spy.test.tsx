@@ -5,7 +5,7 @@ import { useScrollSpy } from './use-scroll-spy.ts';
 const names = ['Attributes', 'Skills', 'Stories'];
 let height = 0;
 
-/** A page of three groups, a window's height each, seen through a window of 800 pixels. */
+/** Renders three groups, each one window (800 pixels) high. */
 beforeEach(() => {
   vi.useFakeTimers();
   height = 0;
@@ -41,7 +41,7 @@ function aSpy() {
   return { result, marked };
 }
 
-test('the first group is marked, and each further one as it is scrolled to', {
+test('marks the first group, and each further one when scrolled to', {
   meta: { rows: ['C-MYSELF-013'] },
 }, () => {
   const { result } = aSpy();
@@ -52,7 +52,7 @@ test('the first group is marked, and each further one as it is scrolled to', {
   expect(result.current.current).toBe('Attributes');
 });
 
-test('on the way to a group that was chosen none but that one is marked, for a second and a half; then each again', {
+test('marks only the selected group for 1.5 s while scrolling to it', {
   meta: { rows: ['C-MYSELF-012', 'C-MYSELF-014'] },
 }, () => {
   const { result, marked } = aSpy();

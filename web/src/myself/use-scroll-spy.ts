@@ -3,13 +3,10 @@ import { groupScrollMs } from '../constants/social.ts';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { groupInSight } from './group-in-sight.ts';
 
-/** The last step of a scroll is told to the page within this time. */
+/** The browser fires the last scroll event within this time. */
 const lastStepMs = 50;
 
-/**
- * The group of a page that is read, and the way to each. While the page scrolls by itself to one that was chosen, that
- * one stays marked, whatever goes by.
- */
+/** Returns the current group and a function that scrolls to a group. During that scroll the target stays marked. */
 export function useScrollSpy(names: readonly string[], elementOf: (name: string) => HTMLElement | null) {
   const [current, setCurrent] = useState<string>();
   const ownScroll = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +16,7 @@ export function useScrollSpy(names: readonly string[], elementOf: (name: string)
     setCurrent(names[groupInSight(tops, window.innerHeight)]);
   });
   const listed = names.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other groups are looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must rerun when the groups change
   useEffect(() => {
     const onMove = () => look();
     onMove();

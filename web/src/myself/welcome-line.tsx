@@ -2,7 +2,7 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
-/** The welcome: the character's name, and the place; at their own door it is home. */
+/** Greets the character by name and names the area. In their lodgings it welcomes them home. */
 export function WelcomeLine() {
   const { data } = useMyself();
   if (data === undefined) return null;
