@@ -31,7 +31,7 @@ export function TooManyPlans({ most, onClose }: { readonly most: number; readonl
   );
 }
 
-/** A branch that could not be marked, or unmarked, and why. */
+/** Shows why a plan could not be made or deleted. */
 export function NotPlanned({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
   return (
     <Modal title="Your plans are as they were" onClose={onClose}>

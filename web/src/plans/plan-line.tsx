@@ -15,18 +15,18 @@ import { useChangingPlans } from './plans-queries.ts';
 type PlanLineProps = {
   readonly plan: Plan;
   readonly isComplete: boolean;
-  /** No further plan can be active. */
+  /** The maximum number of active plans is reached. */
   readonly isFull: boolean;
   readonly onDeleted: () => void;
   /** The requirements. */
   readonly children: ReactNode;
 };
 
-/** A plan: the branch, where it was marked, the note, what it asks, and what can be done with it. */
+/** A plan: branch, area, note, requirements and actions. */
 export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: PlanLineProps) {
   const { branch, areaName, storyletName, notes = '' } = plan;
   const { deleting, noting, restarting } = useChangingPlans();
-  // Without a note there is nothing to read yet.
+  // A plan without a note opens in edit mode.
   const [isEditing, setEditing] = useState(plan.editMode);
   const [question, setQuestion] = useState<'delete' | 'restart'>();
   const name = wordsOf(branch.name);
@@ -91,7 +91,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
         <DeleteQuestion
           onYes={() => {
             close();
-            // The line is gone by then, and hears of nothing.
+            // The row is unmounted by then, so its callbacks do not run.
             deleting.mutateAsync(branch.id).then(onDeleted, () => {});
           }}
           onNo={close}

@@ -4,7 +4,7 @@ import { NoteForm, NoteWords } from '../ui/own-note.tsx';
 import css from './plans.module.css';
 
 type PlanNoteProps = {
-  /** The name of the plan in plain words. */
+  /** The plan's name as plain text. */
   readonly name: string;
   readonly notes: string;
   readonly isEditing: boolean;
@@ -13,11 +13,11 @@ type PlanNoteProps = {
   readonly save: (words: string) => void;
 };
 
-/** The note of a plan, to be read or to be written. What was typed stays in the field when it could not be saved. */
+/** The note of a plan, in view or edit mode. The input survives a failed save. */
 export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanNoteProps) {
   const [words, setWords] = useState(notes);
   const [shown, setShown] = useState(notes);
-  // Another tab has written it meanwhile, and nothing is being typed here.
+  // Another tab changed the note, and there is no unsaved input here.
   if (shown !== notes) {
     setShown(notes);
     if (words === shown) setWords(notes);

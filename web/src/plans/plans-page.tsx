@@ -12,13 +12,13 @@ import css from './plans.module.css';
 import { usePlans } from './plans-queries.ts';
 
 type PlansPageProps = {
-  /** The requirements of a branch, as the story shows them. */
+  /** The requirements of a branch, rendered as in the story. */
   readonly requirementsOf: (branch: Branch) => ReactNode;
-  /** The part below the plans. */
+  /** Content below the plans. */
   readonly children?: ReactNode;
 };
 
-/** The player's plans with their notes, and those that are done. */
+/** The player's active and completed plans with their notes. */
 export function PlansPage({ requirementsOf, children }: PlansPageProps) {
   const { activePlans, completePlans, firstFetchHasOccurred, error, refetch } = usePlans();
   const [deleted, setDeleted] = useState<string>();

@@ -14,7 +14,7 @@ const plans: Plans = {
 };
 const numbers = ({ active, complete }: Plans) => [active, complete].map((list) => list.map(({ id }) => id));
 
-test('the state of the plans is empty until the first answer, which it says', {
+test('has no plans and no completed fetch until the first reply', {
   meta: { rows: ['C-PLAN-021'] },
 }, () => {
   expect(plansState(undefined, true)).toEqual({
@@ -31,14 +31,14 @@ test('the state of the plans is empty until the first answer, which it says', {
   });
 });
 
-test('a plan that is new stands last; one that is changed keeps its place; one that begins anew leaves the completed', () => {
+test('appends a new plan, replaces a changed one in place, and moves a restarted one', () => {
   expect(numbers(withPlan(plans, planOf(9, 'Active')))).toEqual([[1, 2, 9], [3]]);
   expect(withPlan(plans, planOf(1, 'Active', 'oil')).active[0]?.notes).toBe('oil');
   expect(withPlan(plans, planOf(3, 'Complete', 'oil')).complete[0]?.notes).toBe('oil');
   expect(numbers(withPlan(plans, planOf(3, 'Active')))).toEqual([[1, 2, 3], []]);
 });
 
-test('a plan that is deleted is in neither list', () => {
+test('removes a deleted plan from both lists', () => {
   expect(numbers(withoutPlan(plans, 1))).toEqual([[2], [3]]);
   expect(numbers(withoutPlan(plans, 3))).toEqual([[1, 2], []]);
 });

@@ -7,7 +7,7 @@ import { Refused } from '../api/failures.ts';
 
 export const plansQuery = namedQuery('plans', { queryFn: () => call('GET /plan', {}), staleTime: 60_000 });
 
-/** The plans, and how far they are known. */
+/** The plans, and whether they are loaded. */
 export type PlansState = {
   readonly activePlans: readonly Plan[];
   readonly completePlans: readonly Plan[];
@@ -27,7 +27,7 @@ export function usePlans() {
   return { ...plansState(data, isFetching), error, refetch };
 }
 
-/** The plans with one of them put in place of the plan of that branch there was, at the end if it is new in its list. */
+/** Replaces the plan of the same branch. A plan that is new to its list goes to the end. */
 export function withPlan(plans: Plans, plan: Plan): Plans {
   const put = (list: readonly Plan[]) =>
     list.some(({ id }) => id === plan.id) ? list.map((each) => (each.id === plan.id ? plan : each)) : [...list, plan];
@@ -41,7 +41,7 @@ export const withoutPlan = (plans: Plans, branchId: number): Plans => ({
   complete: plans.complete.filter(({ id }) => id !== branchId),
 });
 
-/** Makes, deletes, notes and restarts plans. What was sent and not answered is sent again under its own key. */
+/** Mutations that make, delete, annotate and restart plans. A retry without a reply reuses its idempotency key. */
 export function useChangingPlans() {
   const cache = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
@@ -54,7 +54,7 @@ export function useChangingPlans() {
   };
   const settle = async (change: (plans: Plans) => Plans) => {
     setKey(newIdempotencyKey);
-    // What was asked before the answer knows less than it.
+    // A reply to an earlier fetch would be out of date.
     await cache.cancelQueries({ queryKey: plansQuery.queryKey });
     changeAnswer(cache, 'plans', (plans) => plans && change(plans));
     void invalidate(cache, 'plans');

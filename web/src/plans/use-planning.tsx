@@ -7,7 +7,7 @@ import { useChangingPlans, usePlans } from './plans-queries.ts';
 const DeleteQuestion = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeleteQuestion }));
 const NotPlanned = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).NotPlanned }));
 
-/** The plans beside the choices of a story: what a branch is to the player, its button, and the dialogs of it. */
+/** Plans beside the choices of a story: state, button and dialogs for each branch. */
 export function usePlanning() {
   const { activePlans, completePlans, firstFetchHasOccurred } = usePlans();
   const { making, deleting } = useChangingPlans();
@@ -20,7 +20,7 @@ export function usePlanning() {
   const press = (branch: Branch) => {
     if (making.isPending || deleting.isPending) return;
     if (stateOf(branch) !== 'Active') return making.mutate(branch);
-    // Its words would be gone with it; and it may have some as long as the plans have not come.
+    // Deleting the plan also deletes its note. Until the plans are loaded, a note may exist.
     const mayHaveNote = !firstFetchHasOccurred || activePlans.some(({ id, notes }) => id === branch.id && notes);
     if (mayHaveNote) return setLeaving(branch);
     deleting.mutate(branch.id);
