@@ -9,11 +9,11 @@ import { type Subject, useNoting } from './notes-queries.ts';
 type NoteProps = {
   readonly subject: Subject;
   readonly note: NoteTold | undefined;
-  /** One has begun to write: what has no note yet stays, to be given one. */
+  /** Called when the player begins to write, so that a subject without a note keeps its form. */
   readonly onWrite: () => void;
 };
 
-/** The player's note on something, to be read and to be written. What was typed outlives a failure. */
+/** The player's note on a subject, in view or edit mode. The input survives a failure. */
 export function Note({ subject, note, onWrite }: NoteProps) {
   const [isEditing, setEditing] = useState(false);
   const [said, setSaid] = useState('');

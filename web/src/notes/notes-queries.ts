@@ -14,12 +14,12 @@ declare module '../api/answers.ts' {
 
 export const notesQuery = namedQuery('notes', { queryFn: () => call('GET /extra/notes', {}), staleTime: 60_000 });
 
-/** The subject of a note, with its name in plain words. */
+/** The subject of a note. The name is plain text. */
 export type Subject = { readonly kind: NoteKind; readonly id: number; readonly name: string };
 
 export const keyOf = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** The notes there are, the newest first and by what they are about. */
+/** All notes, newest first, and indexed by subject. */
 export function useAllNotes() {
   const { data, error, refetch } = useQuery(notesQuery);
   const all = data?.notes;
@@ -28,7 +28,7 @@ export function useAllNotes() {
 
 type Written = Pick<Note, 'kind' | 'id' | 'words'>;
 
-/** Writes notes and takes them away. What was sent and not answered is sent again under its own key. */
+/** Mutations that write and delete notes. A retry without a reply reuses its idempotency key. */
 export function useNoting() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -37,7 +37,7 @@ export function useNoting() {
     mutationFn: (written: Written) => call('POST /extra/notes', written, keyFor(written)),
     onSuccess: async ({ note }, written) => {
       forget();
-      // What was asked before the answer knows less than it.
+      // A reply to an earlier fetch would be out of date.
       await cache.cancelQueries({ queryKey: notesQuery.queryKey });
       changeAnswer(cache, 'notes', (reply) => {
         if (!reply) return reply;

@@ -9,7 +9,7 @@ import { keyOf, useAllNotes } from './notes-queries.ts';
 
 const kinds = { storylet: 'A story', branch: 'A choice', thing: 'Of yours' } as const;
 
-/** All notes of the player, also those on what can no longer be found: here they can be changed and taken away. */
+/** All notes of the player, including notes on subjects that no longer exist, with edit and delete. */
 export function NotesSection() {
   const { all, error, refetch } = useAllNotes();
   if (!all) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;

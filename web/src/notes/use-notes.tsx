@@ -5,8 +5,8 @@ import { keyOf, type Subject, useAllNotes } from './notes-queries.ts';
 const Note = lazy(async () => ({ default: (await import('./note.tsx')).Note }));
 
 /**
- * The notes of a page: those there are stand beside what they are about, and the button lets one write others. Writing
- * ends when another place is come to, such as another storylet.
+ * Notes on a page: existing ones appear beside their subject, and a button adds more. Edit mode ends when `place`
+ * changes, for example with another storylet.
  */
 export function useNotes(place: string) {
   const { bySubject } = useAllNotes();
