@@ -6,10 +6,10 @@ import { levelInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargeting, useTargets } from './targets-queries.ts';
 
-/** A requirement that there is too little for, and so can be a target. */
+/** A requirement above the character's level, which can become a target. */
 export type Lacking = Requirement & { readonly wantedLevel: number };
 
-/** Buttons that make a target of what a locked choice asks for; pressed once more, one lets go of it. */
+/** Toggle buttons that make targets of a locked choice's requirements, or remove them. */
 export function AimButtons({ lacking }: { readonly lacking: readonly Lacking[] }) {
   const { targets } = useTargets();
   const { set, error } = useTargeting();

@@ -10,12 +10,12 @@ import css from './targets.module.css';
 import { useTargeting } from './targets-queries.ts';
 
 type TargetFormProps = {
-  /** The things to choose from: one has its form to itself, of several one is chosen. */
+  /** The available qualities. With only one, the form shows no selector. */
   readonly things: readonly Possession[];
   readonly onEnd: () => void;
 };
 
-/** The level that is wanted of a thing. What was typed outlives a failure. */
+/** Prompts for the target level of a quality. The input survives a failure. */
 export function TargetForm({ things, onEnd }: TargetFormProps) {
   const [first] = things;
   const [chosen, setChosen] = useState(first?.id ?? 0);

@@ -4,22 +4,22 @@ import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 
 const isMoney = (quality: number): boolean => quality === world.money.quality;
 
-/** A level as it is told: a figure, or a sum of money. */
+/** Formats a level as a number, or as a sum of money. */
 export const levelInWords = (quality: number, level: number): string =>
   isMoney(quality) ? moneyInWords(level) : formatNumber(level);
 
-/** '3 of 5', and whether that is enough. */
+/** '3 of 5', and whether the target is reached. */
 export function progressInWords({ qualityId, level, target }: Target): string {
-  // The name of the money is said once.
+  // The name of the money appears only once.
   const has = levelInWords(qualityId, level).replace(` ${world.money.name}`, '');
   return `${has} of ${levelInWords(qualityId, target)}${level >= target ? ': reached' : ''}`;
 }
 
-/** The way there is behind one, in whole percent. */
+/** Progress in whole percent. */
 export const percentOf = ({ level, target }: Pick<Target, 'level' | 'target'>): number =>
   Math.min(100, Math.floor((100 * level) / target));
 
-/** A level as it was typed: a whole number, or a sum of money where that is counted in hundredths. */
+/** Parses a typed level: a whole number, or a sum of money where the level counts hundredths. */
 export function levelIn(typed: string, quality: number): number | undefined {
   const written = typed.replace(/[\s,]/g, '');
   if (isMoney(quality) && world.money.isInHundredths) {

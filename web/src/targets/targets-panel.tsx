@@ -20,14 +20,17 @@ import { useOnSheet, useTargeting, useTargets } from './targets-queries.ts';
 
 type TargetsPanelProps = {
   readonly startsOpen: boolean;
-  /** The class of a panel of its own, below the page: it is not there before there is something in it. */
+  /** Class of a separate panel below the page, which is rendered only if it has content. */
   readonly panel?: string | undefined;
 };
 
-/** The key by which this device remembers if the player left the fold open or shut. */
+/** Key under which this device stores whether the panel is expanded. */
 const fold = 'targets-fold';
 
-/** The targets of the player under a fold, which is as they left it; before that open where there are any and room for them. */
+/**
+ * The player's targets in a collapsible panel. Its state is stored. Initially it is open if there are targets and
+ * enough room.
+ */
 export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   const { targets, most = Number.POSITIVE_INFINITY, error, refetch } = useTargets();
   const [isOpen, setOpen] = useState<boolean>();
@@ -43,7 +46,7 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
         open={isOpen ?? (left === null ? startsOpen && count > 0 : left === 'open')}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the press is the summary's own, which the keyboard makes too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive and supports the keyboard */}
         <summary
           ref={summary}
           onClick={({ currentTarget }) =>
@@ -73,12 +76,12 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
 
 type TargetListProps = {
   readonly targets: readonly Target[];
-  /** The most there can be. */
+  /** Maximum number of targets. */
   readonly most: number;
   readonly onDropped: () => void;
 };
 
-/** The targets, how far each is, and the way to another. */
+/** The targets with their progress, and a button for another. */
 function TargetList({ targets, most, onDropped }: TargetListProps) {
   const [isSetting, setSetting] = useState(false);
   const things = useOnSheet();
@@ -86,7 +89,7 @@ function TargetList({ targets, most, onDropped }: TargetListProps) {
   const button = useRef<HTMLButtonElement>(null);
   const end = () => {
     setSetting(false);
-    // The button is there again once this was drawn; without room for another the keyboard goes on from the fold.
+    // The button reappears after the next render. If it does not, the panel's summary gets the focus.
     requestAnimationFrame(() => (button.current ? button.current.focus() : onDropped()));
   };
   return (

@@ -14,12 +14,12 @@ declare module '../api/answers.ts' {
 
 const targetsQuery = namedQuery('targets', { queryFn: () => call('GET /extra/targets', {}), staleTime: 60_000 });
 
-/** All that stands on the sheet, in its order. */
+/** Everything on the character sheet, in its order. */
 export function useOnSheet(): readonly Possession[] {
   return useAnswer('myself')?.possessions.flatMap((group) => group.possessions) ?? [];
 }
 
-/** The targets, with the levels that the sheet has by now; undefined until they have come. */
+/** The targets with the current levels from the sheet. Undefined until loaded. */
 export function useTargets() {
   const { data, error, refetch } = useQuery(targetsQuery);
   const isSheetKnown = useAnswer('myself') !== undefined;
@@ -30,10 +30,10 @@ export function useTargets() {
   return { targets, most: data?.most, error, refetch };
 }
 
-/** A target as it is asked for; one of 0 takes it away. */
+/** A request to set a target. A target of 0 removes it. */
 export type TargetRequest = { readonly qualityId: number; readonly target: number };
 
-/** Sets targets and takes them away. What was sent and not answered is sent again under its own key. */
+/** Mutations that set and remove targets. A retry without a reply reuses its idempotency key. */
 export function useTargeting() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -42,7 +42,7 @@ export function useTargeting() {
     mutationFn: (wanted: TargetRequest) => call('POST /extra/targets', wanted, keyFor(wanted)),
     onSuccess: async (reply: TargetsReply) => {
       forget();
-      // What was asked before the answer knows less than it.
+      // A reply to an earlier fetch would be out of date.
       await cache.cancelQueries({ queryKey: targetsQuery.queryKey });
       changeAnswer(cache, 'targets', () => reply);
     },

@@ -9,12 +9,12 @@ import { progressInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargets } from './targets-queries.ts';
 
-/** The targets of a page of things: those there are stand beside their thing, and the button lets one set others. */
+/** Targets on a page of qualities: existing ones appear beside their quality, and a button adds more. */
 export function useThingTargets() {
   const { targets: known } = useTargets();
   const targets = known ?? [];
   const [isSetting, setSetting] = useState(false);
-  // What begins below the fold would else look like nothing at all.
+  // Otherwise a form that opens below the visible area would go unnoticed.
   const isJustPressed = useRef(false);
   useEffect(() => {
     if (isSetting && isJustPressed.current) showFirst();
@@ -39,7 +39,7 @@ export function useThingTargets() {
   return { toggle, beside };
 }
 
-/** Brings the list of what can have a target into view, unless its first line stands there. */
+/** Scrolls the list of available qualities into view, unless its first row is visible. */
 function showFirst(): void {
   const first = document.querySelector<HTMLElement>('[data-can-have-target]');
   if (first && first.getBoundingClientRect().bottom > window.innerHeight)
@@ -49,11 +49,11 @@ function showFirst(): void {
 type ThingTargetProps = {
   readonly thing: Possession;
   readonly target: Target | undefined;
-  /** A target is being set: what has none yet stays, to be given one. */
+  /** Called when the player begins to set a target, so that a quality without one keeps its form. */
   readonly onSet: () => void;
 };
 
-/** The target on a thing, and the form for it. */
+/** The target of a quality, with its form. */
 function ThingTarget({ thing, target, onSet }: ThingTargetProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
