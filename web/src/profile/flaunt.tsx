@@ -12,13 +12,13 @@ const titles = { mantelpiece: 'Mantelpiece', scrapbook: 'Scrapbook' } as const;
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const;
 
 export type FlauntProps = {
-  /** All that one has and is. */
+  /** All possessions and traits of the character. */
   readonly possessions: readonly Possession[];
-  /** The possessions shown off by now. */
+  /** The possessions currently shown. */
   readonly shown: Readonly<Record<Place, number | undefined>>;
 };
 
-/** The choice of what others see: a thing on the mantelpiece, a trait in the scrapbook. */
+/** Selects what others see: an item on the mantelpiece and a trait in the scrapbook. */
 export function Flaunt({ possessions, shown }: FlauntProps) {
   return (
     <div className={css.pickers}>

@@ -11,13 +11,13 @@ import { useDescribing } from './profile-queries.ts';
 type TheySayProps = {
   readonly words: string;
   readonly isOwn: boolean;
-  /** The name of the profile on show, as it was asked for. */
+  /** The profile name as requested in the URL. */
   readonly asked: string | undefined;
-  /** The form is open from the start: a story led to it. */
+  /** True if the form is open initially, because a storylet led here. */
   readonly startsOpen: boolean;
 };
 
-/** The description of a character, and for its owner the form to change it. What was typed outlives a failure. */
+/** A character's description, with an edit form for its owner. The input survives a failure. */
 export function ProfileDescription({ words, isOwn, asked, startsOpen }: TheySayProps) {
   const [typed, setTyped] = useState<string | undefined>(startsOpen && isOwn ? words : undefined);
   const { mutate, error, isPending } = useDescribing(asked);
@@ -42,7 +42,7 @@ export function ProfileDescription({ words, isOwn, asked, startsOpen }: TheySayP
             value={typed}
             maxLength={maxDescriptionLength}
             autoComplete="off"
-            // The form was asked for by the button that stood here.
+            // The form replaces the focused button.
             autoFocus
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -19,18 +19,18 @@ import { ProfileDescription } from './profile-description.tsx';
 import { isNobody, useProfile } from './profile-queries.ts';
 
 type ProfilePageProps = {
-  /** The owner's name; absent for one's own. */
+  /** The owner's name. Absent for the player's own profile. */
   readonly name: string | undefined;
-  /** The form for what they say is open from the start. */
+  /** True if the description form is open initially. */
   readonly isSaying?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
-  /** The buttons of a reader about the character. */
+  /** Buttons that let the reader add, remove or block the character. */
   readonly contactOf: (profile: ProfileReply) => ReactNode;
-  /** The part that only its owner is shown. */
+  /** Content that only the owner sees. */
   readonly ownerOf: (profile: ProfileReply) => ReactNode;
 };
 
-/** A page for the profile of a character. */
+/** The profile page of a character. */
 export function ProfilePage({ name, isSaying = false, journalOf, contactOf, ownerOf }: ProfilePageProps) {
   const { data, error, refetch } = useProfile(name);
   if (isNobody(error)) {
@@ -69,7 +69,7 @@ export function ProfilePage({ name, isSaying = false, journalOf, contactOf, owne
   );
 }
 
-/** The part below the head, in which the keyboard goes on where an entry is deleted. */
+/** The content below the head, which receives the focus after an entry is deleted. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   const sheet = useFocusAfterLoss<HTMLDivElement>();
   return (
@@ -81,7 +81,7 @@ function Sheet({ children }: { readonly children: ReactNode }) {
 
 type PartProps = { readonly profile: ProfileReply };
 
-/** Banner, cameo, name, and what the world calls them. */
+/** Banner, cameo, name and the world's description. */
 function Head({ profile, children }: PartProps & { readonly children: ReactNode }) {
   const { profileBanner, profileCharacter, currentArea } = profile;
   const { name, description, avatarImage, frameImage, currentDomicile: lodging } = profileCharacter;

@@ -4,11 +4,11 @@ import { withDescription } from './profile-queries.ts';
 
 const profile = { characterName: 'Ada', profileDescription: 'Late.' } as ProfileReply;
 
-test('new words replace those in the profile', { meta: { rows: ['C-PROFILE-017'] } }, () => {
+test('replaces the description in the profile', { meta: { rows: ['C-PROFILE-017'] } }, () => {
   expect(withDescription(profile, 'Early.')).toEqual({ characterName: 'Ada', profileDescription: 'Early.' });
 });
 
-test('without a profile nothing is made of them, and the fault is reported', {
+test('reports an error and returns undefined without a profile', {
   meta: { rows: ['C-PROFILE-018'] },
 }, () => {
   const report = vi.fn();

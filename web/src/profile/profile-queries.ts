@@ -8,14 +8,14 @@ import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
-    /** The beginning of the keys of all profiles. */
+    /** Common prefix of the query keys of all profiles. */
     readonly profile: ProfileReply;
   }
 }
 
 const keyOf = (name: string | undefined) => ['profile', name ?? null] as const;
 
-/** The profile of that name, or one's own. */
+/** The named profile, or the player's own. */
 export const useProfile = (name: string | undefined) =>
   useQuery({
     queryKey: keyOf(name),
@@ -23,10 +23,10 @@ export const useProfile = (name: string | undefined) =>
     staleTime: 0,
   });
 
-/** True if nobody has that name. */
+/** Whether no character has that name. */
 export const isNobody = (error: Error | null): boolean => error instanceof Failure && error.status === 404;
 
-/** The profile with another description. There has to be a profile: whoever changes it is looking at it. */
+/** The profile with a new description. Reports an error if no profile is loaded, since the edit form requires one. */
 export function withDescription(
   profile: ProfileReply | undefined,
   profileDescription: string,
@@ -36,7 +36,7 @@ export function withDescription(
   return profile && { ...profile, profileDescription };
 }
 
-/** Changes one's description. `name` is that of the profile on show. A retry has the same key. */
+/** Changes the player's description. `name` is that of the displayed profile. A retry reuses its idempotency key. */
 export function useDescribing(name: string | undefined) {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -55,7 +55,7 @@ export function useDescribing(name: string | undefined) {
 
 export type Place = 'mantelpiece' | 'scrapbook';
 
-/** Shows a possession off; 0 clears the place. A retry has the same key. */
+/** Shows a possession on the profile. 0 clears the place. A retry reuses its idempotency key. */
 export function useFlaunting(place: Place) {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
