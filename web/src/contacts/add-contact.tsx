@@ -4,7 +4,7 @@ import { Field } from '../ui/field.tsx';
 import css from './contacts.module.css';
 import { useAddingContact } from './contacts-queries.ts';
 
-/** The form that adds somebody by name. What was typed stays until it was understood. */
+/** The form that adds a contact by name. The input stays until the request succeeds. */
 export function AddContact() {
   const { send, isPending, error, data, reset } = useAddingContact();
   const [name, setName] = useState('');
@@ -36,7 +36,7 @@ export function AddContact() {
       <Button type="submit" look="primary" aria-busy={isPending} aria-disabled={!isReady}>
         Add
       </Button>
-      {/* What went wrong stands by the field for who sees it. It is said there to who is in it, and else here. */}
+      {/* The error is visible beside the field. It is announced there if the field has the focus, and otherwise here. */}
       <p role="status" className={error ? 'for-ears' : css.hint}>
         {error ? !isInField && error.message : data?.message}
       </p>

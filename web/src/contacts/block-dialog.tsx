@@ -7,12 +7,12 @@ import { type Somebody, useBlocking } from './contacts-queries.ts';
 
 type BlockDialogProps = {
   readonly whom: Somebody;
-  /** Their name, in plain words. */
+  /** The name as plain text. */
   readonly name: string;
   readonly onClose: () => void;
 };
 
-/** Asks whether somebody is to be blocked, says what that does, and that it was done. */
+/** Confirms blocking a player, explains the effect, and shows the result. */
 export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
   const { send, isPending, error, data } = useBlocking();
   const done = useRef<HTMLParagraphElement>(null);

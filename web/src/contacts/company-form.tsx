@@ -11,7 +11,7 @@ const wishes = [
   ['canBeSuggested', 'I may be suggested to players who look for company'],
 ] as const satisfies readonly (readonly [keyof Company, string])[];
 
-/** The form of a player's wishes about people they do not know. Nothing is sent off that was not changed. */
+/** The form of the player's preferences about strangers. Sends only changed values. */
 export function CompanyForm({ company }: { readonly company: Company }) {
   const { send, isPending, isSuccess, error, reset } = useChoosingCompany();
   const [changed, setChanged] = useState<Partial<Company>>({});

@@ -10,11 +10,14 @@ import { useAddingContact, useRemovingContact, useUnblocking } from './contacts-
 
 type ContactButtonsProps = {
   readonly profile: ProfileReply;
-  /** Further buttons about them. */
+  /** Further buttons about the character. */
   readonly children?: ReactNode;
 };
 
-/** The buttons by which a reader adds or removes the character of a profile, and blocks them. Nothing for visitors, and on one's own. */
+/**
+ * Buttons that add, remove or block the character of a profile. Renders nothing for visitors and on the player's own
+ * profile.
+ */
 export function ContactButtons({ profile, children }: ContactButtonsProps) {
   const { id, isContact = false, isBlocked = false, profileCharacter } = profile;
   const adding = useAddingContact();

@@ -18,7 +18,7 @@ export const companyQuery = namedQuery('company', { queryFn: () => call('GET /ex
 export const useContacts = () => useQuery(contactsQuery);
 export const useCompany = () => useQuery(companyQuery);
 
-/** Adds whose account, or else whose character, has this name. What goes wrong is logged too. */
+/** Adds a contact by username, or by character name if no username matches. Errors are also logged. */
 export function useAddingContact() {
   const cache = useQueryClient();
   return useSingleMutation({
@@ -28,12 +28,12 @@ export function useAddingContact() {
       changeAnswer(cache, 'contacts', (last) => last && { ...last, contacts: withContact(last.contacts, contact) });
       return invalidate(cache, 'profile');
     },
-    // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+    // biome-ignore lint/suspicious/noConsole: the specification requires this log entry
     onError: ({ message }) => console.error(`a contact could not be added: ${message}`),
   });
 }
 
-/** Takes somebody off one's contacts, by the number of their character. */
+/** Removes a contact by character id. */
 export function useRemovingContact() {
   const cache = useQueryClient();
   return useSingleMutation({
@@ -46,7 +46,7 @@ export function useRemovingContact() {
   });
 }
 
-/** Sets what one wants of people one does not know. */
+/** Saves the player's preferences about strangers. */
 export function useChoosingCompany() {
   const cache = useQueryClient();
   return useSingleMutation({
@@ -57,10 +57,10 @@ export function useChoosingCompany() {
   });
 }
 
-/** Somebody by the name of their account, or by an invitation. */
+/** A player, identified by username or by an invitation. */
 export type Somebody = { readonly name: string } | { readonly messageId: number };
 
-/** Blocks somebody: they are gone from all that shows others. */
+/** Blocks a player, who then disappears from every list of other players. */
 export function useBlocking() {
   const cache = useQueryClient();
   return useSingleMutation({
@@ -74,7 +74,7 @@ export function useBlocking() {
   });
 }
 
-/** Blocks somebody no longer, by the number of their character. */
+/** Unblocks a player by character id. */
 export function useUnblocking() {
   const cache = useQueryClient();
   return useSingleMutation({

@@ -19,7 +19,7 @@ import css from './contacts.module.css';
 import { useCompany, useContacts, useRemovingContact, useUnblocking } from './contacts-queries.ts';
 import { findContacts } from './find-contacts.ts';
 
-/** The tab of contacts: those the player knows, those they have blocked, and how others reach them. */
+/** The contacts tab: contacts, blocked players, and who may reach the player. */
 export function ContactsTab() {
   const contacts = useContacts();
   const company = useCompany();

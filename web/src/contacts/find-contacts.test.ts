@@ -11,7 +11,7 @@ const contact = (id: number, userName: string, name = `Character ${id}`): Contac
 const list = [contact(1, 'anna'), contact(2, 'Élodie'), contact(3, 'Zed', 'Anna Karr')];
 const found = (words: string) => findContacts(list, words).map(({ id }) => id);
 
-test('a contact is found by any part of a username or of a character’s name, capitals and accents aside', {
+test('finds contacts by part of a username or character name, ignoring case and accents', {
   meta: { rows: ['C-CONTACT-005'] },
 }, () => {
   expect(found('NN')).toEqual([1, 3]);
@@ -22,7 +22,7 @@ test('a contact is found by any part of a username or of a character’s name, c
   expect(found('nobody')).toEqual([]);
 });
 
-test('whoever is added stands on the list once, in its order', { meta: { rows: ['C-CONTACT-003'] } }, () => {
+test('adds a contact only once, in sorted order', { meta: { rows: ['C-CONTACT-003'] } }, () => {
   const names = (contacts: readonly Contact[]) => contacts.map(({ userName }) => userName);
   expect(names(withContact(list, contact(4, 'Bert')))).toEqual(['anna', 'Bert', 'Élodie', 'Zed']);
   expect(names(withContact(list, contact(1, 'anna')))).toEqual(['anna', 'Élodie', 'Zed']);

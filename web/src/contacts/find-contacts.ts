@@ -1,9 +1,9 @@
 import type { Contact } from '@underhall/contract';
 
-/** A text without capitals and accents, for comparing. */
+/** Removes case and accents for a comparison. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Those in whose username, or character's name, these words occur. Capitals and accents make no difference. */
+/** Contacts whose username or character name contains the text, ignoring case and accents. */
 export function findContacts(contacts: readonly Contact[], words: string): readonly Contact[] {
   const wanted = plain(words);
   return wanted === ''
@@ -11,7 +11,7 @@ export function findContacts(contacts: readonly Contact[], words: string): reado
     : contacts.filter(({ name, userName }) => [userName, name].some((each) => plain(each).includes(wanted)));
 }
 
-/** The list with somebody on it, once, in its order: by username, capitals aside. */
+/** Adds a contact once, sorted by username ignoring case. */
 export const withContact = (contacts: readonly Contact[], contact: Contact): Contact[] =>
   [...withoutContact(contacts, contact.id), contact].sort((one, two) =>
     one.userName.localeCompare(two.userName, 'en', { sensitivity: 'base' }),
