@@ -8,14 +8,14 @@ import css from './reports.module.css';
 import { type Report, useReporting } from './reports-queries.ts';
 
 type ReportDialogProps = {
-  /** Their name, in plain words. */
+  /** The name as plain text. */
   readonly name: string;
-  /** The things that can be reported here, with the words for each; the first is chosen. */
+  /** What can be reported here, with labels. The first is preselected. */
   readonly choices: readonly (readonly [Omit<Report, 'reason'>, words: string])[];
   readonly onClose: () => void;
 };
 
-/** The form that reports somebody. What was typed outlives a failure. */
+/** The form that reports a player. The input survives a failure. */
 export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
   const { send, isPending, error, data } = useReporting();
   const [chosen, choose] = useState(0);

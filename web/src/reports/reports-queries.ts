@@ -2,10 +2,10 @@ import type { Calls } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-/** A report: of a message, a profile or a name, with the reason. */
+/** A report of a message, profile or name, with the reason. */
 export type Report = Calls['POST /extra/report']['body'];
 
-/** Reports something to whoever keeps the server. */
+/** Sends a report to the operators of the server. */
 export const useReporting = () =>
   useSingleMutation({
     mutationKey: ['report'],
