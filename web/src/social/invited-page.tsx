@@ -13,7 +13,7 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './invited.module.css';
 import { useInvitation } from './invited-queries.ts';
 
-/** The page behind the link of a letter that asks somebody in who does not play yet. */
+/** Landing page of an e-mail that invites someone without an account. */
 export function InvitedPage() {
   const { token = '' } = useParams();
   const { data: invitation, error, refetch } = useInvitation(token);
