@@ -5,8 +5,8 @@ import { compress } from './build/compress.ts';
 const root = import.meta.dirname;
 
 /**
- * The page that asks for a card, built by itself into the folder of the game's page: it stands at another origin, and
- * shares no file with the game.
+ * Builds the card payment page separately, into the output folder of the game. It has another origin and shares no file
+ * with the game.
  */
 export default defineConfig({
   root,

@@ -17,8 +17,8 @@ const baseStyles = /\/base-[\w-]+\.css$/;
 const preloadedFonts = /(hall-capitals|alegreya)-basic-[\w-]+\.woff2$/;
 
 /**
- * The stylesheet of every page, asked for before all else as the page comes in, for nothing is painted without it; then
- * the two faces of the first view, before the stylesheet is read.
+ * Preloads the common stylesheet first, because it blocks rendering. Then preloads the two fonts of the first view,
+ * before the stylesheet is parsed.
  */
 const preloadLook: Plugin = {
   name: 'preload-look',
@@ -40,7 +40,7 @@ const preloadLook: Plugin = {
   },
 };
 
-/** Every stylesheet says in which order the layers stand, for which of them arrives first is chance. */
+/** Declares the order of the layers in every stylesheet, since the stylesheets arrive in random order. */
 const orderLayers: Plugin = {
   name: 'order-layers',
   apply: 'build',
@@ -53,14 +53,15 @@ const orderLayers: Plugin = {
   },
 };
 
-// What stands in `ui`, and no visitor's first page needs. The styles of these few stay with the base's.
+// Modules of `ui` that a visitor's first page does not need. Their styles stay in the base stylesheet.
 const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|use-sticky-size|is-card-tap)';
 const uiOfParts = '(page|section|list-line|divider|modal|filter|select-field|fading-note)\\.tsx';
 const uiElsewhere = `(sanitize|sanitized-html|worn-effects|pager|own-note|use-focus-after-loss|${uiOfFrame}|${uiOfParts})`;
 
 /**
- * Few files, for a browser asks an address for only six at a time: what every page needs in one, what the pages of the
- * game share in another. A group takes what its modules import along, unless a group before it has it.
+ * Few files, since a browser fetches at most six at a time from one origin. One file has the code that every page
+ * needs, another what the game pages share. A group includes the imports of its modules, unless an earlier group has
+ * them.
  */
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -71,13 +72,13 @@ const groups = [
     ),
     priority: 3,
   },
-  // The parts of the pages of whoever is in, and of those that are read beside the game.
+  // Shared parts of the pages for signed-in players and of the pages outside the game.
   {
     name: 'parts',
     test: new RegExp(`/web/src/(api/(what-to-refetch|use-idempotency-key)|ui/${uiOfParts})`),
     priority: 2.8,
   },
-  // The parts that first scene and story share: the first scene is read before there is an account.
+  // Shared parts of the first scene and the story. The first scene is shown before there is an account.
   { name: 'scene', test: /\/web\/src\/(story\/(story\.module|scene-sheet)|ui\/sanitized-html)/, priority: 2.5 },
   {
     name: 'frame',
@@ -86,7 +87,7 @@ const groups = [
   },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
-  // The parts that the story shares with journal, plans and belongings: rolls, notes, requirements.
+  // Parts that the story shares with the journal, plans and possessions: rolls, notes, requirements.
   {
     name: 'shared',
     test: /\/web\/src\/(notes\/(use-notes|notes-queries)|ui\/own-note|story\/(rolls-button|requirement-list)|plans\/plans-queries)/,
@@ -95,7 +96,7 @@ const groups = [
   },
   { name: 'targets', test: /\/web\/src\/targets\//, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
-  // The queries that are made at leisure, once the page is there.
+  // Queries that run when the page is idle.
   { name: 'later', test: /\/web\/src\/(messages|bazaar|account|infobar)\/\w+-queries/, priority: 0.5 },
 ];
 
@@ -119,7 +120,7 @@ export default defineConfig({
     worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
   ],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
-  // The checkout's page is the built one, at the other of this machine's two names: /assets is its files.
+  // Serves the built checkout page under the machine's other host name. /assets contains its files.
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/images': server, '/icon.svg': server, '/checkout': server, '/assets': server },
@@ -129,7 +130,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // The page's policy allows no data: fonts and no inline script.
+    // The Content Security Policy forbids `data:` fonts and inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -9,9 +9,10 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // As the others: Vitest asks for the same number in every project.
+    // Equal to the other projects: Vitest requires the same number in every project.
     maxWorkers: availableParallelism() + 2,
-    // A page costs more than the tests of a file: it is made once for each worker, and each file has a context of its own.
+    // Creating jsdom costs more than the tests of a file. This pool creates it once for each worker and gives each file
+    // its own context.
     pool: 'vmThreads',
     globalSetup: ['../ops/src/testing/provide-our-words.ts'],
     include: ['src/**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes whenever a picture does, so that every picture may be cached for ever. */
+/** Changes with any image, so that clients may cache every image forever. */
 export function artVersion(): string {
   const folder = join(import.meta.dirname, '../../art/images');
   const hash = createHash('sha256');

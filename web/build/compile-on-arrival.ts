@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** The chunks of the first views: nearly all that stands in them is called as the page comes in. */
+/** Chunks of the first pages. Nearly all of their functions run during page load. */
 const firstViews = /^(react|base|parts|scene|frame|shared|story|login-page|begin-page)$/;
 
 const sign = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Puts the sign before a chunk by which Chromium compiles the whole of it while it arrives, beside the page's own thread,
- * rather than each function at its first call: the story's page keeps that thread busy for a quarter less. It has to be
- * the first line. Other browsers pass over the comment.
+ * Prefixes a chunk with a magic comment that makes Chromium compile all of it on a background thread while it
+ * downloads. Otherwise Chromium compiles each function at its first call. This keeps the main thread of the story page
+ * busy for a quarter less time. The comment must be the first line. Other browsers ignore it.
  */
 export const compileOnArrival: Plugin = {
   name: 'compile-on-arrival',
   apply: 'build',
-  // The name of a file changes with all that is in it.
+  // The content hash in the file name must include the comment.
   augmentChunkHash: ({ name }) => (firstViews.test(name) ? sign : undefined),
   generateBundle: {
-    // After the bundler's own line, which names the files of later pages.
+    // Runs after the bundler's own first line, which lists the files of later pages.
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {

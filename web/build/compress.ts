@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** A brotli twin beside every text file, for the server to send as it is. */
+/** Writes a brotli version of every text file, which the server sends unchanged. */
 export const compress: Plugin = {
   name: 'compress',
   apply: 'build',

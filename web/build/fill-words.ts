@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fillPage, type WorldWords } from '@underhall/contract';
 import type { Plugin } from 'vite';
 
-/** Fills the page with the words of the compiled world while it is served by Vite. The game's own server fills a built page. */
+/**
+ * Fills the page with the texts of the compiled world while Vite serves it. In production the game server does this.
+ */
 export const fillWords = (worldFile: string): Plugin => ({
   name: 'fill-words',
   apply: 'serve',

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-// In the page of the development server alone: the world's mistakes in plain text over its lower edge, until they are
-// mended. Nothing of it is in what is built.
+// Development server only: shows the errors of the world at the bottom of the page until they are fixed. Not part of
+// the build.
 const notice = document.createElement('pre');
 notice.setAttribute('role', 'alert');
 Object.assign(notice.style, {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { artVersion } from './art-version.ts';
 
-/** The pictures that the page's head names are addressed as all others are: with the version they are cached under. */
+/** Adds the cache version to the URLs of the images in the page's head, as for all other images. */
 export const namePictures: Plugin = {
   name: 'name-pictures',
   transformIndexHtml: {

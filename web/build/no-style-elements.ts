@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const injection = /^styleInject\(css_248z\);$/m;
 
 /**
- * The library of the fallback map writes a style element as it is read, which the page's policy forbids. What it needs
- * of it stands in flat-map.module.css.
+ * Removes the style element that the library of the flat map inserts on import, since the Content Security Policy
+ * forbids it. flat-map.module.css contains the required styles.
  */
 export const noStyleElements: Plugin = {
   name: 'no-style-elements',

@@ -3,10 +3,10 @@ import { prefetchedCalls } from '../src/api/prefetched-calls.ts';
 import { clientVersion, currentVersionHeader } from '../src/api/version.ts';
 import { artVersion } from './art-version.ts';
 
-/** Its reader, which has to come after it. */
+/** The script that reads these tags. It must come after them. */
 const reader = '<script src="/first.js"></script>';
 
-/** The chunks a page is drawn from: the bar at the foot of a small screen is brought with the story. */
+/** Chunks of each page. The story includes the bottom bar of small screens. */
 const chunksOf: Readonly<Record<string, readonly string[]>> = {
   'login-page': ['login-page'],
   'begin-page': ['begin-page'],
@@ -14,8 +14,8 @@ const chunksOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The files a page asks for beside what all pages need, told in the page's head: `first.js` knows by the address and the
- * token which page it will be, long before the scripts do.
+ * Lists in the page's head the files that each page needs beyond the common ones. `first.js` derives the page from the
+ * URL and the token, long before the other scripts run.
  */
 export const preloadPage: Plugin = {
   name: 'preload-page',
@@ -40,7 +40,7 @@ export const preloadPage: Plugin = {
   },
 };
 
-/** The scripts and styles of a chunk and of all it cannot do without. */
+/** The scripts and styles of a chunk and all its static imports. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const imported = chunk.imports.flatMap((file) => {
     const found = bundle[file];

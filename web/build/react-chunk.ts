@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const react = /<script type="module" crossorigin src="(\/assets\/react-[\w-]+\.js)">/;
 
-/** Loads the chunk of React `async`, so that it is parsed by itself: together with our own scripts it holds up a slow telephone. */
+/**
+ * Loads the React chunk `async`, so that it is parsed separately. Parsing it together with our scripts blocks slow
+ * phones.
+ */
 export const reactChunk: Plugin = {
   name: 'react-chunk',
   apply: 'build',

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Tells every open page of the development server what is wrong with the world, from the file `npm run dev` leaves. */
+/**
+ * Sends the errors of the world to every open page of the development server. `npm run dev` writes them to the file.
+ */
 export const worldMistakes = (file: string): Plugin => ({
   name: 'world-mistakes',
   apply: 'serve',
