@@ -28,7 +28,7 @@ export type Endpoint = {
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
   /** The rate limit that applies. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
-  /** Seconds for which a shared cache may reuse the reply, since it is the same for everyone. Absent: not cacheable. */
+  /** Seconds for which any cache may reuse the reply, since it is the same for everyone. Absent: not cacheable. */
   readonly freshForSeconds?: number;
   /** Request fields: query parameters of a GET request, otherwise the body. */
   readonly body: TSchema;

@@ -46,8 +46,8 @@ export const SocialActSchema = Type.Object({
 export type SocialAct = Static<typeof SocialActSchema>;
 
 /**
- * A contact who cannot be invited. Each false flag is a reason. If all are true, the contact's own preferences prevent
- * it.
+ * A contact who cannot be invited. Each required flag that is false is a reason. If all are true and `isAsked` is not
+ * set, the reason is private to the contact.
  */
 export const IneligibleContactSchema = Type.Object({
   id: Type.Integer(),
