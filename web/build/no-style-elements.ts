@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const injection = /^styleInject\(css_248z\);$/m;
 
 /**
- * Removes the style element that the library of the flat map inserts on import, since the Content Security Policy
- * forbids it. flat-map.module.css contains the required styles.
+ * Removes the style element that the library of the flat map inserts on import. The Content Security Policy forbids it.
+ * flat-map.module.css contains the required styles.
  */
 export const noStyleElements: Plugin = {
   name: 'no-style-elements',
