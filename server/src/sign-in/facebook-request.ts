@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VouchedIdentity } from './provider.ts';
 
-/** Facebook's signed request is good for so long after it was made: it carries no nonce of ours. */
+/** Facebook's signed requests carry none of our nonces, so they expire this long after they were made. */
 const lifeSeconds = 10 * 60;
 
 /**
- * Reads a signed request of Facebook's: `signature.payload`, both base64url, the signature HMAC-SHA256 of the payload
- * under the app's secret. Undefined if it is another's, has another algorithm, or is older than ten minutes.
+ * Reads a signed request of Facebook's: `signature.payload`, both base64url. The signature is HMAC-SHA256 of the
+ * payload under the app secret. Returns undefined for a wrong signature or algorithm, or after ten minutes.
  */
 export function readSignedRequest(request: string, secret: string, now = Date.now()): VouchedIdentity | undefined {
   const [, signature = '', payload = ''] = /^([\w-]{43})=?\.([\w-]+)={0,2}$/.exec(request) ?? [];

@@ -8,25 +8,25 @@ export type FirstSight = {
   readonly identity: Identity;
   readonly userName: string;
   readonly userNameKey: string;
-  /** Only an address the provider vouches for. */
+  /** Set only if the provider has verified the address. */
   readonly email?: string;
   readonly emailKey?: string;
 };
 
-/** A way in by a provider. */
+/** A provider linked as a sign-in method. */
 export type LinkedIdentity = { readonly provider: SignInProvider; readonly name?: string; readonly email?: string };
 
 export type IdentityStore = {
-  /** The account that signs in this way. */
+  /** The account that signs in with this identity. */
   accountOf(provider: SignInProvider, subject: string): Promise<number | undefined>;
-  /** The ways in of an account by providers. */
+  /** The providers linked to an account. */
   ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
-  /** Opens an account with its identity, both or neither; or says which of them exists already. */
+  /** Opens an account with its identity in one transaction, or returns which of the two exists already. */
   open(first: FirstSight): Promise<number | 'name taken' | 'address taken' | 'known already'>;
-  /** The step that makes somebody at a provider a way in to an account; it fails where they are one to any already. */
+  /** Links an identity to an account. The step fails if the identity is linked to any account already. */
   linking(accountId: number, provider: SignInProvider, identity: Identity): Step;
   unlinking(accountId: number, provider: SignInProvider): Step;
-  /** Takes away those that an account was given since a moment. */
+  /** Unlinks the identities that were linked since a moment. */
   unlinkingSince(accountId: number, since: Date): Step;
   /** Uses up a nonce; false if it was used before. */
   spend(nonce: string, until: number): Promise<boolean>;
@@ -40,7 +40,7 @@ const listing = {
   name: 'identities-of-account',
   text: 'select provider, name, email from identities where account_id = $1 order by provider',
 };
-// A provider's word counts: the address it vouches for needs no letter.
+// An address that the provider has verified needs no confirmation e-mail.
 const opening = {
   name: 'open-account-by-identity',
   text: `with opened as (

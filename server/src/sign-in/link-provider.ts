@@ -16,11 +16,11 @@ export type LinkProviderDeps = AccountCommandDeps & {
 type Caller = { readonly accountId: number; readonly sessionId: string };
 
 /**
- * Makes the person for whom a credential is good a way in to the account, ends its other sessions and writes to its
- * address. An account with an address of its own confirms that first: whoever signed up with a stranger's could else keep
- * a way in for the day its owner sets a password.
+ * Links the identity of a credential to the account, ends its other sessions and sends an e-mail to its address. An
+ * unconfirmed address has to be confirmed first. Otherwise a player who signed up with a stranger's address could keep
+ * access after its owner sets a password.
  *
- * @throws Refused if the person is a way in to another account, without a word of whose
+ * @throws Refused if the identity belongs to another account, without naming it
  */
 export async function linkProvider(
   deps: LinkProviderDeps,
@@ -54,7 +54,7 @@ export async function linkProvider(
   });
 }
 
-/** Takes a provider off the ways in; one that is none changes nothing. The last way in stays. */
+/** Unlinks a provider; one that is not linked changes nothing. The last sign-in method cannot be removed. */
 export async function unlinkProvider(
   deps: LinkProviderDeps,
   { accountId, sessionId }: Caller,

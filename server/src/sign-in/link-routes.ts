@@ -7,7 +7,7 @@ import { type LinkProviderDeps, linkProvider, unlinkProvider } from './link-prov
 type LinkDeps = AnswerDeps & LinkProviderDeps & { readonly sessions: { forgetAccount(accountId: number): void } };
 type LinkRequest = { readonly accountId: number; readonly sessionId: string; readonly request: FastifyRequest };
 
-/** Providers as ways in to an account that is there. */
+/** Links and unlinks providers for an existing account. */
 export function linkRoutes(app: FastifyInstance, deps: LinkDeps): void {
   const link = async (provider: SignInProvider, credential: string, { request, ...caller }: LinkRequest) => {
     await linkProvider(deps, caller, provider, credential);

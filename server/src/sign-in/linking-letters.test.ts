@@ -21,7 +21,7 @@ const server = await aServer({
 });
 const { call, database } = server;
 
-test('a way in that was added, and one that was taken off, is told by letter, with what to do if it was somebody else', async () => {
+test('e-mails the owner when a sign-in method is added or removed, and says what to do if it was not them', async () => {
   const account = await anAccount(server);
   await confirmAddresses(database);
   const person = { name: `Guest ${uniqueName()}`, email: `${uniqueName()}@provider.example`, isEmailVerified: true };

@@ -74,7 +74,7 @@ for (const [provider, flag, rows] of [
   });
 }
 
-test('an identity of another account is refused without a word of whose, and stays where it is', async () => {
+test('refuses an identity linked to another account, without naming that account', async () => {
   const [owner, other] = [await aConfirmedAccount(), await aConfirmedAccount()];
   const person = somebody();
   await link('Google', person, owner.token);
@@ -86,14 +86,14 @@ test('an identity of another account is refused without a word of whose, and sta
   expect((await link('Google', person, owner.token)).isSuccess).toBe(true);
 });
 
-test('two accounts that link one person at once: one has them', async () => {
+test('links an identity to one account only when two accounts link it at once', async () => {
   const [one, two] = [await aConfirmedAccount(), await aConfirmedAccount()];
   const person = somebody();
   const told = await Promise.all([link('Google', person, one.token), link('Google', person, two.token)]);
   expect(told.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
 });
 
-test('a second person of one provider is refused, and so is one that nobody vouches for', async () => {
+test('refuses a second identity of one provider, and a credential that the provider did not sign', async () => {
   const account = await aConfirmedAccount();
   await link('Apple', somebody(), account.token);
   expect((await link('Apple', somebody(), account.token)).message).toContain('already');
@@ -101,7 +101,7 @@ test('a second person of one provider is refused, and so is one that nobody vouc
     expect((await post('/google/fedcmlink', { token: word }, account.token)).message).toContain('did not vouch');
 });
 
-test('the last way in is not unlinked, neither at once with the other nor after it; what is linked by then may go', async () => {
+test('never unlinks the last sign-in method, even when two unlink requests run at once', async () => {
   const person = somebody();
   const { jwt } = await logIn(person);
   expect(await unlink('Google', jwt)).toEqual({ isSuccess: false, message: expect.stringContaining('only way in') });
@@ -111,7 +111,7 @@ test('the last way in is not unlinked, neither at once with the other nor after 
   expect((await settingsOf(jwt)).authMethods).toHaveLength(1);
 });
 
-test('unlinking knows apple, facebook and google alone', { meta: { rows: ['C-ACCOUNT-045'] } }, async () => {
+test('unlinks Apple, Facebook and Google only', { meta: { rows: ['C-ACCOUNT-045'] } }, async () => {
   const account = await aConfirmedAccount();
   for (const type of ['email', 'twitter', 'Apple%00', '..']) {
     const { statusCode } = await app.inject({
@@ -123,7 +123,7 @@ test('unlinking knows apple, facebook and google alone', { meta: { rows: ['C-ACC
   }
 });
 
-test('whoever signed up with a stranger’s address cannot keep a way in for the day its owner comes: it is confirmed first', async () => {
+test('confirms the account’s address before a provider is linked, so a false owner keeps no access', async () => {
   const account = await anAccount(server);
   expect(await link('Google', somebody(), account.token)).toEqual({
     isSuccess: false,
@@ -132,7 +132,7 @@ test('whoever signed up with a stranger’s address cannot keep a way in for the
   expect((await settingsOf(account.token)).googleAuth).toBe(false);
 });
 
-test('nothing is joined by its address alone: an account of a provider’s person with it stays another', async () => {
+test('never joins accounts by e-mail address alone', async () => {
   const account = await aConfirmedAccount();
   const guest = await logIn({ ...somebody(false), email: account.email });
   expect(guest.user.name).not.toBe(account.userName);
@@ -142,7 +142,7 @@ test('nothing is joined by its address alone: an account of a provider’s perso
   expect(await settingsOf(account.token)).toMatchObject({ googleAuth: false, emailAddress: account.email });
 });
 
-test('whoever came by a provider that vouches for the address sets a password at once, and logs in by both', {
+test('a provider account with a verified address sets a password at once and signs in by both', {
   meta: { rows: ['C-API-115'] },
 }, async () => {
   const person = somebody();
@@ -158,7 +158,7 @@ test('whoever came by a provider that vouches for the address sets a password at
   expect((await call('POST /settings/linkemail', another, jwt)).body.isSuccess).toBe(false);
 });
 
-test('an account of a week with one way in is reminded of it, a newer one and one with two are not', async () => {
+test('reminds an account of a week with one sign-in method, but no newer one and none with two', async () => {
   const account = await aConfirmedAccount();
   const isReminded = async () => (await call('GET /login/user', {}, account.token)).body.shouldDisplayAuthNag;
   const age = (days: number) =>

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export type Nonces = {
-  /** A new one, good for ten minutes. */
+  /** Issues a nonce, valid for ten minutes. */
   issue(): string;
-  /** Until when it is good, in seconds since 1970; nothing if it is not ours or too old. */
+  /** The expiry in seconds since 1970; undefined if the nonce is not ours or has expired. */
   check(nonce: string): number | undefined;
 };
 
 const lifeSeconds = 10 * 60;
 
-/** Nonces that a provider signs and the browser brings back. Each carries its own proof, so that issuing one stores nothing. */
+/** Nonces that a provider signs and the browser returns. Each is signed, so that issuing one stores nothing. */
 export function noncesSignedWith(secret: string, clock = () => Date.now()): Nonces {
   const proofOf = (words: string) => createHmac('sha256', secret).update(`nonce ${words}`).digest('base64url');
   return {

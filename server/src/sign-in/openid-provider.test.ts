@@ -63,7 +63,7 @@ const begin = async (provider: SignInProvider) => {
   return { secret, nonce, page: new URL(address) };
 };
 
-/** The provider's page sends the player back here; what it signs, with its nonce, is changed by `sign` first. */
+/** The provider's page sends the player back here. `sign` can change the ID token before it is signed. */
 async function comeBack(provider: SignInProvider, page: URL, claims: Claims, sign?: (token: MutableToken) => void) {
   const { headers } = await fetch(page, { redirect: 'manual' });
   const back = new URL(headers.get('location') ?? '');
@@ -92,7 +92,7 @@ const logIn = (provider: SignInProvider, credential: string) => {
 };
 
 for (const provider of ['Apple', 'Facebook', 'Google'] as const) {
-  test(`a visit to ${provider} and back logs in, and finds the same account the next time`, async () => {
+  test(`a visit to ${provider} and back signs in, and finds the same account the next time`, async () => {
     const person = somebody();
     const ids = [];
     for (const _ of [1, 2]) {
@@ -119,7 +119,7 @@ test.each<[string, (token: MutableToken) => void]>([
   ['with another nonce', ({ payload }) => Object.assign(payload, { nonce: 'not ours' })],
   ['that is over', ({ payload }) => Object.assign(payload, { exp: Math.floor(Date.now() / 1000) - 120 })],
   ['an hour ago', ({ payload }) => Object.assign(payload, { iat: Math.floor(Date.now() / 1000) - 3600 })],
-])('a word signed %s is good for nobody', async (_, sign) => {
+])('refuses an ID token signed %s', async (_, sign) => {
   const { page } = await begin('Google');
   const back = await comeBack('Google', page, somebody(), sign);
 
@@ -127,7 +127,7 @@ test.each<[string, (token: MutableToken) => void]>([
   expect(back.get('trouble')).toBe('Google did not vouch for you. Try once more.');
 });
 
-test('a return whose code was given for another visit, or for none, brings nobody in', {
+test('refuses a return without a code, or with the code of another visit', {
   meta: { asvs: ['10.1.2', '10.2.1'] },
 }, async () => {
   const [one, other] = [await begin('Google'), await begin('Google')];
@@ -139,7 +139,7 @@ test('a return whose code was given for another visit, or for none, brings nobod
   expect(String(headers.location)).toContain('trouble=');
 });
 
-test('whoever says no on the provider’s page is brought back without a ticket, in words', async () => {
+test('returns the player without a ticket, but with a message, when they refuse at the provider', async () => {
   const { page } = await begin('Google');
   const state = encodeURIComponent(page.searchParams.get('state') ?? '');
   const { headers, statusCode } = await server.app.inject({
@@ -150,7 +150,7 @@ test('whoever says no on the provider’s page is brought back without a ticket,
   expect(decodeURIComponent(String(headers.location)).replaceAll('+', ' ')).toContain('Nothing has changed');
 });
 
-test('a token that the browser had from the provider itself is taken, once, if it is signed with a key of the provider’s and our nonce', {
+test('accepts an ID token from the browser once, if the provider signed it with our nonce', {
   meta: { asvs: ['6.8.2', '10.5.4'] },
 }, async () => {
   const claims = somebody();
@@ -172,7 +172,7 @@ test('a token that the browser had from the provider itself is taken, once, if i
   expect((await logIn('Google', good)).body.isSuccess).toBe(false);
 });
 
-test('a browser is told where it may ask Google by itself, and the policy of pages lets it ask there and nowhere else', async () => {
+test('the browser may call Google’s configuration, and the content policy allows no other host', async () => {
   const begun = async (provider: SignInProvider) => (await call('POST /extra/signin/begin', asked(provider))).body;
   const asked = (provider: SignInProvider) => ({ provider, tab: randomBytes(16).toString('base64url') });
   expect((await begun('Google')).byBrowser).toEqual({ configURL: `${issuer}/fedcm.json`, clientId: 'our-game' });
@@ -184,7 +184,7 @@ test('a browser is told where it may ask Google by itself, and the policy of pag
   expect(await policyOf(await aServer())).not.toContain('connect-src');
 });
 
-test('an address that Apple vouches for in a word, ‘true’, is vouched for; Facebook’s, of which it says nothing, is not', async () => {
+test('accepts Apple’s ‘true’ as a verified address, and treats Facebook’s as unverified', async () => {
   for (const [provider, email_verified, isKept] of [
     ['Apple', 'true', true],
     ['Apple', 'false', false],
@@ -198,7 +198,7 @@ test('an address that Apple vouches for in a word, ‘true’, is vouched for; F
   }
 });
 
-test('Apple is given a secret made for the use, signed with the key it gave out', async () => {
+test('sends Apple a client secret signed with its key for each use', async () => {
   const { page } = await begin('Apple');
   let asked = '';
   issuing.service.once(Events.BeforeResponse, (_, request) => {
@@ -210,7 +210,7 @@ test('Apple is given a secret made for the use, signed with the key it gave out'
   expect(decodeJwt(asked)).toMatchObject({ iss: 'TEAM', sub: 'our-game', aud: issuer });
 });
 
-test('a signed request of Facebook’s is good once, and ten minutes long', async () => {
+test('accepts a signed request of Facebook’s once, within ten minutes', async () => {
   const request = (about: Claims = {}, secret = appSecret) => {
     const words = { algorithm: 'HMAC-SHA256', user_id: 'fb-7', issued_at: Math.floor(Date.now() / 1000), ...about };
     const payload = Buffer.from(JSON.stringify(words)).toString('base64url');
@@ -229,7 +229,7 @@ test('a signed request of Facebook’s is good once, and ten minutes long', asyn
   expect((await logIn('Facebook', good)).body.isSuccess).toBe(false);
 });
 
-test('keys that the provider changes are found; keys out of reach are told of, and nobody gets in meanwhile', {
+test('finds rotated provider keys; logs unreachable ones and signs nobody in meanwhile', {
   meta: { asvs: ['6.8.2'] },
 }, async () => {
   const google = openIdProvider(settings[0] as ProviderSettings);
@@ -246,12 +246,12 @@ test('keys that the provider changes are found; keys out of reach are told of, a
   });
   await expect(away.identify(await sign())).rejects.toThrow('Google cannot be reached at the moment');
   const { kid } = await issuing.issuer.keys.generate('RS256');
-  // A provider publishes a key well before it signs with it; unknown ones are asked for at most every ten seconds.
+  // A provider publishes a key well before it uses it. Unknown keys are fetched at most every ten seconds.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
   expect(await google.identify(await sign(kid))).toMatchObject({ nonce: 'n' });
 });
 
-test('each provider is asked at addresses that stand here, all of them https', {
+test('calls each provider at the https addresses listed here', {
   meta: { asvs: ['10.5.3', '10.5.4'] },
 }, () => {
   for (const { addresses } of Object.values(providerTable)) {

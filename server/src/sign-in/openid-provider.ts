@@ -18,12 +18,12 @@ import { readSignedRequest } from './facebook-request.ts';
 import type { Asking, Identity, IdentityProvider, VouchedIdentity } from './provider.ts';
 import { providerTable } from './provider-table.ts';
 
-/** Seconds for each call to a provider, and the age up to which its word is taken. */
+/** Timeout of requests to a provider, and the maximum age of its tokens. */
 const patienceSeconds = 8;
 const oldestSeconds = 10 * 60;
 const appleSecretSeconds = 5 * 60;
 
-/** A provider that speaks OpenID Connect: the code flow with PKCE, state and nonce; RS256, its audience and issuer pinned. */
+/** An OpenID Connect provider: code flow with PKCE, state and nonce. RS256, audience and issuer are pinned. */
 export function openIdProvider({ provider, clientId, secret, addresses }: ProviderSettings): IdentityProvider {
   const [issuer] = addresses.issuers;
   const { scope, returnsForm, signsRequests } = providerTable[provider];
@@ -108,7 +108,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
   }
 }
 
-/** Apple wants a secret signed with its key for each use; the others the word they gave out. */
+/** Apple requires a client secret signed with its key for each use. The others have a fixed one. */
 function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string): ClientAuth {
   if ('clientSecret' in secret) return ClientSecretPost(secret.clientSecret);
   const key = createPrivateKey(secret.privateKey);
@@ -132,12 +132,12 @@ function identityIn({ sub = '', name, email, email_verified: isVerified }: JWTPa
     subject: sub,
     ...(typeof name === 'string' && name && { name }),
     ...(typeof email === 'string' && email && { email }),
-    // Apple writes it as a word. Facebook does not say it at all, and is not taken to vouch.
+    // Apple sends a string. Facebook sends nothing, so its addresses count as unverified.
     isEmailVerified: isVerified === true || isVerified === 'true',
   };
 }
 
-/** The name that Apple tells at the first sign-in only, in a field beside the code. Nobody signs it: it is a name and no more. */
+/** Apple sends the name only at the first sign-in, in an unsigned field beside the code. Use it as a name only. */
 function nameToldBeside(returned: URLSearchParams): string | undefined {
   try {
     const { name } = JSON.parse(returned.get('user') ?? '{}') as { name?: Record<string, unknown> };
@@ -150,7 +150,7 @@ function nameToldBeside(returned: URLSearchParams): string | undefined {
 
 const networkCodes = ['JWKS_TIMEOUT', 'ERR_JWKS_TIMEOUT', 'OAUTH_TIMEOUT'];
 
-/** True where the provider did not answer, or answered that it cannot; false where it answered and said no. */
+/** True if the provider did not answer or reported an outage; false if it refused. */
 function isOutOfReach(failure: unknown): boolean {
   if (failure instanceof errors.JWKSTimeout) return true;
   if (failure instanceof errors.JOSEError) return failure.code === 'ERR_JOSE_GENERIC';

@@ -15,10 +15,10 @@ type Proof = {
 };
 
 /**
- * Sees that whoever is logged in can also log in: by the account's password, which counts among the `tries` of it, or by
- * the word of a provider that is a way in to this account.
+ * Proves that the caller can sign in to the account, by its password or by a linked provider. A wrong password counts
+ * among the log-in attempts in `tries`.
  *
- * @throws Refused if they cannot
+ * @throws Refused if the proof fails
  */
 export async function proveWhoOneIs(
   deps: ProofDeps,

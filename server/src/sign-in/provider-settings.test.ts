@@ -10,7 +10,7 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const apple = { APPLE_CLIENT_ID: 'game', APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_PRIVATE_KEY: key };
 
-test('a provider without settings is not there; with all of them it is, at its own addresses', () => {
+test('a provider exists once all its settings are set, with its own addresses', () => {
   expect(providersIn({}, 'production')).toEqual([]);
   expect(providersIn({ GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET: 's', ...apple }, 'production')).toEqual([
     { provider: 'Google', clientId: 'game', secret: { clientSecret: 's' }, addresses: providerTable.Google.addresses },
@@ -23,7 +23,7 @@ test('a provider without settings is not there; with all of them it is, at its o
   ]);
 });
 
-test('a provider that is half set up stops the start, in words that name what is missing', () => {
+test('the server refuses to start with a half-configured provider and names the missing settings', () => {
   expect(() => providersIn({ GOOGLE_CLIENT_ID: 'game' }, 'local')).toThrow('GOOGLE_CLIENT_SECRET is missing');
   expect(() => providersIn({ FACEBOOK_CLIENT_SECRET: 's' }, 'local')).toThrow('FACEBOOK_CLIENT_ID is missing');
   expect(() => providersIn({ APPLE_CLIENT_ID: 'game', APPLE_KEY_ID: 'K' }, 'local')).toThrow(
@@ -31,7 +31,7 @@ test('a provider that is half set up stops the start, in words that name what is
   );
 });
 
-test('a secret may stand in a file, and Apple’s key may have its lines in one; what cannot be read is never repeated', () => {
+test('reads a secret or Apple’s multi-line key from a file, and never repeats an unreadable one', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'google');
   writeFileSync(file, 'from a file\n');
   const [google] = providersIn({ GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET_FILE: file }, 'local');
@@ -47,7 +47,7 @@ test('a secret may stand in a file, and Apple’s key may have its lines in one;
   expect(wrong).not.toThrow('top secret');
 });
 
-test('addresses may point elsewhere for tests, and never where strangers play', () => {
+test('provider addresses can be replaced for tests, but never in production', () => {
   const google = { GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET: 's' };
   const elsewhere = { ...google, GOOGLE_ISSUER: 'http://localhost:1', GOOGLE_KEYS_URL: 'http://localhost:1/jwks' };
   const { browser: _real, ...known } = providerTable.Google.addresses;

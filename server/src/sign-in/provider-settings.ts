@@ -66,7 +66,7 @@ export const providersIn = (variables: Variables, environment: EnvironmentName):
     return [{ provider, clientId, secret, addresses: addressesFor(provider, variables, environment) }];
   });
 
-/** A provider's secret, as far as it is set, with the names of its settings. */
+/** A provider's secret as far as it is set, with the names of its settings. */
 type SecretRead = {
   readonly secret?: ProviderSecret;
   readonly present: readonly string[];
@@ -109,7 +109,7 @@ function readableKey(key: string, setting: string): string {
   try {
     if (createPrivateKey(pem).asymmetricKeyType === 'ec') return pem;
   } catch {
-    // The error below does not repeat the key.
+    // The error below must not contain the key.
   }
   throw new Error(`${setting} cannot be read; it has to be the whole text of the .p8 file that Apple gave you.`);
 }

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@underhall/contract';
 import type { ProviderAddresses } from '../server-options.ts';
 
-/** What the server knows of a sign-in provider. Its settings and its requests follow from this. */
+/** The server's data about a sign-in provider. Its settings and its requests follow from this. */
 type ProviderEntry = {
   /**
    * The addresses that the provider documents. The server does not discover them: a wrong issuer in a discovery

@@ -1,16 +1,16 @@
 import type { SignInProvider } from '@underhall/contract';
 
-/** The person a provider vouches for. */
+/** A person as the provider identifies them. */
 export type Identity = {
-  /** The provider's own number for the person; never used again for another. */
+  /** The provider's own id for the person; never reused. */
   readonly subject: string;
   readonly name?: string;
   readonly email?: string;
-  /** True if the provider vouches that the address is the person's own. */
+  /** True if the provider has verified that the person owns the address. */
   readonly isEmailVerified: boolean;
 };
 
-/** A provider's word for somebody, and the mark by which it is taken only once: our nonce, or one of its own until a time. */
+/** A verified identity, with what makes it usable only once: our nonce, or an id of the provider's with an expiry. */
 export type VouchedIdentity = { readonly identity: Identity } & (
   | { readonly nonce: string }
   | {
@@ -20,35 +20,35 @@ export type VouchedIdentity = { readonly identity: Identity } & (
     }
 );
 
-/** One player's way to a provider's page and back. */
+/** One sign-in through a provider's page. */
 export type Asking = {
-  /** Our own word, signed, which the provider hands back unread. */
+  /** Our signed OAuth state, which the provider returns unread. */
   readonly state: string;
-  /** Part of what the provider signs. */
+  /** Included in the ID token that the provider signs. */
   readonly nonce: string;
-  /** The secret of PKCE: without it nobody changes the provider's code for tokens. */
+  /** PKCE code verifier. The provider's code cannot be exchanged for tokens without it. */
   readonly verifier: string;
-  /** The address of ours to which the provider sends the player back. */
+  /** Our redirect URI. */
   readonly returnAddress: string;
 };
 
-/** An identity provider. Adapters to real ones and the stand-in for tests have the same shape. */
+/** An identity provider. The real adapters and the test stand-in have the same type. */
 export type IdentityProvider = {
   readonly provider: SignInProvider;
   readonly clientId: string;
-  /** The address of the configuration by which browsers ask the provider themselves, where it has one. */
+  /** URL of the provider's FedCM configuration for browsers, if it has one. */
   readonly browser?: string;
-  /** The address of the provider's page that asks who one is. */
+  /** URL of the provider's authorization page. */
   pageFor(asking: Asking): Promise<string>;
   /**
-   * Changes the code that a player brought back for the provider's word; undefined if it is not good.
-   * `returned` are the fields of the return, as the provider sent them.
+   * Exchanges the authorization code for a verified identity; undefined if the code is invalid. `returned` has the
+   * fields of the redirect as the provider sent them.
    *
    * @throws Refused if the provider cannot be reached
    */
   wordFor(returned: URLSearchParams, asking: Asking): Promise<VouchedIdentity | undefined>;
   /**
-   * Verifies what the provider signed; undefined if it is not the provider's, not meant for us, or too old.
+   * Verifies an ID token; undefined if its signature, audience or expiry is wrong.
    *
    * @throws Refused if the provider's keys cannot be reached
    */

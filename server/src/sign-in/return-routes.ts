@@ -9,16 +9,16 @@ import type { WaysIn } from './ways-in.ts';
 
 export type ReturnDeps = LinkDeps & RateLimitDeps & { readonly signIn: WaysIn };
 
-/** The page of the client to which every return from a provider leads. */
+/** The client's page for every redirect from a provider. */
 const backPage = '/sign-in/back';
 
-/** The address to which a provider sends players back. */
+/** The redirect URI of a provider. */
 export const returnAddressOf = (provider: string, deps: LinkDeps): string =>
   linkTo(deps, `/sign-in/${provider.toLowerCase()}/return`);
 
 /**
- * The returns from providers' pages: the code is changed for the provider's word here, and the player goes on to the
- * client's page with a ticket in the part of the address that no server sees.
+ * The redirects from providers' pages. The server exchanges the code for an ID token and redirects to the client's
+ * page. The ticket is in the URL fragment, which no server sees.
  */
 export function returnRoutes(app: FastifyInstance, deps: ReturnDeps): void {
   const { providers, testProviders } = deps.signIn;
@@ -35,13 +35,13 @@ export function returnRoutes(app: FastifyInstance, deps: ReturnDeps): void {
   app.get('/sign-in/:provider/return', open, ({ params, url }, reply) =>
     back(wordOf(params), new URL(url, 'http://here').searchParams, reply),
   );
-  // Apple sends a form.
+  // Apple posts a form.
   app.post('/sign-in/:provider/return', open, ({ params, body }, reply) => back(wordOf(params), fieldsOf(body), reply));
 }
 
 type Back = { readonly ticket: string } | { readonly trouble: string };
 
-/** Sends the player on to the client's page, with a ticket or with the trouble in words. */
+/** Redirects to the client's page, with a ticket or an error message. */
 export function goBack(reply: FastifyReply, back: Back): FastifyReply {
   const fragment = new URLSearchParams(back).toString();
   return reply.header('Cache-Control', 'no-store').redirect(`${backPage}#${fragment}`, 303);
@@ -67,14 +67,14 @@ async function answerFor(provider: IdentityProvider, returned: URLSearchParams, 
   }
 }
 
-/** The ticket of somebody vouched for, for the tab that began. */
+/** The ticket of a verified person, for the tab that began the sign-in. */
 export const ticketFor = (
   { provider, nonce, tab }: SignInState,
   identity: Identity,
   { signIn }: { readonly signIn: WaysIn },
 ): Back => ({ ticket: signIn.trips.ticketOf({ provider, nonce, tab, identity }) });
 
-/** The words of a form; all else in it is left out. */
+/** The text fields of a form; everything else is ignored. */
 function fieldsOf(body: unknown): URLSearchParams {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>);
   return new URLSearchParams(fields.filter((each): each is [string, string] => typeof each[1] === 'string'));

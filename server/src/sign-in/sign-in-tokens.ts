@@ -3,28 +3,28 @@ import type { SignInProvider } from '@underhall/contract';
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity } from './provider.ts';
 
-/** The state of a sign-in, which goes to the provider's page and back with the player (OAuth's `state`). */
+/** OAuth state of a sign-in, which the provider returns with the player. */
 export type SignInState = {
   readonly provider: SignInProvider;
   readonly nonce: string;
-  /** SHA-256 of the secret of the tab that began, as base64url. */
+  /** SHA-256 of the secret of the tab that began the sign-in, as base64url. */
   readonly tab: string;
 };
 
-/** The ticket that a player brings from a provider's page to the call that logs in. */
+/** The ticket that a player brings from a provider's page to the log-in request. */
 export type Ticket = SignInState & { readonly identity: Identity };
 
-/** The signed tokens of a sign-in by a provider's page; nothing of it is stored. */
+/** The signed tokens of a sign-in through a provider's page. None of it is stored. */
 export type SignInTokens = {
-  /** Signs a state, good for ten minutes. */
+  /** Signs a state, valid for ten minutes. */
   stateOf(way: SignInState): string;
-  /** Reads a state; undefined if it is not ours, or too old. */
+  /** Reads a state; undefined if it is not ours or has expired. */
   readState(state: string): SignInState | undefined;
-  /** The secret of PKCE that belongs to a nonce. */
+  /** The PKCE code verifier of a nonce. */
   verifierOf(nonce: string): string;
-  /** Signs a ticket, good for a minute, which only the tab that began can use. */
+  /** Signs a ticket, valid for one minute in the tab that began the sign-in. */
   ticketOf(ticket: Ticket): string;
-  /** The ticket in a credential: the ticket's own word, a full stop, and the secret of the tab. Undefined for all else. */
+  /** Reads the ticket of a credential: `<ticket>.<tab secret>`. Undefined for anything else. */
   readTicket(credential: string): Ticket | undefined;
 };
 
@@ -59,7 +59,7 @@ export function signInTokensSignedWith(secret: string, clock = () => Date.now())
   };
 }
 
-/** A tab's secret as it goes to a provider and back: nobody can read it there. */
+/** The hash of a tab's secret, which goes to a provider and back: the provider cannot read the secret. */
 export const hashOfTab = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 function isOf(secret: string, hash: string): boolean {

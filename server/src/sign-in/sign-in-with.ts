@@ -13,8 +13,8 @@ const notVouchedFor = 'We were not able to log you in with the credentials you s
 const namesTried = 8;
 
 /**
- * The account of the person a provider vouches for; it is opened at the first sign-in. An account that exists with the
- * same address is never handed over for that alone: its owner logs in as before.
+ * The account of an identity; opened at the first sign-in. An existing account with the same address is never signed in
+ * to for that alone: its owner logs in as before.
  */
 export async function signInWith(deps: SignInDeps, provider: SignInProvider, credential: string): Promise<Account> {
   const identity = await vouchedBy(deps, provider, credential);
@@ -27,10 +27,10 @@ export async function signInWith(deps: SignInDeps, provider: SignInProvider, cre
 }
 
 /**
- * The person for whom a credential is good, which is used up by it. A credential is the provider's own word, or the ticket
- * with which a player came back from the provider's page. `refusal` are the words for one that is not good.
+ * Verifies a credential and uses it up. A credential is the provider's ID token, or the ticket from the provider's
+ * page. `refusal` is the message for an invalid credential.
  *
- * @throws Refused if it is good for nobody, or was used before
+ * @throws Refused if the credential is invalid or was used before
  */
 export async function vouchedBy(
   { signIn }: { readonly signIn: WaysIn },
@@ -51,7 +51,7 @@ export async function vouchedBy(
 /** Opens an account at the first sign-in of a person. */
 async function openAccount(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
   const { email } = identity;
-  // An address is only stored if the provider vouches for it: any caller may claim one.
+  // Only an address that the provider has verified is stored: any caller may claim one.
   const address = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
   const own = address === undefined ? {} : { email: address, emailKey: emailKey(address) };
   for (let tries = 0; tries < namesTried; tries++) {
@@ -59,7 +59,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
     const first = { provider, identity, userName, userNameKey: nameKey(userName), ...own };
     const opened = await deps.signIn.identities.open(first);
     if (typeof opened === 'number') return opened;
-    // Of two first sign-ins at once, the second finds name or address taken by the first.
+    // Of two first sign-ins at once, the second finds the name or address taken by the first.
     const openedMeanwhile = await deps.signIn.identities.accountOf(provider, identity.subject);
     if (openedMeanwhile !== undefined) return openedMeanwhile;
     if (opened === 'address taken') throw new Refused(accountIsThere(provider));
@@ -70,7 +70,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
 const accountIsThere = (provider: SignInProvider): string =>
   `There is an account with your ${provider} address already, and it logs in with e-mail and password. Do that here; if the password is gone, choose ‘Forgotten password’.`;
 
-/** The name the provider has for them, if it will do here and is free; else with a number. */
+/** The provider's name for the person, if it is allowed and free; otherwise with a number. */
 function nameFor({ name = '' }: Identity, tries: number, title: string): string {
   const ownName = tidy(name).slice(0, 22).trim();
   const base = faultOfUserName(ownName, title) ? 'Newcomer' : ownName;

@@ -74,7 +74,7 @@ test.each(signInProviders)(
   },
 );
 
-test('what was signed is good once', { meta: { asvs: ['6.8.3', '10.5.1'] } }, async () => {
+test('accepts a credential once', { meta: { asvs: ['6.8.3', '10.5.1'] } }, async () => {
   const credential = await credentialOf('Google', somebody());
   const both = await Promise.all([logIn('Google', credential), logIn('Google', credential)]);
 
@@ -85,7 +85,7 @@ test('what was signed is good once', { meta: { asvs: ['6.8.3', '10.5.1'] } }, as
   });
 });
 
-test('what another provider, another server or nobody signed opens nothing', {
+test('refuses credentials of another provider, of another server, and unsigned ones', {
   meta: { asvs: ['6.8.2', '10.1.2'] },
 }, async () => {
   const other = await aServer({ options: { environment: 'local', signIn } });
@@ -102,7 +102,7 @@ test('what another provider, another server or nobody signed opens nothing', {
   }
 });
 
-test('a nonce is good for ten minutes, and only as it was given', { meta: { asvs: ['10.1.2'] } }, () => {
+test('a nonce is valid for ten minutes, and only unchanged', { meta: { asvs: ['10.1.2'] } }, () => {
   let now = 1_000_000_000_000;
   const nonces = noncesSignedWith('a secret', () => now);
   const nonce = nonces.issue();
@@ -114,7 +114,7 @@ test('a nonce is good for ten minutes, and only as it was given', { meta: { asvs
   expect(nonces.check(nonce)).toBeUndefined();
 });
 
-test('an account is never handed over for its address: its owner is told to log in as always, and comes in no other way', {
+test('never signs in to an account by its address alone: the owner is told to log in as before', {
   meta: { asvs: ['6.3.4', '6.8.1', '10.5.2'] },
 }, async () => {
   const { email, userName } = await anAccount(server);
@@ -125,7 +125,7 @@ test('an account is never handed over for its address: its owner is told to log 
   expect((await call('POST /login', { email, password })).body.user.name).toBe(userName);
 });
 
-test('an address nobody vouches for is neither kept nor looked for: a stranger learns nothing by it', async () => {
+test('neither stores nor looks up an unverified address, so that a stranger learns nothing by it', async () => {
   const { email } = await anAccount(server);
   const known = await comeIn('Apple', somebody({ email, isEmailVerified: false }));
   const unknown = await comeIn('Apple', somebody({ email: `no.${email}`, isEmailVerified: false }));
@@ -137,7 +137,7 @@ test('an address nobody vouches for is neither kept nor looked for: a stranger l
   expect(Object.keys(known.body).sort()).toEqual(Object.keys(unknown.body).sort());
 });
 
-test('who only ever came through a provider cannot be logged in by any password', {
+test('no password signs in to an account that was created through a provider', {
   meta: { asvs: ['6.3.4'] },
 }, async () => {
   const person = somebody();
@@ -146,7 +146,7 @@ test('who only ever came through a provider cannot be logged in by any password'
     expect((await call('POST /login', { email: person.email ?? '', password: word })).status).toBe(401);
 });
 
-test('met twice at once, somebody has one account', async () => {
+test('two first sign-ins at once create one account', async () => {
   const person = somebody();
   const credentials = await Promise.all([1, 2, 3, 4].map(() => credentialOf('Google', person)));
   const answers = await Promise.all(credentials.map((each) => logIn('Google', each)));
@@ -154,7 +154,7 @@ test('met twice at once, somebody has one account', async () => {
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
-test('a name that is taken, or will not do, gets a number or another', async () => {
+test('a username that is taken or not allowed gets a number or is replaced', async () => {
   const { userName } = await anAccount(server);
   const named = await comeIn('Google', somebody({ name: userName }));
   const odd = await comeIn('Google', somebody({ name: '<b>&</b>' }));
@@ -163,7 +163,7 @@ test('a name that is taken, or will not do, gets a number or another', async () 
   expect(odd.body.user.name).toMatch(/^Newcomer \d+$/);
 });
 
-test('a code brought along is redeemed for whoever has a character', async () => {
+test('redeems an access code at sign-in for an account with a character', async () => {
   const person = somebody();
   const { body } = await comeIn('Google', person);
   const wish = { userName: `Of ${person.name}`, gender: 'Lady', avatar: 'veil' } as const;
@@ -173,7 +173,7 @@ test('a code brought along is redeemed for whoever has a character', async () =>
   expect(back.body.accessCodeResult).toMatchObject({ success: true });
 });
 
-test('the test provider’s pages are there for trying things out only, and never in production', {
+test('beta and production have no test provider pages, and refuse to enable them', {
   meta: { asvs: ['13.4.2', '15.2.3'] },
 }, async () => {
   const tab = randomBytes(16).toString('base64url');
@@ -197,7 +197,7 @@ test('the test provider’s pages are there for trying things out only, and neve
   expect(readConfig({ TRUST_PROXY: '1' }).testSignIn).toBe(false);
 });
 
-test('the page opens only for a way out that began here, for this provider', {
+test('opens the test page only with a state signed here for this provider', {
   meta: { asvs: ['3.7.2'] },
 }, async () => {
   const tab = randomBytes(16).toString('base64url');
@@ -218,7 +218,7 @@ test('the page opens only for a way out that began here, for this provider', {
   }
 });
 
-test('what comes back is good for the tab that began, and for nobody who only read it', {
+test('a ticket works only in the tab that began the sign-in', {
   meta: { asvs: ['10.1.1', '10.2.1', '10.2.2'] },
 }, async () => {
   const credential = await credentialOf('Google', somebody());

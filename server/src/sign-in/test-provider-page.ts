@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Ready-made people; `vouched` says whether the provider vouches for the address. */
+/** Sample people; `vouched` says whether the provider has verified the address. */
 const regulars = [
   { name: 'Ada Lovelock', email: 'ada@provider.example', vouched: true },
   { name: 'Bertram Pym', email: 'bertram@provider.example', vouched: true },
@@ -24,7 +24,7 @@ ${body}
 </html>
 `;
 
-/** The page on which one chooses a person to be. */
+/** The page on which a tester chooses a person. */
 export const askingPage = (provider: SignInProvider, state: string): string =>
   page(
     provider,

@@ -6,7 +6,7 @@ import type { TestProvider } from './test-provider.ts';
 import { askingPage, pageStyle } from './test-provider-page.ts';
 import type { WaysIn } from './ways-in.ts';
 
-/** The pages of the providers that stand in for real ones; bound only if there are such providers. */
+/** The pages of the test providers; registered only if there are any. */
 export function testProviderPages(app: FastifyInstance, deps: { readonly signIn: WaysIn }): void {
   const { testProviders, trips } = deps.signIn;
   const providers = new Map([...testProviders].map(([name, each]) => [name.toLowerCase(), each]));

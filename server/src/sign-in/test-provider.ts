@@ -5,9 +5,9 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity, IdentityProvider } from './provider.ts';
 
 export type TestProvider = IdentityProvider & {
-  /** Signs its word for somebody, as a real one does for the browser: short-lived, and bound to the nonce. */
+  /** Signs an ID token as a real provider does for the browser: short-lived, and bound to the nonce. */
   sign(person: Omit<Identity, 'subject'>, nonce: string): string;
-  /** The person that its page believes: the same words are the same person. */
+  /** The person of these fields: the same fields give the same person. */
   personOf(person: Omit<Identity, 'subject'>): Identity;
 };
 
@@ -17,8 +17,8 @@ const lifeMs = 5 * 60_000;
 const issuer = 'underhall test provider';
 
 /**
- * A stand-in for Apple, Facebook or Google that needs no keys. Its sign-in page accepts any name.
- * It signs with a key of its own, which only this server has.
+ * A stand-in for Apple, Facebook or Google without keys: its page accepts any name. It signs with its own key, which
+ * only this server has.
  */
 export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {
   const key = createHmac('sha256', signingSecret).update(`test provider ${provider}`).digest('hex');
@@ -36,7 +36,7 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
     async pageFor({ state }) {
       return `/sign-in/test/${provider.toLowerCase()}?${new URLSearchParams({ state })}`;
     },
-    // Its page has signed nothing that could be changed for a word: it goes back with a ticket at once.
+    // Its page issues no code to exchange: it redirects with a ticket at once.
     async wordFor() {
       return undefined;
     },
@@ -62,6 +62,6 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
 
 type Named = { [Claim in keyof Claims]: Claims[Claim] | undefined };
 
-/** The same words are the same person. The prefix keeps the numbers apart from those of real providers. */
+/** The same text gives the same subject. The prefix keeps it apart from subjects of real providers. */
 const subjectOf = (words: string): string =>
   `test:${createHash('sha256').update(words.trim().toLowerCase()).digest('hex').slice(0, 24)}`;

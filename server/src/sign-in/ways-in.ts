@@ -9,16 +9,16 @@ import type { IdentityProvider } from './provider.ts';
 import { type SignInTokens, signInTokensSignedWith } from './sign-in-tokens.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
-/** The parts that signing in by an identity provider needs. */
+/** Dependencies of signing in by an identity provider. */
 export type WaysIn = {
-  /** Those that are switched on. */
+  /** The enabled providers. */
   readonly providers: ReadonlyMap<SignInProvider, IdentityProvider>;
-  /** Those of them that stand in for the real ones; never in production. */
+  /** The enabled test providers; never in production. */
   readonly testProviders: ReadonlyMap<SignInProvider, TestProvider>;
   readonly nonces: Nonces;
   readonly trips: SignInTokens;
   readonly identities: IdentityStore;
-  /** The secret under which Facebook signs what it asks of us by itself; the stand-in has one of ours. */
+  /** The secret with which Facebook signs its own requests to us. The stand-in has one of ours. */
   readonly facebookSecret?: string;
 };
 
