@@ -10,8 +10,10 @@ export type BeginDeps = {
 };
 
 /**
- * Begins a session of somebody who has proved who they are. Throws `Refused` if the account was shut by the operator, and
- * `BadCredentials` if it was erased meanwhile.
+ * Begins a session for a player who has proved their identity.
+ *
+ * @throws Refused if the operator closed the account
+ * @throws BadCredentials if it was erased meanwhile
  */
 export async function beginSession(
   { sessions, options }: BeginDeps,

@@ -5,7 +5,7 @@ const gecko = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/
 const blink = (machine: string, more = '') =>
   `Mozilla/5.0 (${machine}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 ${more}`;
 
-test('a device is told in plain words, though browsers say that they are others too', () => {
+test('names browser and device, though browsers claim to be others too', () => {
   for (const [userAgent, words] of [
     [gecko, 'Firefox on Linux'],
     [blink('Windows NT 10.0; Win64; x64', 'Safari/537.36'), 'Chrome on Windows'],

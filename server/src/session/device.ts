@@ -1,4 +1,4 @@
-/** Browsers by what they say of themselves. Most say that they are others too: the first that fits is meant. */
+/** Browsers by their user agent. Most claim to be others too: the first match counts. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -19,7 +19,7 @@ const machines: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and the machine of a caller in plain words: all that is kept of what it says of itself. */
+/** The caller's browser and device in plain words. Nothing else of the user agent is stored. */
 export function deviceOf(userAgent: string | undefined): string {
   const nameIn = (kinds: typeof browsers) => kinds.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, machine] = [nameIn(browsers), nameIn(machines)];

@@ -9,7 +9,7 @@ const { app, call, database } = server;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const sidOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 
-/** Logs in once more, from a browser that says this of itself. */
+/** Logs in again, with this user agent. */
 async function logIn({ email }: TestAccount, userAgent = firefox): Promise<string> {
   const { body } = await call('POST /login', { email, password });
   const headers = { authorization: `Bearer ${body.jwt}`, 'user-agent': userAgent };
@@ -19,7 +19,7 @@ async function logIn({ email }: TestAccount, userAgent = firefox): Promise<strin
 const listOf = async (token: string) => (await call('GET /extra/sessions', {}, token)).body.sessions;
 const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
 
-test('an account sees where it is logged in, the present one first, the device in plain words, and nothing by which one gets in', {
+test('lists an account’s sessions, the current one first, without any secret', {
   meta: { asvs: ['7.2.3', '7.2.4', '7.5.2'] },
 }, async () => {
   const account = await anAccount(server);
@@ -34,7 +34,7 @@ test('an account sees where it is logged in, the present one first, the device i
   for (const token of [first, second, account.token]) expect(JSON.stringify(list)).not.toContain(sidOf(token));
 });
 
-test('one is ended and the others stay; ended again, and 16 times at once, it is told the same', {
+test('ends one session and no other; repeats, and 16 requests at once, get the same reply', {
   meta: { asvs: ['7.5.2'] },
 }, async () => {
   const account = await anAccount(server);
@@ -49,7 +49,7 @@ test('one is ended and the others stay; ended again, and 16 times at once, it is
   expect((await listOf(present)).map((each) => each.id)).not.toContain(id);
 });
 
-test('all others are ended at once, and the present one goes on', async () => {
+test('ends all other sessions at once and keeps the current one', async () => {
   const account = await anAccount(server);
   const [present, other] = [await logIn(account), await logIn(account)];
   expect((await call('POST /extra/sessions/endothers', {}, present)).body.isSuccess).toBe(true);
@@ -57,7 +57,7 @@ test('all others are ended at once, and the present one goes on', async () => {
   expect(await listOf(present)).toHaveLength(1);
 });
 
-test('whose log-in is more than fifteen minutes ago shows who they are before a session is ended', {
+test('requires a recent log-in, within fifteen minutes, to end a session', {
   meta: { asvs: ['7.5.2'] },
 }, async () => {
   const account = await anAccount(server);
@@ -80,7 +80,7 @@ test('whose log-in is more than fifteen minutes ago shows who they are before a 
   expect([await isIn(other), await isIn(account.token)]).toEqual([false, true]);
 });
 
-test('nobody sees or ends a session of another account, by whatever number', async () => {
+test('never lists or ends a session of another account', async () => {
   const [owner, stranger] = [await anAccount(server), await anAccount(server)];
   const { id } = (await listOf(owner.token))[0] ?? { id: '' };
   expect((await listOf(stranger.token)).map((each) => each.id)).not.toContain(id);
@@ -90,7 +90,7 @@ test('nobody sees or ends a session of another account, by whatever number', asy
   expect(await isIn(owner.token)).toBe(true);
 });
 
-test('sessions that have run out are not listed, and those from before devices were kept are still told of', async () => {
+test('lists no expired sessions, but does list sessions stored without a device', async () => {
   const account = await anAccount(server);
   const [present, old, over] = [await logIn(account), await logIn(account), await logIn(account)];
   const change = (set: string, token: string) =>
@@ -101,7 +101,7 @@ test('sessions that have run out are not listed, and those from before devices w
   expect(list.map(({ device }) => device).sort()).toEqual(['A browser', 'Firefox on Windows', 'Some other program']);
 });
 
-test('sessions that somebody ends are lines of the log, without a token', async () => {
+test('logs ended sessions without a token', async () => {
   const account = await anAccount(server);
   const other = await logIn(account);
   lines.length = 0;

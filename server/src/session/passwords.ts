@@ -4,16 +4,18 @@ import type { PasswordCost } from '../server-options.ts';
 
 const atOnce = 2;
 const waitingAtMost = 50;
-/** argon2id; 19 MiB and two passes. */
+/** argon2id: 19 MiB and two passes. */
 const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes the same time when there is no hash to compare with. */
+  /** Takes the same time if there is no hash to compare with. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 };
 
-/** Hashing takes memory and a core: at most two run at once, others wait in a queue, and beyond that calls are refused. */
+/**
+ * Hashing takes memory and a core: at most two run at once. More wait in a queue, and calls beyond that are refused.
+ */
 export async function openPasswords(cost = usualCost): Promise<Passwords> {
   const inTurn = queue();
   const decoy = await hash('nobody has this password', cost);

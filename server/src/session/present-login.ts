@@ -19,10 +19,10 @@ type LoginDeps = {
   };
 };
 
-/** Days for which nobody is reminded of their ways in: a newcomer has other things to do. */
+/** New accounts are not reminded of their sign-in methods for this many days. */
 const unremindedDays = 7;
 
-/** True if an account of some days has a single way in, and could be given another. */
+/** True if an account older than that has a single sign-in method and could add another. */
 async function hasOneWayIn({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
   if (Date.now() - createdAt.getTime() < unremindedDays * 86_400_000) return false;
   const byProvider = (await signIn.identities.ofAccount(id)).length;
@@ -65,20 +65,20 @@ export const presentUser = (account: Account, fate: number): User => ({
 
 export type ArrivalDeps = LoginDeps &
   RedeemDeps & {
-    /** Tells whether an account that was deactivated came back with this session. */
+    /** True if this session restored a deactivated account. */
     readonly erasures: { wasRestoredBy(accountId: number, sessionId: string): Promise<boolean> };
   };
 
 type Arrival = {
   readonly account: Account;
   readonly sessionId: string;
-  /** The access code that came along. */
+  /** The access code of the request. */
   readonly code?: string | undefined;
   /** Idempotency key of an arrival that may be repeated. */
   readonly key?: string;
 };
 
-/** The reply of a log-in or a new character, with the result of the access code that came along. */
+/** The reply of a log-in or a new character, with the result of its access code. */
 export async function presentArrival(
   deps: ArrivalDeps,
   arrival: Arrival,

@@ -5,7 +5,7 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const { call, database } = server;
 
-test('a log-in tells the privilege: Admin, or none, whatever else may stand in the database', {
+test('a log-in returns the privilege Admin or none, whatever else the database contains', {
   meta: { rows: ['C-ROLE-004', 'C-ROLE-012'] },
 }, async () => {
   for (const [kept, told] of [

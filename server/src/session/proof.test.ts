@@ -25,7 +25,7 @@ const wanted = {
 
 const recent = endpoints.filter((each) => 'recent' in each && each.recent);
 
-test('there are calls that ask for a recent log-in, and only an account can send them', {
+test('some endpoints require a recent log-in, and all of these require an account', {
   meta: { asvs: ['7.5.1'] },
 }, () => {
   expect(recent.map(({ path }) => path)).toContain('/extra/password');
@@ -34,7 +34,7 @@ test('there are calls that ask for a recent log-in, and only an account can send
 
 for (const endpoint of recent) {
   const name = `${endpoint.method} ${endpoint.path}`;
-  test(`${name} asks whoever logged in a quarter of an hour ago to show once more who they are, and does it then`, async () => {
+  test(`${name} requires a new proof of identity after fifteen minutes, and works with one`, async () => {
     const arranged = await occasions[name]?.(server);
     const { body, token = '' } = arranged ?? { body: { provider: 'Google' }, token: (await anAccount(server)).token };
     const send = () => call(name as never, body as never, token) as ReturnType<typeof change>;
@@ -42,13 +42,15 @@ for (const endpoint of recent) {
     for (let i = 0; i < 2; i++) expect((await send()).body).toEqual(wanted);
     const proof = await call('POST /extra/signin/prove', { password }, token);
     if (proof.body.isSuccess) return expect((await send()).body).not.toHaveProperty('isProofWanted');
-    // Whoever has no password shows it by a provider: tried below.
+    // An account without a password proves itself by a provider: tested below.
     await asBefore(14, token);
     expect((await send()).body).not.toHaveProperty('isProofWanted');
   });
 }
 
-test('a log-in is good for fifteen minutes, and in its own session alone', { meta: { asvs: ['6.2.3'] } }, async () => {
+test('a log-in counts as recent for fifteen minutes, in its own session only', {
+  meta: { asvs: ['6.2.3'] },
+}, async () => {
   const account = await anAccount(server);
   const { jwt } = (await call('POST /login', { email: account.email, password })).body;
   await asBefore(14, account.token);
@@ -57,14 +59,14 @@ test('a log-in is good for fifteen minutes, and in its own session alone', { met
   expect((await change(account)).body.isSuccess).toBe(true);
 });
 
-test('a page that is opened once more, and renews its token, has shown nothing', async () => {
+test('reloading the page and renewing the token is no proof of identity', async () => {
   const account = await anAccount(server);
   await asBefore(16, account.token);
   const { jwt } = (await call('GET /login/user', {}, account.token)).body;
   expect((await change({ token: jwt })).body).toEqual(wanted);
 });
 
-test('a wrong password shows nothing, ends no session, and counts among the tries of the account', {
+test('a wrong password proves nothing, ends no session, and counts as a log-in attempt', {
   meta: { asvs: ['7.5.1'] },
 }, async () => {
   const limited = await aServer({ options: { rateLimits: true } });
@@ -81,7 +83,7 @@ test('a wrong password shows nothing, ends no session, and counts among the trie
   expect((await limited.call('GET /login/user', {}, token)).status).toBe(200);
 });
 
-test('whoever came by a provider shows it by another visit there, as the same person, once', async () => {
+test('a provider account proves its identity once, by another visit as the same person', async () => {
   const person = { name: 'Ada Lovelock', email: 'ada.l@provider.example', isEmailVerified: true };
   const token = await credentialOf(server, 'Google', person);
   const { jwt } = (await call('POST /google/fedcmcallback', { token })).body;
@@ -100,7 +102,7 @@ test('whoever came by a provider shows it by another visit there, as the same pe
   expect((await change({ token: jwt })).body).toMatchObject({ message: expect.stringContaining('no password') });
 });
 
-test('another password ends the other sessions, is told by letter once, and takes links for a new one away', {
+test('a new password ends other sessions and reset links, and sends one e-mail', {
   meta: { asvs: ['6.2.2'] },
 }, async () => {
   const account = await anAccount(server);

@@ -9,7 +9,7 @@ import { aDatabase } from '../testing/database.ts';
 
 const limited = (trustProxy = 0) => aServer({ options: { rateLimits: true, trustProxy } });
 
-/** Posts from an address of the caller's choosing, as far as the server believes it. */
+/** Posts with this forwarded address. */
 function post({ app }: TestServer, path: string, body: object, from?: string) {
   const headers = { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) };
   return app.inject({ method: 'POST', url: `/api${path}`, headers, payload: JSON.stringify(body) });
@@ -21,7 +21,7 @@ const signUp = (server: TestServer, from?: string) => {
   return post(server, '/register/emailregisteruser', form, from);
 };
 
-test('the eleventh wrong password for one account has to wait, and so has the right one', {
+test('after ten wrong passwords for one account, even the right one has to wait', {
   meta: { asvs: ['6.3.1'] },
 }, async () => {
   const server = await limited();
@@ -35,7 +35,7 @@ test('the eleventh wrong password for one account has to wait, and so has the ri
   expect((await server.call('POST /login', { email: `other.${email}`, password })).status).toBe(401);
 });
 
-test('the sixth account opened from one address within half an hour has to wait; forms that were refused do not count', async () => {
+test('limits sign-ups to five in half an hour per address; refused forms do not count', async () => {
   const server = await limited();
   for (let i = 0; i < 10; i++) {
     const refused = await post(server, '/register/emailregisteruser', {
@@ -50,7 +50,7 @@ test('the sixth account opened from one address within half an hour has to wait;
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('what a caller says of its address is believed only from a proxy of ours, and only its last word', {
+test('trusts the forwarded address only from our proxy, and only its last entry', {
   meta: { asvs: ['4.1.3', '15.3.4'] },
 }, async () => {
   const direct = await limited();
@@ -67,7 +67,7 @@ test('what a caller says of its address is believed only from a proxy of ours, a
   expect(forged).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('forty wrong passwords sent at once get no further than ten one after the other, on two servers together', {
+test('of forty wrong passwords sent at once to two servers, only ten are checked', {
   meta: { asvs: ['6.3.1'] },
 }, async () => {
   const database = await aDatabase();
@@ -83,7 +83,7 @@ test('forty wrong passwords sent at once get no further than ten one after the o
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
-test('signing up again with somebody’s name and address is a try at their password, and counts as one', {
+test('a repeated sign-up with a wrong password counts as one log-in attempt', {
   meta: { asvs: ['6.3.4'] },
 }, async () => {
   const server = await limited();
@@ -97,7 +97,7 @@ test('signing up again with somebody’s name and address is a try at their pass
   expect((await server.call('POST /login', { email, password })).status).toBe(429);
 });
 
-test('addresses of one IPv6 household count together, those of two apart', async () => {
+test('counts addresses of one IPv6 network together, and other networks apart', async () => {
   const behind = await limited(1);
   const statuses = [];
   for (let i = 0; i < 6; i++) statuses.push((await signUp(behind, `2001:db8:7::${i}`)).statusCode);
@@ -105,7 +105,7 @@ test('addresses of one IPv6 household count together, those of two apart', async
   expect((await signUp(behind, '2001:db8:8::1')).statusCode).toBe(200);
 });
 
-/** Two servers on one database, whose proxy says from where somebody comes, with a call of the class besides. */
+/** Two servers on one database behind a proxy, with an extra endpoint of this rate-limit class. */
 async function twoServersWith(rate: Endpoint['rate']) {
   const database = await aDatabase();
   const dear = endpoint({
@@ -123,7 +123,7 @@ async function twoServersWith(rate: Endpoint['rate']) {
   }
   const accounts = [await anAccount(servers[0] as TestServer), await anAccount(servers[0] as TestServer)];
   let sent = 0;
-  /** Calls one after the other, each of the other server, and answers with the statuses. */
+  /** Sends requests to both servers in turn, and returns the statuses. */
   return async (count: number, account: number, from: () => string) => {
     const token = accounts[account]?.token;
     const statuses = [];
@@ -139,7 +139,7 @@ async function twoServersWith(rate: Endpoint['rate']) {
 test.each([
   ['mail', 10],
   ['money', 20],
-] as const)('calls of the class %s are %i over both servers, by address and by account', async (rate, most) => {
+] as const)('limits class %s to %i requests per address and per account, over both servers', async (rate, most) => {
   const send = await twoServersWith(rate);
   let elsewhere = 0;
   expect(await send(most, 0, () => '203.0.113.7')).toEqual(Array(most).fill(200));

@@ -9,12 +9,12 @@ const anHour = 3_600_000;
 const accountOf = (token: string): number =>
   Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);
 
-test('a session that ends on one server has ended on the others as soon as they are told', {
+test('a session that ends on one server ends on the others once they are notified', {
   meta: { asvs: ['7.4.1'] },
 }, async () => {
   const { token } = await aPlayer(server);
   const accountId = accountOf(token);
-  // The other one would believe what it has seen for an hour.
+  // The other server would cache the session for an hour.
   const [here, there] = [sessionStore(database), sessionStore(database, anHour)];
   const deaf = await there.listen();
   const [left, ended, kept] = [await here.begin(accountId), await here.begin(accountId), await here.begin(accountId)];
@@ -29,7 +29,7 @@ test('a session that ends on one server has ended on the others as soon as they 
   await deaf();
 });
 
-test('a session is renewed for thirty days at a time, and for 180 in all', {
+test('renews a session for thirty days at a time, and for 180 days in total', {
   meta: { asvs: ['7.3.1', '7.3.2'] },
 }, async () => {
   const accountId = accountOf((await anAccount(server)).token);
@@ -47,7 +47,7 @@ test('a session is renewed for thirty days at a time, and for 180 in all', {
   expect([await daysLeft(0), await daysLeft(100), await daysLeft(170), await daysLeft(179)]).toEqual([30, 30, 10, 1]);
 });
 
-test('an account has twenty sessions at most: the oldest ends when another begins', {
+test('keeps at most twenty sessions per account: a new one ends the oldest', {
   meta: { asvs: ['7.1.2'] },
 }, async () => {
   const accountId = accountOf((await anAccount(server)).token);
@@ -61,7 +61,7 @@ test('an account has twenty sessions at most: the oldest ends when another begin
   expect(found.slice(-19)).toEqual(Array(19).fill(true));
 });
 
-test('no session begins for an account that was shut, or is not there any more', async () => {
+test('begins no session for a closed or erased account', async () => {
   const accountId = accountOf((await anAccount(server)).token);
   const sessions = sessionStore(database);
   await database.run({ name: 'shut', text: 'update accounts set disabled_at = now() where id = $1' }, [accountId]);

@@ -4,17 +4,17 @@ import type { Database, Step } from '../db/database.ts';
 import { maxEntries } from '../http/max-entries.ts';
 import { longestSessionLife, sessionLife } from './tokens.ts';
 
-/** The operator has shut the account: nobody gets in by it. */
+/** The operator has closed the account: nobody can log in to it. */
 export class AccountDisabled extends Error {}
 
-/** There is no such account any more: it was erased a moment ago. */
+/** The account does not exist: it was erased a moment ago. */
 export class AccountGone extends Error {}
 
 export type Session = { readonly accountId: number; readonly characterId?: number };
 
-/** A session as its owner is told of it. */
+/** A session as its owner sees it. */
 export type ListedSession = {
-  /** A digest that stands for the session: with the session's own number nobody outside has to do. */
+  /** A digest that identifies the session: the session's own id never leaves the server. */
   readonly handle: string;
   readonly device: string;
   readonly begunAt: Date;
@@ -24,38 +24,41 @@ export type ListedSession = {
 
 export type SessionStore = {
   /**
-   * Begins a session on a device, given in plain words; throws `AccountDisabled` and `AccountGone`. The oldest of more
-   * than twenty of an account ends. An account that was deactivated comes back with it.
+   * Begins a session on a device, described in plain words. An account has at most twenty: the oldest ends. The session
+   * restores a deactivated account.
+   *
+   * @throws AccountDisabled
+   * @throws AccountGone
    */
   begin(accountId: number, device?: string): Promise<string>;
-  /** The owner of a session, while it lasts. */
+  /** The owner of a session, while it is valid. */
   find(id: string): Promise<Session | undefined>;
-  /** True if its owner has proved who they are within the last fifteen minutes, by a log-in or once more. */
+  /** True if its owner has proved their identity within the last fifteen minutes. */
   isProved(id: string): Promise<boolean>;
-  /** Notes that the owner has just shown so. */
+  /** Records such a proof. */
   prove(id: string): Promise<void>;
-  /** Starts its thirty days anew, up to 180 days after it began, and notes where it was used. */
+  /** Renews it for thirty days, up to 180 days after it began, and records the device. */
   renew(id: string, device?: string): Promise<void>;
-  /** Those of an account that have not ended: the present one, then the one that was used last. */
+  /** The valid sessions of an account: the current one first, then the most recently used. */
   list(accountId: number, present: string): Promise<readonly ListedSession[]>;
-  /** Ends one of an account's by its handle; what has ended, or is another's, stays as it is. */
+  /** Ends a session of the account by its handle. Ended sessions and those of other accounts stay unchanged. */
   endOne(accountId: number, handle: string): Promise<void>;
   end(id: string): Promise<void>;
-  /** Ends all of an account's sessions but the one given, if one is. */
+  /** Ends all of an account's sessions, except one if it is passed. */
   endOthers(accountId: number, but?: string): Promise<void>;
-  /** Ends the same, on every server, in the transaction of what ends them. */
+  /** The same as a step: ends the sessions on every server within the caller's transaction. */
   endingOthers(accountId: number, but?: string): Step;
-  /** Ends all but the one of this handle, if one is given. */
+  /** Ends all sessions, except the one with this handle if it is passed. */
   endingAllBut(accountId: number, handle?: string): Step;
   /** The next `find` of any session of this account reads the database. */
   forgetAccount(accountId: number): void;
   /** The next `find` reads the database. */
   forget(id: string): void;
-  /** Hears from now on of the sessions that other servers end; answers with the end of it. */
+  /** Starts listening for sessions that other servers end; returns a function that stops it. */
   listen(): Promise<() => Promise<void>>;
 };
 
-/** Milliseconds for which a session is believed without a look, should a word of its end be lost. */
+/** Milliseconds for which a session is cached, in case a notification of its end is lost. */
 const sessionCacheMs = 5000;
 const mostAtOnce = 20;
 const provedMinutes = 15;
@@ -108,7 +111,7 @@ const proved = {
   text: `select from sessions where id = $1 and proved_at > now() - interval '${provedMinutes} minutes'`,
 };
 const proving = { name: 'prove-session', text: 'update sessions set proved_at = now() where id = $1' };
-/** Tells all servers whose sessions have ended, once the deed is done. */
+/** Notifies all servers of the ended sessions when the transaction commits. */
 const tellServers = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
 const ending = {
   name: 'end-session',
@@ -145,7 +148,7 @@ export function sessionStore(database: Database, believedFor = sessionCacheMs): 
       const begun = await database
         .run(beginning, [id, accountId, sessionLife, device])
         .catch((failure: { code?: string }) => {
-          // Seen by the statement, and erased by the time its session is written.
+          // The statement still saw the account, which was erased before the session was written.
           throw failure.code === foreignKeyViolation ? new AccountGone() : failure;
         });
       if (begun.length > 0) return id;
@@ -160,7 +163,7 @@ export function sessionStore(database: Database, believedFor = sessionCacheMs): 
         accountId: row.account_id,
         ...(row.character_id !== null && { characterId: row.character_id }),
       };
-      // Not cached without a character: one may be made at any moment, on any node.
+      // Not cached without a character: any server may create one at any moment.
       if (row.character_id !== null) recent.set(id, session);
       return session;
     },

@@ -22,7 +22,7 @@ test('a player signs in with e-mail and password', { meta: { rows: ['C-LOGIN-012
   expect(body.area?.name).toBe('The Area Steps');
 });
 
-test('the user told at log-in is logged in, has a name, a number, a date and whether there is a character', {
+test('the log-in reply has the user’s name, number, date, and whether there is a character', {
   meta: { rows: ['C-SESSION-001'] },
 }, async () => {
   const { token, userName } = await anAccount(server);
@@ -51,7 +51,7 @@ test('the token is a JWT with the claims UserId, CharacterId and exp, good for 4
   expect(claims.exp - claims.iat).toBe(48 * 60 * 60);
 });
 
-test('an account has one character, and another cannot be made', { meta: { rows: ['C-SESSION-029'] } }, async () => {
+test('an account has one character and cannot create a second', { meta: { rows: ['C-SESSION-029'] } }, async () => {
   const { token, name, characterId } = await aPlayer(server);
   const wish = { userName: `${name} B`, gender: 'Lady', avatar: 'veil' } as const;
   const { body } = await server.call('POST /register/createcharacter', wish, token);
@@ -63,7 +63,7 @@ test('an account has one character, and another cannot be made', { meta: { rows:
   expect(rows).toHaveLength(1);
 });
 
-test('both spellings of the address field are understood, in any letter case of the address', {
+test('accepts both spellings of the address field, and any case of the address', {
   meta: { rows: ['C-API-002'] },
 }, async () => {
   const { email } = await anAccount(server);
@@ -75,7 +75,7 @@ test('both spellings of the address field are understood, in any letter case of 
   }
 });
 
-test('an unknown address and a wrong password are told apart by nothing', { meta: { asvs: ['6.3.1'] } }, async () => {
+test('replies the same to an unknown address and to a wrong password', { meta: { asvs: ['6.3.1'] } }, async () => {
   const { email } = await anAccount(server);
   const wrong = await server.call('POST /login', { email, password: 'not this one' });
   const unknown = await server.call('POST /login', { email: `no.${email}`, password });
@@ -89,14 +89,14 @@ test('an unknown address and a wrong password are told apart by nothing', { meta
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
 });
 
-test('who is signed in is told with a fresh token that works', { meta: { rows: ['C-API-003'] } }, async () => {
+test('returns the current user with a fresh token that works', { meta: { rows: ['C-API-003'] } }, async () => {
   const { token, userName } = await aPlayer(server);
   const { body } = await server.call('GET /login/user', {}, token);
   expect(body.user.name).toBe(userName);
   expect((await server.call('GET /login/user', {}, body.jwt)).status).toBe(200);
 });
 
-test('a session that was logged out is over, for every token of it', {
+test('logging out ends the session for every token of it', {
   meta: { rows: ['C-API-004'], asvs: ['7.4.1'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -107,7 +107,7 @@ test('a session that was logged out is over, for every token of it', {
   for (const each of [token, body.jwt]) expect((await server.call('GET /character/myself', {}, each)).status).toBe(401);
 });
 
-test('the other sessions of an account can be ended at once, and only they', async () => {
+test('ends the other sessions of an account, and only these', async () => {
   const { email, token } = await aPlayer(server);
   const other = (await server.call('POST /login', { email, password })).body.jwt;
   const stranger = await aPlayer(server);
@@ -122,7 +122,7 @@ test('the other sessions of an account can be ended at once, and only they', asy
   expect(await Promise.all([other, stranger.token].map(look))).toEqual([401, 200]);
 });
 
-test('without a token, with a made-up one, or with one signed otherwise, nobody is let in', {
+test('returns 401 without a token, with a made-up one, or with one signed otherwise', {
   meta: { rows: ['C-SESSION-028'], asvs: ['7.2.1', '9.1.1', '9.1.2', '11.6.1'] },
 }, async () => {
   const { token } = await aPlayer(server);
@@ -147,9 +147,9 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
       '/google/fedcmcallback',
     ],
     ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name', '/page/:pageName'],
-    // Told by a code, and asked by Facebook, which signs it.
+    // Authorized by a code, and by Facebook's signature.
     ...['/facebook/dataconfirmation/:code', '/facebook/deletion'],
-    // Whoever has the link of a letter has no need to log in.
+    // Links in e-mails work without a log-in.
     ...['/register/confirmemail', '/settings/unsubscribe', '/extra/invited'],
   ];
   const guarded = endpoints.filter(({ path }) => !open.includes(path));
@@ -162,7 +162,7 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
   }
 });
 
-test('passwords are kept as argon2id, never as they are', { meta: { asvs: ['6.2.8', '11.4.2'] } }, async () => {
+test('stores passwords as argon2id hashes only', { meta: { asvs: ['6.2.8', '11.4.2'] } }, async () => {
   const asForPlayers = await aServer({ isSlowWithPasswords: true });
   const { email } = await anAccount(asForPlayers);
   const [row] = await asForPlayers.database.run<{ password_hash: string }>(

@@ -4,7 +4,7 @@ import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
 import { maxEntries } from '../http/max-entries.ts';
 
-/** Lives in seconds: of a token, of the session behind it since it was last renewed, and of that session at most. */
+/** Lifetimes in seconds: of a token, of its session since the last renewal, and of that session at most. */
 export const tokenLife = 48 * 60 * 60;
 export const sessionLife = sessionLifetimeDays * 24 * 60 * 60;
 export const longestSessionLife = 180 * 24 * 60 * 60;
@@ -13,18 +13,18 @@ export type Claims = { readonly UserId: string; readonly CharacterId?: string; r
 
 export type Tokens = {
   sign(claims: Claims): string;
-  /** The claims of a token of ours that is still good; nothing otherwise. */
+  /** The claims of a valid token of ours; undefined otherwise. */
   read(token: string): Claims | undefined;
 };
 
 type Dated = { readonly iat: number; readonly exp: number };
 
-/** The keys of tokens: the first signs, and all are believed. */
+/** Signing keys: the first signs, and all are accepted. */
 export type Keys = readonly [string, ...string[]];
 
 /**
- * JWT with one pinned algorithm, HS256. Each names the key it was signed with, so that another can take its place without
- * logging anybody out. `clock` counts milliseconds since 1970, and is the same for all servers.
+ * JWT with one pinned algorithm, HS256. Each token names its key, so that keys rotate without logging anybody out.
+ * `clock` counts milliseconds since 1970, and is the same for all servers.
  */
 export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): Tokens {
   const [key] = keys;
@@ -45,14 +45,14 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
   /** The claims of a token that one of the keys has signed. */
   const verified = (token: string): Claims & Dated => {
     const { kid } = decode(token).header as { kid?: string };
-    // Tokens from before keys had names were signed with the oldest.
+    // Tokens without a key id were signed with the oldest key.
     const verifier = kid === undefined ? verifiers.at(-1) : verifiers.find((each) => each.kid === kid);
     const claims = verifier?.verify(token) as Partial<Claims & Dated> | undefined;
     const { UserId, sid, exp } = claims ?? {};
     if (exp === undefined || typeof UserId !== 'string' || typeof sid !== 'string') throw new Error('not of ours');
     return claims as Claims & Dated;
   };
-  // Signed once is signed for ever: only the time is looked at anew.
+  // A signature stays valid, so it is cached. Only the expiry is checked again.
   const believed = new LRUCache<string, Claims & Dated>(maxEntries(mostBelieved));
   return {
     sign: (claims) => sign({ ...claims, iat: Math.floor(clock() / 1000) }),
@@ -69,13 +69,13 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
   };
 }
 
-/** Tokens whose signature is not looked at again, the last that were used: some half a kilobyte each. */
+/** Cached verified tokens, the most recently used: about half a kilobyte each. */
 const mostBelieved = 5_000;
 
-/** Those a token is meant for: players of the game, as against links in letters and whatever else is signed. */
+/** Audience of player tokens, as opposed to links in e-mails and other signed data. */
 const audience = 'players';
 const decode = createDecoder({ complete: true });
 
-/** The name of a key in tokens, which tells nothing of it. */
+/** The id of a key in tokens, which reveals nothing about the key. */
 const kidOf = (key: string): string =>
   createHmac('sha256', key).update('name of a key').digest('base64url').slice(0, 8);
