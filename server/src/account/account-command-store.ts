@@ -1,17 +1,17 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** The version of an account, and the command that was carried out under the key asked for, if there is one. */
+/** The version of an account, and the earlier command with the requested key, if there is one. */
 export type AccountAt = {
   readonly version: number;
   readonly done?: { readonly choice: string; readonly reply: unknown };
 };
 
-/** A command under its key, and the reply that is told whenever it comes again. */
+/** A command with its idempotency key, and the reply that every repeat gets. */
 export type KeyedCommand = { readonly key: string; readonly choice: string; readonly reply: unknown };
 
 export type AccountCommandStore = {
   load(accountId: number, key: string | undefined): Promise<AccountAt | undefined>;
-  /** Carries out the steps and takes the account to its next version; false, with nothing written, if it is another by now. */
+  /** Runs the steps and raises the account's version. False, with nothing written, if the version has changed. */
   save(accountId: number, version: number, steps: readonly Step[], command?: KeyedCommand): Promise<boolean>;
 };
 

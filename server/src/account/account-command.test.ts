@@ -7,7 +7,7 @@ import { runAccountCommand } from './run-account-command.ts';
 const server = await aServer();
 const { call, deps } = server;
 
-test('a command that was held up under its key does not undo what was set since: it is told its first reply', async () => {
+test('a delayed command does not undo later changes, and gets its first reply', async () => {
   const { token } = await anAccount(server);
   const set = (theme: 'lamp' | 'daylight', key: string) => call('POST /extra/comfort', { theme }, token, key);
   const first = await set('daylight', 'first');
@@ -17,7 +17,7 @@ test('a command that was held up under its key does not undo what was set since:
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({ theme: 'lamp' });
 });
 
-test('a key that was used for something else is refused, in the words a turn has for it; another account may have used it', async () => {
+test('refuses a key that the account used for another command, but not one of another account', async () => {
   const [{ token }, other] = [await anAccount(server), await anAccount(server)];
   await call('POST /extra/comfort', { theme: 'lamp' }, token, 'once');
   const { body } = await call('POST /extra/comfort', { theme: 'daylight' }, token, 'once');
@@ -27,7 +27,7 @@ test('a key that was used for something else is refused, in the words a turn has
   expect(theirs.body).toMatchObject({ settings: { theme: 'daylight' } });
 });
 
-test('of twins at once one is carried out, and both are told its reply', async () => {
+test('of duplicate requests one is carried out, and both get its reply', async () => {
   const { writes, renamed } = await counted();
   const replies = await Promise.all(Array.from({ length: 8 }, () => writes('twin', 'New Name')));
 
@@ -37,7 +37,7 @@ test('of twins at once one is carried out, and both are told its reply', async (
   await expect(writes('twin', 'Other Name')).rejects.toThrow(IdempotencyKeyReused);
 });
 
-test('a command that is refused for what its twin has done meanwhile is told the twin’s reply', async () => {
+test('a request refused because its duplicate has succeeded gets the duplicate’s reply', async () => {
   const { id, renamed } = await counted();
   const command = (meanwhile: () => Promise<unknown>) =>
     runAccountCommand(deps, id, {
@@ -54,7 +54,7 @@ test('a command that is refused for what its twin has done meanwhile is told the
   expect(await renamed()).toEqual({ version: 1, name: 'Taken' });
 });
 
-test('commands at once are carried out one after the other, each from what the one before left', async () => {
+test('carries out concurrent commands one after the other, each on the result of the last', async () => {
   const { id } = await counted();
   const add = () =>
     runAccountCommand(deps, id, {
@@ -70,7 +70,7 @@ test('commands at once are carried out one after the other, each from what the o
   expect((await deps.accounts.byId(id))?.userName).toMatch(/[^+]\+{6}$/);
 });
 
-test('a refused command writes nothing and uses up no key; one whose steps are never met is given up as busy', async () => {
+test('a refused command writes nothing and keeps its key free; one that never succeeds fails as busy', async () => {
   const { id, writes, renamed } = await counted();
   const rule = async () => {
     throw new Refused('No.');
@@ -84,7 +84,7 @@ test('a refused command writes nothing and uses up no key; one whose steps are n
   expect(await renamed()).toEqual({ version: 1, name: 'New Name' });
 });
 
-test('an account that is gone has no commands', async () => {
+test('an erased account accepts no commands', async () => {
   const rule = async () => ({ steps: [], reply: 1 });
   await expect(runAccountCommand(deps, 999_999, { choice: 'x', rule })).rejects.toThrow(NotSignedIn);
 });
@@ -96,7 +96,7 @@ const rename = (id: number, name: string) => ({
   rows: 1,
 });
 
-/** An account, a command that renames it and replies how often it was asked, and what the account is like. */
+/** An account, a command that renames it and counts its attempts, and a function that reads the account. */
 async function counted() {
   const id = accountIdOf(await anAccount(server));
   let calls = 0;

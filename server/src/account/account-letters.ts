@@ -15,7 +15,7 @@ export type AccountLetterDeps = PackDeps &
   };
 
 export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The letter with the link that confirms an address. */
+  /** The e-mail with the link that confirms an address. */
   async 'confirm address'({ accountId = 0, about }) {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined || account.isEmailConfirmed) return undefined;
@@ -35,7 +35,7 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
       ],
     };
   },
-  /** A letter of the game, to a player who may be away: to a confirmed address, for whoever wants it. */
+  /** A game e-mail to a player who may be away. It needs a confirmed address and the player's consent. */
   async letter({ accountId = 0, messageId = 0 }) {
     const [account, message] = await Promise.all([deps.accounts.byId(accountId), deps.mails.messageOf(messageId)]);
     if (account?.email === undefined || !account.isEmailConfirmed || !message) return undefined;

@@ -26,7 +26,7 @@ type AccountDeps = AnswerDeps &
   StopDeps & {
     readonly accounts: AccountStore;
     readonly preferences: MessagePreferenceStore;
-    /** Membership as the settings tell it, for a character or without one. */
+    /** Membership flags of the settings, with or without a character. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     /** Lasting achievements of a character; none without one. */
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
@@ -67,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       ...(storylets !== undefined && { storylets }),
     };
     const wanted = wantedOf(some);
-    // Whoever has shown that an address is theirs may take back what was said by a link in a letter.
+    // With a confirmed address, the player can undo an unsubscription made by a link.
     const again = own.isEmailConfirmed && own.email && wanted.length > 0 ? [liftSuppression(own.email, wanted)] : [];
     if (!(await deps.commit([setPreferences(accountId, some), ...again]))) throw new Busy();
     return { isSuccess: true, message: 'Your letters are as you want them.' };
@@ -118,7 +118,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   answer(app, deps, account.unsubscribe, async ({ body }) => messageReply(await unsubscribe(deps, body)));
 
-  // The one press by which a mail program unsubscribes its reader (RFC 8058), at the address of the page itself.
+  // One-click unsubscribe (RFC 8058), at the URL of the page itself.
   app.post<{ Params: { userId: string; token: string; purpose?: string } }>(
     '/unsubscribe/:userId/:token/:purpose?',
     { schema: { hide: true }, config: { rateLimit: rateLimitOf('sign in', deps) } },
@@ -129,7 +129,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   );
 }
 
-/** AMB-76: clients look for the message in either place. */
+/** AMB-76: clients look for the message in either field. */
 const messageReply = (message: string) => ({ isSuccess: true, message, data: { message } });
 
 const wantedOf = (some: Partial<Preferences>): readonly OptionalEmailKind[] =>

@@ -5,20 +5,20 @@ import { violatedKey } from '../db/violated-key.ts';
 export type Account = {
   readonly id: number;
   readonly userName: string;
-  /** Absent if the account was opened by a provider that did not vouch for an address. */
+  /** Absent if a provider opened the account without a verified address. */
   readonly email?: string;
-  /** True if it is known that letters to this address reach the player; another address begins anew. */
+  /** True if the player has confirmed this address. A new address is unconfirmed. */
   readonly isEmailConfirmed: boolean;
-  /** Absent if the account was opened by a provider and has no password yet. */
+  /** Absent if a provider opened the account and no password has been set. */
   readonly passwordHash?: string;
   readonly privilege: '' | 'Admin';
   readonly createdAt: Date;
-  /** True if the player has given themselves this username within a day. */
+  /** True if the player changed the username within the last day. */
   readonly isJustRenamed: boolean;
 };
 
 export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'passwordHash'>> & {
-  /** Name and address in the forms in which they are unique: `nameKey` and `emailKey`. */
+  /** Name and address in their unique forms: `nameKey` and `emailKey`. */
   readonly userNameKey: string;
   readonly emailKey: string;
 };
@@ -33,13 +33,13 @@ export type AccountStore = {
   byEmail(emailKey: string): Promise<Account | undefined>;
   byId(id: number): Promise<Account | undefined>;
   isNameTaken(userNameKey: string, byOthersThan: number): Promise<boolean>;
-  /** The step that gives an account another username, and notes that its player did so. */
+  /** Changes the username and records that the player did so. */
   renaming(id: number, userName: string, userNameKey: string): Step;
-  /** The step that gives an account another address, which is confirmed; and a password, or none, unless it is left as it is. */
+  /** Sets a confirmed address. Also sets or removes the password, unless it is left unchanged. */
   readdressing(id: number, address: NewAddress): Step;
-  /** Opens an account; or says whether its name or its address exists already. */
+  /** Opens an account, or returns which of name and address exists already. */
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
-  /** Stores the account's one character and returns its number, unless the account has one or the name is taken. */
+  /** Creates the account's one character and returns its id. Fails if the account has one or the name is taken. */
   giveCharacter(
     accountId: number,
     name: string,
@@ -139,7 +139,7 @@ const accountIn = (row: Row): Account => ({
   ...(row.email !== null && { email: row.email }),
   isEmailConfirmed: row.confirmed,
   ...(row.password_hash !== null && { passwordHash: row.password_hash }),
-  // The only one there is.
+  // The only privilege.
   privilege: row.privilege === 'Admin' ? 'Admin' : '',
   createdAt: row.created_at,
   isJustRenamed: row.just_renamed,

@@ -18,11 +18,11 @@ const {
 const { server } = box;
 const { call } = server;
 
-/** As after a minute. */
+/** Dates the last confirmation e-mail two minutes back. */
 const aMinuteLater = (account: TestAccount) =>
   sql(`update accounts set confirmation_asked_at = now() - interval '2 minutes' where email = '${account.email}'`);
 
-test('the settings say whose account it is, how one comes in, and which letters are sent; an address is not confirmed by being typed', {
+test('the settings show account, sign-in methods and e-mail choices; a new address is unconfirmed', {
   meta: { rows: ['C-ACCOUNT-026', 'C-ACCOUNT-029', 'C-API-106', 'C-API-107'] },
 }, async () => {
   const account = await anAccount(server);
@@ -57,7 +57,7 @@ test('the settings say whose account it is, how one comes in, and which letters 
   expect((await call('GET /settings/authmethods', {}, account.token)).body.authMethods).toEqual([email]);
 });
 
-test('the letter with a link is sent on asking, and the link confirms the address; with that one may act with others and be written to', {
+test('the link in the confirmation e-mail confirms the address, which allows social actions and e-mail', {
   meta: { rows: ['C-API-104', 'C-API-117', 'C-ACCOUNT-029'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -81,7 +81,7 @@ test('the letter with a link is sent on asking, and the link confirms the addres
   expect((await call('GET /login/user', {}, player.token)).body.user.hasMessagingEmail).toBe(true);
 });
 
-test('a link pressed twice, or sixteen times at once, tells the same, also when it is over by then', async () => {
+test('a link opened twice, or sixteen times at once, gets the same reply, even after it expires', async () => {
   const account = await anAccount(server);
   await requestConfirmation(account);
   const token = await confirmationToken(account);
@@ -97,7 +97,7 @@ test('a link pressed twice, or sixteen times at once, tells the same, also when 
   });
 });
 
-test('a link is good for seven days and for the address it was sent to; one that we did not write is refused', async () => {
+test('a link is valid for seven days and for its own address; forged links are refused', async () => {
   const [late, moved] = [await anAccount(server), await anAccount(server)];
   await Promise.all([requestConfirmation(late), requestConfirmation(moved)]);
   const [lateToken, movedToken] = [await confirmationToken(late), await confirmationToken(moved)];
@@ -118,7 +118,7 @@ test('a link is good for seven days and for the address it was sent to; one that
   expect((await settingsOf(late)).emailVerified).toBe(false);
 });
 
-test('another address begins anew: neither its owner’s standing nor the old link comes along', async () => {
+test('a new address is unconfirmed, and the link for the old one does not confirm it', async () => {
   const player = await aConfirmedPlayer();
   const [old] = await emailsTo(player);
   await sql(`update accounts set email = 'n' || email, email_key = 'n' || email_key where email = '${player.email}'`);
@@ -127,7 +127,7 @@ test('another address begins anew: neither its owner’s standing nor the old li
   expect((await confirm(/email\/([\w-]+)/.exec(old?.text ?? '')?.[1] ?? '')).body.isSuccess).toBe(false);
 });
 
-test('the letter is sent once a minute and three times an hour, however often and at once one asks', async () => {
+test('sends the confirmation e-mail once a minute and three times an hour at most', async () => {
   const account = await anAccount(server);
   const answers = await Promise.all(Array.from({ length: 16 }, () => requestConfirmation(account)));
   expect(answers.every(({ body }) => body.isSuccess)).toBe(true);
@@ -145,7 +145,7 @@ test('the letter is sent once a minute and three times an hour, however often an
   expect(await emailsTo(account)).toHaveLength(3);
 });
 
-test('a token of a link stands in no table', async () => {
+test('stores no token of a link', async () => {
   const account = await anAccount(server);
   await requestConfirmation(account);
   const token = await confirmationToken(account);
@@ -156,7 +156,7 @@ test('a token of a link stands in no table', async () => {
   expect(rows.some(({ row }) => row.includes(token) || row.includes(token.slice(32)))).toBe(false);
 });
 
-test('a player chooses letters one by one, under the older name of one too, and what is left out stays', {
+test('a player switches each kind of e-mail, also by its older name; omitted kinds stay unchanged', {
   meta: { rows: ['C-API-109', 'C-ACCOUNT-026'] },
 }, async () => {
   const account = await anAccount(server);
@@ -176,7 +176,7 @@ test('a player chooses letters one by one, under the older name of one too, and 
   });
 });
 
-test('the weekly visit is told with its moment, of this character', {
+test('returns the time of this character’s weekly visit', {
   meta: { rows: ['C-API-108', 'C-ACCOUNT-031'] },
 }, async () => {
   const player = await aPlayer(server);

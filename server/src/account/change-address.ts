@@ -11,15 +11,16 @@ export type AddressDeps = PackDeps &
   AccountCommandDeps &
   WaysInDeps & { readonly accounts: AccountStore; readonly confirmations: ConfirmationStore };
 
-/** An address that somebody wants to be reached at, and the password they want to log in with, in the session of this handle. */
+/** A new address, optionally with a password to log in with, and the handle of the requesting session. */
 type Wish = { readonly emailAddress: string; readonly password?: string; readonly askedIn: string };
 
 const mostInAnHour = 3;
 
 /**
- * Sends a link to another address, which takes the place of the account's once it is pressed; with a password, one can
- * log in by both from then on. An address that is confirmed already needs no letter. It is not told whether the address
- * has another account: a letter there says so. Answers in words.
+ * Sends a link to a new address. The account keeps its old address until the link is opened. With a password, the
+ * player can also log in by e-mail from then on. An address that is confirmed already needs no e-mail. The reply is the
+ * same whether or not another account has the address: only the e-mail says so. Returns the message shown to the
+ * player.
  */
 export function askForAddress(deps: AddressDeps, accountId: number, wish: Wish): Promise<string> {
   const email = wish.emailAddress.trim();
@@ -78,7 +79,7 @@ function faultsOf(
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/** Was this very thing asked for just now? Then its letter is on its way. */
+/** True if the same request was made just now: its e-mail is on its way. */
 async function isSame(
   { passwords }: AddressDeps,
   last: AddressLink | undefined,
@@ -91,7 +92,7 @@ async function isSame(
     : last.kind === 'link' && (await passwords.matches(password, last.passwordHash));
 }
 
-/** Sets the first password of an account whose address is confirmed. One who has it already, as by a twin of the call, is told the same. */
+/** Sets the first password of an account whose address is confirmed. A duplicate request gets the same reply. */
 async function setPassword(deps: AddressDeps, account: Account, password: string, askedIn: string) {
   if (await deps.passwords.matches(password, account.passwordHash)) return [];
   if (account.passwordHash !== undefined)
@@ -107,9 +108,9 @@ async function setPassword(deps: AddressDeps, account: Account, password: string
 const isTaken = 'This address belongs to another account by now, so that nothing was changed.';
 
 /**
- * Puts the address of a link in the place of the account's, ends all sessions but the one in which it was asked for, and
- * writes to the old address, if it was confirmed, with a way back. Answers in words; undefined if the link is over.
- * An unconfirmed address gets no way back: it may be a stranger's. No other account may take the old address meanwhile.
+ * Sets the address of a link, ends all sessions except the one that requested it, and e-mails a restore link to the old
+ * address. Returns the message shown to the player; undefined if the link has expired. An unconfirmed old address gets
+ * no restore link: it may be a stranger's. No other account may take the old address meanwhile.
  */
 export async function takeAddress(deps: AddressDeps, link: AddressLink): Promise<string | undefined> {
   const told = await (link.kind === 'return' ? takeBack(deps, link) : takeNew(deps, link));
@@ -145,7 +146,7 @@ function takeNew(deps: AddressDeps, { id, ...pressed }: AddressLink): Promise<st
   });
 }
 
-/** Takes an address back that was changed: with it goes what was added since, and the password. */
+/** Restores the old address. Removes the password and everything that was added since the change. */
 function takeBack(deps: AddressDeps, { id, accountId, email, emailKey: key, askedAt }: AddressLink) {
   return runAccountCommand(deps, accountId, {
     choice: `press ${id}`,

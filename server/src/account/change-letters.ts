@@ -13,9 +13,12 @@ export type ChangeLetterDeps = PackDeps &
     readonly linkTokens: LinkTokens;
   };
 
-/** The letters about changes of an account: to the address they are about, and to whoever might not have made them. */
+/** The e-mails about account changes, to the affected address and to an owner who may not have made the change. */
 export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The letter with the link that puts another address in the place of an account's. Where it has an account already, it says so, and has no link. */
+  /**
+   * The e-mail with the link that confirms a new address. If another account has the address, it says so and has no
+   * link.
+   */
   async 'confirm new address'({ about }) {
     const link = await deps.confirmations.find(String(about.link));
     const account = link && (await deps.accounts.byId(link.accountId));
@@ -53,7 +56,7 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, E
       ],
     };
   },
-  /** The letter to the address that was one's own before, with the way back. */
+  /** The e-mail to the old address, with the link to restore it. */
   async 'address changed'({ about }) {
     const link = await deps.confirmations.find(String(about.link));
     const account = link && (await deps.accounts.byId(link.accountId));
@@ -86,7 +89,7 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, E
   })),
 });
 
-/** A letter that says which way in was added or taken off, in case the owner did not do it. */
+/** An e-mail that names the added or removed sign-in method, in case the owner did not do it. */
 function wayIn(
   deps: ChangeLetterDeps,
   words: (provider: string) => { readonly subject: string; readonly done: string; readonly undo: string },

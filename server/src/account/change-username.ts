@@ -6,7 +6,7 @@ import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-acco
 
 export type RenameDeps = PackDeps & AccountCommandDeps & { readonly accounts: AccountStore };
 
-/** Gives an account another username, once a day; the one it has already changes nothing. Answers with the name. */
+/** Changes the username, once a day; the current name changes nothing. Returns the name. */
 export function changeUsername(deps: RenameDeps, accountId: number, wanted: string): Promise<string> {
   const name = tidy(wanted);
   return runAccountCommand(deps, accountId, {

@@ -26,10 +26,10 @@ const letterTo = async (email: string, nth = 1) => {
 };
 const linkIn = (text = ''): string => /https:\/\/game\.example\/email\/([\w-]+)/.exec(text)?.[1] ?? '';
 const linkTo = async (email: string, nth = 1) => linkIn((await letterTo(email, nth))?.text);
-/** Nothing more is to be sent. */
+/** Waits until the mail queue is empty. */
 const allSent = () => vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
 
-test('a username is taken as plain text and as a JSON string, and is unique as names are', {
+test('accepts a username as plain text or a JSON string, and keeps usernames unique', {
   meta: { rows: ['C-API-112', 'C-ACCOUNT-046'] },
 }, async () => {
   const [one, two] = [await anAccount(server), await anAccount(server)];
@@ -50,7 +50,7 @@ test('a username is taken as plain text and as a JSON string, and is unique as n
   expect((await settingsOf(two)).name).toBe(other);
 });
 
-test('a username is changed once a day, the same name again is no change, and one that will not do is told why', async () => {
+test('changes a username once a day, ignores the same name, and explains why a name is refused', async () => {
   const account = await anAccount(server);
   for (const bad of ['', 'x', 'admin', '<b>', 'a\u0301\u0301\u0301\u0301bc'])
     expect((await call('POST /settings/username', bad, account.token)).body, bad).toMatchObject({ isSuccess: false });
@@ -65,7 +65,7 @@ test('a username is changed once a day, the same name again is no change, and on
   expect((await call('POST /settings/username', `${name} II`, account.token)).body.isSuccess).toBe(true);
 });
 
-test('letters go by e-mail or not at all; what was chosen of them stays, and any other network is refused', {
+test('turns all e-mail on or off without losing the player’s choices, and refuses other networks', {
   meta: { rows: ['C-API-113'] },
 }, async () => {
   const player = await aConfirmedPlayer();
@@ -82,7 +82,7 @@ test('letters go by e-mail or not at all; what was chosen of them stays, and any
   expect(await emailsTo(player)).toHaveLength(2);
 });
 
-test('a confirmed address stays until the new one is confirmed; the others are logged out then, and the old address has a way back', {
+test('a confirmed address stays until the new one is confirmed; then sessions end and it can be restored', {
   meta: { rows: ['C-API-116'] },
 }, async () => {
   const player = await aConfirmedPlayer();
@@ -103,7 +103,7 @@ test('a confirmed address stays until the new one is confirmed; the others are l
   expect(told?.text).not.toContain(next);
 });
 
-test('by the way back the old address is one’s own again: nobody is logged in, the password is gone, and so is what was linked since', async () => {
+test('restoring the old address ends all sessions and removes the password and newer sign-in methods', async () => {
   const player = await aConfirmedPlayer();
   const [old, next, third] = [player.email, `thief.${mark()}@example.org`, `third.${mark()}@example.org`];
   await update(player, next);
@@ -132,7 +132,7 @@ test('by the way back the old address is one’s own again: nobody is logged in,
   expect((await logIn(old, 'eleven back streets')).body.user.name).toBe(player.userName);
 });
 
-test('an address that was never confirmed gets no way back: it may be a stranger’s', async () => {
+test('an unconfirmed old address gets no link to restore it: it may be a stranger’s', async () => {
   const account = await anAccount(server);
   const next = `right.${mark()}@example.org`;
   await update(account, next);
@@ -142,11 +142,11 @@ test('an address that was never confirmed gets no way back: it may be a stranger
   expect((await settingsOf(account)).emailAddress).toBe(next);
 });
 
-test('whether an address has an account is told by letter alone, and it is never given to another; two who ask for one get it once', async () => {
+test('only the e-mail says that an address has an account; of two requests for one address, one gets it', async () => {
   const [owner, one, two] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aConfirmedPlayer()];
   const free = `free.${mark()}@example.org`;
   const known = await update(one, owner.email);
-  // Before another address is asked for: that ends the first link, and a letter of it that has not gone yet goes no more.
+  // Comes before the request for another address, which ends the first link and drops its unsent e-mail.
   expect((await letterTo(owner.email, 2))?.text).not.toContain('/email/');
   const unknown = await update(one, free);
   expect(known.body.message?.replace(owner.email, '*')).toBe(unknown.body.message?.replace(free, '*'));
@@ -162,7 +162,7 @@ test('whether an address has an account is told by letter alone, and it is never
   expect(told.find(({ body }) => !body.isSuccess)?.body.message).toContain('another account');
 });
 
-test('a password that waits for its link is swept once the link is over, and not a day before', async () => {
+test('deletes a pending password once its link expires, and not before', async () => {
   const { email } = await anAccount(server);
   const owner = `(select id from accounts where email = '${email}')`;
   const store = (until: string) =>
@@ -179,7 +179,7 @@ test('a password that waits for its link is swept once the link is over, and not
   expect(rows).toContainEqual({ isOver: false, hash: 'kept' });
 });
 
-test('faults of an address and a password are told at their fields, and change nothing', {
+test('reports faults of address and password at their fields, and changes nothing', {
   meta: { rows: ['C-ACCOUNT-037', 'C-API-115'] },
 }, async () => {
   const account = await anAccount(server);
@@ -195,7 +195,7 @@ test('faults of an address and a password are told at their fields, and change n
   expect((await settingsOf(account)).emailAddress).toBe(account.email);
 });
 
-test('three letters go to other addresses within an hour; asked twice at once, one does; a new one ends the link before', async () => {
+test('sends three e-mails an hour to new addresses, one per duplicate; a new link ends the last', async () => {
   const player = await aConfirmedPlayer();
   const addresses = [1, 2, 3, 4].map((n) => `n${n}.${mark()}@example.org`);
   for (const each of addresses.slice(0, 3))
@@ -214,7 +214,7 @@ test('three letters go to other addresses within an hour; asked twice at once, o
   expect((await confirm(last)).body.isSuccess).toBe(true);
 });
 
-test('a link for another address that was asked for before a new password was set is over', async () => {
+test('a new password ends the links for a new address that were requested before it', async () => {
   const player = await aConfirmedPlayer();
   const next = `kept.${mark()}@example.org`;
   await update(player, next);
@@ -226,7 +226,7 @@ test('a link for another address that was asked for before a new password was se
   expect((await logIn(player.email, 'eleven back streets')).status).toBe(200);
 });
 
-test('no link and no password of these stands in a table as it is', async () => {
+test('stores none of these links and passwords in plain text', async () => {
   const player = await aConfirmedPlayer();
   const next = `table.${mark()}@example.org`;
   await update(player, next);
@@ -241,7 +241,7 @@ test('no link and no password of these stands in a table as it is', async () => 
     expect((await confirm(word)).body.isSuccess).toBe(false);
 });
 
-test('a whole account is told with all its fields; what one has achieved is there with a character alone', {
+test('returns all fields of an account; achievements need a character', {
   meta: { rows: ['C-ACCOUNT-025'] },
 }, async () => {
   const [account, player] = [await anAccount(server), await aPlayer(server)];

@@ -7,7 +7,7 @@ export type ConfirmDeps = AddressDeps & { readonly linkTokens: LinkTokens };
 
 const purpose = 'confirm address';
 
-/** The token of a link: its row's number without the dashes, and the proof that we wrote it. */
+/** The token of a link: its row's id without dashes, and our signature. */
 export const confirmToken = (tokens: LinkTokens, id: string): string =>
   `${id.replaceAll('-', '')}${tokens.sign(purpose, id)}`;
 
@@ -16,7 +16,7 @@ const over =
 
 const whole = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(.+)$/;
 
-/** Confirms the address that the link was sent to, or takes it where it is for another. Pressed again, it tells the same. */
+/** Confirms the address of a link, or changes the account to it. A repeat gets the same reply. */
 export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<string> {
   const [, ...parts] = whole.exec(token) ?? [];
   const id = parts.slice(0, 5).join('-');
@@ -32,7 +32,7 @@ export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<
   return `Thank you. ${email} is confirmed.`;
 }
 
-/** Has a letter with a link sent to the account's address; says so, or why not. */
+/** Queues an e-mail with a confirmation link; returns that it is queued, or why not. */
 export async function askToConfirm(deps: ConfirmDeps, accountId: number): Promise<string> {
   const asked = await deps.confirmations.ask(accountId);
   const fault = faults[asked];

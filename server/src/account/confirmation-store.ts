@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Step } from '../db/database.ts';
 import { queueEmail } from '../mail/mail-store.ts';
 
-/** The result of asking for a letter with a link. */
+/** The result of requesting an e-mail with a link. */
 export type LinkRequestResult = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
-/** The effect of a link: it confirms the address there is, or puts another in its place (`link` with a password, `return` one of before). */
+/**
+ * The effect of a link: `confirm` confirms the current address, `change` sets a new one, `link` also sets a password,
+ * `return` restores the old address.
+ */
 export type LinkKind = 'confirm' | 'change' | 'link' | 'return';
 
-/** A link that puts another address in the place of an account's. */
+/** A link that changes the address of an account. */
 export type AddressLink = {
   readonly id: string;
   readonly kind: Exclude<LinkKind, 'confirm'>;
@@ -17,42 +20,42 @@ export type AddressLink = {
   readonly emailKey: string;
   readonly passwordHash?: string;
   readonly askedAt: Date;
-  /** The handle of the session in which it was asked for. */
+  /** The handle of the requesting session. */
   readonly askedIn?: string;
-  /** Neither pressed nor over. */
+  /** Neither used nor expired. */
   readonly isOpen: boolean;
   readonly isUsed: boolean;
-  /** True within a minute after it was asked for. */
+  /** True within a minute after it was requested. */
   readonly isJustAsked: boolean;
 };
 
 export type NewLink = Pick<AddressLink, 'kind' | 'accountId' | 'email' | 'emailKey' | 'passwordHash' | 'askedIn'>;
 
 export type ConfirmationStore = {
-  /** The link of an address by its number; undefined for one that only confirms. */
+  /** The address link with this id; undefined for one that only confirms. */
   find(id: string): Promise<AddressLink | undefined>;
-  /** The links for another address that an account has asked for within the hour, the newest first. */
+  /** The address links that an account requested within the last hour, newest first. */
   askedLately(accountId: number): Promise<readonly AddressLink[]>;
-  /** The steps that store a link in the place of those that are open, and queue its letter of this kind. */
+  /** The steps that replace the account's open links with a new one, and queue its e-mail of this kind. */
   storing(link: NewLink, letter: string): readonly Step[];
-  /** May an account still take this address back, other than the one given? */
+  /** True if an account other than this one may still restore this address. */
   isHeld(emailKey: string, byOthersThan: number): Promise<boolean>;
-  /** The step that uses up a link. */
+  /** Uses up a link. */
   using(id: string): Step;
-  /** The step that ends the other open links of an account; those that take an address back as well, if `all`. */
+  /** Ends the account's other open links; if `all`, also links that restore an address. */
   ending(accountId: number, all?: boolean): Step;
-  /** Stores a link and queues its letter, unless there are reasons not to. */
+  /** Stores a link and queues its e-mail, unless a limit forbids it. */
   ask(accountId: number): Promise<LinkRequestResult>;
-  /** Confirms the address that a link was sent to, and says which; undefined if it is over, or the address another by now. */
+  /** Confirms the address of a link and returns it; undefined if the link has expired or the address has changed. */
   confirm(id: string): Promise<string | undefined>;
 };
 
 const lifeDays = 7;
-/** Days within which an address that was changed can be taken back. */
+/** Days during which a changed address can be restored. */
 const returnDays = 14;
 const mostInAnHour = 3;
 
-// The row of the account is what sixteen equal calls wait for: all but one of them find that it was just asked for.
+// Duplicate requests wait for the lock on the account's row. All except one then find a recent request.
 const asking = {
   name: 'ask-for-confirmation',
   text: `with account as (

@@ -1,19 +1,19 @@
 import type { MailPurpose, MessagePreferences } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
-/** The kinds of letter that a player can choose. */
+/** The kinds of e-mail that a player can choose. */
 export type OptionalEmailKind = Exclude<MailPurpose, 'invitations'>;
-/** For each of these kinds, true if its letters are sent. */
+/** For each kind, true if its e-mail is sent. */
 export type Preferences = Readonly<Record<OptionalEmailKind, boolean>>;
 
 export type MessagePreferenceStore = {
-  /** The player's choices, and if they want letters at all. */
+  /** The player's choices, and whether they accept e-mail at all. */
   of(accountId: number): Promise<Preferences & { readonly byMail: boolean }>;
-  /** Is a kind of letter sent to this player? */
+  /** True if this player gets this kind of e-mail. */
   wants(accountId: number, kind: OptionalEmailKind): Promise<boolean>;
 };
 
-/** News is sent to nobody who has not asked for it; what concerns one's own character is. */
+/** News is opt-in; e-mail about one's own character is opt-out. */
 export const defaultPreferences: Preferences = { announcements: false, niceness: true, storylets: true };
 
 const finding = {
@@ -35,7 +35,7 @@ export function messagePreferenceStore(database: Database): MessagePreferenceSto
   };
 }
 
-/** The step that stops all letters of the game to a player, or lets those they have chosen go again. */
+/** Turns all game e-mail of a player off, or back on as they have chosen. */
 export function setByMail(accountId: number, byMail: boolean): Step {
   const { announcements, niceness, storylets } = defaultPreferences;
   return {
@@ -47,7 +47,7 @@ export function setByMail(accountId: number, byMail: boolean): Step {
   };
 }
 
-/** The step that sets some of them; the others stay as they are. */
+/** Sets some preferences; the others stay unchanged. */
 export function setPreferences(accountId: number, some: Partial<Preferences>): Step {
   const { announcements, niceness, storylets } = defaultPreferences;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultOfCharacterName, faultOfUserName, nameKey } from './name-rules.ts';
 
-test('names that look alike have one key: letters of other scripts, wide and small ones, odd spaces and apostrophes', () => {
+test('names that look alike have the same key, in other scripts, widths, cases, spaces and apostrophes', () => {
   // The first letters are Cyrillic, full-width and mathematical.
   for (const twin of ['Аda O’Shea', 'Ａda O’Shea', '𝐀da O’Shea', ' ada   o’shea'])
     expect(nameKey(twin)).toBe(nameKey('Ada O’Shea'));
@@ -10,14 +10,14 @@ test('names that look alike have one key: letters of other scripts, wide and sma
   expect(nameKey('Ida')).not.toBe(nameKey('lda'));
 });
 
-test('names of those who run a game are nobody’s, however they are written', () => {
+test('refuses names of operators, however they are written', () => {
   // The first letter of the second is Cyrillic.
   for (const name of ['Admin', 'Аdmin', 'The Administrator', 'Sup-port', 'Moderator 2', 'Long Pier', 'THE LONG PIER'])
     expect([name, faultOfUserName(name, 'The Long Pier')]).toEqual([name, expect.stringContaining('who run the game')]);
   expect(faultOfUserName('Admirable Stella', 'The Long Pier')).toBeUndefined();
 });
 
-test('a letter carries two accents at most', () => {
+test('allows at most two accents on a character', () => {
   expect(faultOfCharacterName('Việt Ế', 'The Long Pier')).toBeUndefined();
   expect(faultOfCharacterName('Ada\u0301\u0302\u0303', 'The Long Pier')).toContain('two accents');
 });

@@ -4,12 +4,12 @@ import { nameKey } from './name-rules.ts';
 
 const maxPasswordLength = 128;
 
-/** The commonest passwords of published leaks that are long enough to be chosen, about 18,000, in small letters. */
+/** The most common passwords of published leaks that are long enough, about 18,000, in lower case. */
 const commonest: ReadonlySet<string> = new Set(common.filter((password) => password.length >= minPasswordLength));
 
 /**
- * The fault of a password, in words for the person who chose it; undefined if it has none. `words` are those that
- * whoever guesses at this account would try first: its name, its address, the title of the world.
+ * The fault of a password, as a message to the player; undefined if it has none. `words` are those an attacker would
+ * try first: the account's name and address, and the title of the world.
  */
 export function faultOfPassword(password: string, ...words: readonly string[]): string | undefined {
   if (password.length < minPasswordLength)
@@ -25,5 +25,5 @@ export function faultOfPassword(password: string, ...words: readonly string[]): 
   return undefined;
 }
 
-/** Without the numbers and signs that are put behind a word to make it pass for a password. */
+/** Removes trailing digits and punctuation, which often disguise a weak password. */
 const withoutEnd = (password: string): string => password.replace(/[^\p{L}]+$/u, '');

@@ -7,8 +7,8 @@ const tables = [
 ] as const;
 
 /**
- * Gives names that were chosen under an older rule the key of today, by which they are found. One whose key is another's
- * by now keeps the old one. Only letters beyond ASCII were ever told apart otherwise.
+ * Updates the keys of names that were chosen under an older rule. A name keeps its old key if another has the new one.
+ * Only names beyond ASCII are affected.
  */
 export async function rekeyNames(database: Database): Promise<void> {
   for (const { table, id, name, key } of tables) {

@@ -3,30 +3,32 @@ import type { Step } from '../db/database.ts';
 import { Busy, IdempotencyKeyReused, NotSignedIn } from '../http/failures.ts';
 import type { AccountCommandStore } from './account-command-store.ts';
 
-/** More than the tabs in which a player changes an account at once: each attempt that fails is another tab's success. */
+/** More than the tabs in which a player changes an account at once: each failed attempt is another tab's success. */
 const attempts = 10;
 
 export type AccountCommandDeps = { readonly accountCommands: AccountCommandStore };
 
-/** A command of an account, such as a new address. */
+/** A command that changes an account, such as setting a new address. */
 export type AccountCommand<Reply> = {
-  /** The player's choice with all that decides about it, but no secret: it is stored. */
+  /** The player's choice with everything that decides about it, but no secret: it is stored. */
   readonly choice: string;
-  /** Given by the caller: whatever was done under it is told again, and not done once more. */
+  /** Idempotency key from the caller: a repeat gets the first reply and changes nothing. */
   readonly key?: string | undefined;
   /**
-   * Reads what it needs, and says what to write and to reply; throws `Refused`. It may be asked again, when another command
-   * of the account came in between.
+   * Reads what it needs and returns what to write and reply. It runs again if another command of the account is saved
+   * meanwhile.
+   *
+   * @throws Refused
    */
   readonly rule: () => Promise<{ readonly steps: readonly Step[]; readonly reply: Reply }>;
 };
 
-/** A digest of the player's own words, which stands in a choice in their place: words are not kept with commands. */
+/** A digest of the player's own text. It replaces the text in a stored choice, since commands store no text. */
 export const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
 /**
- * Load, rule, save, as `takeTurn` does for a character: all that the command writes is written with its reply, or nothing
- * is. Whoever loses a race starts over; a command under a key that was used already is told the first reply.
+ * Load, rule, save, as `takeTurn` does for a character. All writes and the reply are saved in one transaction. After
+ * losing a race it starts over. A command with a used key gets the first reply.
  */
 export async function runAccountCommand<Reply>(
   deps: AccountCommandDeps,
@@ -40,7 +42,8 @@ export async function runAccountCommand<Reply>(
     if (before.done) return before.done.reply as Reply;
 
     const ruled = await rule().catch(async (failure: unknown) => {
-      // What the rule read may be newer than the account: a twin's command came in between, and is told instead.
+      // The rule may have read data newer than the account, from a duplicate request. Then the duplicate's reply
+      // counts.
       if ((await deps.accountCommands.load(accountId, key))?.version === before.version) throw failure;
     });
     if (!ruled) continue;

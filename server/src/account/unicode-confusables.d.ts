@@ -1,4 +1,4 @@
 declare module 'unicode-confusables' {
-  /** The text with each letter that Unicode (UTS 39) lists as looking like another as that other. */
+  /** Replaces each character that Unicode (UTS 39) lists as confusable with the one it looks like. */
   export function rectifyConfusion(text: string): string;
 }

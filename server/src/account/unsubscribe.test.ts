@@ -18,7 +18,7 @@ const {
 const { server } = box;
 const { call } = server;
 
-test('what happens while one is away is written to a confirmed address, for whoever wants it, with the way to stop it', async () => {
+test('e-mails players about events while away, at a confirmed address, with an unsubscribe link', async () => {
   const [player, stranger] = [await aConfirmedPlayer(), await aPlayer(server)];
   await queueCopyOfMessage(stranger.characterId, stranger);
   expect(await emailsTo(stranger)).toEqual([]);
@@ -36,7 +36,7 @@ test('what happens while one is away is written to a confirmed address, for whoe
   expect(await emailsTo(player)).toHaveLength(2);
 });
 
-/** The parts of the link by which a player who was written to stops it. */
+/** The parts of the unsubscribe link in a player's e-mail. */
 async function aStopLink(nth = 2) {
   const player = await aConfirmedPlayer();
   await queueCopyOfMessage(player.characterId, player);
@@ -47,7 +47,7 @@ async function aStopLink(nth = 2) {
 const stop = (userId: number, token: string, purpose?: string) =>
   call('POST /settings/unsubscribe', { userId, token, worldId: 1, ...(purpose !== undefined && { purpose }) });
 
-test('a link stops its kind of letter, twice the same, and the switches show it; the player may have them again', {
+test('an unsubscribe link turns off its kind of e-mail, once or twice; the player can turn it on again', {
   meta: { rows: ['C-API-105'] },
 }, async () => {
   const { player, userId, token, purpose } = await aStopLink();
@@ -67,7 +67,7 @@ test('a link stops its kind of letter, twice the same, and the switches show it;
   expect(await emailsTo(player)).toHaveLength(3);
 });
 
-test('without a purpose all letters stop that were not asked for; those that are asked for still come', async () => {
+test('an unsubscribe link without a purpose stops all e-mail except what the player requests', async () => {
   const { player, userId, token } = await aStopLink();
   await stop(userId, token);
   expect(Object.values((await settingsOf(player)).messagePreferences)).toEqual([false, false, false]);
@@ -77,7 +77,7 @@ test('without a purpose all letters stop that were not asked for; those that are
   await waitForEmail(player, 3);
 });
 
-test('the one press of a mail program does the same; looking at the address changes nothing', async () => {
+test('one-click unsubscribe does the same by POST; GET changes nothing', async () => {
   const { player, path } = await aStopLink();
   await server.app.inject({ method: 'GET', url: path });
   await server.app.inject({ method: 'HEAD', url: path });
@@ -91,7 +91,7 @@ test('the one press of a mail program does the same; looking at the address chan
   expect((await press(path.replace(/\/unsubscribe\/\d+/, '/unsubscribe/x'))).json().isSuccess).toBe(false);
 });
 
-test('who wants no letters gets none after the account is gone, nor with another account', async () => {
+test('an unsubscribed address gets no e-mail after the account is erased, nor with a new account', async () => {
   const { player, userId, token } = await aStopLink();
   await stop(userId, token);
   await sql(`delete from accounts where id = ${userId}`);
@@ -111,7 +111,7 @@ test('who wants no letters gets none after the account is gone, nor with another
   expect((await stop(userId, token)).body.isSuccess).toBe(true);
 });
 
-test('a link for one account or address stops nothing of another’s, and one that is not whole is refused', async () => {
+test('a link affects only its own account and address, and an incomplete one is refused', async () => {
   const [one, other] = [await aStopLink(), await aStopLink()];
   for (const [userId, token, purpose] of [
     [one.userId, other.token, 'storylets'],

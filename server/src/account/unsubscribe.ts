@@ -16,8 +16,8 @@ type Stopping = { readonly userId: number; readonly token: string; readonly purp
 const notWhole = 'This link is not whole. Copy all of it from the letter, or choose your letters on your account page.';
 
 /**
- * Stops a kind of letter to the address that the link was sent to, or every kind that was not asked for. It holds for the
- * address, also when there is no account any more; where the account still has it, its switches show it.
+ * Unsubscribes the address of a link from one kind of e-mail, or from all that the player did not request. It applies
+ * to the address, even after the account is erased. If the account still has the address, its preferences change too.
  */
 export async function unsubscribe(deps: StopDeps, { userId, token, purpose }: Stopping): Promise<string> {
   const digest = verifyUnsubscribeToken(deps, userId, token);

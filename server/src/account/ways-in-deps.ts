@@ -1,7 +1,7 @@
 import type { Step } from '../db/database.ts';
 import type { LinkedIdentity } from './present-settings.ts';
 
-/** The parts of areas above it that an account's changes need: passwords, sessions, providers. */
+/** Dependencies of account changes on other areas: passwords, sessions, providers. */
 export type WaysInDeps = {
   readonly passwords: {
     hash(password: string): Promise<string>;
