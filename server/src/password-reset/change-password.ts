@@ -6,8 +6,8 @@ import type { ResetDeps } from './reset-password.ts';
 export type ChangeDeps = ResetDeps & AccountCommandDeps;
 
 /**
- * Sets another password for whoever has shown who they are, ends their other sessions, and writes to them about it. The
- * password that the account has already changes nothing.
+ * Sets a new password after a proof of identity, ends the other sessions and sends an e-mail. The current password
+ * changes nothing.
  */
 export async function changePassword(
   deps: ChangeDeps,

@@ -10,7 +10,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Ask
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body, request }) => {
     logSecurityEvent(request, 'new password asked');
-    // Answered before anything is looked up, so that neither words nor time tell whether there is such an account.
+    // Replies before any look-up, so that neither text nor timing reveals whether the account exists.
     runLater(() => askForReset(deps, body.emailAddress));
     return { isSuccess: true, message: 'Please check your email' };
   });
@@ -34,7 +34,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Ask
   });
 }
 
-/** Runs work after the answer. A server that closes waits for it; its errors are logged. */
+/** Runs work after the reply. A closing server waits for it; its errors are logged. */
 function laterWork(app: FastifyInstance): (work: () => Promise<void>) => void {
   const underWay = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(underWay)));

@@ -22,7 +22,7 @@ const aLinkFor = async (email: string, nth = 1): Promise<string> => {
   return /https:\/\/game\.example\/account\?token=([\w-]+)/.exec((await linked()).at(-1)?.text ?? '')?.[1] ?? '';
 };
 
-test('a letter with a link comes to whoever has an account, from the address players type, and for their eyes only', {
+test('e-mails a reset link to the account, and saves e-mail in files that only the server can read', {
   meta: { rows: ['C-API-110'] },
 }, async () => {
   const { email, userName } = await anAccount(server);
@@ -35,7 +35,7 @@ test('a letter with a link comes to whoever has an account, from the address pla
   for (const name of await readdir(outboxFolder)) expect((await stat(join(outboxFolder, name))).mode & 0o077).toBe(0);
 });
 
-test('a stranger is told the same of every address, and only whoever has an account is written to', {
+test('replies the same for every address, and e-mails only those with an account', {
   meta: { asvs: ['6.4.3'] },
 }, async () => {
   const { email } = await anAccount(server);
@@ -49,7 +49,7 @@ test('a stranger is told the same of every address, and only whoever has an acco
   expect(await lettersTo(`no.${email}`)).toEqual([]);
 });
 
-test('the link sets a new password, once; the old one is over, and so is every session', {
+test('the link sets a new password once, which ends the old one and every session', {
   meta: { rows: ['C-API-111'], asvs: ['6.2.2', '6.4.3', '7.4.3'] },
 }, async () => {
   const { email, token: session } = await aPlayer(server);
@@ -72,7 +72,7 @@ test('the link sets a new password, once; the old one is over, and so is every s
   );
 });
 
-test('used twice at once, a link sets one password', async () => {
+test('a link used twice at once sets one password', async () => {
   const { email } = await anAccount(server);
   const token = await aLinkFor(email);
   const answers = await Promise.all(['first of them', 'second of them'].map((word) => reset(token, word)));
@@ -80,7 +80,7 @@ test('used twice at once, a link sets one password', async () => {
   expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(1);
 });
 
-test('a password that will not do is refused beside its field, and the link is still good', async () => {
+test('refuses a weak password at its field, and keeps the link valid', async () => {
   const { email, userName } = await anAccount(server);
   const token = await aLinkFor(email);
   for (const [word, fault] of [
@@ -96,7 +96,7 @@ test('a password that will not do is refused beside its field, and the link is s
   expect((await reset(token, 'a better one')).body.isSuccess).toBe(true);
 });
 
-test('a link is good for an hour, and its token stands in no table', {
+test('a link is valid for an hour, and its token is not stored', {
   meta: { asvs: ['6.4.1', '11.5.1'] },
 }, async () => {
   const { email } = await anAccount(server);
@@ -117,16 +117,16 @@ test('a link is good for an hour, and its token stands in no table', {
   expect((await reset('made up', 'a better one')).body.isSuccess).toBe(false);
 });
 
-test('the fourth letter within an hour is not sent, and nobody is told so', async () => {
+test('silently sends no fourth e-mail within an hour', async () => {
   const { email } = await anAccount(server);
   for (let nth = 1; nth <= 3; nth++) await aLinkFor(email, nth);
   expect((await ask(email)).body.isSuccess).toBe(true);
-  // Another's letter, asked for later, is there: so this one would be.
+  // A later e-mail to another account has arrived, so this one would have too.
   await aLinkFor((await anAccount(server)).email);
   expect(await lettersTo(email)).toHaveLength(3);
 });
 
-test('whoever asks too often from one address has to wait', async () => {
+test('limits the requests from one network address', async () => {
   const limited = await aServer({ options: { rateLimits: true, outboxFolder } });
   const statuses = [];
   for (let i = 0; i < 21; i++)

@@ -7,11 +7,11 @@ import type { PackDeps } from '../world/world-cache.ts';
 export type ResetLetterDeps = PackDeps &
   LinkDeps & { readonly accounts: Pick<AccountStore, 'byId'>; readonly linkTokens: LinkTokens };
 
-/** The token of the link that a row of `password_resets` with this word stands for. */
+/** The token of the reset link that a row of `password_resets` describes. */
 export const resetToken = (tokens: LinkTokens, word: string): string => tokens.sign('new password', word);
 
 export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The letter with the link. */
+  /** The e-mail with the link. */
   async 'new password'({ accountId = 0, about }) {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined) return undefined;
@@ -31,7 +31,7 @@ export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, Ema
       ],
     };
   },
-  /** The letter that says that the password was changed, in case the owner did not do it. */
+  /** The e-mail that says that the password was changed, in case the owner did not do it. */
   async 'password changed'({ accountId = 0 }) {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined) return undefined;

@@ -16,7 +16,7 @@ export type AskDeps = {
   readonly linkTokens: LinkTokens;
 };
 
-/** Queues a letter with a link for the account with this address, if there is one. The caller gets the same answer either way. */
+/** Queues an e-mail with a link if an account has this address. The reply is the same either way. */
 export async function askForReset(deps: AskDeps, emailAddress: string): Promise<void> {
   const account = await deps.accounts.byEmail(emailKey(emailAddress));
   if (account?.email === undefined) return;
@@ -34,7 +34,7 @@ export type ResetDeps = PackDeps & {
 const overWithLink =
   'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';
 
-/** Sets a new password by the token of a link, ends all sessions of the account, and tells its owner. Answers with the account. */
+/** Sets a new password by a link's token, ends all sessions and e-mails the owner. Returns the account id. */
 export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<number> {
   const accountId = await deps.resets.accountOf(token);
   const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
@@ -42,7 +42,7 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
   const fault = faultOfPassword(password, account.userName, account.email ?? '', deps.world.pack.words.title);
   if (fault) throw new Refused(fault, { passwordErrorMessage: fault });
 
-  // Only a good link is worth the work of hashing. Of two who use it at once, one finds it spent.
+  // Hashes only for a valid link, since hashing is expensive. Of two concurrent uses, one finds the link used.
   const passwordHash = await deps.passwords.hash(password);
   if (!(await deps.resets.spend(token, passwordHash))) throw new Refused(overWithLink);
   await deps.sessions.endOthers(account.id);

@@ -4,30 +4,30 @@ import { queueEmail } from '../mail/mail-store.ts';
 
 export type ResetStore = {
   /**
-   * Stores a new token of the account for an hour, under the word it is made of, and queues its letter; nothing if the
-   * account has as many as there may be at once.
+   * Stores a token of the account for an hour with its random part, and queues its e-mail. Does nothing if the account
+   * has the maximum number of tokens.
    */
   add(accountId: number, token: string, word: string): Promise<void>;
-  /** Stores one that an operator made, for as long, and queues nothing. */
+  /** Stores a token that an operator made, also for an hour, and queues no e-mail. */
   adding(accountId: number, token: string, word: string): Step;
-  /** Sets the password of whoever has shown who they are, drops links for another, and queues the letter that tells of it. */
+  /** Sets the password after a proof of identity, ends reset links and queues the notification e-mail. */
   setting(accountId: number, passwordHash: string): readonly Step[];
-  /** The step that ends all links of an account for a new password. */
+  /** Ends all reset links of an account. */
   ending(accountId: number): Step;
   /** The account of a token, while it is valid. */
   accountOf(token: string): Promise<number | undefined>;
   /**
-   * Sets the password by a token, deletes all tokens of the account, and queues the letter that tells of it; false if the
-   * token is not valid.
+   * Sets the password by a token, deletes all tokens of the account and queues the notification e-mail. False if the
+   * token is invalid.
    */
   spend(token: string, passwordHash: string): Promise<boolean>;
 };
 
 const lifeSeconds = 60 * 60;
-/** Letters that are sent to one account within an hour at most. */
+/** Maximum number of e-mails to one account within an hour. */
 const mostAtOnce = 3;
 
-/** Of requests at once each sees those before it. */
+/** Locks the account's row, so that each of several concurrent requests sees those before it. */
 const inTurn = { name: 'reset-in-turn', text: 'select from accounts where id = $1 for no key update' };
 const keeping = {
   name: 'keep-password-reset',
@@ -74,7 +74,7 @@ const endingLinks = {
     where account_id = $1 and kind in ('change', 'link') and used_at is null and expires_at > now()`,
 };
 
-/** The database stores the hash only, so that it holds no usable token. */
+/** The database stores only the hash, so that it contains no usable token. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function resetStore(database: Database): ResetStore {
@@ -91,7 +91,7 @@ export function resetStore(database: Database): ResetStore {
     setting: (accountId, passwordHash) => [
       { ...setting, values: [accountId, passwordHash], rows: 1 },
       { ...droppingAll, values: [accountId] },
-      // A link that was asked for by whoever knew the old one would let them in again.
+      // A link requested by somebody who knew the old password would let them in again.
       { ...endingLinks, values: [accountId] },
       queueEmail({ kind: 'password changed', accountId }),
     ],
