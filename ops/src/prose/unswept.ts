@@ -32,7 +32,6 @@ export const unswept: readonly string[] = [
   'server/src/plans',
   'server/src/profile',
   'server/src/qualities',
-  'server/src/registration',
   'server/src/reports',
   'server/src/session',
   'server/src/sign-in',

@@ -9,14 +9,14 @@ export type CreationDeps = TurnDeps & ClockDeps & { readonly accounts: AccountSt
 
 type Wish = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
-/** Creates the account's one character. If the account has one, nothing happens. */
+/** Creates the account's one character. Does nothing if the account has one. */
 export async function createCharacter(deps: CreationDeps, accountId: number, wish: Wish): Promise<void> {
   const name = tidy(wish.userName);
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
   if (!deps.world.pack.start.faces.includes(wish.avatar)) throw new Refused('Please choose one of the faces on show.');
 
-  // There is no character's number yet: the account's and turn 0, which no character has, seed the luck of the start.
+  // The character has no id yet. The account's id and turn 0, which no character has, seed the luck of the start.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
   const character = newCharacter(
     world,
@@ -28,7 +28,11 @@ export async function createCharacter(deps: CreationDeps, accountId: number, wis
   if (created === 'name taken') throw new Refused(`${name} is taken.`);
 }
 
-/** A sentence saying that a name is free; throws `Refused` if it is not. */
+/**
+ * Returns a sentence saying that a name is free.
+ *
+ * @throws Refused if it is not
+ */
 export async function characterNameAvailable(deps: CreationDeps, wanted: string): Promise<string> {
   const name = tidy(wanted);
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);

@@ -14,14 +14,14 @@ type Application = { readonly userName: string; readonly emailAddress: string; r
 type Watched = {
   readonly openings: RateLimitCounter;
   readonly tries: RateLimitCounter;
-  /** Called with the account that somebody tried to open once more with another password. */
+  /** Called with the account that a sign-up with a wrong password tried to open again. */
   readonly onWrongPassword: (accountId: number) => void;
 };
 
 /**
- * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it is the same
- * account both times; with another password it is a wrong one, and counts among the `tries` to log in. `openings` limits
- * the accounts opened from one network address.
+ * Opens an account, or reports the fault of each field. A repeat with the same three values returns the same account. A
+ * repeat with another password counts as a wrong log-in among `tries`. `openings` limits the accounts opened from one
+ * network address.
  */
 export async function registerUser(
   deps: RegisterDeps,

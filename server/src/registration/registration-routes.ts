@@ -56,7 +56,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     const characterId = (await deps.sessions.find(sessionId))?.characterId;
     if (body.invitation && characterId !== undefined) await takeUpInvitation(deps, body.invitation, characterId);
     const code = body.accessCodeName;
-    // Asked again, it is the same arrival.
+    // A repeated request is the same arrival.
     return presentArrival(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));
   });
 }

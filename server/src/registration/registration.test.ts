@@ -7,7 +7,7 @@ const server = await aServer();
 const { call } = server;
 const wish = { gender: 'Lady', avatar: 'veil' } as const;
 
-test('a refused sign-up says what is wrong beside each field', {
+test('a refused sign-up reports each fault at its field', {
   meta: { rows: ['C-REGISTER-017', 'C-API-102'] },
 }, async () => {
   const { body } = await call('POST /register/emailregisteruser', {
@@ -24,7 +24,7 @@ test('a refused sign-up says what is wrong beside each field', {
   });
 });
 
-test('a name or an address that is taken is told beside its own field', async () => {
+test('reports a taken name or address at its own field', async () => {
   const { userName, email } = await anAccount(server);
   const sameName = await call('POST /register/emailregisteruser', {
     userName: userName.toUpperCase(),
@@ -47,7 +47,7 @@ test('a name or an address that is taken is told beside its own field', async ()
   });
 });
 
-test('a sign-up sent sixteen times at once is one account', async () => {
+test('sixteen identical sign-ups at once open one account', async () => {
   const account = { userName: 'Twice Pressed', emailAddress: 'twice@example.org', password };
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => call('POST /register/emailregisteruser', account)),
@@ -55,7 +55,7 @@ test('a sign-up sent sixteen times at once is one account', async () => {
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
-test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without', {
+test('offers the world’s faces, the default first; creates a character with or without an access code', {
   meta: { rows: ['C-REGISTER-008', 'C-API-100', 'C-API-103', 'C-MYSELF-044'] },
 }, async () => {
   const { body } = await call('GET /register');
@@ -79,7 +79,7 @@ test('the faces of the world are on offer, the default one first, and one is mad
   }
 });
 
-test('a free name is available, a taken one is not, whatever its case', {
+test('reports whether a name is available, ignoring case', {
   meta: { rows: ['C-REGISTER-014'] },
 }, async () => {
   const { token } = await anAccount(server);
@@ -95,7 +95,7 @@ test('a free name is available, a taken one is not, whatever its case', {
   });
 });
 
-test('the name can be asked about in plain text as well', { meta: { rows: ['C-API-101'] } }, async () => {
+test('also accepts the name as plain text', { meta: { rows: ['C-API-101'] } }, async () => {
   const { token } = await anAccount(server);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
   const answer = await server.app.inject({
@@ -107,7 +107,7 @@ test('the name can be asked about in plain text as well', { meta: { rows: ['C-AP
   expect(answer.json()).toEqual({ isSuccess: true, message: 'Plain Jane is available!' });
 });
 
-test('a character needs a free name, one of the genders and one of the faces', {
+test('a character needs a free name, an offered gender and an offered face', {
   meta: { rows: ['C-REGISTER-016'] },
 }, async () => {
   const { token } = await anAccount(server);
@@ -121,7 +121,7 @@ test('a character needs a free name, one of the genders and one of the faces', {
   expect((await call('GET /login/user', {}, token)).body.hasCharacter).toBe(false);
 });
 
-test('an account has one character, however often one is asked for', {
+test('an account has one character, however often one is created', {
   meta: { rows: ['C-SESSION-029'] },
 }, async () => {
   const { token } = await anAccount(server);
@@ -135,7 +135,7 @@ test('an account has one character, however often one is asked for', {
   expect(new Set(names).size).toBe(1);
 });
 
-test('an account without a character can only make one', { meta: { rows: ['C-ROLE-002'] } }, async () => {
+test('an account without a character can only create one', { meta: { rows: ['C-ROLE-002'] } }, async () => {
   const { token } = await anAccount(server);
   const asCharacter = endpoints.filter(({ who }) => who === 'character');
   expect(asCharacter.length).toBeGreaterThan(15);
