@@ -5,7 +5,7 @@ const { cook, bells, bowler } = house;
 const server = await aHousehold();
 const refused = (message: RegExp) => ({ isSuccess: false, message: expect.stringMatching(message) });
 
-test('a report opens as a story with free branches once its plot is done, and can be put away', {
+test('opens a report as a story with free branches once its plot is done; it can be closed', {
   meta: { rows: ['C-STORY-060', 'C-API-054', 'C-API-056', 'C-AGENT-046', 'C-AGENT-057'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -57,7 +57,7 @@ test('challenges in a report use the agent’s levels and name the agent', async
   expect(rolled?.message).toContain(`${name} succeeded in a`);
 });
 
-test('a report branch without an open report, and a report during a forced story, are refused', async () => {
+test('refuses a report branch without an open report, and a report during a forced story', async () => {
   const me = await anEmployer(server);
   expect(await me.branch(house.asked)).toEqual(refused(/Nobody has asked/));
   await me.away(cook, bells, 3);

@@ -119,7 +119,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     return presentStory(deps, player, taken);
   });
 
-  /** Takes back what an agent carries in a slot; without one, all of it. */
+  /** Takes back the item in a slot of an agent; without a slot, all items. */
   const giveBack = ({
     agentId,
     category,
@@ -132,7 +132,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
       rule: (moment) => (category === undefined ? takeAll(moment, agentId) : takeBack(moment, agentId, category)),
     });
 
-  /** Takes a turn about an agent, and tells of all of them after it. */
+  /** Takes a turn about an agent, and returns all agents after it. */
   async function change({ characterId, agentId, ...command }: Change): Promise<AgentChanged> {
     return householdAfter(await takeTurn(deps, characterId, command), agentId);
   }
@@ -153,7 +153,7 @@ function householdAfter({ turn: { character }, world }: Pick<TurnTaken, 'turn' |
   return { ...presentAgents(here), ...(agent && { agent }) };
 }
 
-/** Opens a report. Where another story has to be seen through first, the refusal says which. */
+/** Opens a report. If a forced story has to be finished first, the refusal names it. */
 function hearReport(moment: Moment, agentId: number): Ruling {
   const ruling = reportPlot(moment, agentId);
   if (ruling.ruling !== 'refused' || ruling.refusal !== 'in another storylet') return ruling;
@@ -164,7 +164,7 @@ function hearReport(moment: Moment, agentId: number): Ruling {
   throw new Refused(`You are in the middle of “${name}”. See it through, or go back from it, and ask again.`);
 }
 
-/** Chooses a branch where a report lies open, or tells again what was chosen of the one before. */
+/** Chooses a branch of the open report, or repeats the result of the last one. */
 function answerReport(
   moment: Moment,
   choice: { readonly branch: number; readonly secondChances: readonly number[] },

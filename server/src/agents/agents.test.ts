@@ -9,7 +9,7 @@ const refused = (message: string | RegExp) => ({
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 });
 
-test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free', {
+test('lists agents with levels, items and plot, ordered by returned, away and free', {
   meta: { rows: ['C-API-049', 'C-AGENT-039', 'C-AGENT-047', 'C-AGENT-103'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -33,7 +33,7 @@ test('agents are told with their levels, what they carry and the errand they are
   });
 });
 
-test('the errand of an agent says how long it is, how far it has come, and whether it may be called off', {
+test('an agent’s plot has its length, its progress and whether it can be recalled', {
   meta: { rows: ['C-AGENT-040', 'C-AGENT-056'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -52,7 +52,7 @@ test('the errand of an agent says how long it is, how far it has come, and wheth
   });
 });
 
-test('what could be lent is told with how many are owned, who has it along, and what holds it back; slots are known by category', {
+test('lists items to lend with owned copies, holders and locks; slots are grouped by category', {
   meta: { rows: ['C-AGENT-048', 'C-AGENT-049', 'C-AGENT-051'] },
 }, async () => {
   const me = await anEmployer(server, { worn: { Adornment: ring } });
@@ -80,7 +80,7 @@ test('what could be lent is told with how many are owned, who has it along, and 
   expect((await me.agents()).inventory.find(({ id }) => id === ring)).toMatchObject({ isOutfitLocked: true });
 });
 
-test('errands are told by their concerns, the general one under the number 0: open ones first, then those with a price, then the locked, with hints for that agent', {
+test('groups plots by concern, the general one as 0: open ones, priced ones, then locked ones', {
   meta: { rows: ['C-API-050', 'C-AGENT-042', 'C-AGENT-043', 'C-AGENT-044', 'C-AGENT-045'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -111,7 +111,7 @@ test('errands are told by their concerns, the general one under the number 0: op
   for (const other of [0, 77, -1]) expect(await me.plots(other)).toEqual(refused(/in your service/));
 });
 
-test('a thing is lent and adds to what the agent can do; it is taken back by its slot, by the call that lends, and all at once', {
+test('a lent item raises an agent’s level; it is taken back by slot, by an empty loan or in full', {
   meta: { rows: ['C-API-051', 'C-API-052'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -138,7 +138,7 @@ test('a thing is lent and adds to what the agent can do; it is taken back by its
   expect(older.json()).toMatchObject({ isSuccess: true, agent: { inventory: [] } });
 });
 
-test('what cannot be lent, what is not owned, who has it already, and who is away, are refused in words', {
+test('refuses to lend items that cannot be lent, are not owned or already lent, or to an absent agent', {
   meta: { rows: ['C-AGENT-081', 'C-AGENT-082', 'C-AGENT-083'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -150,12 +150,12 @@ test('what cannot be lent, what is not owned, who has it already, and who is awa
   expect(await me.lend(cook, cane)).toEqual(refused(/An agent of yours has it/));
   expect(await me.lend(porter, bowler)).toEqual(refused(/busy with a plot/));
   expect(await me.lend(77, bowler)).toEqual(refused(/in your service/));
-  // One that is at home with another comes over to this one.
+  // An item lent to another agent at home moves to this one.
   expect(await me.lend(maid, bowler)).toMatchObject({ agent: { id: maid, inventory: [{ id: bowler }] } });
   expect((await me.agents()).agents.find(({ id }) => id === cook)?.inventory).toEqual([]);
 });
 
-test('an agent is sent on an errand: what is told of it comes back with the agent, who is free no more; no more go than there may be', {
+test('a plot starts with its agent, who is then no longer free; the number of plots is limited', {
   meta: { rows: ['C-API-053', 'C-AGENT-055'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -176,7 +176,7 @@ test('an agent is sent on an errand: what is told of it comes back with the agen
   expect(await me.send(maid, bells)).toEqual(refused(/as many plots under way/));
 });
 
-test('members have one more errand under way', { meta: { rows: ['C-AGENT-102'] } }, async () => {
+test('members can have one more plot', { meta: { rows: ['C-AGENT-102'] } }, async () => {
   const me = await anEmployer(server, { membership: { tier: 'exceptional', until: Number.MAX_SAFE_INTEGER } });
   expect((await me.agents()).maxPlots).toBe(3);
   for (const [agent, plot] of [
@@ -188,7 +188,7 @@ test('members have one more errand under way', { meta: { rows: ['C-AGENT-102'] }
   }
 });
 
-test('an errand gets on by the actions that are spent, and by nothing else', {
+test('a plot progresses by spent actions only', {
   meta: { rows: ['C-AGENT-065'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -200,7 +200,7 @@ test('an errand gets on by the actions that are spent, and by nothing else', {
   expect([body.elapsed, await elapsed()]).toEqual([1, 1]);
 });
 
-test('an errand is called off where its author lets it be, and only while it goes on', {
+test('a plot can be recalled while it runs, if its author allows it', {
   meta: { rows: ['C-API-055', 'C-AGENT-060'] },
 }, async () => {
   const me = await anEmployer(server);
@@ -214,7 +214,7 @@ test('an errand is called off where its author lets it be, and only while it goe
   expect(await me.abandon(cook)).toEqual(refused(/cannot be called off/));
 });
 
-test('sixteen equal calls at once, under one key, are one, and all are told the same', async () => {
+test('sixteen identical requests under one key act once and get the same reply', async () => {
   const me = await anEmployer(server, { fate: 12 });
   const sixteen = <Answer>(send: () => Promise<Answer>) => Promise.all(Array.from({ length: 16 }, send));
   const presses: readonly (() => Promise<unknown>)[] = [
@@ -232,7 +232,7 @@ test('sixteen equal calls at once, under one key, are one, and all are told the 
   expect(agents.find(({ agent }) => agent === cook)).toEqual({ agent: cook, lent: [bowler], reports: 0 });
 });
 
-test('one copy is lent to two agents, worn and lent again from several tabs at once: it has one place', async () => {
+test('one copy that is lent twice and worn at once from several tabs ends in one place', async () => {
   for (let round = 0; round < 4; round++) {
     const me = await anEmployer(server);
     await Promise.all(
@@ -250,7 +250,7 @@ test('one copy is lent to two agents, worn and lent again from several tabs at o
   }
 });
 
-test('an agent’s levels may be of any of the kinds that agents have', { meta: { rows: ['C-AGENT-041'] } }, async () => {
+test('an agent’s levels may be of any kind that agents have', { meta: { rows: ['C-AGENT-041'] } }, async () => {
   const kinds = ['AgentStat', 'AgentStatHidden', 'ConcernStat', 'BasicAbility', 'SidebarAbility', 'Menace', 'Skills'];
   const me = await anEmployer(server);
   const { agents } = await me.agents();

@@ -31,7 +31,7 @@ import { numberOf, presentRequirement } from '../qualities/present-requirement.t
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** The agents in a character's service, what there is to lend them, and whose report lies open. */
+/** The character's agents, the items to lend them, and the agent whose report is open. */
 export function presentAgents(here: Standpoint): Agents {
   const { character, world } = here;
   const reporting = reporterOf(character);
@@ -48,10 +48,10 @@ export function presentAgents(here: Standpoint): Agents {
   };
 }
 
-/** The slots that agents have: those the player decides about. */
+/** True for agent slots, which are the slots a player can change. */
 const isAgentSlot = (key: string | undefined): boolean => slots.some((slot) => slot.key === key && slot.canChange);
 
-/** One agent; undefined if they are no longer in the world. */
+/** One agent; undefined if the agent has left the world. */
 export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTheWire | undefined {
   const { world } = here;
   const agent = world.agents.get(engaged.agent);
@@ -73,7 +73,7 @@ export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTh
   };
 }
 
-/** The errand an agent is on. One that has left the world is done, and has only its agent to bring home. */
+/** An agent's plot. A plot that has left the world is done: its agent only has to return. */
 function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire['plot'] {
   if (!plot) return undefined;
   const known = here.world.plots.get(plot.id);
@@ -94,7 +94,7 @@ function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire
   };
 }
 
-/** A thing with where its copies are. */
+/** An item with the places of its copies. */
 function presentItem(item: Quality, here: Standpoint): InventoryItem {
   const { character, world } = here;
   const level = levelOf(character.qualities, item.id);
@@ -120,7 +120,7 @@ function presentItem(item: Quality, here: Standpoint): InventoryItem {
   };
 }
 
-/** The errands there are for one agent, by their concerns, each with how well they are suited to it. */
+/** The plots available to an agent, grouped by concern, each with how well the agent suits it. */
 export const presentConcerns = (engaged: EngagedAgent, here: Standpoint): ConcernOnTheWire[] =>
   concernsFor(here).map(({ concern, plots }) => ({
     id: concern.id,
