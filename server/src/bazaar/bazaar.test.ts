@@ -10,7 +10,7 @@ const idsOf = (items: readonly { availability: { id: number } }[]) => items.map(
 const levels = (reply: { possessionsChanged: readonly { id: number; level: number }[] }) =>
   Object.fromEntries(reply.possessionsChanged.map(({ id, level }) => [id, level]));
 
-test('the exchange tells its title, its description and the shops one can enter, in their order', {
+test('the exchange has title, description and the available shops in order', {
   meta: { rows: ['C-API-096', 'C-BAZAAR-016', 'C-BAZAAR-029'] },
 }, async () => {
   const { exchange } = await aTrader(server);
@@ -26,7 +26,7 @@ test('the exchange tells its title, its description and the shops one can enter,
   ]);
 });
 
-test('where there is no market, and while the story holds it back, it is refused in words', {
+test('refuses the exchange without a market, and while the story locks it', {
   meta: { rows: ['C-BAZAAR-029'] },
 }, async () => {
   for (const about of [{ area: ids.square }, { restrictions: ['EchoBazaar'] as const }]) {
@@ -43,7 +43,7 @@ test('where there is no market, and while the story holds it back, it is refused
   }
 });
 
-test('a shop’s wares come as a bare list: number, prices, the thing with what it does, and the money', {
+test('lists a shop’s items with id, prices, the quality with its effects, and the currency', {
   meta: { rows: ['C-API-097', 'C-BAZAAR-018'] },
 }, async () => {
   const { shelf } = await aTrader(server);
@@ -72,7 +72,7 @@ test('a shop’s wares come as a bare list: number, prices, the thing with what 
   expect(wanted).toMatchObject([{ forSale: false, availability: { id: masks, cost: 0, sellPrice: 1 } }]);
 });
 
-test('a query is read whatever the case of its key; the text null, or none, means one’s own things', {
+test('reads the query key in any case; the text null, or no query, lists the player’s own items', {
   meta: { rows: ['C-API-097'] },
 }, async () => {
   const { shelf } = await aTrader(server);
@@ -85,12 +85,12 @@ test('a query is read whatever the case of its key; the text null, or none, mean
       body.map(({ forSale }: { forSale: boolean }) => forSale),
       query,
     ).toEqual([false, false]);
-    // Each where it fetches most.
+    // Each in the shop with the highest price.
     expect(idsOf(body), query).toEqual([secrets, hats]);
   }
 });
 
-test('a shop that is not there, or not for this character, and absurd numbers are refused', async () => {
+test('refuses an unknown or unavailable shop, and absurd numbers', async () => {
   const { shelf, buy, sell, sellTogether } = await aTrader(server);
   for (const id of [0, -1, 4, 99, 2 ** 40, 999_999_999_999_999]) {
     const { status, body } = await shelf(`?shopId=${id}`);
@@ -110,7 +110,7 @@ test('a shop that is not there, or not for this character, and absurd numbers ar
   }
 });
 
-test('to buy is to pay and to have: the answer tells it, with every new total, money included', {
+test('a purchase returns every new total, money included', {
   meta: { rows: ['C-API-098', 'C-BAZAAR-001', 'C-BAZAAR-019'] },
 }, async () => {
   const { buy, owned } = await aTrader(server);
@@ -123,7 +123,7 @@ test('to buy is to pay and to have: the answer tells it, with every new total, m
   expect(await owned(pence, ids.secret)).toEqual([85, 7]);
 });
 
-test('to sell is to hand over and to be paid; what is sold out is told at level 0', {
+test('a sale returns every new total; a quality that is sold out has level 0', {
   meta: { rows: ['C-API-099', 'C-BAZAAR-001', 'C-BAZAAR-019'] },
 }, async () => {
   const { sell, shelf, owned } = await aTrader(server);
@@ -132,7 +132,7 @@ test('to sell is to hand over and to be paid; what is sold out is told at level 
   expect(idsOf((await shelf('?shopId=null')).body)).toEqual([hats]);
 });
 
-test('the fields of older clients are taken along and not looked at; a form and odd case are understood', {
+test('ignores the fields of older clients, and accepts a form and any case', {
   meta: { rows: ['C-BAZAAR-019'] },
 }, async () => {
   const { token, owned } = await aTrader(server);
@@ -147,7 +147,7 @@ test('the fields of older clients are taken along and not looked at; a form and 
   expect(await owned(pence, ids.secret)).toEqual([90, 6]);
 });
 
-test('no more is bought than can be paid, and no more sold than there is; nor none, nor a million', {
+test('refuses to trade more than the player can pay or owns, none, and a million', {
   meta: { rows: ['C-BAZAAR-024', 'C-BAZAAR-026', 'C-BAZAAR-027'] },
 }, async () => {
   const { buy, sell, owned } = await aTrader(server);
@@ -169,7 +169,7 @@ test('no more is bought than can be paid, and no more sold than there is; nor no
   expect(await owned(pence, ids.secret)).toEqual([100, 4]);
 });
 
-test('what there is room for is told with a ware that has a cap', async () => {
+test('an item whose quality has a cap shows how many more fit', async () => {
   const { shelf, buy } = await aTrader(server);
   const favour = (await shelf(`?shopId=${chandlery}`)).body.find(
     ({ availability }: { availability: { id: number } }) => availability.id === 15,
@@ -178,7 +178,7 @@ test('what there is room for is told with a ware that has a cap', async () => {
   expect(await buy(15, 8)).toMatchObject({ isSuccess: false, message: expect.stringContaining('carry') });
 });
 
-test('several things are sold in one call, in words and with all totals', async () => {
+test('sells several items in one request, with a message and all totals', async () => {
   const { sellTogether, owned } = await aTrader(server);
   const reply = await sellTogether([
     { availabilityId: secrets, amount: 4 },
@@ -190,7 +190,7 @@ test('several things are sold in one call, in words and with all totals', async 
   expect(await owned(pence, ids.secret, ids.hat)).toEqual([116, 0, 0]);
 });
 
-test('of several things all are sold, or none', async () => {
+test('sells all of several items, or none', async () => {
   const { sellTogether, owned } = await aTrader(server);
   for (const sales of [
     [
@@ -215,7 +215,7 @@ test('of several things all are sold, or none', async () => {
   expect(await owned(pence, ids.secret, ids.hat)).toEqual([100, 4, 1]);
 });
 
-test('in our own world money is quality 22390, and no ware has the number of its thing', {
+test('in the default world money is quality 22390, and no shop item shares the id of its quality', {
   meta: { rows: ['C-BAZAAR-030'] },
 }, () => {
   const world = theWorld();

@@ -35,7 +35,7 @@ const pack = aWorld({
   },
 }).pack;
 
-test('killed in the middle of trades, the server leaves no half purchase and no half sale', async () => {
+test('a server killed during trades leaves no partial purchase or sale', async () => {
   const connection = await aConnection();
   const database = await openDatabase(connection, 2);
   onTestFinished(() => database.close());
@@ -57,9 +57,9 @@ test('killed in the middle of trades, the server leaves no half purchase and no 
     const { qualities } = await load();
     const goods = levelOf(qualities, ids.secret) + levelOf(qualities, ids.hat);
     const spent = purse - levelOf(qualities, pence);
-    // Each thing there is was paid for; each that was sold has cost the difference of the two prices.
+    // Each item present was paid for. Each item sold has cost the difference of the two prices.
     expect((spent - goods * cost) % (cost - fetched), `round ${round}`).toBe(0);
-    // Two things sold in one call went together: the kill may only have come between the two purchases.
+    // Two items sold in one request went together. Only a kill between the two purchases makes a difference.
     const ahead = levelOf(qualities, ids.secret) - levelOf(qualities, ids.hat);
     expect([0, 2], `round ${round}`).toContain(ahead);
     if (ahead > 0) await ask(server, 'POST /exchange/buy', { availabilityId: hats, amount: ahead }, { token });
@@ -70,7 +70,7 @@ test('killed in the middle of trades, the server leaves no half purchase and no 
   expect(answered).toBeGreaterThan(rounds);
 }, 300_000);
 
-/** Sells both things at once, so many of each. */
+/** Sells this many of both items in one request. */
 const sellAll = async (server: ServerProcess, token: string, amount: number) => {
   if (amount === 0) return;
   const sales = [secrets, hats].map((availabilityId) => ({ availabilityId, amount }));
@@ -78,7 +78,10 @@ const sellAll = async (server: ServerProcess, token: string, amount: number) => 
   expect(reply.isSuccess).toBe(true);
 };
 
-/** Buys of both, and sells both in one call; kills the server so long after the third time. Says how often it was answered. */
+/**
+ * Buys both items and sells both in one request; kills the server this long after the third round. Returns the number
+ * of replies.
+ */
 async function tradeUntilItEnds(server: ServerProcess, token: string, milliseconds: number): Promise<number> {
   let answered = 0;
   let killed: Promise<void> | undefined;

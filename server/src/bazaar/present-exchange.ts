@@ -22,7 +22,11 @@ import { nameOf } from '../wording/quality-name.ts';
 /** There is one Bazaar in a world. */
 const theBazaar = 1;
 
-/** Tells the Bazaar as the character finds it; refused where it is out of reach. */
+/**
+ * The Bazaar as the character sees it.
+ *
+ * @throws Refused if it is out of reach
+ */
 export function presentExchange(here: Standpoint): ExchangeReply {
   if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
   const { title, about } = here.world.pack.words.texts.bazaar;
@@ -46,7 +50,7 @@ export function presentExchange(here: Standpoint): ExchangeReply {
   };
 }
 
-/** The wares of a shop; without one, the things that the character can sell, each where it fetches most. */
+/** The items of a shop; without one, the items that the character can sell, each at its highest price. */
 export function presentShelf(shopId: number | undefined, here: Standpoint): ShopItem[] {
   if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
   if (shopId === undefined) return sellable(here).map(({ ware }) => presentWare(ware, false, here));
@@ -55,7 +59,7 @@ export function presentShelf(shopId: number | undefined, here: Standpoint): Shop
   return waresIn(shop, here).map((ware) => presentWare(ware, ware.cost !== undefined, here));
 }
 
-/** Wares for sale first, then those that are only wanted; each in the author's order. */
+/** Items for sale first, then items that the shop only buys, each in the author's order. */
 const waresIn = (shop: Shop, here: Standpoint): readonly Ware[] =>
   tradedIn(shop, here)
     .filter(({ cost, fetches }) => cost !== undefined || fetches !== undefined)
@@ -65,7 +69,7 @@ function presentWare(ware: Ware, forSale: boolean, here: Standpoint): ShopItem {
   const { character, world } = here;
   const quality = world.qualities.get(ware.quality);
   const currency = world.qualities.get(ware.currency);
-  // `tradedIn` has seen both.
+  // `tradedIn` has checked both.
   if (!quality || !currency) throw new Error(`ware ${ware.id} trades what is not in the world`);
   return {
     forSale,

@@ -7,7 +7,7 @@ import { nameOf, spelled } from '../wording/quality-name.ts';
 
 type Trade = Extract<Change, { kind: 'bought' | 'sold' }>;
 
-/** The result of a purchase or a sale: the author's words and the sum, and all that has another level since. */
+/** The result of a purchase or a sale: the author's text, the total and all changed levels. */
 export function presentTrade({ turn, world }: { readonly turn: Turn; readonly world: World }): TransactionReply {
   const { character, changes } = turn;
   const here = { character, world };
@@ -32,7 +32,7 @@ function tellTrades(trades: readonly Trade[], here: Standpoint): string {
     return ware ? [{ trade, ware }] : [];
   });
   const [first] = traded;
-  // A trade told again after its ware has left the world.
+  // A repeated trade whose item has since left the world.
   if (!first) return '<p>That is done.</p>';
   const own = first.trade.kind === 'bought' ? first.ware.boughtText : first.ware.soldText;
   const authors = traded.length === 1 && own !== undefined ? `<p>${escapeHtml(own)}</p>` : '';
@@ -43,7 +43,7 @@ function tellTrades(trades: readonly Trade[], here: Standpoint): string {
 const listed = (traded: readonly Traded[], here: Standpoint): string =>
   inARow(traded.map(({ trade, ware }) => counted(ware.quality, trade.count, here)));
 
-/** The price of all of it, by kinds of money. */
+/** The total price by currency. */
 function sumOf(traded: readonly Traded[], here: Standpoint): string {
   const sums = new Map<QualityId, number>();
   for (const { trade, ware } of traded) {
@@ -53,7 +53,7 @@ function sumOf(traded: readonly Traded[], here: Standpoint): string {
   return inARow([...sums].map(([currency, sum]) => counted(currency, sum, here)));
 }
 
-/** `3 x Candle`; of money, the sum. */
+/** `3 x Candle`; for money, the amount. */
 function counted(id: QualityId, count: number, { character, world }: Standpoint): string {
   const quality = world.qualities.get(id);
   const name = quality ? spelled(nameOf(quality, character)) : '';

@@ -7,7 +7,7 @@ import { aMarket, aTrader, porter } from '../testing/a-market.ts';
 const { pence, secrets, hats } = bazaar;
 const server = await aMarket();
 
-test('sixteen equal trades at once, under one key, are one, and all are told the same', async () => {
+test('sixteen identical trades under one key happen once and get the same reply', async () => {
   const { buy, sell, sellTogether, owned } = await aTrader(server);
   for (const send of [
     () => buy(secrets, 2, 'one press of Buy'),
@@ -28,7 +28,7 @@ test('sixteen equal trades at once, under one key, are one, and all are told the
   expect(await owned(pence, ids.secret, ids.hat)).toEqual([100 - 10 + 3 + 6 + 4, 4 + 2 - 1 - 2, 0]);
 });
 
-test('a key that was given to a purchase serves no sale, and none of another number', async () => {
+test('refuses the key of a purchase for a sale, and for another amount', async () => {
   const { buy, sell, owned } = await aTrader(server);
   await buy(secrets, 1, 'once');
   expect(await sell(secrets, 1, 'once')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Key') });
@@ -36,7 +36,7 @@ test('a key that was given to a purchase serves no sale, and none of another num
   expect(await owned(pence, ids.secret)).toEqual([95, 5]);
 });
 
-test('many purchases and sales at once make no penny and lose none', async () => {
+test('concurrent purchases and sales create and lose no money', async () => {
   const { buy, sell, sellTogether, characterId, owned } = await aTrader(server, ({ qualities }) => ({ qualities }));
   const several = [
     { availabilityId: secrets, amount: 1 },
@@ -55,7 +55,7 @@ test('many purchases and sales at once make no penny and lose none', async () =>
 });
 
 const thing = ids.hat;
-/** The things that can be done with the one hat there is, or with one of two. */
+/** The actions on an item that the character owns once or twice. */
 const uses = {
   wear: (characterId: number) =>
     takeTurn(server.deps, characterId, { choice: 'wear it', rule: (moment) => equip(moment, thing) }),
@@ -67,7 +67,7 @@ test.each([
   ['worn', [uses.wear], 1],
   ['lent', [uses.lend], 1],
   ['worn and lent', [uses.wear, uses.lend], 2],
-] as const)('sold and %s at once from several tabs: never more is in use than is owned', async (_, others, count) => {
+] as const)('never uses more copies than owned when sold and %s at once', async (_, others, count) => {
   for (let round = 0; round < 8; round++) {
     const { sell, sellTogether, characterId } = await aTrader(server, ({ qualities }) => ({
       agents: [{ agent: porter, lent: [], reports: 0 }],
@@ -91,7 +91,7 @@ test.each([
     const lent = character.agents.filter((agent) => agent.lent.includes(thing)).length;
     expect(level, `${worn} worn, ${lent} lent`).toBeGreaterThanOrEqual(worn + lent);
     expect(spareOf(thing, character)).toBe(level - worn - lent);
-    // The money is that of what was sold.
+    // The money equals the proceeds of the items sold.
     expect(levelOf(character.qualities, pence)).toBe(100 + 4 * (count - level));
   }
 });
