@@ -20,7 +20,6 @@ export const unswept: readonly string[] = [
   'server/src/account',
   'server/src/actions',
   'server/src/agents',
-  'server/src/cards',
   'server/src/characters',
   'server/src/contacts',
   'server/src/first-scene',

@@ -10,7 +10,7 @@ const aCard = (about: Partial<Storylet>) => aStorylet({ deck: 'sometimes', areas
 const never = [{ kind: 'level', quality: ids.watchful, atLeast: 999 } as const];
 const asks = [
   { kind: 'level', quality: ids.watchful, atLeast: 3 },
-  // What is not passed and what was not met has unlocked nothing, and is not told with what has.
+  // An upper limit, or a story that must not have been met, unlocks nothing and is not listed.
   { kind: 'level', quality: ids.watchful, atMost: 90 },
   { kind: 'met', storylet: 36, isMet: false },
 ] as const;
@@ -48,7 +48,7 @@ const holding = (...held: number[]) =>
 const names = ({ displayCards }: { displayCards: readonly { eventId: number }[] }) =>
   displayCards.map(({ eventId }) => eventId);
 
-test('somebody who lodges finds six cards waiting and an empty hand of three', {
+test('a character with lodgings finds six cards in the deck and an empty hand of three', {
   meta: { rows: ['C-CARDS-007', 'C-CARDS-010', 'C-CARDS-026', 'C-API-012'] },
 }, async () => {
   const shownHand = await hand();
@@ -71,12 +71,12 @@ test('somebody who lodges finds six cards waiting and an empty hand of three', {
   expect(body.character.currentDomicile?.maxHandSize).toBe(shownHand.maxHandSize);
 });
 
-test('a friend of the house has a deck of ten', { meta: { rows: ['C-CARDS-025'] } }, async () => {
+test('a member has a deck of ten', { meta: { rows: ['C-CARDS-025'] } }, async () => {
   await changeCharacter(server, player.characterId, () => ({ membership: { tier: 'exceptional' } }));
   expect(await hand()).toMatchObject({ maxDeckSize: 10, eligibleForCardsCount: 10 });
 });
 
-test('a draw takes a card from the deck into the hand, and the next one comes in ten minutes', {
+test('a draw moves a card from the deck to the hand, and the next card comes in ten minutes', {
   meta: { rows: ['C-CARDS-001', 'C-API-014'] },
 }, async () => {
   const drawn = await draw();
@@ -86,26 +86,26 @@ test('a draw takes a card from the deck into the hand, and the next one comes in
   expect(names(await hand())).toEqual(names(drawn));
 });
 
-test('sixteen equal draws at once, under one key, draw one card, and are all told of it', async () => {
+test('sixteen identical draws under one key draw one card and get the same reply', async () => {
   const sent = await Promise.all(Array.from({ length: 16 }, () => draw('one press of the deck')));
   expect(new Set(sent.map((body) => JSON.stringify([body.eligibleForCardsCount, names(body)]))).size).toBe(1);
   expect(await hand()).toMatchObject({ eligibleForCardsCount: 5, displayCards: [{}] });
 });
 
-test('a draw under a key that was used is told again, even into a hand that is full by now', async () => {
+test('a repeated draw gets its first reply, even if the hand is full by then', async () => {
   for (const key of ['a', 'b', 'c']) await draw(key);
   expect((await draw()).isSuccess).toBe(false);
   expect(names(await draw('a'))).toEqual(names(await hand()));
   expect((await draw('d')).message).toContain('Your hand is full');
 });
 
-test('a key that was given to a draw serves no discard', async () => {
+test('refuses the key of a draw for a discard', async () => {
   const [heldCard = 0] = names(await draw('once'));
   expect(await discard(heldCard, 'once')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Key') });
   expect(names(await hand())).toEqual([heldCard]);
 });
 
-test('a card tells what it is, how it can be thrown away, and what it took to have it', {
+test('a card shows its text, whether it can be discarded, and which requirements unlocked it', {
   meta: { rows: ['C-CARDS-008'] },
 }, async () => {
   await holding(31, 32, 33, 34);
@@ -130,12 +130,12 @@ test('a card tells what it is, how it can be thrown away, and what it took to ha
     urgency: 'Normal',
   });
   expect(sticky).toMatchObject({ stickiness: 'Sticky', unlockedWithDescription: '' });
-  // What the world hides is not told.
+  // Hidden requirements are not shown.
   expect(secret?.unlockedWithDescription).toBe('');
   expect(atOnce?.isAutofire).toBe(true);
 });
 
-test('a discarded card leaves the hand; a sticky one stays', {
+test('a discarded card leaves the hand; a sticky card stays', {
   meta: { rows: ['C-CARDS-009', 'C-CARDS-017', 'C-API-013'] },
 }, async () => {
   await holding(31, 32);
@@ -148,14 +148,14 @@ test('a discarded card leaves the hand; a sticky one stays', {
   expect(names(await hand())).toEqual([32]);
 });
 
-test('a card can be discarded by an older path, too', async () => {
+test('a card can also be discarded by an older path', async () => {
   await holding(31);
   const headers = { authorization: `Bearer ${player.token}` };
   const answer = await server.app.inject({ method: 'POST', url: '/api/opportunity/discard/31', headers });
   expect(answer.json().displayCards).toEqual([]);
 });
 
-test('a card is played by its number, and leaves the hand when a branch of it is chosen', {
+test('a card is played by its id, and leaves the hand when the player chooses a branch of it', {
   meta: { rows: ['C-CARDS-024'] },
 }, async () => {
   await holding(32, 34);
@@ -169,12 +169,12 @@ test('a card is played by its number, and leaves the hand when a branch of it is
   expect((await hand()).displayCards).toEqual([]);
 });
 
-test('a card that nobody holds cannot be played', async () => {
+test('refuses to play a card that is not in the hand', async () => {
   const { body } = await call('POST /storylet/begin', { eventId: 31 }, player.token);
   expect(body).toMatchObject({ isSuccess: false, message: expect.stringContaining('You do not hold that card') });
 });
 
-test('the time told with a hand is that of its turn, whatever the clock says once the turn is written', async () => {
+test('the time of a hand is that of its turn, even if the clock moves before the turn is written', async () => {
   const other = await aServer({ pack: packWith() });
   const someone = await aPlayer(other);
   await changeCharacter(other, someone.characterId, () => ({ lodging: lodge }));
@@ -186,13 +186,13 @@ test('the time told with a hand is that of its turn, whatever the clock says onc
   expect(Date.parse(body.nextCardAt ?? '') - Date.parse(body.currentTime)).toBe(600_000);
 });
 
-test('without lodgings there is no hand, and it is told why', async () => {
+test('without lodgings there is no hand, and the reply says why', async () => {
   const newcomer = await aPlayer(server);
   const { body } = await call('GET /opportunity', {}, newcomer.token);
   expect(body).toMatchObject({ maxHandSize: 0, noneBecause: 'no lodgings', eligibleForCardsCount: 6 });
 });
 
-test('where no cards are drawn, that is told', async () => {
+test('says so where no cards are drawn', async () => {
   const quiet = { ...usual.areas[0], id: ids.quay, showOps: false } as Pack['areas'][number];
   const other = await aServer({ pack: packWith({ areas: [quiet] }) });
   const someone = await aPlayer(other);
@@ -200,7 +200,7 @@ test('where no cards are drawn, that is told', async () => {
   expect((await other.call('GET /opportunity', {}, someone.token)).body).toMatchObject({ noneBecause: 'none here' });
 });
 
-test('where drawing has no end, more wait than the deck holds, and none is coming', {
+test('with unlimited drawing, more cards wait than the deck holds, and no time of the next is shown', {
   meta: { rows: ['C-CARDS-022'] },
 }, async () => {
   const settings = usual.settings.map((setting) => ({ ...setting, isInfiniteDraw: true }));
@@ -214,7 +214,7 @@ test('where drawing has no end, more wait than the deck holds, and none is comin
   }
 });
 
-test('a draw that is allowed and finds no card that fits says so, and leaves deck and hand as they are; it is told beforehand', async () => {
+test('a draw without a suitable card says so and leaves deck and hand unchanged', async () => {
   const elsewhere = await aServer({ pack: packWith({ storylets: cards.map((card) => ({ ...card, when: never })) }) });
   const lodger = await aPlayer(elsewhere);
   await changeCharacter(elsewhere, lodger.characterId, () => ({ lodging: lodge }));

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
-/** True if the player removed the card: nothing has to be reported then. */
+/** True if the player removed the card: then there is nothing to report. */
 const isByPlayer: Readonly<Record<CardLeaveReason, boolean>> = {
   played: true,
   discarded: true,
@@ -13,7 +13,7 @@ const isByPlayer: Readonly<Record<CardLeaveReason, boolean>> = {
   'left behind': false,
 };
 
-/** A deck that was filled up, and cards that went without the player's doing. */
+/** A refilled deck, and cards that left without the player's doing. */
 export function presentCardChange(
   change: ChangeOf<'deck' | 'card drawn' | 'card left'>,
   world: World,

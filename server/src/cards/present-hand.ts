@@ -16,7 +16,7 @@ import {
 } from '@underhall/engine';
 import { presentListed } from '../storylet/present-listed.ts';
 
-/** Deck and hand where the character stands. */
+/** Deck and hand at the character's place. */
 export function presentHand(here: Standpoint, now: number): Hand {
   const { character, world } = here;
   const { deck } = tableOf(here);
@@ -48,7 +48,6 @@ function whyNone(here: Standpoint): Hand['noneBecause'] {
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
 
-/** A card of the hand. */
 function presentCard(card: Storylet, here: Standpoint): Card {
   const { name, image, category, distribution, urgency, qualityRequirements } = presentListed(card, here);
   return {
@@ -68,13 +67,13 @@ function presentCard(card: Storylet, here: Standpoint): Card {
   };
 }
 
-/** True of a requirement that something had has met: a level not passed, or a story not met, has opened nothing. */
+/** True if an owned quality or a met story satisfied the requirement: an upper limit has unlocked nothing. */
 function opens(asked: Asked): boolean {
   if (asked.kind === 'any of') return asked.of.some(opens);
   return asked.kind === 'met' ? asked.isMet : asked.atLeast !== undefined;
 }
 
-/** The met requirements of a card in words, without hidden ones. */
+/** The satisfied requirements of a card as text, without hidden ones. */
 function unlockedWith(requirements: readonly Requirement[]): string {
   const met = requirements.filter(({ status, category }) => status === 'Unlocked' && category !== 'Hidden');
   return met.length === 0 ? '' : `You unlocked this with ${met.map(({ tooltip }) => tooltip).join(', ')}.`;
