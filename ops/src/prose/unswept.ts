@@ -18,7 +18,6 @@ export const unswept: readonly string[] = [
   'ops/src/styles',
   'ops/src/testing',
   'server/src/account',
-  'server/src/actions',
   'server/src/agents',
   'server/src/characters',
   'server/src/contacts',

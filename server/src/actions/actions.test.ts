@@ -10,7 +10,7 @@ const { pack } = aWorld({ storylets: [aStorylet({ branches: [costly] })] });
 const world = { ...pack, qualities: [...pack.qualities, aQuality({ id: chronograph, name: 'Chronograph' })] };
 const withOne = { ...world, start: { ...world.start, qualities: [{ quality: chronograph, level: 1 }] } };
 
-test('the actions are told with their bank, the hour and when the next one comes', {
+test('returns actions with their maximum, the current time and the time of the next action', {
   meta: { rows: ['C-ACTIONS-009', 'C-API-010'] },
 }, async () => {
   const server = await aServer({ pack: world });
@@ -28,14 +28,14 @@ test('the actions are told with their bank, the hour and when the next one comes
   expect(Date.parse(nextActionAt) - Date.parse(currentTime)).toBeGreaterThan(80_000);
 });
 
-test('a friend of the house gathers forty', { meta: { rows: ['C-ACTIONS-026'] } }, async () => {
+test('a member can have forty actions', { meta: { rows: ['C-ACTIONS-026'] } }, async () => {
   const server = await aServer({ pack: world });
   const { token, characterId } = await aPlayer(server);
   await changeCharacter(server, characterId, () => ({ membership: { tier: 'exceptional' } }));
   expect((await server.call('GET /character/actions', {}, token)).body.actionBankSize).toBe(40);
 });
 
-test('the chronograph counts what is spent, and from nothing again once it is set back', {
+test('the chronograph counts spent actions, and restarts at zero after a reset', {
   meta: { rows: ['C-ACTIONS-035', 'C-API-011'] },
 }, async () => {
   const server = await aServer({ pack: withOne });
@@ -52,7 +52,7 @@ test('the chronograph counts what is spent, and from nothing again once it is se
   expect((await server.call('GET /character/resetchrono', {}, token)).body.chronograph.actionCount).toBe(0);
 });
 
-test('whoever has no chronograph is not shown one', async () => {
+test('without the chronograph the player sees none', async () => {
   const server = await aServer({ pack: world });
   const { token } = await aPlayer(server);
   expect((await server.call('GET /character/actions', {}, token)).body.chronograph.isVisible).toBe(false);
@@ -64,7 +64,7 @@ test.each([
   ['beta', 404],
   ['production', 404],
 ] as const)(
-  'the bank of actions is filled by force in %s: %i',
+  'filling up the actions in environment %s returns %i',
   { meta: { rows: ['C-ACTIONS-034'] } },
   async (environment, expected) => {
     const server = await aServer({ pack: world, options: { environment } });
