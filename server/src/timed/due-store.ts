@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 
-/** A character, and when the first of its timed stories is due, in milliseconds since 1970. */
+/** A character, and when its first timed story is due, in milliseconds since 1970. */
 export type Due = { readonly id: number; readonly dueAt: number };
 
 export type DueStore = {
-  /** Those who are due by then, the longest due first, from the one after `after`. */
+  /** The characters due by `now`, longest overdue first, starting after `after`. */
   dueBy(now: number, after: Due, most: number): Promise<readonly Due[]>;
 };
 

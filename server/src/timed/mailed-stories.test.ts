@@ -8,7 +8,7 @@ import { runDueStories } from './run-due-stories.ts';
 
 const hour = 3_600_000;
 const letters = aWorldOfMessages();
-/** The knock is mailed; a step behind the door is not. */
+/** The knock is e-mailed; the step behind the door is not. */
 const pack = {
   ...letters,
   timed: letters.timed.flatMap((knock) => [
@@ -30,7 +30,7 @@ const sent = async () => {
 const toldTo = async (player: TestAccount) =>
   (await emailsTo(player)).filter(({ subject }) => !subject.startsWith('Is this your address'));
 
-test('a timed story that is mailed goes once to whoever confirmed an address and wants letters of their story, with the way to stop them', async () => {
+test('e-mails a timed story once, to a confirmed address with consent, with an unsubscribe link', async () => {
   const [wants, doesNot, unconfirmed] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aPlayer(box.server)];
   await savePreferences(doesNot, { messageAboutStorylets: false });
   await Promise.all(Array.from({ length: 16 }, tell));
@@ -47,7 +47,7 @@ test('a timed story that is mailed goes once to whoever confirmed an address and
   expect(await emailsTo(unconfirmed)).toEqual([]);
 });
 
-test('what was thrown away before its letter went is not mailed', async () => {
+test('a story that was discarded before its e-mail was sent is not e-mailed', async () => {
   const player = await aConfirmedPlayer();
   const [message] = await sql<{ id: number }>(
     `insert into messages (character_id, version, place, title, html, at, is_thrown_away)

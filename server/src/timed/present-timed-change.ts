@@ -5,8 +5,8 @@ import { spelled } from '../wording/quality-name.ts';
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
- * The line for a timed story that a choice has started; none for one without a text, which is silent when it is due
- * too, nor for one that every character has.
+ * The message about a timed story that a choice has started. There is none for a story without a text, which is also
+ * silent when due, nor for one that every character has.
  */
 export function presentTimedChange(
   change: ChangeOf<'timer started' | 'timer stopped' | 'timer due'>,
@@ -19,7 +19,7 @@ export function presentTimedChange(
     case 'timer started':
       if (timed.given !== 'by story') return [];
       return [{ type: 'LivingStoryStartedMessage', priority: 2, message: `${name} is under way.`, image: timed.image }];
-    // What it tells is a letter.
+    // The result of this change is a story message.
     case 'timer due':
     case 'timer stopped':
       return [];

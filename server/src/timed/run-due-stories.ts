@@ -5,12 +5,12 @@ import type { DueStore } from './due-store.ts';
 
 export type DueStoriesDeps = TurnDeps & ClockDeps & { readonly due: DueStore };
 
-/** Characters that are read at once; the next are asked for once these have had their turn. */
+/** Characters per batch; the next batch is read when these are done. */
 const atOnce = 50;
 
 /**
- * Tells every timed story that is due by the game's clock, and not only when its player comes back, who may be away for
- * weeks: time passes for the character. One whose turn fails holds up no other; it is tried again next time.
+ * Runs every timed story that is due by the game's clock, without waiting for its player, who may be away for weeks. A
+ * character whose turn fails delays no other; the next run retries it.
  */
 export async function runDueStories(deps: DueStoriesDeps, logError: (message: string) => void): Promise<void> {
   const now = await deps.now();

@@ -15,10 +15,10 @@ const versionOf = async ({ deps }: TestServer, characterId: number) =>
   (await deps.characters.load(characterId))?.version;
 
 const server = await aServer();
-/** The same, at a later hour of the game. */
+/** The same server, later by the game's clock. */
 const laterBy = (clockOffset: number) => aServer({ database: server.database, options: { clockOffset } });
 
-test('what comes due while a player is away is told by then, once, at its planned moment', async () => {
+test('runs a timed story while the player is away, once, at its planned time', async () => {
   const { characterId } = await aPlayer(server);
   const due = (await server.deps.characters.load(characterId))?.character.timers[0]?.dueAt ?? 0;
   await runDueStories(server.deps, silent);
@@ -36,7 +36,7 @@ test('what comes due while a player is away is told by then, once, at its planne
   expect(await told(server, characterId)).toHaveLength(2);
 });
 
-test('whoever cannot be told holds up nobody else, and the operator hears of it', async () => {
+test('a character whose turn fails delays no other, and the error is logged', async () => {
   const [first, second] = [await aPlayer(server), await aPlayer(server)];
   await server.database.run({
     name: 'test-break',
