@@ -36,7 +36,6 @@ export const unswept: readonly string[] = [
   'server/src/targets',
   'server/src/timed',
   'server/src/wording',
-  'server/src/world',
   'vitest.config.ts',
   'web/src/access',
   'web/src/account',

@@ -9,7 +9,7 @@ import { loadPack } from './load-pack.ts';
 
 const { pack } = compileWorld(worldFolder);
 
-/** The complaint about a compiled world in a file; its name where there is none. */
+/** The error message about a compiled world in a file, or the name of its pack if it loads. */
 function saidOf(world: object | undefined): string {
   const file = join(mkdtempSync(join(tmpdir(), 'world-')), 'world.json');
   writeFileSync(file, JSON.stringify(world));
@@ -20,11 +20,11 @@ function saidOf(world: object | undefined): string {
   }
 }
 
-test('a world of today is read', () => {
+test('reads a current pack', () => {
   expect(saidOf(pack)).toBe(pack?.name);
 });
 
-test('a world compiled before there were all of its words is told in one line, with what to do', () => {
+test('reports an outdated pack in one line that says what to do', () => {
   const { words: _none, ...older } = pack ?? {};
   const { places: _new, ...texts } = pack?.words.texts ?? {};
   const newer = { ...pack, words: { ...pack?.words, texts } };

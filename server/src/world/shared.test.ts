@@ -13,7 +13,7 @@ const pack = aWorldWithAFund();
 const server = await aServer({ pack });
 const { call } = server;
 
-test('what many characters give at once all counts, and the world’s level is told to everybody', async () => {
+test('counts all concurrent changes, and every character sees the world’s level', async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => aPlayer(server)));
   const rounds = 4;
   await Promise.all(
@@ -28,7 +28,7 @@ test('what many characters give at once all counts, and the world’s level is t
   expect(levelOf(shared, fund)).toBe(9);
 });
 
-test('the same gift sent sixteen times at once counts once', async () => {
+test('counts the same change once, though it is sent sixteen times at once', async () => {
   const { token } = await aPlayer(server);
   const before = await totalOf(bell);
   await call('POST /storylet/begin', { eventId: box }, token);
@@ -36,21 +36,21 @@ test('the same gift sent sixteen times at once counts once', async () => {
   expect(await totalOf(bell)).toBe(before + 1);
 });
 
-test('a choice that is refused moves nothing', async () => {
+test('a refused choice changes nothing', async () => {
   const { token } = await aPlayer(server);
   const before = await totalOf(bell);
   expect(await put(token, locked)).toMatchObject({ isSuccess: false });
   expect(await totalOf(bell)).toBe(before);
 });
 
-test('whoever is too late with a character writes neither it nor the world', async () => {
+test('a turn that loses the race for its character writes neither character nor world', async () => {
   const before = await somebody();
   expect(await save(before, [{ quality: 1, by: 5 }])).toBe(true);
   expect(await save(before, [{ quality: 1, by: 5 }])).toBe(false);
   expect(await totalOf(1)).toBe(5);
 });
 
-test('a turn that is in the ledger already writes neither its character nor the world again', async () => {
+test('a turn that is already in the ledger writes neither character nor world again', async () => {
   const first = await somebody();
   await save(first, [{ quality: 2, by: 5 }], { requestKey: 'once' });
   const next = (await server.deps.characters.load(first.id)) as StoredCharacter;
@@ -59,7 +59,7 @@ test('a turn that is in the ledger already writes neither its character nor the 
   expect((await server.deps.characters.load(first.id))?.version).toBe(next.version);
 });
 
-test('a gain stops at its ceiling and leaves alone what is above it; a loss ends at nothing; what is set is set', async () => {
+test('a gain stops at its cap but never lowers a level; a loss stops at zero; a set level is exact', async () => {
   const steps: [SharedStep, number][] = [
     [{ quality: 3, by: 8, ceiling: 10 }, 8],
     [{ quality: 3, by: 8, ceiling: 10 }, 10],
@@ -82,7 +82,7 @@ test('a gain stops at its ceiling and leaves alone what is above it; a loss ends
   expect([await totalOf(4), await totalOf(5), await totalOf(6)]).toEqual([0, 2, 7]);
 });
 
-test('a server sees what it wrote at once, and what others wrote after a second', async () => {
+test('a server sees its own writes at once, and others’ writes after a second', async () => {
   let now = 0;
   const elsewhere = worldCache(openPack(pack), server.database, () => now);
   const seen = async (world = elsewhere) => levelOf((await world.now()).shared, bell);
@@ -101,7 +101,7 @@ test('a server sees what it wrote at once, and what others wrote after a second'
   expect(await seen()).toBe(before + 2);
 });
 
-test('levels that cannot be read are asked for again by the next, and a world without them never asks', async () => {
+test('retries a failed read of the levels, and never reads in a world without shared qualities', async () => {
   let queries = 0;
   const database = { ...server.database, run: () => Promise.reject(new Error(`asked ${++queries} times`)) };
   const world = worldCache(openPack(pack), database, () => 0);
@@ -113,7 +113,7 @@ test('levels that cannot be read are asked for again by the next, and a world wi
   expect(queries).toBe(2);
 });
 
-test('the turn tells where the world stands after it, and the ledger what it stood at before', async () => {
+test('the turn returns the world’s level after it, and the ledger stores the level before it', async () => {
   const { token, characterId } = await aPlayer(server);
   await put(token, take);
   const { messages, endStorylet } = await put(token, ring);

@@ -4,25 +4,25 @@ import type { Database } from '../db/database.ts';
 /** The compiled world, with a cache of its shared qualities: those with one level for all characters. */
 export type WorldCache = {
   readonly pack: Pack;
-  /** The world, its shared qualities at most a second old. */
+  /** The world, with shared qualities at most a second old. */
   now(): Promise<World>;
   /** Drops the cached levels: the next `now` reads the database. */
   invalidate(): void;
-  /** Goes on with another compiled world: requests from now on are answered in it. */
+  /** Replaces the compiled world for all later requests. */
   replace(next: World): void;
 };
 
-/** The part of the world that is needed to say its words. */
+/** The part of the world needed to render its texts. */
 export type PackDeps = { readonly world: Pick<WorldCache, 'pack'> };
 
-/** Age at which cached levels are read again, as other servers may have changed them. */
+/** Maximum age of cached levels, since other servers may have changed them. */
 const maxAgeMs = 1000;
 
 const reading = { name: 'world-qualities', text: 'select quality_id, total from world_qualities' };
 
 type Row = { quality_id: number; total: number };
 
-/** Reads the shared qualities at most once a second, and never in a world that has none. `clock` counts milliseconds. */
+/** Reads the shared qualities at most once a second, and never in a world without any. `clock` counts milliseconds. */
 export function worldCache(world: World, database: Database, clock = () => performance.now()): WorldCache {
   let compiled = world;
   let hasShared = sharesQualities(world);
@@ -63,7 +63,7 @@ export function worldCache(world: World, database: Database, clock = () => perfo
 
 const sharesQualities = ({ pack }: World): boolean => pack.qualities.some(({ shared }) => shared);
 
-/** The levels by the rows of the database; rows of qualities that the world no longer has, or no longer shares, are ignored. */
+/** The levels from the database rows. Rows of qualities that the world no longer has or shares are ignored. */
 const sharedIn = (rows: readonly Row[], world: World): Qualities =>
   rows.reduce((sofar: Qualities, { quality_id: id, total }) => {
     const quality = world.qualities.get(id);
