@@ -8,23 +8,23 @@ import type { Connection } from '../db/database.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { detachPart, type LedgerPart, ledgerParts, linesOf, lockPart } from './ledger-month-store.ts';
 
-/** Messages tell of accepted invitations for 90 days, keys are known for 60: younger months are asked for. */
+/** Messages show accepted invitations for 90 days and keys are valid for 60, so newer months stay in use. */
 export const fewestMonths = 4;
 
-/** The parts of the ledger, with their size, the oldest first. */
+/** The parts of the ledger with their sizes, oldest first. */
 export const partsOfLedger = (connection: Connection): Promise<readonly LedgerPart[]> =>
   withLedger(connection, ledgerParts);
 
-/** The parts that ended so many whole months before the month of `now`. */
+/** The parts that ended at least this many whole months before the month of `now`. */
 export function olderThan(parts: readonly LedgerPart[], months: number, now: Date): readonly LedgerPart[] {
   const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10);
   return parts.filter(({ until }) => until !== undefined && until <= limit);
 }
 
 /**
- * Archives a part of the ledger as a file of the folder: a turn a line as JSON, compressed, its last line the number of
- * turns. The rows are dropped once the file is whole and on the disk; broken off before, the part is there and may be
- * archived again. Answers with the path and the number of turns.
+ * Archives a part of the ledger as a compressed file of the folder. Each line is a turn as JSON, and the last line has
+ * the number of turns. The rows are dropped once the file is complete and synced to disk. If it fails earlier, the part
+ * remains and can be archived again. Returns the path and the number of turns.
  */
 export async function archiveMonth(
   connection: Connection,

@@ -3,16 +3,16 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../db/database.ts';
 
-/** A part of the ledger: a month of it (`2026-11`), or the part from before there were months. */
+/** A part of the ledger: one month (`2026-11`), or all rows from before monthly parts. */
 export type LedgerPart = {
   /** The name of its table. */
   readonly name: string;
-  /** The days it begins and ends before, as `2026-11-01`; left out where it has no bound. */
+  /** First day, and the day after the last one, as `2026-11-01`; absent if unbounded. */
   readonly from?: string;
   readonly until?: string;
-  /** About how many rows, as PostgreSQL last counted them. */
+  /** Approximate number of rows, from the statistics of PostgreSQL. */
   readonly rows: number;
-  /** The size on the disk, with its indexes. */
+  /** Size on disk, including indexes. */
   readonly bytes: number;
 };
 
@@ -28,14 +28,14 @@ const making = {
 };
 
 /**
- * Makes the months of the ledger from that of `now`, in milliseconds since 1970, to so many after it, and those of rows
- * that came before their month was made. Those there are stay as they are.
+ * Creates the monthly parts from the month of `now`, in milliseconds since 1970, to `ahead` months later. Also creates
+ * those of rows that arrived before their part. Existing parts stay unchanged.
  */
 export async function makeLedgerMonths(database: Pick<Database, 'run'>, now: number, ahead: number): Promise<void> {
   await database.run(making, [now, ahead]);
 }
 
-/** The parts of the ledger, the oldest first; not the one for rows whose month was not made yet. */
+/** The parts of the ledger, oldest first, without the default part for rows whose month does not exist yet. */
 export async function ledgerParts(client: Client): Promise<readonly LedgerPart[]> {
   const { rows } = await client.query<{ name: string; bounds: string; rows: number; bytes: number }>(`
     select relname as name, pg_get_expr(relpartbound, oid) as bounds, greatest(reltuples, 0)::int8 as rows,
@@ -44,7 +44,7 @@ export async function ledgerParts(client: Client): Promise<readonly LedgerPart[]
   return rows.map(({ bounds, ...part }) => ({ ...part, ...daysIn(bounds) })).sort(byAge);
 }
 
-/** The days in the bounds of a part, as PostgreSQL words them on a connection that keeps to UTC. */
+/** The days in the bounds of a part, as PostgreSQL formats them on a connection in UTC. */
 function daysIn(bounds: string): Pick<LedgerPart, 'from' | 'until'> {
   const [, from, until] = bounds.match(/FROM \((.*?)\) TO \((.*?)\)/) ?? [];
   const day = (bound = '') => bound.match(/\d{4,}-\d\d-\d\d/)?.[0];
@@ -54,11 +54,13 @@ function daysIn(bounds: string): Pick<LedgerPart, 'from' | 'until'> {
 
 const byAge = (one: LedgerPart, other: LedgerPart): number => (one.until ?? '').localeCompare(other.until ?? '');
 
-/** Locks this part: nobody else changes it until the transaction of the client ends. */
+/** Locks this part against changes until the client's transaction ends. */
 export const lockPart = (client: Client, { name }: LedgerPart) =>
   client.query(`lock table ${quoted(name)} in share mode`);
 
-/** The rows of a part in the order of characters and turns, each a line of JSON. No sign that COPY would escape stands in JSON. */
+/**
+ * The rows of a part ordered by character and turn, each a line of JSON. JSON contains no character that COPY escapes.
+ */
 export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
   client.query(
     copyTo(`copy (select row_to_json(turn) from (select * from ${quoted(name)} order by character_id, version) as turn)
@@ -66,8 +68,8 @@ export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
   );
 
 /**
- * Drops a part of the ledger with its rows. All it touches is locked first, characters before the ledger as in
- * a turn; it is not waited for longer than two seconds, for players wait behind.
+ * Drops a part of the ledger with its rows. It first locks all affected tables, characters before the ledger as a turn
+ * does. It waits at most two seconds for the locks, because players wait behind it.
  */
 export async function detachPart(client: Client, { name }: LedgerPart): Promise<void> {
   await client.query(`set local lock_timeout = '2s'`);

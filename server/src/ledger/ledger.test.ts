@@ -34,7 +34,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** A character, and turns of it at these moments. */
+/** A character with turns at these times. */
 async function turnsAt(connection: Connection, moments: readonly string[], first = 1): Promise<number> {
   const client = new Client(clientConfig(connection));
   await client.connect();
@@ -52,7 +52,6 @@ async function turnsAt(connection: Connection, moments: readonly string[], first
   return id;
 }
 
-/** The names of the migrations before this one. */
 const migrationsBefore = (first: string): readonly string[] =>
   readdirSync(join(import.meta.dirname, '../db/migrations'))
     .map((file) => file.replace(/\.sql$/, ''))
@@ -69,7 +68,7 @@ const dayOf = (months: number): Date => {
 };
 const nameOf = (day: Date): string => `ledger_${day.toISOString().slice(0, 7).replace('-', '_')}`;
 
-test('what was in the ledger before it had months is there after, in the part of what was before, and turns go on in the next', async () => {
+test('keeps rows from before the monthly parts in one part, and writes new turns to the next', async () => {
   const { server } = inject('database');
   const name = `underhall_before_months_${process.pid}`;
   await inDatabase(server, `create database ${name}`);
@@ -94,7 +93,7 @@ test('what was in the ledger before it had months is there after, in the part of
   expect(await rowsIn(database, 'ledger')).toBe(1);
 });
 
-test('a turn whose month was not made is written all the same, and goes into its month when that is made', async () => {
+test('writes a turn whose month does not exist, and moves it there once it does', async () => {
   const connection = await aConnection();
   const database = await opened(connection);
   const far = dayOf(30);
@@ -110,7 +109,7 @@ test('a turn whose month was not made is written all the same, and goes into its
   await expect(partsOfLedger(connection)).resolves.toContainEqual(expect.objectContaining({ name: nameOf(dayOf(3)) }));
 });
 
-test('between two months a turn is once as within one: by the version of its character, and by the key it was asked under', async () => {
+test('across two months a turn is unique by character version and by key', async () => {
   const connection = await aConnection();
   const database = await opened(connection);
   const { load, loadFor, save } = characterStore(database);
@@ -131,7 +130,7 @@ test('between two months a turn is once as within one: by the version of its cha
   expect(await rowsIn(database, 'ledger')).toBe(1);
 });
 
-test('a month that is old enough leaves as a file in which every turn can be read, and younger ones stay', async () => {
+test('archives old months to files in which every turn can be read, and keeps newer ones', async () => {
   const connection = await aConnection();
   const database = await opened(connection);
   const folder = await aFolder();
@@ -157,7 +156,7 @@ test('a month that is old enough leaves as a file in which every turn can be rea
   expect(await turnsAt(connection, [new Date().toISOString()])).toBeGreaterThan(ada);
 });
 
-test('where the file cannot be written the month stays', async () => {
+test('keeps the month if its file cannot be written', async () => {
   const connection = await aConnection();
   const database = await opened(connection);
   await turnsAt(connection, [dayOf(-13).toISOString()]);
@@ -168,7 +167,7 @@ test('where the file cannot be written the month stays', async () => {
   expect(await rowsIn(database, 'ledger')).toBe(1);
 });
 
-test('a file of a month that was cut short is told of, and so is one that is something else', async () => {
+test('reports a truncated archive, and a file that is no archive', async () => {
   const connection = await aConnection();
   const folder = await aFolder();
   const id = await turnsAt(connection, [dayOf(-13).toISOString()]);

@@ -9,13 +9,14 @@ export type ArchivedTurn = { readonly character_id: number; readonly version: nu
 >;
 
 /**
- * Reads the turns of an archived month, of one character or of all, in the order of characters and turns. Throws
- * with words, at the latest after the last turn, where the file is not whole.
+ * Reads the turns of an archived month, of one character or of all, ordered by character and turn.
+ *
+ * @throws Error if the file is incomplete, at the latest after the last turn
  */
 export async function* readArchivedMonth(path: string, characterId?: number): AsyncGenerator<ArchivedTurn> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(path), unzipped);
-  // Told below: without a listener the failure would end the process before.
+  // The error is reported below. Without a listener it would end the process first.
   reading.catch(() => {});
   let turns = 0;
   let told: number | undefined;
