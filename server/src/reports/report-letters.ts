@@ -12,7 +12,7 @@ export const reportedSubject: Readonly<Record<ReportKind, string>> = {
 };
 
 export const reportLetters = (deps: ReportLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The letter that tells the operator of a report. No word of a player's stands in its subject. */
+  /** The e-mail that notifies the operator of a report. Its subject contains no text of a player. */
   async [reportLetter]({ address, about }) {
     const report = await deps.reports.byId(Number(about.report));
     if (!report || address === undefined) return undefined;

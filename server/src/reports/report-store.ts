@@ -1,51 +1,50 @@
 import type { ReportKind } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
-/** Reports that one player can make in a day. */
+/** Maximum number of reports per player and day. */
 export const mostReportsADay = 20;
 
-/** A report as it is stored. The names are those of then; the words are plain text. */
+/** A stored report. The names are those at the time of the report; the text is plain. */
 export type StoredReport = {
   readonly id: number;
   readonly kind: ReportKind;
   readonly at: Date;
   readonly isDone: boolean;
-  /** The character reported, and the account's name. */
+  /** The reported character, and the account's name. */
   readonly name: string;
   readonly userName: string;
   readonly words: string;
   readonly reason: string;
-  /** The reporter, by the name their account has now; absent if they have left. */
+  /** The current account name of the reporter; absent if the account was erased. */
   readonly by?: string;
 };
 
 type NewReport = {
   readonly reporter: number;
   readonly kind: ReportKind;
-  /** The number of the message, or of the character. */
+  /** The id of the message or of the character. */
   readonly of: number;
   readonly reason: string;
 };
 
 export type ReportStore = {
   /**
-   * Keeps a report with the words as they are, and queues the letter that tells the operator. Made before, it is there
-   * already.
+   * Stores a report with the current text, and queues the e-mail to the operator. A repeated report changes nothing.
    */
   make(report: NewReport): Promise<'made' | 'nothing there' | 'too many'>;
   byId(id: number): Promise<StoredReport | undefined>;
-  /** Those nobody has dealt with, or all, the oldest first. */
+  /** The open reports, or all, oldest first. */
   list(which: 'open' | 'all'): Promise<readonly StoredReport[]>;
-  /** Marks one as dealt with; false if there is none of this number. */
+  /** Closes a report; false if there is none with this id. */
   finish(id: number): Promise<boolean>;
-  /** The same as a step; it fails where somebody has dealt with it already. */
+  /** The same as a step; it fails if the report is closed already. */
   finishing(id: number): Step;
 };
 
-/** The kind of letter that tells the operator. */
+/** The kind of e-mail that notifies the operator. */
 export const reportLetter = 'report';
 
-/** SQL: whose words these are, the words, and what makes the report one and the same. */
+/** SQL for the author of the reported text, the text, and the key that identifies duplicate reports. */
 const sources: Readonly<Record<ReportKind, string>> = {
   message: `select from_id as reported_id, words, id::text as about from invitations where id = $2 and to_id = $1`,
   profile: `select roster.character_id as reported_id, coalesce(description, '') as words,
@@ -99,7 +98,7 @@ const finishingOpen = {
 
 type Row = Omit<StoredReport, 'by'> & { readonly by: string | null };
 
-/** `operator` is the address that is told of each; without one they are only kept. */
+/** `operator` is the e-mail address notified of each report; without one, reports are only stored. */
 export const reportStore = (database: Database, operator?: string): ReportStore => ({
   async make({ reporter, kind, of, reason }) {
     const [row] = await database.run<{ found: boolean; is_kept: boolean; is_full: boolean }>(making(kind), [
@@ -109,7 +108,7 @@ export const reportStore = (database: Database, operator?: string): ReportStore 
       operator ?? null,
     ]);
     if (!row?.found) return 'nothing there';
-    // Where neither holds, a twin has made it in the meantime.
+    // If neither holds, a duplicate request has stored it meanwhile.
     return row.is_full && !row.is_kept ? 'too many' : 'made';
   },
   async byId(id) {

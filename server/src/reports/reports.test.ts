@@ -34,7 +34,7 @@ const invite = async (from: TestPlayer, to: TestPlayer, words: string) => {
   return row?.id ?? 0;
 };
 
-test('a profile is kept with the words as they were, told to the operator, and the one reported reads nothing of it', async () => {
+test('stores the text of a reported profile, e-mails the operator, and hides it from the reported player', async () => {
   await describe('Rude & <b>loud</b>');
   expect(await report({ kind: 'profile', name: bea.name.toUpperCase(), reason: ' It is rude. ' })).toEqual({
     isSuccess: true,
@@ -62,7 +62,7 @@ test('a profile is kept with the words as they were, told to the operator, and t
   expect((await call('GET /messages', {}, bea.token)).body.feedMessages).toEqual([]);
 });
 
-test('sixteen equal reports at once are one, kept and told once; of other words there is another', async () => {
+test('sixteen identical reports are stored and e-mailed once; changed text makes a new report', async () => {
   await describe('First');
   const answers = await Promise.all(Array.from({ length: 16 }, () => report({ kind: 'profile', name: bea.name })));
   expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
@@ -78,7 +78,7 @@ test('sixteen equal reports at once are one, kept and told once; of other words 
   ]);
 });
 
-test('an invitation is reported by the one it went to alone, also when its sender has blocked them since', async () => {
+test('only its recipient can report an invitation, even after the sender has blocked them', async () => {
   const id = await invite(bea, ada, 'Come, or else');
   await call('POST /extra/block', { name: ada.name }, bea.token);
   const stranger = await aPlayer(server);
@@ -97,7 +97,7 @@ test('an invitation is reported by the one it went to alone, also when its sende
   expect(await ofBea()).toMatchObject([{ kind: 'message', words: 'Come, or else' }]);
 });
 
-test('neither oneself nor nobody is reported, and a reason has an end', async () => {
+test('refuses reports of oneself or of nobody, and limits the length of the reason', async () => {
   for (const name of [ada.name, 'Nobody At All', '', '\0']) {
     for (const kind of ['profile', 'name'] as const)
       expect(await report({ kind, name })).toMatchObject({ isSuccess: false });
@@ -107,7 +107,7 @@ test('neither oneself nor nobody is reported, and a reason has an end', async ()
   expect(await report({ ...long, reason: 'é'.repeat(maxReportReasonLength) })).toMatchObject({ isSuccess: true });
 });
 
-test('a player makes so many reports in a day; one that was made is answered as before', async () => {
+test('limits a player’s reports per day; a repeated report gets its first reply', async () => {
   const messages: number[] = [];
   for (let at = 0; at <= mostReportsADay; at++) messages.push(await invite(bea, ada, `word ${at}`));
   const [last = 0, ...others] = messages.toReversed();
@@ -121,7 +121,7 @@ test('a player makes so many reports in a day; one that was made is answered as 
   expect(await ofBea()).toHaveLength(mostReportsADay);
 });
 
-test('a report outlives the accounts of both, is dealt with once, and is swept after a year', async () => {
+test('a report outlives both accounts, is closed once, and is deleted after a year', async () => {
   await report({ kind: 'name', name: bea.name });
   const [{ id } = { id: 0 }] = await ofBea();
   await database.run({ name: 'test-leave', text: 'delete from accounts where user_name = any($1)' }, [
