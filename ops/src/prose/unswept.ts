@@ -24,7 +24,6 @@ export const unswept: readonly string[] = [
   'server/src/first-scene',
   'server/src/journal',
   'server/src/ledger',
-  'server/src/notes',
   'server/src/password-reset',
   'server/src/plans',
   'server/src/profile',

@@ -1,7 +1,7 @@
 import type { NoteKind } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
-/** A note as it is stored: what it is about, its name when it was written last, and the words in plain text. */
+/** A stored note: its subject, the subject's name when the note was last written, and the plain text. */
 export type StoredNote = {
   readonly kind: NoteKind;
   readonly id: number;
@@ -10,9 +10,9 @@ export type StoredNote = {
 };
 
 export type NoteStore = {
-  /** All notes of a character, the newest first. */
+  /** All notes of a character, newest first. */
   notesOf(characterId: number): Promise<readonly StoredNote[]>;
-  /** The step that writes a note, in place of the one there was. */
+  /** The step that writes a note, or replaces the existing one. */
   writing(characterId: number, note: StoredNote): Step;
   /** The step that removes a note, if there is one. */
   removing(characterId: number, subject: Pick<StoredNote, 'kind' | 'id'>): Step;

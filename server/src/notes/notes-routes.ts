@@ -17,7 +17,7 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
     return { isSuccess: true, notes: stored.map((note) => presentNote(note, world)) };
   });
 
-  // The ledger of commands keeps the hash of the words, and not the words; nor does the reply that is kept for a repeat.
+  // The ledger of commands stores only a hash of the text. The reply stored for repeats has no text either.
   answer(app, deps, notes.note, async ({ accountId, characterId, body: { kind, id, words: written }, key }) => {
     const words = written.trim();
     const { isKept, name } = await runAccountCommand(deps, accountId, {

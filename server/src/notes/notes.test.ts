@@ -29,7 +29,7 @@ const stored = async (count: number) =>
     ),
   ).toBe(true);
 
-test('a note is kept as it was written, whatever is in it, and read again with the name of what it is on', async () => {
+test('stores a note exactly as written, and returns it with the name of its subject', async () => {
   expect(await notes()).toEqual([]);
   const words = `<b>oil</b> & 'wick'\nÓ ${'x'.repeat(1900)}`;
   const note = { kind: 'storylet', id: ids.lamplighter, name: 'A Lamp', words, isGone: false };
@@ -40,14 +40,14 @@ test('a note is kept as it was written, whatever is in it, and read again with t
   expect(await notes()).toEqual([{ ...note, words: 'again' }]);
 });
 
-test('a note without words is gone; to take away what is not there changes nothing', async () => {
+test('an empty text deletes a note; deleting a missing note changes nothing', async () => {
   await onLamp('oil');
   expect(await onLamp(' \n ')).toEqual({ isSuccess: true, message: 'Your note is gone.' });
   expect(await notes()).toEqual([]);
   expect(await onLamp('')).toMatchObject({ isSuccess: true });
 });
 
-test('what a player has not before them cannot be noted by guessing its number, and the refusal tells nothing', async () => {
+test('refuses notes on anything the player cannot see, and the refusal reveals nothing', async () => {
   const refusals = await Promise.all([
     write('storylet', secret, 'x'),
     write('storylet', 987_654, 'x'),
@@ -60,7 +60,7 @@ test('what a player has not before them cannot be noted by guessing its number, 
   expect(await write('branch', ids.ask, 'oil first')).toMatchObject({ isSuccess: true });
 });
 
-test('notes are their writer’s alone', async () => {
+test('only their writer can read notes', async () => {
   await onLamp('mine');
   const other = await aPlayer(server);
   expect(await notes(other.token)).toEqual([]);
@@ -68,7 +68,7 @@ test('notes are their writer’s alone', async () => {
   expect(await notes()).toMatchObject([{ words: 'mine' }]);
 });
 
-test('the note on what has left the world stays, is told as gone, and can be changed and taken away', async () => {
+test('a note whose subject has left the world stays, is marked, and can be changed and deleted', async () => {
   await stored(1);
   expect(await notes()).toEqual([{ kind: 'thing', id: 90_000, name: 'Thing 0', words: 'kept', isGone: true }]);
   expect(await write('thing', 90_000, 'still')).toMatchObject({
@@ -78,7 +78,7 @@ test('the note on what has left the world stays, is told as gone, and can be cha
   expect(await notes()).toEqual([]);
 });
 
-test('a note has an end, and so has the number of them; what is there can still be changed', async () => {
+test('limits length and number of notes; existing ones can still be changed', async () => {
   expect(await onLamp('x'.repeat(maxNoteLength))).toMatchObject({ isSuccess: true });
   expect(await onLamp('x'.repeat(maxNoteLength + 1))).toMatchObject({
     isSuccess: false,
@@ -90,19 +90,19 @@ test('a note has an end, and so has the number of them; what is there can still 
   expect(await write('thing', 90_001, 'changed')).toMatchObject({ isSuccess: true });
 });
 
-test('sixteen equal notes at once, under one key, are one; and a key that was used serves no other words', async () => {
+test('sixteen identical notes under one key are stored once; a used key accepts no other text', async () => {
   const answers = await Promise.all(Array.from({ length: 16 }, () => onLamp('once', 'one press')));
   expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
   expect(answers[0]).toMatchObject({ isSuccess: true });
   expect(await notes()).toHaveLength(1);
   expect(await onLamp('twice', 'one press')).toMatchObject({ isSuccess: false });
-  // A late twin does not bring back what was taken away since.
+  // A late duplicate does not restore a deleted note.
   await onLamp('');
   await onLamp('once', 'one press');
   expect(await notes()).toEqual([]);
 });
 
-test('a note is no part of the character, nor of the ledgers', async () => {
+test('notes are neither in the character nor in the ledgers', async () => {
   const before = await deps.characters.load(player.characterId);
   await onLamp('between ourselves', 'a key');
   expect(await deps.characters.load(player.characterId)).toEqual({ ...before, now: expect.any(Number) });
