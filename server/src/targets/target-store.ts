@@ -1,13 +1,13 @@
 import type { Target } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 
-/** Targets of characters: the level that each wants of a quality. */
+/** Targets of characters: the wanted level of a quality. */
 export type TargetStore = {
   /** In the order in which they were set. */
   targetsOf(characterId: number): Promise<readonly Target[]>;
-  /** The step that sets a target, in place of the one there was. */
+  /** The step that sets a target, or replaces the existing one. */
   setting(characterId: number, target: Target): Step;
-  /** The step that takes a target away, if there is one. */
+  /** The step that removes a target, if there is one. */
   dropping(characterId: number, quality: number): Step;
 };
 

@@ -22,7 +22,7 @@ const targets = async (token = player.token) => (await call('GET /extra/targets'
 const want = async (qualityId: number, target: number, key?: string) =>
   (await call('POST /extra/targets', { qualityId, target }, player.token, key)).body;
 
-test('a target tells the name, the level there is and the level that is wanted; it can be changed, and let go', async () => {
+test('a target has name, current level and wanted level, and can be changed and removed', async () => {
   const wanted = { qualityId: watchful, name: expect.any(String), image: expect.any(String), level: 3, target: 8 };
   expect(await targets()).toEqual([]);
   expect(await want(watchful, 8)).toEqual({ isSuccess: true, targets: [wanted], most: 10 });
@@ -33,7 +33,7 @@ test('a target tells the name, the level there is and the level that is wanted; 
   expect(await targets()).toEqual([]);
 });
 
-test('what is not on the sheet, and what is no level, is refused in words', async () => {
+test('refuses qualities that are not on the sheet, and invalid levels', async () => {
   for (const id of [secret, 987_654, -1]) {
     expect(await want(id, 5), String(id)).toMatchObject({
       isSuccess: false,
@@ -49,7 +49,7 @@ test('what is not on the sheet, and what is no level, is refused in words', asyn
   expect(await targets()).toEqual([]);
 });
 
-test('what a locked choice asks for is told with the level, and can be a target before any of it is had', async () => {
+test('a locked branch shows its required level, which can be a target before the player has any', async () => {
   const { body } = await call('POST /storylet/begin', { eventId: ids.lamplighter }, player.token);
   const asked = body.storylet?.childBranches[0]?.qualityRequirements ?? [];
   expect(asked.map(({ qualityId, wantedLevel }) => [qualityId, wantedLevel])).toEqual([
@@ -62,7 +62,7 @@ test('what a locked choice asks for is told with the level, and can be a target 
   expect(await want(ids.favour, 2)).toMatchObject({ isSuccess: false });
 });
 
-test('targets are their owner’s alone, and no part of the character', async () => {
+test('only their owner sees targets, and they are not in the character', async () => {
   const before = await deps.characters.load(player.characterId);
   await want(watchful, 8);
   expect(await deps.characters.load(player.characterId)).toEqual({ ...before, now: expect.any(Number) });
@@ -72,13 +72,13 @@ test('targets are their owner’s alone, and no part of the character', async ()
   expect(await targets()).toHaveLength(1);
 });
 
-test('a target on what has left the world waits, unseen', async () => {
+test('a target whose quality has left the world is stored but hidden', async () => {
   await database.commit([deps.targets.setting(player.characterId, { quality: 987_654, level: 5 })]);
   expect(await targets()).toEqual([]);
   expect(await want(watchful, 8)).toMatchObject({ targets: [{ qualityId: watchful }] });
 });
 
-test('sixteen equal targets at once, under one key, are one; a late twin does not bring back what was let go', async () => {
+test('sixteen identical targets are stored once; a late duplicate does not restore a removed target', async () => {
   const answers = await Promise.all(Array.from({ length: 16 }, () => want(watchful, 8, 'one press')));
   expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
   expect(await targets()).toHaveLength(1);
