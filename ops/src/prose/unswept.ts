@@ -21,7 +21,6 @@ export const unswept: readonly string[] = [
   'server/src/agents',
   'server/src/characters',
   'server/src/contacts',
-  'server/src/first-scene',
   'server/src/journal',
   'server/src/ledger',
   'server/src/password-reset',

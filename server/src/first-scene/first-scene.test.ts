@@ -5,7 +5,7 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { firstSceneOf } from './first-scene.ts';
 
-test('whoever has no account is told the scene that meets a new character, word for word', async () => {
+test('returns the first scene of a new character word for word, without an account', async () => {
   const server = await aServer();
   const { status, body } = await server.call('GET /extra/first-scene');
   const { token } = await aPlayer(server);
@@ -18,7 +18,7 @@ test('whoever has no account is told the scene that meets a new character, word 
   expect(body.scene?.storylet.childBranches.length).toBeGreaterThan(1);
 });
 
-test('it may be used again for a minute, by whoever stands between; what is a player’s own never', async () => {
+test('shared caches may store the scene for a minute, but never a player’s own data', async () => {
   const { app } = await aServer();
   const cachingOf = async (path: string) => (await app.inject({ url: `/api${path}` })).headers['cache-control'];
 
@@ -27,11 +27,11 @@ test('it may be used again for a minute, by whoever stands between; what is a pl
   expect(await cachingOf('/login/user')).toBe('no-cache,no-store');
 });
 
-/** A world whose newcomers are met by a storylet with this text. */
+/** A world whose first scene has this text. */
 const worldWith = (descriptionHtml: Text, about: Partial<Storylet> = {}) =>
   aWorld({ storylet: { urgency: 'must', descriptionHtml, ...about } });
 
-test('another world has a scene of its own', () => {
+test('another world has its own first scene', () => {
   expect(firstSceneOf(worldWith('<p>Rain on the quay.</p>'))?.storylet).toMatchObject({
     name: 'The Lamplighter',
     description: '<p>Rain on the quay.</p>',
@@ -39,7 +39,7 @@ test('another world has a scene of its own', () => {
   });
 });
 
-test('a world has none that meets nobody by force, or that tells it to each in other words', () => {
+test('no scene for a world without a forced one, or with one that differs by character', () => {
   const pronoun = { kind: 'pronoun', gentleman: 'he', lady: 'she', indistinct: 'they' } as const;
 
   expect(firstSceneOf(worldWith('Rain.', { urgency: 'normal' }))).toBeUndefined();

@@ -5,12 +5,12 @@ import { presentOpen } from '../story/present-storylet.ts';
 
 type Scene = NonNullable<Calls['GET /extra/first-scene']['reply']['scene']>;
 
-/** The scene of each reading of the world: made once for all who ask while its shared qualities stand as they do. */
+/** Cache of the first scene, for each version of the world and its shared qualities. */
 const scenes = new WeakMap<World, { readonly scene: Scene | undefined }>();
 
 /**
- * The scene that meets whoever is new in this world; undefined where none does, or where it is told to each in other
- * words.
+ * The first scene that a new character of this world sees. Undefined if the world has none, or if its text differs by
+ * character.
  */
 export function firstSceneOf(world: World): Scene | undefined {
   const known = scenes.get(world) ?? { scene: sameForAll(world) };
@@ -18,7 +18,7 @@ export function firstSceneOf(world: World): Scene | undefined {
   return known.scene;
 }
 
-/** Newcomers as different as they can be: were a name, a pronoun or luck part of the scene, theirs would differ. */
+/** Compares two newcomers as different as possible: a scene that contains name, pronoun or luck would differ. */
 function sameForAll(world: World): Scene | undefined {
   const newcomers = genders.map((gender, at) => ({ name: `newcomer ${at}`, gender, face: '' }));
   const [first, ...others] = newcomers.map((newcomer, at) => sceneOf(newcomer, at, world));
@@ -26,7 +26,7 @@ function sameForAll(world: World): Scene | undefined {
   return others.every((other) => JSON.stringify(other) === asText) ? first : undefined;
 }
 
-/** The scene as a new character would see it on looking at the story for the first time. */
+/** The scene as a new character sees it on opening the story for the first time. */
 function sceneOf(newcomer: Newcomer, seed: number, world: World): Scene | undefined {
   const now = 0;
   const character = newCharacter(world, newcomer, now, chanceFrom(seed));

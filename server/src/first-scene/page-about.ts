@@ -10,7 +10,7 @@ export type PageDeps = {
 };
 type Listed = Pick<PageAbout, 'name' | 'description'>;
 
-/** The pages for reading, by their address. */
+/** The public pages by their path. */
 const readingPages: Readonly<Record<string, string>> = {
   '/help': 'Help',
   '/credits': 'Credits',
@@ -19,19 +19,19 @@ const readingPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tells a page of the client as links and search engines show it. All that is a player's own, or is no page at all, goes
- * by the world's title and is not listed. Without an address that players type, no page names its own.
+ * The title and description of a client page, for links and search engines. A player's own page or an unknown page has
+ * the world's title and is not indexed. Without a public address, no page has a canonical URL.
  */
 export async function pageAbout(path: string, deps: PageDeps): Promise<PageAbout> {
   const about = await listedPage(path, deps);
   if (!about) return { isListed: false, ...ownPage(path) };
-  // The landing stands at both of its addresses.
+  // The landing page has both paths.
   const address = path === '/' ? '/login' : path;
   const { publicUrl } = deps.options;
   return { ...about, isListed: true, ...(publicUrl && { address: new URL(address, publicUrl).href }) };
 }
 
-/** Pages that are somebody's own and still have a name: letters lead to them. */
+/** Private pages that have a title, because e-mails link to them. */
 function ownPage(path: string): Pick<PageAbout, 'name'> {
   if (path === '/account') return { name: 'My Account' };
   if (path.startsWith('/email/')) return { name: 'Your address' };
@@ -47,7 +47,7 @@ async function listedPage(path: string, { world }: PageDeps): Promise<Listed | u
   return name === undefined ? undefined : { name };
 }
 
-/** The first scene, by its name and its teaser; undefined without one, or while the world cannot be read. */
+/** The name and teaser of the first scene; undefined without one, or while the world cannot be read. */
 async function firstScene(world: PageDeps['world']): Promise<Listed | undefined> {
   const now = await world.now().catch(() => undefined);
   const scene = now && firstSceneOf(now);
