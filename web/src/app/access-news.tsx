@@ -4,7 +4,7 @@ import { useAnswer } from '../api/answers.ts';
 
 const AccessDialogs = lazy(async () => ({ default: (await import('../access/access-dialogs.tsx')).AccessDialogs }));
 
-/** The question of a code, once a player with a character is signed in; the result of one is shown to all. */
+/** Asks a signed-in player with a character to redeem an access code. Shows the result to everyone. */
 export function AccessNews() {
   const { code, result } = usePendingAccessCode();
   const session = useAnswer('session');

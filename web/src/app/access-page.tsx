@@ -8,7 +8,7 @@ import { FullWait } from './full-wait.tsx';
 
 const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
 
-/** `/a/{accessCodeName}`: reads the code, then opens the story to a player and the landing to a visitor. */
+/** `/a/{accessCodeName}`: reads the code, then shows the story to a player or the landing to a visitor. */
 export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
   const { accessCodeName = '' } = useParams();
   const isRead = useCodeOfAddress(accessCodeName);

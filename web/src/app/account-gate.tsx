@@ -9,7 +9,7 @@ const ResetPasswordPage = lazy(async () => ({
   default: (await import('../password-reset/reset-password-page.tsx')).ResetPasswordPage,
 }));
 
-/** `/account?token=` is the link of a letter, and opens for anyone; the page itself for whoever is signed in. */
+/** `/account?token=` is an e-mail link and needs no session. The page itself requires sign-in. */
 export function AccountGate() {
   const [search] = useSearchParams();
   const from = useLocation();

@@ -5,7 +5,7 @@ import { StoryTab } from '../story/story-tab.tsx';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
 
-/** The report of an agent, which is the open story, and the way to put it off. */
+/** The report of an agent, shown from the open story, with a button that postpones it. */
 export function AgentReport({ agentId }: { readonly agentId: number }) {
   const { data: counter } = useActions();
   const {

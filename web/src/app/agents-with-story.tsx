@@ -22,7 +22,7 @@ const messagesOf = (sent: AgentCallReply) =>
     </Suspense>
   );
 
-/** The meeting of agents and story: a report is the open story, told here beside the agent whose it is. */
+/** Connects agents and story: a report is the open story, shown beside its agent. */
 export function AgentsWithStory() {
   const story = useStory();
   useFirstLook(story);
@@ -49,7 +49,7 @@ export function AgentsWithStory() {
   );
 }
 
-/** After a report the agent's next errand is told again; where it led into a story, that goes on in its own place. */
+/** Refetches the agents after a report. A report that leads into another story continues on the story page. */
 function useEndOfReport(agentId: number | undefined, isAtList: boolean): void {
   const cache = useQueryClient();
   const navigate = useNavigate();

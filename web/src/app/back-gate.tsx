@@ -6,7 +6,7 @@ const ProviderReturn = lazy(async () => ({
   default: (await import('../account/provider-return.tsx')).ProviderReturn,
 }));
 
-/** Providers send back to one page, whoever comes to log in and whoever is logged in and came to link one. */
+/** Providers redirect to one URL, both for sign-in and for linking a provider to an account. */
 export function BackGate() {
   const [purpose] = useState(pendingVisitPurpose);
   return purpose === undefined ? <VisitorsOnly /> : <ProviderReturn />;

@@ -9,7 +9,7 @@ const icon = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The icon of the story: an open book. */
+/** An open book. */
 export function StoryIcon() {
   return (
     <svg {...icon} aria-hidden="true">
@@ -18,7 +18,7 @@ export function StoryIcon() {
   );
 }
 
-/** The icon of the cards: one before another. */
+/** Two overlapping cards. */
 export function CardsIcon() {
   return (
     <svg {...icon} aria-hidden="true">
@@ -29,7 +29,7 @@ export function CardsIcon() {
   );
 }
 
-/** The icon of Myself: a head in an oval frame. */
+/** A head in an oval frame. */
 export function MyselfIcon() {
   return (
     <svg {...icon} aria-hidden="true">
@@ -40,7 +40,7 @@ export function MyselfIcon() {
   );
 }
 
-/** The icon of the drawer with the other pages: three lines. */
+/** Three lines. */
 export function MoreIcon() {
   return (
     <svg {...icon} aria-hidden="true">

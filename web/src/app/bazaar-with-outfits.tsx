@@ -4,7 +4,7 @@ import { BazaarPage } from '../bazaar/bazaar-page.tsx';
 import { PurchaseButtons } from '../bazaar/purchase-buttons.ts';
 import { PutOn } from '../outfits/put-on.tsx';
 
-/** The meeting of the Bazaar and outfits: what was bought can be put on at once, where there is a wardrobe. */
+/** Connects the Bazaar and outfits: a player with a wardrobe can put on a purchase at once. */
 export function BazaarWithOutfits() {
   const isHeldBack = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
   return (

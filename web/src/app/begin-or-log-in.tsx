@@ -7,18 +7,18 @@ import controls from '../ui/controls.module.css';
 import { bringFirstScene } from './first-scene.ts';
 
 type BeginOrLogInProps = {
-  /** True while no other button of the page is to be pressed first. */
+  /** True if this is the primary button of the page. */
   readonly isFirst: boolean;
-  /** Absent where the form to log in stands open. */
+  /** Absent if the sign-in form is already open. */
   readonly onLogIn: (() => void) | undefined;
 };
 
-/** The sentence that says what the game is, and the way in for newcomers. */
+/** One sentence about the game, and the link to begin. */
 export function BeginOrLogIn({ isFirst, onLogIn }: BeginOrLogInProps) {
   const cache = useQueryClient();
-  // A pointer near the button means that its page is soon wanted.
+  // Prefetch when the pointer comes near the button.
   const bring = () => bringFirstScene(cache);
-  // Before the scripts came there was one like it, and somebody may have come to it by keyboard.
+  // The static HTML has the same button, which may have the keyboard focus already.
   const begin = useRef<HTMLAnchorElement>(null);
   const [hadFocus] = useState(() => document.activeElement?.className === 'landing-begin');
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import css from './begin-page.module.css';
 import { FirstChoice } from './first-choice.tsx';
 import { FullWait } from './full-wait.tsx';
 
-/** The first scene, for readers without an account: a choice in it is marked, and waits for there to be a character. */
+/** The first scene, for visitors. A choice is stored until the visitor has a character. */
 export function BeginPage() {
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);

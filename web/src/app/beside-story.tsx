@@ -7,7 +7,7 @@ import { ShareButton } from '../journal/share-button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { useRestrictions } from './restrictions.ts';
 
-/** News, snippet and advert in a panel of this class, which is not there while it has nothing to tell. */
+/** News, snippet and advert in a panel of this class. Renders no panel without content. */
 export function BesideStory({ panel }: { readonly panel: string }) {
   return (
     <aside tabIndex={-1} className={`${panel} ${css.beside}`} aria-label="News and notices">
@@ -18,7 +18,6 @@ export function BesideStory({ panel }: { readonly panel: string }) {
   );
 }
 
-/** The news and a snippet in the information bar. */
 export function NewsAndSnippet() {
   return (
     <div className={css.beside}>
@@ -28,7 +27,7 @@ export function NewsAndSnippet() {
   );
 }
 
-/** The meeting of snippets and journal: what is read beside the story can be set down. */
+/** Connects snippets and journal: a player can add a snippet to the journal. */
 function OwnSnippet() {
   const { data, error, refetch } = useInfobar(useHasExtras());
   if (!data) return error && <Failed error={error} onAgain={() => void refetch()} />;

@@ -19,7 +19,7 @@ import { useMarks } from './marks.ts';
 import { More } from './more.tsx';
 import { pagesBesideBar } from './pages.ts';
 
-/** The bar at the foot of a small screen: the pages one goes to most, and a drawer with the rest. */
+/** The bottom bar of a small screen: the most used pages, and a drawer with the rest. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { data: myself } = useMyself();
@@ -27,7 +27,7 @@ export function BottomBar() {
   const marks = useMarks();
   const isMarked = useIsMarked();
   const phase = useAnswer('story')?.reply?.phase;
-  // What was begun from the hand is a story, and takes its place.
+  // A story that began from the hand replaces the hand.
   const isHandShown = useChosenTab() === 'Sometimes' && (phase === undefined || phase === 'Available');
   const others = pagesBesideBar(tabs);
   const pageOfMyself = tabs.find((tab) => tab.group === 'Myself');
@@ -88,7 +88,7 @@ type ItemProps = {
 function Item({ to, isCurrent, onGo, icon, children }: ItemProps) {
   const isHere = useLocation().pathname === to;
   const go = (event: MouseEvent) => {
-    // A step to where one is would be one that Back has to undo.
+    // Navigating to the current page would add a useless history entry.
     if (isHere && onGo) {
       event.preventDefault();
       window.scrollTo(0, 0);
@@ -103,7 +103,7 @@ function Item({ to, isCurrent, onGo, icon, children }: ItemProps) {
   );
 }
 
-/** The way to the hand, with the number of its cards. Where there is none to go to, it says why. */
+/** The link to the hand, with the number of its cards. Without a hand, it says why. */
 function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent: boolean }) {
   const hand = useHandCount();
   const why = useWhyNoHand(hand?.held ?? 0);
@@ -135,7 +135,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
   );
 }
 
-/** The reason that there is no hand to go to. What lies open is known only once the story is. */
+/** The reason why there is no hand; undefined until the story has loaded. */
 function useWhyNoHand(cardsInHand: number): string | undefined {
   const phase = useAnswer('story')?.reply?.phase;
   const myself = useAnswer('myself');

@@ -6,11 +6,11 @@ import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
-/** Needs nothing of the app that has just broken. */
+/** Depends on no other part of the app, which has just crashed. */
 export function CrashPage({ error }: { readonly error: Error }) {
   const [isCopied, setCopied] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
-  // What follows the path may hold a token, and the account is for showing around.
+  // The query may hold a token, and players share this text.
   const where = location.origin + location.pathname;
   const account = `${world.title} ${clientVersion}\n${where}\n${navigator.userAgent}\n${error.stack ?? error.message}`;
   const copy = async () => {
@@ -19,7 +19,7 @@ export function CrashPage({ error }: { readonly error: Error }) {
       await navigator.clipboard.writeText(account);
       setCopied(true);
     } catch {
-      // No clipboard for pages without TLS: what is selected can still be copied.
+      // The clipboard API requires TLS. Without it, copy the selection.
       setCopied(document.execCommand('copy'));
     }
   };

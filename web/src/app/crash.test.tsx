@@ -11,7 +11,7 @@ function Broken({ by }: { readonly by: Error }): never {
 
 beforeEach(() => {
   sent.length = 0;
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(body)) });
@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-test('an error while a page is drawn is reported, and the page that says sorry takes its place; what the network or an extension did is not reported', {
+test('reports a render error and shows an apology; ignores errors of the network and extensions', {
   meta: { rows: ['C-ERROR-005'] },
 }, () => {
   render(
@@ -41,7 +41,7 @@ test('an error while a page is drawn is reported, and the page that says sorry t
   expect(sent).toHaveLength(1);
 });
 
-test('a page whose code the broken line did not bring says so in its place, and another page is shown as ever', () => {
+test('shows an offline notice for a page whose code failed to load, and renders the next page', () => {
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const shown = render(

@@ -9,8 +9,8 @@ type CrashState = { readonly error?: Error | undefined; readonly isLeaving?: boo
 const errorIn = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Catches what should not have happened anywhere below, and tells the server of it. A page that was replaced on the server
- * while it was open loads itself anew instead, once.
+ * Catches unexpected errors below it and reports them to the server. If a deploy has replaced the page's files, it
+ * reloads the page once.
  */
 export class Crash<Props extends CrashProps = CrashProps> extends Component<Props, CrashState> {
   override state: CrashState = {};

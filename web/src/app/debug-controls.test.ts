@@ -7,10 +7,6 @@ test.each([
   ['beta', false],
   ['production', false],
   [undefined, false],
-] as const)(
-  'in %s there are controls for those who build the game: %s',
-  { meta: { rows: ['C-LAYOUT-029'] } },
-  (environment, has) => {
-    expect(hasDebugControls(environment)).toBe(has);
-  },
-);
+] as const)('in %s the debug controls are shown: %s', { meta: { rows: ['C-LAYOUT-029'] } }, (environment, has) => {
+  expect(hasDebugControls(environment)).toBe(has);
+});

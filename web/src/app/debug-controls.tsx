@@ -7,11 +7,11 @@ import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import css from './layout.module.css';
 
-/** True in the environments of those who build the game, and in no other. */
+/** True only in development environments. */
 export const hasDebugControls = (environment: EnvironmentName | undefined): boolean =>
   environment === 'local' || environment === 'staging';
 
-/** One small drawer for those who build the game: where this is, all data fetched anew, and all actions back for nothing. */
+/** A drawer for developers: refetches all data and refills the actions. */
 export function DebugControls() {
   const cache = useQueryClient();
   const environment = useEnvironment()?.environment;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryIn } from './entry-in.ts';
 
-test('the number of an entry is read from an address; anything else is ignored', {
+test('reads the entry number from the URL and ignores anything else', {
   meta: { rows: ['C-ROUTE-033'] },
 }, () => {
   expect(entryIn('7')).toBe(7);

@@ -1,3 +1,3 @@
-/** The number of an entry in an address; undefined where none stands, or what is no number. */
+/** The entry number in a URL; undefined if absent or not a number. */
 export const entryIn = (part: string | null | undefined): number | undefined =>
   part && /^\d{1,15}$/.test(part) ? Number(part) : undefined;

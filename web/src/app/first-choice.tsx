@@ -10,13 +10,13 @@ import css from './begin-page.module.css';
 
 type FirstChoiceProps = {
   readonly branch: Branch;
-  /** Its place in the list. */
+  /** Index in the list. */
   readonly at: number;
-  /** Given the branch's name in plain text. */
+  /** Receives the branch's name as plain text. */
   readonly onMark: (name: string) => void;
 };
 
-/** A choice of the first scene: what it is, what it costs and how likely it is, and a button that marks it. */
+/** A choice of the first scene with its cost and odds, and a button that stores it. */
 export function FirstChoice({ branch, at, onMark }: FirstChoiceProps) {
   const name = wordsOf(branch.name);
   const word = branch.isLocked ? 'Locked' : branch.buttonText || 'Go';

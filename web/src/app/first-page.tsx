@@ -3,7 +3,7 @@ import { FullWait } from './full-wait.tsx';
 
 type FirstPageProps = { readonly isShown: boolean; readonly children?: ReactNode };
 
-/** The first page of a visit, drawn unseen and a little at a time during the wait, so that it appears at once. */
+/** Renders the first page hidden and in small steps during the wait, so that it appears at once. */
 export function FirstPage({ isShown, children }: FirstPageProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { lazyPage } from './lazy-page.tsx';
 
-// The pages a visit begins with, which the start brings while it loads the rest.
+// Possible first pages of a visit. The start loads them along with the data.
 export const GameFrame = lazyPage(async () => (await import('./game-frame.tsx')).GameFrame);
 export const HomePage = lazyPage(async () => (await import('./home-page.tsx')).HomePage);
 export const LoginPage = lazyPage(async () => (await import('./login-page.tsx')).LoginPage);
 
-// On small screens beside every page of a player.
+// Shown on small screens on every page of a player.
 export const BottomBar = lazyPage(async () => (await import('./bottom-bar.tsx')).BottomBar);
 export const Compass = lazyPage(async () => (await import('../map/travel-button.tsx')).Compass);

@@ -4,7 +4,7 @@ import { lazyPage } from './lazy-page.tsx';
 
 export const BeginPage = lazyPage(async () => (await import('./begin-page.tsx')).BeginPage);
 
-/** Asks for the page of the first scene and for the scene together, before they are wanted. */
+/** Prefetches the page of the first scene together with its data. */
 export function bringFirstScene(cache: QueryClient): void {
   void BeginPage.bring().catch(() => undefined);
   void cache.prefetchQuery(firstSceneQuery);

@@ -42,7 +42,7 @@ const messagesPath = '/messages';
 
 const MessageWatch = lazy(async () => ({ default: (await import('../messages/message-watch.tsx')).MessageWatch }));
 
-/** The frame of every page of the game: place, character, and notices. */
+/** The frame of every page of the game: location, character and notices. */
 export function GameFrame() {
   useRefill();
   useTabCounts();
@@ -98,13 +98,13 @@ export function GameFrame() {
   );
 }
 
-/** The story is asked for while the character still is, not after. */
+/** Fetches the story in parallel with the character. */
 function StoryAhead() {
   useFirstLook(useStory());
   return null;
 }
 
-/** Looks for messages, once the story has shown that there are any. */
+/** Fetches messages once the story reports any. */
 function Messages({ pathname }: { readonly pathname: string }) {
   const isHeldBack = useRestrictions()?.includes('Messages') !== false;
   const light = useCallback((isNews: boolean) => (isNews ? markTab : clearTab)(messagesPath), []);
@@ -122,7 +122,10 @@ function MyselfTrouble() {
   return <Failed error={error} onAgain={() => void refetch()} />;
 }
 
-/** The third column: where one is, the way to elsewhere, what one has where the page does not tell it; news and a snippet, which nobody waits for, and an advert. */
+/**
+ * The third column: location, travel, possessions if the page does not show them, news, a snippet and an advert.
+ * Nothing waits for news or the snippet.
+ */
 export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   const hasExtras = useRestrictions()?.includes('Extras') === false;
   return (
@@ -141,10 +144,10 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   );
 }
 
-/** News, snippet and advert where there is no information bar: below what one plays with. */
+/** Shows news, snippet and advert below the game where there is no info bar. */
 const Beside = () => <BesideStory panel={`${panel.panel} ${css.beside}`} />;
 
-/** The character beside the page; below, the possessions where they have no column of their own. */
+/** The character beside the page. Possessions follow below unless they have their own column. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
   const side = useRef<HTMLDivElement>(null);
   useStickySize(side, 'side');

@@ -9,15 +9,15 @@ import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
 import { useRestrictions } from './restrictions.ts';
 
-/** The state that a redirect leaves in the history for the page it leads to: that another was held back, or where one came from. */
+/** State that a redirect passes to its target: the page was restricted, or the page of origin. */
 type HeldBack = { readonly isHeldBack?: boolean };
 type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
 
-/** Redirects to another page, and once more where a dialog that shut on the way has led the history back to the address. */
+/** Redirects to another page. Repeats the redirect if a closing dialog has moved the history back to this URL. */
 function Redirect({ to, state }: { readonly to: string; readonly state?: object }) {
   const navigate = useNavigate();
   const redirect = useEffectEvent(() => void navigate(to, { state, replace: true }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one guard may lead to one page first, and then to another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a guard may redirect to one page, then to another
   useEffect(() => {
     redirect();
     const hear = () => redirect();
@@ -27,7 +27,7 @@ function Redirect({ to, state }: { readonly to: string; readonly state?: object 
   return null;
 }
 
-/** Waits until it is known who asks, then opens the page or says where to go instead. */
+/** Waits for the session, then opens the page or redirects. */
 function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, from: From) => ReactNode }) {
   const { data: session, error, refetch } = useSession();
   const from: From = useLocation().state ?? {};
@@ -44,12 +44,14 @@ function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, fr
 
 const home = { pathname: '/', search: '' };
 
-/** Opens the page for anybody, once it is known who it is. */
+/** Opens the page for everyone once the session is known. */
 export function OnceKnown() {
   return <Guard elsewhere={() => undefined} />;
 }
 
-/** The pages of the game: visitors are sent to the log-in, and come back from there; an account without a character makes one first. */
+/**
+ * Pages of the game. Visitors go to sign-in and return afterwards; an account without a character creates one first.
+ */
 export function NeedsCharacter() {
   const here = useLocation();
   return (
@@ -62,7 +64,7 @@ export function NeedsCharacter() {
   );
 }
 
-/** The making of a character: visitors are sent to the log-in, and players to where they came from. */
+/** Character creation. Visitors go to sign-in, and players go back to their page of origin. */
 export function NeedsNoCharacter() {
   return (
     <Guard
@@ -74,7 +76,7 @@ export function NeedsNoCharacter() {
   );
 }
 
-/** The landing: whoever is logged in is sent on to where they came from, or to the making of a character. */
+/** The landing. Signed-in players go to their page of origin, or to character creation. */
 export function VisitorsOnly() {
   return (
     <Guard
@@ -90,7 +92,10 @@ export function VisitorsOnly() {
   );
 }
 
-/** A page which the story may hold back: then its address leads to `/`, where `HeldBackNote` says so. Stands inside the frame, which knows. */
+/**
+ * A page that the story may restrict. While restricted it redirects to `/`, where `HeldBackNote` explains it. Requires
+ * the frame, which knows the restrictions.
+ */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
   return useRestrictions()?.includes(restriction) ? (
     <Redirect to="/" state={{ isHeldBack: true } satisfies HeldBack} />
@@ -99,7 +104,7 @@ export function OpenUnless({ restriction }: { readonly restriction: Restriction 
   );
 }
 
-/** A line for a player who asked for a page that is held back, and was brought here instead. */
+/** Explains to a player why a restricted page led here. */
 export function HeldBackNote() {
   const { isHeldBack }: HeldBack = useLocation().state ?? {};
   return isHeldBack ? <Empty place="list">{world.texts.pages.notOpenYet}.</Empty> : null;

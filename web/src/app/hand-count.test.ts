@@ -8,7 +8,7 @@ test.each([
   [{ held: 2, waiting: undefined }, '2 cards in hand'],
   [{ held: 1, waiting: 4 }, '5 cards: 1 in hand, 4 waiting'],
   [{ held: 0, waiting: undefined }, '0 cards waiting'],
-])('%j is told as %s', (hand, words) => {
+])('%j is shown as %s', (hand, words) => {
   const { count, of } = countOf(hand);
   expect(`${count} ${of}`).toBe(words);
 });

@@ -3,15 +3,15 @@ import { cardsQuery } from '../cards/cards-queries.ts';
 import { hasNoLimit } from '../cards/hand-state.ts';
 import { formatNumber } from '../ui/format-number.ts';
 
-/** The cards held, those to draw (undefined where drawing has no end), and of them those for which the hand has room. */
+/** Cards in the hand, cards to draw (undefined if unlimited), and how many of them fit into the hand. */
 export type HandCount = { readonly held: number; readonly waiting: number | undefined; readonly drawable: number };
 
-/** Counts the cards from the cache alone; undefined where there is no hand. */
+/** Counts the cards from the cache alone; undefined without a hand. */
 export function useHandCount(): HandCount | undefined {
   const { data: cards } = useQuery({ ...cardsQuery, enabled: false });
   if (cards === undefined) return undefined;
   const { handSize, noneBecause, noneFits } = cards;
-  // Whoever waits for another place, or another day, is nobody to be drawn.
+  // Cards of another area or another day cannot be drawn now.
   const cardsCount = noneFits ? 0 : cards.cardsCount;
   const held = cards.displayCards.length;
   if (noneBecause) return held > 0 ? { held, waiting: 0, drawable: 0 } : undefined;
@@ -19,7 +19,7 @@ export function useHandCount(): HandCount | undefined {
   return { held, waiting: hasNoLimit(cards) && !noneFits ? undefined : cardsCount, drawable };
 }
 
-/** A figure for a small sign, and the things it counts: `6`, `cards waiting`. */
+/** The number on a badge, and the noun for it: `6`, `cards waiting`. */
 export function countOf({ held, waiting = 0 }: Pick<HandCount, 'held' | 'waiting'>): {
   readonly count: number;
   readonly of: string;

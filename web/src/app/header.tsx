@@ -13,13 +13,13 @@ import { LogOut } from './log-out.tsx';
 import type { LandingState } from './login-page.tsx';
 import { MainTabs } from './main-tabs.tsx';
 
-/** The banner at the top: a visitor's three links, or the tabs of a player, which a small screen has at its foot. */
+/** The banner: three links for a visitor, or the player's tabs. On small screens the tabs are in the bottom bar. */
 export function Header() {
   const { data: session } = useSession();
   const isMobile = useMedia(mobile);
   const isPlayer = session?.hasCharacter === true;
   const hasBar = isPlayer && isMobile;
-  // Without a token it is a visitor, which needs no call to know: so no link appears late.
+  // Without a token this is a visitor. No request is needed, so no link appears late.
   const isVisitor = session === null || (session === undefined && readToken() === null);
   return (
     <header className={css.header}>

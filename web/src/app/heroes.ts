@@ -2,7 +2,7 @@ import { world } from '../api/world.ts';
 
 type Hero = (typeof world.landing.pictures)[number];
 
-/** The picture that the address asks for by `?hero=`, or one by luck; none in a world that has none. */
+/** The picture named by `?hero=`, or a random one; undefined in a world without pictures. */
 export function pickHero(search: string, luck: number): Hero | undefined {
   const { pictures } = world.landing;
   const wanted = new URLSearchParams(search).get('hero');

@@ -25,7 +25,7 @@ import { useScreenWidth } from './use-screen-width.ts';
 
 const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-before-acts.tsx')).VerifyBeforeActs }));
 
-/** The meeting of the story's features. Welcome and travel stand in the info bar where there is one. */
+/** Connects the features of the story. Welcome and travel are in the info bar if it is shown. */
 export function HomePage() {
   const { data: counter } = useActions();
   const hasInfoBar = useScreenWidth() === 'wide';
@@ -37,7 +37,7 @@ export function HomePage() {
   const notes = useNotes(`storylet ${reply?.storylet?.id}`);
   const isAtList = reply?.phase === 'Available';
   useClearArrival();
-  // While one reads what came of a card, so that it is known whether there is another.
+  // Fetched while the player reads the result of a card, to know whether another card follows.
   const isEndOfCard = reply?.endStorylet !== undefined && isCard(reply.endStorylet.event);
   useBackgroundHand((isAtList || isEndOfCard) && place?.showOps === true);
   return (
@@ -75,7 +75,7 @@ export function HomePage() {
   );
 }
 
-/** The meeting of actions, cards and story, where no action is left: what costs none, and what waits. */
+/** Connects actions, cards and story when no action is left: shows free choices and waiting cards. */
 function WithoutActions({ cardsToDraw = 0 }: { readonly cardsToDraw: number | undefined }) {
   const {
     state: { reply },
@@ -87,7 +87,7 @@ function WithoutActions({ cardsToDraw = 0 }: { readonly cardsToDraw: number | un
   );
 }
 
-/** The meeting of hand and story: playing a card begins its story. */
+/** Connects hand and story: playing a card begins its story. */
 export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) {
   const isFocusPending = useIsHandFocusPending();
   const {
@@ -106,7 +106,7 @@ export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) 
   );
 }
 
-/** The place of the character, as far as the story needs them. */
+/** The character's location, as far as the story needs it. */
 export function useStoryPlace(): StoryPlace | undefined {
   const character = useMyself().data?.character;
   if (!character) return undefined;

@@ -5,7 +5,7 @@ import { initialData, loadInitialData, loadTheRest } from './initial-data.ts';
 
 afterEach(() => sessionStorage.clear());
 
-test('all that the start loads is in the table', () => {
+test('lists every query that the start loads', () => {
   expect(Object.keys(initialData)).toEqual(
     expect.arrayContaining([
       'myself',
@@ -24,7 +24,7 @@ test('all that the start loads is in the table', () => {
   );
 });
 
-test('a refusal is no failure of the start, and a failure of one call is', async () => {
+test('treats a refusal as success, and a failed request as a failure of the start', async () => {
   storeToken('abc', false);
   const answering = (status: number) =>
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false, message: 'Not now.' }, { status }));
@@ -36,7 +36,7 @@ test('a refusal is no failure of the start, and a failure of one call is', async
   await expect(loadInitialData(createQueryClient())).rejects.toMatchObject({ status: 500 });
 });
 
-test('what the first page does not show is asked for after it, so that nothing stands in its way', async () => {
+test('fetches data that the first page does not show only after that page', async () => {
   const later = ['plan', 'exchange', 'settings', 'settings/authmethods', 'news', 'messages'];
   storeToken('abc', false);
   const asked = vi.fn();
@@ -55,7 +55,7 @@ test('what the first page does not show is asked for after it, so that nothing s
   }
 });
 
-test('the start does without cards, map and Fate where they fail, but not without the character', async () => {
+test('starts without cards, map and Fate if they fail, but not without the character', async () => {
   storeToken('abc', false);
   const failing = (path: RegExp) =>
     vi.stubGlobal('fetch', async (url: string) =>

@@ -8,11 +8,11 @@ import { syncedComfort } from '../comfort/use-comfort.ts';
 import { syncedMarks } from '../comfort/use-marks.ts';
 import { myselfQuery } from '../myself/myself-queries.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: queries of every answer stand in one table
+// biome-ignore lint/suspicious/noExplicitAny: one table holds queries of every reply type
 type AnyQuery = UseQueryOptions<any, Error, any, any> & { readonly queryKey: QueryKey };
 type Load = AnyQuery | (() => Promise<AnyQuery>);
 
-/** The data of a player's first page. A query of a page that is fetched by itself is imported with it. */
+/** Data of a player's first page. Each page that loads separately brings its own queries. */
 export const initialData = {
   session: sessionQuery,
   myself: myselfQuery,
@@ -29,10 +29,10 @@ export const initialData = {
   fate: async () => (await import('../fate/fate.ts')).fateQuery,
 } as const satisfies Readonly<Record<string, Load>>;
 
-/** Without these one plays all the same: each says for itself what is wrong with it, and asks again. */
+/** The game is playable without these. Each part shows its own error and retries. */
 const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
 
-/** These are asked for once the first page is there, which they would only hold up: a page that shows them asks for itself. */
+/** Fetched after the first page, which they would delay. A page that shows them fetches them itself. */
 const mayComeLater: ReadonlySet<string> = new Set([
   'messages',
   'settings',
@@ -45,14 +45,17 @@ const mayComeLater: ReadonlySet<string> = new Set([
 
 const loads: readonly [string, Load][] = Object.entries(initialData);
 
-/** Loads at once what the first page waits for; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
+/**
+ * Loads in parallel what the first page needs. Rejects if a required query fails. Data that the rules refuse stays
+ * absent.
+ */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
   const awaited = loads.filter(([name]) => !mayComeLater.has(name));
   await Promise.all([...awaited.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))), fetchComfort(cache)]);
 }
 
-/** Asks for the rest, for pages that are likely to be opened next; what does not come is asked for once more by them. */
+/** Prefetches data for pages that are likely to open next. A page retries its failed queries. */
 export function loadTheRest(cache: QueryClient): void {
   for (const [name, load] of loads) if (mayComeLater.has(name)) fetchForLater(cache, load).catch(() => {});
 }
@@ -69,13 +72,11 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
   } catch (error) {
     const isComplete = isFailure(error, 'signed out') || isFailure(error, 'maintenance');
     if (!(error instanceof Refused) && (isComplete || !isSpared)) throw error;
-    // The part that needs it fetches it again later.
+    // The part that needs it fetches it later.
     cache.removeQueries({ queryKey: query.queryKey, exact: true });
   }
 }
 
-/**
- * Fetches comforts and marks first, so that nothing changes its order before the player's eyes. Without them the defaults do.
- */
+/** Fetches preferences and marks first, so that lists do not reorder after they appear. Falls back to the defaults. */
 const fetchComfort = (cache: QueryClient): Promise<unknown> =>
   Promise.all([cache.prefetchQuery(syncedComfort.query), cache.prefetchQuery(syncedMarks.query)]);

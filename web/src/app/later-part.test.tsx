@@ -4,7 +4,7 @@ import { laterPart } from './later-part.tsx';
 
 const Told = ({ news }: { readonly news: string }) => <p>{news}</p>;
 
-test('a part comes after the page, and is there at once where it has come before', async () => {
+test('renders a part after the page, and at once if it has loaded before', async () => {
   const Later = laterPart(async () => Told);
   const { unmount } = render(<Later news="The bell rang." />);
   expect(screen.queryByText('The bell rang.')).toBeNull();
@@ -14,7 +14,7 @@ test('a part comes after the page, and is there at once where it has come before
   expect(screen.getByText('It rang again.')).toBeDefined();
 });
 
-test('a part that cannot be brought breaks nothing, and comes at another try', async () => {
+test('ignores a part that fails to load, and renders it after a retry', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const load = vi.fn(async () => Told).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Later = laterPart(load);

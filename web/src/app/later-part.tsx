@@ -1,16 +1,16 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { atLeisure } from '../ui/at-leisure.ts';
 
-/** So long after it could not be brought a part is asked for once more. */
+/** Delay before a failed part is loaded again. */
 const againAfterMs = 10_000;
 
 /**
- * A part of a page that can wait until the page was seen, and that one plays without: it comes at a moment of leisure,
- * and where the line is broken it is simply not there yet.
+ * An optional part of a page. Its code loads when the browser is idle, and nothing is rendered until then. A failed
+ * load is retried.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when the module is read.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module load
   return function Part(props: Props) {
     const [Shown, setShown] = useState<ComponentType<Props> | undefined>(() => here);
     useEffect(() => {

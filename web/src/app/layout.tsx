@@ -21,7 +21,7 @@ import { LoadingLine } from './loading-line.tsx';
 const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
 const WaysInReminder = lazy(async () => ({ default: (await import('./ways-in-reminder.tsx')).WaysInReminder }));
 
-/** The frame of every page: skip link, header, the page, footer; for a player on a small screen the bar at its foot. */
+/** The frame of every page: skip link, header, page and footer, plus the bottom bar for a player on a small screen. */
 export function Layout() {
   useAppearance();
   const { data: session } = useSession();
@@ -83,7 +83,7 @@ export function Layout() {
   );
 }
 
-/** Goes past all that stands on every page, the character too: to the page's heading, or to its beginning if it has none. */
+/** Skips everything that pages share, including the character, to the page's heading or else its start. */
 function skipToPage(event: MouseEvent): void {
   event.preventDefault();
   const page = document.getElementById(ownPartId) ?? document.getElementById('main');

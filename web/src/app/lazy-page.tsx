@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A page whose code comes when it is wanted. What `bring` has brought by the time it is drawn is drawn without a wait:
- * React alone would show that it waits, and go on showing it for 300 ms.
+ * A page whose code loads on demand. Once `bring` has loaded it, it renders synchronously. React's own `lazy` would
+ * suspend and show a fallback for at least 300 ms.
  */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;
@@ -11,9 +11,9 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     return here;
   };
   const Later = lazy(async () => ({ default: await bring() }));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when the module is read.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, at module load
   function Page(props: Props) {
-    // Once begun as the one it is never the other, for its state would be lost.
+    // Fixed for this mount: a switch would lose the component's state.
     const [Shown] = useState<ComponentType<Props>>(() => here ?? Later);
     return <Shown {...props} />;
   }

@@ -5,11 +5,11 @@ import { Crash, type CrashProps } from './crash.tsx';
 import { reloadPage } from './reload-page.ts';
 
 type LineBreakProps = CrashProps & {
-  /** The address of the page: another one is tried anew. */
+  /** The path of the page. A new path resets the boundary. */
   readonly path: string;
 };
 
-/** Says in the place of a page that its code did not come over a broken line, so that the ways to other pages stay. */
+/** Replaces a page whose code failed to load offline. The navigation stays usable. */
 export class LineBreak extends Crash<LineBreakProps> {
   override componentDidUpdate({ path }: LineBreakProps): void {
     if (path !== this.props.path && this.state.error) this.setState({ error: undefined });

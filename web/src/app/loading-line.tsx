@@ -1,7 +1,7 @@
 import { usePictureProgress } from '../ui/picture-progress.ts';
 import css from './loading-line.module.css';
 
-/** A thin line at the top of the window while pictures are on their way; a short wait shows nothing. */
+/** A thin line at the top of the window while pictures load. A short wait shows nothing. */
 export function LoadingLine() {
   const percent = usePictureProgress();
   if (percent === 100) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLogOut } from '../api/session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-/** Logs out, once it was asked whether that is meant: the button stands among others that are pressed every day. */
+/** Asks for confirmation before signing out, because the button is next to frequently used ones. */
 export function LogOut({ className }: { readonly className: string | undefined }) {
   const logOut = useLogOut();
   const [isAsked, setAsked] = useState(false);

@@ -24,30 +24,30 @@ const ForgottenPassword = lazy(async () => ({
 }));
 
 const ways = ['Log in', 'Sign up', 'Promotion code'] as const;
-/** One code at a time. */
+/** A second code cannot be entered while one is pending. */
 const waysWithCode = ['Log in', 'Sign up'] as const;
 
 type Way = (typeof ways)[number];
 
-/** Of the visit, not of the drawing: a page may be begun several times before it stands, and each would fetch a hero. */
+/** Module scope: React may render a page several times before it commits, and each would fetch another picture. */
 const luck = Math.random();
 
-/** The state that a link to the landing may bring along. */
+/** State that a link may pass to the landing. */
 export type LandingState = { readonly isLoggingIn?: boolean };
 
 type LoginPageProps = {
   readonly hasSessionEnded: boolean;
-  /** True at the address of those who have read enough and want an account. */
+  /** True at the URL for visitors who want to sign up. */
   readonly isSigningUp?: boolean;
 };
 
-/** The landing. Whoever has never been here is asked to begin; whoever has, to log in. */
+/** The landing: invites new visitors to begin, and returning ones to sign in. */
 export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPageProps) {
   const { search, state } = useLocation();
   const [isNew] = useState(() => !hasSignedInBefore());
   const [way, setWay] = useState<Way>(isNew || isSigningUp ? 'Sign up' : 'Log in');
   const [forgotten, setForgotten] = useState<string>();
-  // The landing may be open already, at another form.
+  // The landing may already be open with another form.
   useEffect(() => {
     const { isLoggingIn }: LandingState = state ?? {};
     if (isLoggingIn) setWay('Log in');
@@ -55,13 +55,13 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
   const marked = usePendingChoice();
   const { code } = usePendingAccessCode();
   const door = useRef<HTMLElement>(null);
-  // The tab of codes is gone once a code was brought: what stood open before it stands open again.
+  // A pending code removes the promotion tab. Fall back to the previous form.
   const chosen = code && way === 'Promotion code' ? (isNew ? 'Sign up' : 'Log in') : way;
   const hero = pickHero(search, luck);
   const mayBegin = isNew && !isSigningUp && !marked && !hasSessionEnded;
   const logIn = () => {
     setWay('Log in');
-    // The tab opens first; it brings the field along.
+    // The field exists only once the tab has opened.
     requestAnimationFrame(() => door.current?.querySelector('input')?.focus());
   };
   return (

@@ -9,9 +9,9 @@ import { useRestrictions } from './restrictions.ts';
 
 const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => path === pathname)?.group;
 
-/** The tabs of the main part, as links, for each is a page with an address. */
+/** The main tabs. They are links, since each page has a URL. */
 export function MainTabs() {
-  // On pages beside the game nobody else fetches what the tabs go by.
+  // Outside the game pages, nothing else fetches the data that the tabs depend on.
   useMyself();
   const restrictions = useRestrictions() ?? everything;
   const isWide = useMedia(wide);
@@ -25,7 +25,7 @@ export function MainTabs() {
   ));
 }
 
-/** Tells of a tab whether it bears a light: that of its page, or of any page of the group that shares it. */
+/** Returns a function: does a tab have a marker, for its page or for any page of its group? */
 export function useIsMarked() {
   const marks = useMarks();
   const restrictions = useRestrictions() ?? everything;
@@ -35,7 +35,7 @@ export function useIsMarked() {
       : marks.has(path);
 }
 
-/** The tabs of a small screen, and the group whose tab the page that is open shares. */
+/** The tabs of a small screen, and the group of the current page if its pages share a tab. */
 export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group: Page['group'] } {
   const { pathname } = useLocation();
   const restrictions = useRestrictions() ?? everything;
@@ -47,7 +47,7 @@ export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group
   return { tabs, group: own ? own.group : group };
 }
 
-/** The pages of a group among themselves, where they share a tab. */
+/** The navigation within a group whose pages share a tab. */
 export function GroupStrip({ className }: { readonly className: string | undefined }) {
   const group = groupOf(useLocation().pathname);
   const restrictions = useRestrictions();
@@ -67,5 +67,5 @@ export function GroupStrip({ className }: { readonly className: string | undefin
   );
 }
 
-/** Until it is known what the story holds back, only what it never does is shown. */
+/** While the restrictions are unknown, show only pages that have none. */
 const everything: readonly string[] = pages.flatMap(({ restriction }) => restriction ?? []);

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
 
-/** Looks from time to time whether it is over, and then begins anew: with the newer client, should there be one. */
+/** Polls until maintenance is over, then reloads the page to get the latest client. */
 export function MaintenancePage() {
   const end = useStore(maintenanceEnd);
   useEffect(() => {
@@ -38,7 +38,7 @@ async function lookAgain(): Promise<void> {
   }
 }
 
-/** A moment as the clock on this machine's wall has it; with its day, where that is not today. */
+/** The local time of a moment, with the date if it is not today. */
 export function clockTime(moment: Date, now: Date): string {
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   if (moment.toDateString() === now.toDateString()) return time;

@@ -14,7 +14,7 @@ function Visit({ path }: { readonly path: string }) {
   return null;
 }
 
-test('a tab behind which something new waits says so, to eyes and ears, until its page is visited', () => {
+test('marks a tab with something new, visibly and for screen readers, until its page is visited', () => {
   render(<Tab path="/letters" />);
   expect(screen.getByRole('link', { name: 'Letters' })).toBeDefined();
 

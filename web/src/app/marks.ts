@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { clientStore, useStore } from '../api/client-store.ts';
 
-/** The pages where something new waits, by their paths. */
+/** Paths of the pages that have something new. */
 const markedTabs = clientStore<ReadonlySet<string>>(new Set());
 
-/** Marks the tab of this page with a light, until the page is visited. */
+/** Marks the tab of this page until the page is visited. */
 export function markTab(path: string): void {
   markedTabs.set(new Set([...markedTabs.read(), path]));
 }
@@ -16,7 +16,7 @@ export function clearTab(path: string): void {
 
 export const useMarks = (): ReadonlySet<string> => useStore(markedTabs);
 
-/** Clears the tab's light when its page is visited. */
+/** Clears the marker when the page is visited. */
 export function useVisit(path: string): void {
   useEffect(() => clearTab(path), [path]);
 }

@@ -14,15 +14,12 @@ import { ReportDialog } from '../reports/report-dialog.tsx';
 import { callFor } from '../story/story-calls.ts';
 import { initialStory, type StoryRequest, step } from '../story/story-state.ts';
 
-/**
- * The meeting of messages, story and contacts: a message leads into a storylet, and the story then stands where that left
- * it; and whoever sent one can be blocked and reported.
- */
+/** Connects messages, story and contacts: a message may open a storylet, and its sender can be blocked or reported. */
 export function MessagesWithStory() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { data: counter } = useActions();
-  // An address may have been confirmed since, in another tab or on a telephone.
+  // The player may have confirmed the e-mail address in another tab or on another device.
   const { data: session } = useQuery({
     ...sessionQuery,
     refetchOnMount: ({ state }) => (state.data?.user?.hasMessagingEmail === true ? false : 'always'),
@@ -39,7 +36,7 @@ export function MessagesWithStory() {
       step(step(state, { kind: 'requested', ask }), { kind: 'answered', ask, reply }),
     );
     refetchAfter(cache, reply, ['cards']);
-    // What an act leads into waits as long as nothing is chosen of it: so it is asked for when the page is next opened.
+    // A social act waits until the player chooses a branch. Refetch when the page opens next.
     if (type === 'SocialMessage')
       void cache.invalidateQueries({ queryKey: messagesQuery.queryKey, refetchType: 'none' });
     else void invalidate(cache, 'messages');
@@ -64,7 +61,7 @@ type TroubleProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs about the sender of a message: block and report. */
+/** The dialogs that block or report the sender of a message. */
 function Trouble({ what, message: { id, characterName = '' }, onClose }: TroubleProps) {
   if (what === 'block') return <BlockDialog whom={{ messageId: id }} name={characterName} onClose={onClose} />;
   const choices = [[{ kind: 'message', messageId: id }, 'What was written']] as const;

@@ -15,13 +15,13 @@ import { SlideOut } from './slide-out.tsx';
 const sides = ['Me', 'Have'] as const;
 
 type MoreProps = {
-  /** The pages that have no place in the bar. */
+  /** The pages that are not in the bottom bar. */
   readonly pages: readonly Page[];
   readonly opener: ReactNode;
   readonly openerClass: string | undefined;
 };
 
-/** The drawer with all that the bar has no room for: the other pages, who one is, and what one has. */
+/** The drawer for everything outside the bottom bar: other pages, the character and possessions. */
 export function More({ pages, opener, openerClass }: MoreProps) {
   const marks = useMarks();
   const [side, setSide] = useState<(typeof sides)[number]>('Me');

@@ -13,7 +13,7 @@ const ChangeName = lazy(async () => ({ default: (await import('../fate/change-na
 const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-face.tsx')).ChangeFace }));
 const FaceGrid = lazy(async () => ({ default: (await import('../registration/face-grid.tsx')).FaceGrid }));
 
-/** The meeting of Myself, Fate and the faces: name and face are changed from one's own page. */
+/** Connects Myself, Fate and faces: players change their name and face here. */
 export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
   const { data: myself } = useMyself();
   const { data: fate } = useFate();
@@ -38,7 +38,7 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
                 fate && fate.currentFate < namePrice
                   ? `At least ${formatNumber(namePrice)} ${world.premium} are needed.`
                   : `It costs ${formatNumber(namePrice)} ${world.premium}.`,
-              // With too little it leads to where there is more.
+              // Without enough Fate, go to the page that sells it.
               onOpen: () => (fate && fate.currentFate < namePrice ? void navigate('/fate') : setOpen('name')),
             }
       }

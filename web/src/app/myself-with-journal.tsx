@@ -17,7 +17,9 @@ const JournalPage = lazy(async () => ({ default: (await import('../journal/journ
 
 type State = Partial<typeof journalMode> | null;
 
-/** The page Myself, and the journal as a mode of it: with an entry of the history, and without an address of its own. */
+/**
+ * The page Myself with the journal as one of its modes. The journal shows the history entry and has no URL of its own.
+ */
 export function MyselfWithJournal() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();

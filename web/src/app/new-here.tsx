@@ -4,7 +4,10 @@ import { world } from '../api/world.ts';
 import { buttonClass } from '../ui/button.tsx';
 import css from './app.module.css';
 
-/** The sentence that says what the game is, and the way in, below a page that visitors were sent to. Nothing for players who are signed in. */
+/**
+ * One sentence about the game and the link to begin, below a page that visitors were sent to. Renders nothing for
+ * signed-in players.
+ */
 export function NewHere() {
   const session = useSession();
   if (session.data !== null) return null;

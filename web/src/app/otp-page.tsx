@@ -3,7 +3,7 @@ import css from './app.module.css';
 import { signInWithOtp } from './otp.ts';
 import { SorryPage } from './sorry-page.tsx';
 
-/** Asks before a link signs a player out of one account and in to another. */
+/** Asks for confirmation before a link switches the browser to another account. */
 export function OtpPage({ otp }: { readonly otp: string }) {
   return (
     <SorryPage title="Somebody is signed in here">

@@ -2,8 +2,8 @@ import { readClaims } from '../api/claims.ts';
 import { readToken, storeTokenForTab } from '../api/token.ts';
 
 /**
- * A token that came in the address (`?otp=`). It is out of the address before anything else happens, so that it
- * stands in no history and goes along with no call.
+ * Takes the one-time token from the URL (`?otp=`). Removes it from the URL first, so that neither the history nor a
+ * request header leaks it.
  */
 export function takeOtp(): string | undefined {
   const otp = new URLSearchParams(location.search).get('otp');
@@ -12,13 +12,13 @@ export function takeOtp(): string | undefined {
   return otp;
 }
 
-/** True if the password would replace another player's session. */
+/** True if the token would replace another player's session. */
 export function isOfAnotherPlayer(otp: string): boolean {
   const token = readToken();
   return token !== null && readClaims(token)?.UserId !== readClaims(otp)?.UserId;
 }
 
-/** Signs in with it, in this tab alone, and begins anew at the root. */
+/** Signs in with the token in this tab only, and reloads at the root. */
 export function signInWithOtp(otp: string): void {
   storeTokenForTab(otp);
   location.replace('/');

@@ -5,7 +5,7 @@ import { version } from '../api/version.ts';
 
 const OutdatedModal = lazy(async () => ({ default: (await import('./outdated-modal.tsx')).OutdatedModal }));
 
-/** Says once of each newer client that there is one; never over a result, which a refresh might lose sight of. */
+/** Announces each newer client once. Never while a result is shown, which a reload could lose. */
 export function OutdatedNotice() {
   const { isClientOutdated, latestVersion } = useStore(version);
   const [dismissed, setDismissed] = useState<string>();

@@ -6,7 +6,7 @@ import { SorryPage } from './sorry-page.tsx';
 
 const key = 'refreshed-for';
 
-/** True if this page has been refreshed for that version already, and is still the old one: then it may be played on. */
+/** True if a reload for that version still delivered the old page. The player may then continue with it. */
 export const isRefreshedInVain = (): boolean => sessionStorage.getItem(key) === version.read().latestVersion;
 
 export function refresh(): void {
@@ -14,7 +14,7 @@ export function refresh(): void {
   location.reload();
 }
 
-/** Opened with a client that is older than the server's newest. */
+/** Shown if the client is older than the server's latest. */
 export function OutdatedPage() {
   return (
     <SorryPage title={`${world.title} has updated!`}>

@@ -9,7 +9,7 @@ const OutfitSelector = lazy(async () => ({
 
 const BestOutfit = lazy(async () => ({ default: (await import('../outfits/best-outfit.tsx')).BestOutfit }));
 
-/** The meeting of story and outfits: what is worn, in a line that is kept free until it has come. */
+/** Connects story and outfits: the worn outfit, in a line that is reserved while it loads. */
 export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
   const isHeldBack = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
   if (isHeldBack) return null;
@@ -20,7 +20,7 @@ export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
   );
 }
 
-/** The meeting of a challenge and outfits: the best for it, in a line that is kept free until it has come. */
+/** Connects challenges and outfits: the best outfit for it, in a line that is reserved while it loads. */
 export const BestWithStory = ({ challenge }: { readonly challenge: Challenge }) => (
   <Suspense fallback={<p className={css.lineAhead} />}>
     <BestOutfit challenge={challenge} />

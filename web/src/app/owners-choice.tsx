@@ -3,7 +3,7 @@ import { useMyself } from '../myself/myself-queries.ts';
 import { Flaunt } from '../profile/flaunt.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Mantelpiece and scrapbook, as their owner sets them, with what else others see. */
+/** Lets the owner set the mantelpiece, the scrapbook and other public details. */
 export function OwnersChoice({ children }: { readonly children?: ReactNode }) {
   const { data } = useMyself();
   if (!data) return null;

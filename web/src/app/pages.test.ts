@@ -3,7 +3,7 @@ import { openPages, pagesBesideBar, smallTabs, stripOf } from './pages.ts';
 
 const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
 
-test('a page whose restriction is held has no tab', { meta: { rows: ['C-LAYOUT-011'] } }, () => {
+test('has no tab for a page whose restriction is held', { meta: { rows: ['C-LAYOUT-011'] } }, () => {
   expect(names(openPages(['Travel', 'Possessions', 'Agents']))).toEqual([
     'Story',
     'Messages',
@@ -16,7 +16,7 @@ test('a page whose restriction is held has no tab', { meta: { rows: ['C-LAYOUT-0
 });
 
 test.each([[[]], [['None']], [['Travel', 'Extras']]])(
-  '%j hides no tab',
+  'hides no tab for %j',
   { meta: { rows: ['C-ROLE-011'] } },
   (restrictions) => {
     expect(names(openPages(restrictions))).toEqual([
@@ -31,13 +31,13 @@ test.each([[[]], [['None']], [['Travel', 'Extras']]])(
   },
 );
 
-test('the strip of Myself goes with the possessions, and its agents with their restriction', () => {
+test('hides the strip of Myself with the possessions, and its agents with their restriction', () => {
   expect(names(stripOf('Myself', []))).toEqual(['Myself', 'Possessions', 'Agents']);
   expect(names(stripOf('Myself', ['Agents']))).toEqual(['Myself', 'Possessions']);
   expect(stripOf('Myself', ['Possessions'])).toEqual([]);
 });
 
-test('on a small screen the group’s tab leads to the possessions, then to where one was last', {
+test('links the group tab to the possessions, then to the last visited page, on a small screen', {
   meta: { rows: ['C-ROUTE-022'] },
 }, () => {
   const paths = (restrictions: readonly string[], last?: string) =>
@@ -52,7 +52,7 @@ test('on a small screen the group’s tab leads to the possessions, then to wher
   ]);
 });
 
-test('while the possessions are held back and the agents are not, a small screen has a tab of its own for them', () => {
+test('shows an agents tab on a small screen while only the possessions are restricted', () => {
   const tabs = smallTabs(['Possessions', 'EchoBazaar', 'Fate'], new Map([['Myself', '/agents']]));
   expect(tabs.map(({ name, path }) => `${name} ${path}`)).toEqual([
     'Story /',

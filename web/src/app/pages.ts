@@ -1,17 +1,16 @@
 import type { Restriction } from '@underhall/contract';
 import { world } from '../api/world.ts';
 
-/** A page with a tab in the main navigation. */
 export type Page = {
   readonly path: string;
   readonly name: string;
-  /** While a character holds it, the page has no tab, and its address leads to the story. */
+  /** While the character holds it, the page has no tab and its URL redirects to the story. */
   readonly restriction?: Restriction;
-  /** On small screens pages of one group share a tab, and have a strip of their own. */
+  /** On small screens pages of one group share a tab and have their own navigation. */
   readonly group?: 'Myself';
 };
 
-/** The pages with a tab, in the order of their tabs. A page is added here, and as a route. */
+/** The pages with a tab, in order. A new page is added here and as a route. */
 export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
   { path: '/messages', name: 'Messages', restriction: 'Messages' },
@@ -22,10 +21,10 @@ export const pages: readonly Page[] = [
   { path: '/fate', name: world.texts.store.tab, restriction: 'Fate' },
 ];
 
-/** Pages beside the character's sheet that have no tab: links lead there. */
+/** Pages beside the character's sheet without a tab, reached by links. */
 const pagesWithoutTab: readonly string[] = ['/plans'];
 
-/** True if the story stands beside the sheet at this address. */
+/** True if this URL shows the story beside the sheet. */
 export const isStoryPath = (pathname: string): boolean =>
   !pagesWithoutTab.includes(pathname) && !pages.some(({ path }) => path !== '/' && path === pathname);
 
@@ -33,15 +32,15 @@ export const isStoryPath = (pathname: string): boolean =>
 export const openPages = (restrictions: readonly string[]): readonly Page[] =>
   pages.filter((page) => page.restriction === undefined || !restrictions.includes(page.restriction));
 
-/** The pages in a group's strip; none while its `Possessions` are held back. */
+/** The pages in a group's strip; none while `Possessions` is restricted. */
 export function stripOf(group: Page['group'], restrictions: readonly string[]): readonly Page[] {
   if (restrictions.includes('Possessions')) return [];
   return openPages(restrictions).filter((page) => page.group === group);
 }
 
 /**
- * The tabs of a small screen: one for each group, which leads to where one was last in it, or to the possessions. Where
- * the group has no strip, its pages have tabs of their own, or nothing would lead from one to another.
+ * The tabs of a small screen, one for each group. A group's tab leads to its last visited page, or else to the
+ * possessions. A group without a strip has one tab for each page, so that all stay reachable.
  */
 export function smallTabs(restrictions: readonly string[], lastIn: ReadonlyMap<string, string>): readonly Page[] {
   const open = openPages(restrictions);
@@ -57,6 +56,6 @@ export function smallTabs(restrictions: readonly string[], lastIn: ReadonlyMap<s
   });
 }
 
-/** The tabs of a small screen that have no place in the bar at its foot. */
+/** The tabs of a small screen that are not in the bottom bar. */
 export const pagesBesideBar = (tabs: readonly Page[]): readonly Page[] =>
   tabs.filter(({ path, group }) => path !== '/' && group !== 'Myself');

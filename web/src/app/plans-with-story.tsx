@@ -7,7 +7,7 @@ const NotesSection = lazy(async () => ({ default: (await import('../notes/notes-
 
 const requirementsOf = ({ qualityRequirements }: Branch) => <RequirementList requirements={qualityRequirements} />;
 
-/** The meeting of plans, story and notes: what a plan asks looks as it does beside the choice, and the notes stand below. */
+/** Connects plans, story and notes: requirements look as they do on a choice, with the notes below. */
 export const PlansWithStory = () => (
   <PlansPage requirementsOf={requirementsOf}>
     <Suspense>

@@ -7,7 +7,7 @@ import { useThingTargets } from '../targets/use-thing-targets.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import css from './app.module.css';
 
-/** The meeting of possessions, story, notes and targets: a thing is used by the story's button, noted, and aimed for. */
+/** Connects possessions, story, notes and targets: a thing can be used, noted and set as a target. */
 export function PossessionsWithStory() {
   const buttonFor = useContext(PossessionButtons);
   const { toggle, beside } = useNotes('possessions');

@@ -5,8 +5,8 @@ import type { StoryEvent } from '../story/story-state.ts';
 import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
 
 /**
- * The story is asked for while the rest is loaded, with the page it stands on, so that both are there when it is drawn.
- * Nothing waits for it: a failure is told by the story's own tab.
+ * Prefetches the story and the code of its page during the start. Nothing waits for it, and the story page reports a
+ * failure.
  */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
   if (location.pathname !== '/') return;
@@ -19,7 +19,7 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
     BottomBar.bring(),
     Compass.bring(),
   ]);
-  // What is marked on choices: in time it is drawn with them, and not each of them once more.
+  // Prefetched, so that choices do not render twice to show their plans.
   void cache.prefetchQuery(plansQuery);
   void cache.prefetchQuery(notesQuery);
   const ask = { kind: 'resume' } as const;

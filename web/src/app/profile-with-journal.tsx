@@ -10,7 +10,7 @@ import { NewHere } from './new-here.tsx';
 import { OwnersChoice } from './owners-choice.tsx';
 import { ProfileButtons } from './profile-buttons.tsx';
 
-/** The meeting of profile, journal, contacts and what one has. The address says whose, and may name an entry. */
+/** Connects profile, journal, contacts and possessions. The URL names the character and optionally an entry. */
 export function ProfileWithJournal() {
   const { profileName, fromEchoId } = useParams();
   const [query] = useSearchParams();
@@ -45,7 +45,7 @@ type JournalProps = { readonly profile: ProfileReply; readonly entry: number | u
 
 function Journal({ profile, entry }: JournalProps) {
   const { profileName, isLoggedInUsersProfile: isOwn, profileCharacter } = profile;
-  // An entry of a private journal is answered like one that is not there.
+  // An entry of a private journal gets the same reply as a missing one, so that it does not reveal entries.
   if (!isOwn && profileCharacter.journalIsPrivate && entry === undefined) {
     return <Empty>It is private: {profileName} keeps it to themselves.</Empty>;
   }

@@ -22,9 +22,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The frame of the pages, with a log-in that is answered so. */
+/** Renders the frame after a sign-in with this reply. */
 async function loggedIn(about: object) {
-  // All else is still on its way.
+  // All other requests stay pending.
   vi.stubGlobal('fetch', (address: string | URL | Request) =>
     String(address).endsWith('/login')
       ? Promise.resolve(Response.json({ ...inside, ...about }))
@@ -46,7 +46,7 @@ async function loggedIn(about: object) {
   return cache;
 }
 
-test('whoever has come back to an account that was deactivated is told so on the page they come to, until they have read it', async () => {
+test('shows a notice after the sign-in to a deactivated account, until the player dismisses it', async () => {
   await loggedIn({ hasComeBack: true });
   const note = await screen.findByText(words);
   expect(note.closest('[role="status"]')).toBeTruthy();
@@ -58,7 +58,7 @@ test('whoever has come back to an account that was deactivated is told so on the
   expect(screen.getByRole('heading', { name: 'The first page' })).toBeTruthy();
 });
 
-test('it is told to nobody else: not after any other log-in, and not once they have logged out', async () => {
+test('shows no notice after any other sign-in, nor after signing out', async () => {
   await loggedIn({});
   expect(screen.queryByText(words)).toBeNull();
   cleanup();

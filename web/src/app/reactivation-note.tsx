@@ -3,7 +3,7 @@ import { changeAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
 import css from './reactivation-note.module.css';
 
-/** Tells somebody whose log-in has brought a deactivated account back that it did, until they have read it. */
+/** Tells the player that signing in has reactivated the account, until dismissed. */
 export function ReactivationNote() {
   const cache = useQueryClient();
   const close = () =>

@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 
-/** The parts of the screen that the story holds back from the character; undefined while unknown. Nothing is fetched. */
+/** Parts of the screen that the story hides from the character; undefined while unknown. Reads the cache only. */
 export const useRestrictions = (): readonly Restriction[] | undefined =>
   useAnswer('myself')?.restrictedUserInterfaceElements;

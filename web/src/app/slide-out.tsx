@@ -5,23 +5,22 @@ import { Button } from '../ui/button.tsx';
 import css from './slide-out.module.css';
 
 type SlideOutProps = {
-  /** The name of the drawer. */
   readonly name: string;
-  /** The look of the button that opens it, and all that is in it. */
+  /** Content of the button that opens the drawer. */
   readonly opener: ReactNode;
   readonly openerClass: string | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * A drawer from the right edge; a native dialog keeps the focus inside and gives it back. A press beside it, Back
- * and a step to another page close it.
+ * A drawer at the right edge. The native dialog traps the focus and restores it. A press outside, Back and navigation
+ * close it.
  */
 export function SlideOut({ name, opener, openerClass, children }: SlideOutProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the place changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
   useEffect(() => drawer.current?.close(), [key]);
   const close = () => {
     drawer.current?.close();

@@ -3,7 +3,7 @@ import { world } from '../api/world.ts';
 import panel from '../ui/panel.module.css';
 import css from './app.module.css';
 
-/** A page that stands in for the whole game, and needs nothing of it. It may come in the middle of everything, so it has the focus. */
+/** Replaces the whole game and depends on nothing of it. It takes the focus, since it may appear at any time. */
 export function SorryPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
-/** The game could not be opened, for no reason that has a page of its own. */
+/** Shown if the start failed for a reason without a page of its own. */
 export function StartFailurePage({ message }: { readonly message: string }) {
   return (
     <SorryPage title="Our apologies!">

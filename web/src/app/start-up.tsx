@@ -16,12 +16,12 @@ for (const texture of ['velvet', 'slate', 'paper']) {
 const element = document.getElementById('game');
 if (element) {
   reportUncaughtErrors();
-  // Tasks of their own, after the one in which all of this was read: a slow telephone goes on between them.
+  // Separate tasks after module evaluation, so that a slow phone stays responsive.
   setTimeout(() => {
     noteCompatibility();
     markBreakpoints();
     const root = createRoot(element);
-    // Drawn piece by piece, so that a slow telephone hears a press meanwhile.
+    // A transition renders in small steps, so that a slow phone handles input meanwhile.
     const draw = (page: ReactNode) =>
       startTransition(() =>
         root.render(

@@ -22,7 +22,7 @@ const answering = (status: number, latest = '6.5.99') =>
     ),
   );
 
-/** Every page that was drawn, in order; the wait and the game itself in words. */
+/** Every page that was rendered, in order; the wait and the game as strings. */
 function starting() {
   const drawn: unknown[] = [];
   const pages: readonly unknown[] = [OutdatedPage, StartFailurePage];
@@ -36,25 +36,25 @@ function starting() {
 
 beforeEach(() => {
   connectionState.set('well');
-  // Elsewhere than at the story, which would be asked for beside all else.
+  // Not the story page, which would fetch the story as well.
   history.replaceState(null, '', '/help');
   version.set({ isClientOutdated: false });
 });
 afterEach(async () => {
-  // What later pages want is brought after the first: it must not come when the test is over.
+  // Later pages load after the first. Wait, so that no import settles after the test.
   await vi.dynamicImportSettled();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('400 ms after its data have come the game is shown, and not a moment sooner', {
+test('shows the game exactly 400 ms after its data have loaded', {
   meta: { rows: ['C-STARTUP-003'] },
 }, async () => {
   storeToken(player, true);
   let lastAnswer = 0;
   const waits = vi.spyOn(globalThis, 'setTimeout');
   vi.stubGlobal('fetch', async () => {
-    // What comes after the wait has begun is none of what was waited for.
+    // Replies that arrive after the wait has begun do not count.
     if (!waits.mock.calls.some(([, ms]) => ms === 400)) lastAnswer = performance.now();
     return Response.json({ isSuccess: true, settings: {} });
   });
@@ -71,24 +71,20 @@ test.each([
   ['no token at all', 'nonsense'],
   ['no character', tokenWith({ UserId: '1' })],
   ['no user', tokenWith({ CharacterId: '2' })],
-])(
-  'with %s the game is drawn at once, before anything is answered',
-  { meta: { rows: ['C-STARTUP-004'] } },
-  async (_, token) => {
-    if (token) storeToken(token, true);
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
-    const { drawn, over } = starting();
-    await over;
-    expect(drawn).toEqual(['the game']);
-  },
-);
+])('with %s renders the game at once, before any reply', { meta: { rows: ['C-STARTUP-004'] } }, async (_, token) => {
+  if (token) storeToken(token, true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { drawn, over } = starting();
+  await over;
+  expect(drawn).toEqual(['the game']);
+});
 
 test.each([
   [401, 'the game'],
   [503, 'the game'],
   [500, StartFailurePage],
   [429, StartFailurePage],
-])('a start that is answered %i leads to the page for it, at once', async (status, page) => {
+])('shows the page for a start that fails with %i at once', async (status, page) => {
   storeToken(player, true);
   answering(status);
   const { drawn, over } = starting();
@@ -97,7 +93,7 @@ test.each([
   expect(readToken()).toBe(status === 401 ? null : player);
 });
 
-test('an older client than the server’s newest is told so, until it was refreshed in vain', {
+test('shows the update page to an outdated client until a reload fails to update it', {
   meta: { rows: ['C-STARTUP-006'] },
 }, async () => {
   storeToken(player, true);

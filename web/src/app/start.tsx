@@ -23,10 +23,10 @@ import { prefetchStory } from './prefetch-story.ts';
 import { App } from './routes.tsx';
 import { StartFailurePage } from './start-failure-page.tsx';
 
-/** Prefetched answers that the first page has not used this long after it was drawn are dropped. */
+/** Drops prefetched data that the first page has not used this long after its render. */
 const prefetchedIsFreshMs = 3000;
 
-/** A player's first page is shown once it has all it needs, and 400 ms later; a visitor's as soon as it is there. */
+/** Shows a player's first page 400 ms after its data have loaded, and a visitor's page as soon as it has loaded. */
 export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
   const app = (
     <QueryClientProvider client={cache}>
@@ -48,7 +48,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   }
   draw(<FirstPage isShown={false} />);
   const story = prefetchStory(cache);
-  // The scripts are on their way: what there is to ask is asked in a task of its own.
+  // The scripts are loading. Send the requests in a separate task.
   await new Promise((resolve) => setTimeout(resolve));
   try {
     await loadInitialData(cache);
@@ -59,19 +59,19 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
   const waited = new Promise((resolve) => setTimeout(resolve, renderDelayMs));
   preloadFonts();
-  // A page that is not shown hears of no answer: drawn before the story is in, it would be drawn again at one stroke.
+  // A hidden page does not react to replies. Rendered before the story, it would render again in one long task.
   await Promise.race([story, waited]);
   draw(<FirstPage isShown={false}>{app}</FirstPage>);
   await waited;
   draw(<FirstPage isShown>{app}</FirstPage>);
-  // On a slow line the story's own scripts come long after: its answer waits for them.
+  // On a slow connection the story's scripts arrive much later. Keep its reply until then.
   void story.finally(() => {
     atLeisure(() => loadTheRest(cache));
     setTimeout(dropPrefetched, prefetchedIsFreshMs);
   });
 }
 
-/** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */
+/** Loads a visitor's page before its render. The page itself reports a failure. */
 async function loadVisitorPage(cache: QueryClient): Promise<void> {
   const page = { '/': LoginPage, '/login': LoginPage, '/sign-up': LoginPage, '/begin': BeginPage }[location.pathname];
   if (!page) return;
@@ -79,7 +79,7 @@ async function loadVisitorPage(cache: QueryClient): Promise<void> {
   await Promise.all([cache.prefetchQuery(sessionQuery), page.bring().catch(() => undefined)]);
 }
 
-/** Nothing where the app itself knows what to say: that the session is over, or that there is maintenance. */
+/** Undefined if the app shows the reason itself: the session has ended, or maintenance. */
 function pageFor(error: unknown, cache: QueryClient): ReactNode {
   if (isFailure(error, 'maintenance')) return undefined;
   if (isFailure(error, 'signed out')) {
@@ -91,7 +91,7 @@ function pageFor(error: unknown, cache: QueryClient): ReactNode {
   return <StartFailurePage message={wordsFor(error)} />;
 }
 
-/** A failure of a call has words for a player; what else goes wrong is in the language of the machine. */
+/** A failed request has a message for players. Other errors are technical. */
 function wordsFor(error: unknown): string {
   if (error instanceof Error && isCallError(error)) return error.message;
   if (error instanceof Error) reportError(error);

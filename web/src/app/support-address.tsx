@@ -1,6 +1,6 @@
 import { readSupportEmail } from '../api/environment.ts';
 
-/** The address for help, as this machine was told last. */
+/** The support e-mail address, as last reported by the server. */
 export function SupportAddress() {
   const address = readSupportEmail();
   return address ? <a href={`mailto:${address}`}>{address}</a> : <>whoever runs this server</>;

@@ -8,19 +8,19 @@ const TargetsPanel = lazy(async () => ({ default: (await import('../targets/targ
 const FoldedTargets = laterPart(async () => (await import('../targets/targets-panel.tsx')).TargetsPanel);
 const AimButtons = lazy(async () => ({ default: (await import('../targets/aim-buttons.tsx')).AimButtons }));
 
-/** The player's targets beside the story, whose code comes after it. Their line is kept free for them. */
+/** The player's targets beside the story. Their code loads later, in a reserved line. */
 export const TargetsBeside = () => (
   <Suspense fallback={<p className={css.lineAhead} />}>
     <TargetsPanel startsOpen />
   </Suspense>
 );
 
-/** The same below the story, folded, in a panel of this class. */
+/** The same below the story, collapsed, in a panel of this class. */
 export const TargetsBelow = ({ panel }: { readonly panel: string }) => (
   <FoldedTargets startsOpen={false} panel={panel} />
 );
 
-/** The meeting of story and targets: what a choice lacks can be aimed for. */
+/** Connects story and targets: a missing requirement can be set as a target. */
 export function aimsOf(requirements: readonly Requirement[]) {
   const lacking = requirements.filter((each): each is Lacking => each.wantedLevel !== undefined);
   return (

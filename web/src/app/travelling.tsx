@@ -19,18 +19,15 @@ import type { StoryRequest } from '../story/story-state.ts';
 const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.tsx')).GateModal }));
 
 type Travelling = {
-  /** The closed places in sight, for the story's tab. */
+  /** The visible closed gates, for the story page. */
   readonly gates: ReactNode;
-  /** Sets out for a place from outside the map, which opens where the journey fails. */
+  /** Travels to an area from outside the map. Opens the map if that fails. */
   readonly setOutFor: (area: number) => void;
-  /** The dialogs over the page. */
+  /** Dialogs over the page. */
   readonly modals: ReactNode;
 };
 
-/**
- * The meeting of map, gates and story: a place of the map leads on to its gate, and both to the scene the story is then
- * in.
- */
+/** Connects map, gates and story: an area leads to its gate, and both lead to the resulting scene. */
 export function useTravelling(): Travelling {
   useMap();
   const { ask } = useStory();
@@ -41,9 +38,9 @@ export function useTravelling(): Travelling {
   const onArrival = useCallback(
     (isDealtIn: boolean) => {
       void ask({ kind: 'look' });
-      // The picture and the name of the new place come first.
+      // Show the picture and name of the new area first.
       window.scrollTo(0, 0);
-      // What goes wrong shows as the hand's own error.
+      // The hand reports its own errors.
       if (isDealtIn) fetchCards(cache, 'background').catch(() => {});
     },
     [ask, cache],
@@ -65,18 +62,18 @@ export function useTravelling(): Travelling {
     if (state.step === 'Available') return;
     if (state.step === 'End') {
       mapState.set({ ...mapState.read(), isAfterGate: true });
-      // A map that was opened meanwhile stays.
+      // Keep a map that the player has opened meanwhile.
       closing.current = setTimeout(() => mapState.read().isAfterGate && hideMap(), gateCloseMs);
       void ask({ kind: 'look' });
       return;
     }
-    // What cannot be left has to be seen through, on the story's tab.
+    // A story that cannot be left must be finished on the story page.
     const mayLeave = state.reply?.storylet?.canGoBack ?? state.reply?.phase === 'SecondChance';
     if (!mayLeave) hideMap();
     void ask({ kind: mayLeave ? 'go back' : 'resume' });
   };
   return {
-    // Out of reach of the server the map says so.
+    // If the server is unreachable, the map reports it.
     setOutFor: (area) => void setOutFor(area).catch(() => showMap(cache)),
     gates: <Gates onUnlock={setGate} />,
     modals: (
@@ -92,7 +89,7 @@ export function useTravelling(): Travelling {
   };
 }
 
-/** Opens the map for who came from another page for it, as soon as it is known that nothing lies open. */
+/** Opens the map for a player who came from another page for it, once the story reports that no scene is open. */
 function useMapWanted(): void {
   const cache = useQueryClient();
   const phase = useAnswer('story')?.reply?.phase;
@@ -104,7 +101,7 @@ function useMapWanted(): void {
   }, [phase, why, cache]);
 }
 
-/** A gate's scene, told with the parts of the story's tab. */
+/** The scene of a gate, rendered with the parts of the story page. */
 function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
   const { data: counter } = useActions();
   const Scene = screens[reply.phase];

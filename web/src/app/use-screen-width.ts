@@ -1,6 +1,6 @@
 import { mobile, useMedia, wide } from '../ui/use-media.ts';
 
-/** The widths of screen that the game has a layout for: one column, two, or three. */
+/** Screen widths with their own layout: one, two or three columns. */
 export type ScreenWidth = 'small' | 'middle' | 'wide';
 
 export function useScreenWidth(): ScreenWidth {

@@ -8,7 +8,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 const why = 'To do things with other players, confirm your e-mail address first.';
 const notYet = 'It is not confirmed yet. The link is in the letter that was sent to you.';
 
-/** The meeting of account and story: before anybody is invited one's own address has to be confirmed. */
+/** Connects account and story: players must confirm their e-mail address before they invite others. */
 export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const { data: settings, refetch, isFetching } = useSettings();
   const [isAsking, setAsking] = useState(true);
@@ -16,11 +16,11 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const [wasHeldBack, setHeldBack] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const email = settings?.emailAddress;
-  // What is not known yet is for the server to say.
+  // While unknown, let the server decide.
   const isAvailable = settings?.socialActsAvailable !== false;
   if (!isAvailable && !wasHeldBack) setHeldBack(true);
   const isConfirmed = wasHeldBack && isAvailable;
-  // The button has gone with what it asked for.
+  // The pressed button is gone, so move the focus.
   useEffect(() => {
     if (isConfirmed && document.activeElement === document.body) told.current?.focus();
   }, [isConfirmed]);

@@ -10,10 +10,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A part of the page that makes the whole of it wait. */
+/** A sibling that suspends the whole page. */
 const Neighbour = ({ words }: { readonly words: Promise<string> }) => <p>{use(words)}</p>;
 
-test('a page that was begun, left and drawn anew before it was shown reminds as well', async () => {
+test('shows the reminder on a page that React abandoned and rendered again before the commit', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   let arrive = () => {};

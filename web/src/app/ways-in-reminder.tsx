@@ -14,16 +14,16 @@ const remindedKey = 'reminded_of_ways_in';
 
 const sessionId = (): string => readClaims(readToken())?.sid ?? '';
 
-/** True if the player has not said no on this device, nor been reminded in this session. */
+/** True if the player has not declined on this device and has seen no reminder in this session. */
 const isDue = (): boolean =>
   browserStorage.getItem(optOutKey) !== 'true' && browserStorage.getItem(remindedKey) !== sessionId();
 
-/** Reminds whoever has a single way in, once a session, that another would not let them be shut out. */
+/** Reminds a player with a single sign-in method, once a session, to add another. */
 export function WaysInReminder() {
   const [isOpen, setOpen] = useState(isDue);
   const { data: settings, error, refetch } = useSettings();
   const [isOptingOut, setOptingOut] = useState(false);
-  // Noted once it is there, and not as it is drawn: React may begin a page and draw it anew before it is shown.
+  // Recorded in an effect: React may abandon a render and start again before it commits.
   useEffect(() => {
     if (isOpen) browserStorage.setItem(remindedKey, sessionId());
   }, [isOpen]);
