@@ -1,8 +1,8 @@
-/** The longest wait for a moment of leisure; as good as the end of it where a browser tells of none (Safari). */
+/** Maximum wait for an idle moment, in milliseconds. Also the delay in a browser without idle callbacks (Safari). */
 const patienceMs = 1000;
 const aMomentMs = 200;
 
-/** Calls `doIt` once the browser has nothing better to do, or after a second; returns a function that cancels it. */
+/** Calls `doIt` when the browser is idle, or after a second. Returns a function that cancels it. */
 export function atLeisure(doIt: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(doIt, aMomentMs);

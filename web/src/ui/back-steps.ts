@@ -1,20 +1,19 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Back shuts what is open: the topmost dialog, drawer or map, and under them the story. Each open thing has an entry of
- * its own in the browser's history, over the entry of the page and with its address and the router's state. What is
- * shut by its own button leaves its entry to what opens in its place; where nothing does, the entry is taken away. Back
- * goes past one that a reload has left over.
+ * The browser's Back closes what is open: the topmost dialog, drawer or map, and then the story. Each open thing has a
+ * history entry above the page's entry, with the same URL and router state. A thing closed by its own button leaves its
+ * entry to the next one that opens, or the entry is removed. Back skips entries that a reload left over.
  */
 type BackStep = {
-  /** Returns false if it stays as it is, and wants to be asked again. */
+  /** Returns false if it stays open and wants the next Back too. */
   readonly onBack: () => boolean;
   readonly isUnder: boolean;
-  /** Back has been pressed for it once: it may be on its way out, or cannot be left. */
+  /** Back has been pressed for it once: it may be closing, or cannot be closed. */
   isSpent: boolean;
 };
 
-/** The entry of the history that one is at: the router's number of the page, and how many entries stand over it. */
+/** The current history entry: the router's index of the page, and the number of entries above it. */
 type Entry = { readonly page: number | undefined; readonly depth: number };
 
 const here = (): Entry => ({ page: history.state?.idx, depth: history.state?.depth ?? 0 });
@@ -24,10 +23,10 @@ let at = here();
 
 const waiting = (): readonly BackStep[] => steps.filter(({ isSpent }) => !isSpent);
 
-/** Brings back the thing that Back has shut, on Forward, as long as its entry is the next. */
+/** Reopens the thing that Back has closed, on Forward, while its entry is the next. */
 let kept: (() => void) | undefined;
 
-/** Has Forward bring back what Back has shut last, until something else opens. */
+/** Lets Forward reopen what Back has closed last, until something else opens. */
 export function keepForForward(bringBack: () => void): () => void {
   kept = bringBack;
   return () => {
@@ -35,11 +34,11 @@ export function keepForForward(bringBack: () => void): () => void {
   };
 }
 
-/** Gives an entry to each open thing that has none yet. */
+/** Adds an entry for each open thing that has none yet. */
 function settle(): void {
   for (let { depth } = here(); depth < waiting().length; depth++) {
     kept = undefined;
-    // The page under it is the same one: it stays where it is scrolled to when the entry goes.
+    // The page below is the same, so it keeps its scroll position when the entry goes.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, depth: depth + 1 }, '');
     history.scrollRestoration = 'auto';
@@ -47,10 +46,10 @@ function settle(): void {
   at = here();
 }
 
-/** The page itself goes back, over entries of what is shut: nobody has pressed Back. */
+/** True while this module goes back over closed entries itself: the player has not pressed Back. */
 let isTrimming = false;
 
-/** Takes away the entries of what was shut otherwise than by Back. */
+/** Removes the entries of things that were closed without Back. */
 function trim(): void {
   const surplus = here().depth - waiting().length;
   if (surplus <= 0 || isTrimming) return;
@@ -64,7 +63,7 @@ function hearBack(): void {
   if (isTrimming) {
     isTrimming = false;
     if (at.depth === 0) history.scrollRestoration = 'auto';
-    // Entries for all that has opened meanwhile.
+    // Add entries for everything that opened meanwhile.
     settle();
     return;
   }
@@ -77,7 +76,7 @@ function hearBack(): void {
     top.isSpent = top.onBack();
     settle();
   } else if (steps.length === 0) {
-    // Only entries of what was shut before: Back is meant for the page.
+    // Only entries of closed things remain, so Back applies to the page.
     history.go(-at.depth - 1);
   }
 }
@@ -85,15 +84,15 @@ function hearBack(): void {
 window.addEventListener('popstate', hearBack);
 
 /**
- * Has Back shut something, until the returned function is called. What lies under goes last, whenever it was opened.
- * A note shut by a press elsewhere may be on the way to another page by that press: its entry is taken away `lingerMs` later,
- * and left where it is under another page.
+ * Lets Back close something, until the returned function is called. With `isUnder` it closes last, regardless of when
+ * it opened. A press outside that closes a note may also navigate. With `lingerMs` its entry is therefore removed after
+ * that delay, unless another page has opened.
  */
 export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: number): () => void {
   const step: BackStep = { onBack, isUnder, isSpent: false };
   const place = isUnder ? 0 : steps.length;
   steps.splice(place, 0, step);
-  // What opens in place of another takes its entry.
+  // A thing that opens at the same time reuses the entry of one that closes.
   queueMicrotask(settle);
   return () => {
     steps.splice(steps.indexOf(step), 1);
@@ -102,13 +101,13 @@ export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: 
   };
 }
 
-/** The same while something is open, from before it is seen; anew with each `scene` of it. */
+/** The same while something is open, registered before the first paint. Each `scene` registers it again. */
 export function useBackStep(
   isOpen: boolean,
   onBack: () => boolean,
   { scene, isUnder = false }: { readonly scene?: number; readonly isUnder?: boolean } = {},
 ): void {
   const hear = useEffectEvent(onBack);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has a way back of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has its own Back step
   useLayoutEffect(() => (isOpen ? openBackStep(() => hear(), isUnder) : undefined), [isOpen, isUnder, scene]);
 }

@@ -2,21 +2,21 @@ import { clientStore } from '../api/client-store.ts';
 
 const page = document.documentElement;
 
-/** The breakpoints: the last widths before the layout changes, in rem of the page. `public/first.js` has the same. */
+/** Breakpoints: maximum widths of each layout, in rem of the page. Keep in sync with `public/first.js`. */
 const breakpoints = [19, 27, 30, 35, 35.99, 47.99, 61.99];
 
 const measured = () => Number.parseFloat(getComputedStyle(page).fontSize) || 16;
 
-/** The root font size in pixels: the browser's, times what the player has set. */
+/** Root font size in pixels: the browser's, times the player's text size. */
 export const rootFontSize = clientStore(measured());
 
-/** A media query in pixels: in a query `rem` would be the browser's font size, whatever the page's is. */
+/** Converts a media query to pixels. A query would resolve `rem` by the browser's font size and ignore the page's. */
 export const inPixels = (query: string): string =>
   query.replace(/([\d.]+)rem/g, (_, letters) => `${Number(letters) * rootFontSize.read()}px`);
 
 /**
- * Marks the page with the breakpoints its window does not pass, rounded up, as `data-under`, and keeps the mark true.
- * Stylesheets ask for the mark and not the window, so that large letters are given the small screen's layout.
+ * Sets `data-under` on the root to the breakpoints that the window does not exceed, rounded up, and keeps it current.
+ * Stylesheets use it instead of media queries, so that large text gets the small-screen layout.
  */
 export function markBreakpoints(): void {
   const mark = () => {

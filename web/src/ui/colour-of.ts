@@ -1,3 +1,3 @@
-/** A colour of the page by its role, such as `--page`: the house's or the world's, by the light it is read by now. */
+/** The current value of a color token such as `--page`, for this world and theme. */
 export const colourOf = (role: `--${string}`): string =>
   getComputedStyle(document.documentElement).getPropertyValue(role).trim();

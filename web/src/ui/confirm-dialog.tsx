@@ -13,8 +13,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * A question to be answered with yes or no; Escape means no. Its words describe it: the focus is past them, on the button
- * that does nothing, so that the second half of a double press says no.
+ * A yes/no question; Escape means no. Its text is the dialog's description. The focus is on the "no" button, so that
+ * the second click of a double click is harmless.
  */
 export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
   const id = useId();
@@ -41,10 +41,12 @@ export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: Confirm
   );
 }
 
-/** The dialog gives it the focus as it opens, at once: a focus moved later is heard twice. */
+/**
+ * Sets `autofocus`, so that the dialog focuses it on opening. Screen readers would announce a later focus change twice.
+ */
 const takeFirstFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
-/** A key that is still held from the press that asked answers nothing. */
+/** Ignores a key that is still held from the press that opened the dialog. */
 function ignoreHeld(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }

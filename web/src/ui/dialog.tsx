@@ -4,23 +4,23 @@ import css from './dialog.module.css';
 import { fadeOut } from './fade-out.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
-  /** Asked by Escape, by the browser's way back, and by a press beside the dialog. */
+  /** Called on Escape, on Back, and on a press outside the dialog. */
   readonly onClose: () => void;
-  /** True while a call is under way that must be waited for: nothing closes the dialog. */
+  /** True while a request is pending: nothing closes the dialog. */
   readonly isHeld?: boolean;
-  /** True while the closed dialog fades out; the page below can be used already. */
+  /** True while the closed dialog fades out. The page below is usable already. */
   readonly isClosing?: boolean;
-  /** True if the dialog wants an answer: a press beside it does not close it. */
+  /** True if the dialog requires an answer: a press outside does not close it. */
   readonly isFirm?: boolean;
-  /** Escape does not close it, nor does a press beside it. */
+  /** Neither Escape nor a press outside closes it. */
   readonly isKept?: boolean;
-  /** Called by the browser's way back, where that is not to close it; returns false if it stays open. */
+  /** Called on Back if that does not call `onClose`. Returns false if the dialog stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 
 /**
- * The native dialog, open while it is on the page. It keeps the focus inside, and gives it back to what opened it. Taken
- * off the page it is over at once, and only its picture fades.
+ * The native dialog, open while mounted. It traps the focus and restores it on closing. Unmounting closes it at once,
+ * and a copy fades out.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     ...rest
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still on the page: a dialog that is taken off it open gives the focus to nobody.
+  // Close before unmounting: a dialog removed while open does not restore the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         leave();
       }}
-      // A browser may close it against our word, at Escape pressed twice.
+      // A browser may close it regardless, for example on a second Escape.
       onClose={() => {
         if (isClosing || dialog.current?.open) return;
         if (isKept) dialog.current?.showModal();
@@ -78,9 +78,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Keeps the focus in the dialog when what was pressed has gone, as a form does once it is sent; a screen reader says its name
- * anew. Whoever goes on by Tab is left where they are: a browser goes on from where something stood, as on a map whose
- * places come and go.
+ * Moves the focus to the dialog if the pressed element has gone, as after a form is sent. A screen reader then repeats
+ * the dialog's name. Tab users are not moved: the browser continues from the removed element's position.
  */
 function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

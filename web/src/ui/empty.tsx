@@ -3,13 +3,13 @@ import css from './empty.module.css';
 
 type EmptyProps = {
   readonly children: ReactNode;
-  /** A way on from here. */
+  /** A link or button for the next step. */
   readonly action?: ReactNode;
-  /** `list`: in place of a whole list, in the middle. `line`: a line among others. */
+  /** `list`: centred, instead of a whole list. `line`: one line among others. */
   readonly place?: 'list' | 'line';
 };
 
-/** A list with nothing in it, in words. */
+/** The text for an empty list. */
 export function Empty({ children, action, place = 'line' }: EmptyProps) {
   return (
     <div className={css.empty} data-place={place}>

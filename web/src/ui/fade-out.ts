@@ -1,10 +1,10 @@
 import css from './dialog.module.css';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
-/** The picture of a dialog that was closed is off the page after this long. As in tokens.css, it has faded by then. */
+/** The copy of a closed dialog is removed after this time. The fade is as long, see tokens.css. */
 export const dialogCloseMs = 300;
 
-/** Leaves a picture of a dialog that is being taken off the page, which fades where it stood. To press or to hear there is nothing in it. */
+/** Leaves a copy of an unmounting dialog that fades out. The copy is inert and hidden from assistive technology. */
 export function fadeOut(dialog: HTMLDialogElement): void {
   if (prefersReducedMotion()) return;
   const picture = document.createElement('div');

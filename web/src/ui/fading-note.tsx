@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { noticeFadeMs, noticeMs } from '../constants/social.ts';
 import css from './fading-note.module.css';
 
-/** A notice of what was done, by words and by the time at which it was. */
+/** A notice of an action: its text and the time at which it happened. */
 export type Notice = { readonly words: string; readonly at: number };
 
-/** Says what was done: for a second, and then it fades. Ears hear it once. */
+/** Shows what was done for a second, then fades. Screen readers announce it once. */
 export function FadingNote({ notice }: { readonly notice: Notice | undefined }) {
   const [gone, setGone] = useState<Notice>();
   const [fading, setFading] = useState<Notice>();

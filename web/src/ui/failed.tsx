@@ -4,13 +4,13 @@ import { TroubleNote } from './trouble-note.tsx';
 
 type FailedProps = {
   readonly error: Error;
-  /** Asks once more for what has failed. */
+  /** Retries what has failed. */
   readonly onAgain: () => void;
-  /** Other ways on. */
+  /** Alternatives to the retry. */
   readonly children?: ReactNode;
 };
 
-/** Something that could not be fetched or done, and a button to try it once more. */
+/** An error message with a retry button. */
 export function Failed({ error, onAgain, children }: FailedProps) {
   return (
     <TroubleNote message={error.message}>

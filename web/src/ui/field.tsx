@@ -7,12 +7,15 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly wrong?: string | undefined;
 };
 
-/** A labelled input with its own complaint beside it, which is told at once to whoever is in it; a password can be shown while it is typed. */
+/**
+ * A labelled input with its error message. Screen readers announce the error at once if the input has the focus. A
+ * password can be shown.
+ */
 export function Field({ label, hint, wrong, ...input }: FieldProps) {
   const id = useId();
   const isSecret = input.type === 'password';
   const [isShown, setShown] = useState(false);
-  // As its form is sent a password is hidden again, before the browser offers to keep it.
+  // Hide the password on submit, before the browser offers to save it.
   const show = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     setShown(!isShown);
     form?.addEventListener('submit', () => setShown(false), { once: true });

@@ -7,7 +7,7 @@ type FilterProps = {
   readonly maxLength?: number;
 };
 
-/** A field that narrows the list below while one types. How many are left is said by the list. */
+/** A search field that filters the list below while the player types. The list reports the number of matches. */
 export function Filter({ onFilter, ...field }: FilterProps) {
   return <Field type="search" autoComplete="off" onChange={({ target }) => onFilter(target.value)} {...field} />;
 }

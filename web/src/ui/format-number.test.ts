@@ -14,11 +14,11 @@ test.each([
   [30, '0.30 Echoes'],
   [100, '1.00 Echoes'],
   [123456, '1,234.56 Echoes'],
-])('%i hundredths of our money read %s', { meta: { rows: ['C-LAYOUT-023'] } }, (hundredths, text) => {
+])('formats %i hundredths of the default currency as %s', { meta: { rows: ['C-LAYOUT-023'] } }, (hundredths, text) => {
   expect(moneyInWords(hundredths)).toBe(text);
 });
 
-test('figures are British wherever the page is read', { meta: { rows: ['C-LAYOUT-023'] } }, () => {
+test('formats numbers in the British style in every locale', { meta: { rows: ['C-LAYOUT-023'] } }, () => {
   const inWords = vi.spyOn(Number.prototype, 'toLocaleString');
   onTestFinished(() => inWords.mockRestore());
   expect([formatNumber(1234567), moneyInWords(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);

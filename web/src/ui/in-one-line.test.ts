@@ -9,12 +9,12 @@ const watchful = {
   levelDescription: 'Dim',
 } as const;
 
-test('a trait is told with its level and its stage, and never with the highest it may have', () => {
+test('shows a trait with its level and stage, and never with its maximum', () => {
   expect(inOneLine(watchful)).toBe('Watchful 1,006 - Dim');
   expect(inOneLine({ ...watchful, levelDescription: '' })).toBe('Watchful 1,006');
 });
 
-test('of a thing it is told how many there are', () => {
+test('shows a thing with its count', () => {
   const ends = { ...watchful, nature: 'Thing', name: 'Candle-End', nameAndLevel: '3 x Candle-End' } as const;
   expect(inOneLine(ends)).toBe('3 x Candle-End');
 });

@@ -4,15 +4,15 @@ import css from './list-line.module.css';
 type ListLineProps = {
   readonly picture?: ReactNode;
   readonly title?: ReactNode;
-  /** The id of the title, for elements elsewhere that describe it. */
+  /** The id of the title, for `aria-describedby` or `aria-labelledby` elsewhere. */
   readonly titleId?: string | undefined;
   readonly children?: ReactNode;
-  /** The actions on the entry: beside its words, and below them where there is little room. */
+  /** The actions of the entry: beside its text, or below on a narrow screen. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** A line of a list: a picture, a title, words, and what can be done. */
+/** A list entry: picture, title, text and actions. */
 export function ListLine({ picture, title, titleId, children, action, className = '' }: ListLineProps) {
   return (
     <li className={`${css.line} ${className}`}>

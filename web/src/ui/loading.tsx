@@ -2,11 +2,11 @@ import css from './loading.module.css';
 
 type LoadingProps = {
   readonly children?: string;
-  /** Shown from the first moment, however short the wait. */
+  /** Shown at once, however short the wait. */
   readonly isAtOnce?: boolean;
 };
 
-/** Shows itself only when the wait is long enough to be noticed. */
+/** Appears only if the wait is long enough to notice. */
 export function Loading({ children = 'One moment', isAtOnce = false }: LoadingProps) {
   return (
     <p className={css.loading} role="status" data-at-once={isAtOnce || undefined}>

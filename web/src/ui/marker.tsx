@@ -1,6 +1,6 @@
 import css from './marker.module.css';
 
-/** A small light on a tab: something new waits behind it. */
+/** A dot on a tab that has something new. */
 export function Marker({ says = 'something new' }: { readonly says?: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Modal } from './modal.tsx';
 
-// The document of these tests knows no modal dialogs.
+// The test DOM has no modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
@@ -37,7 +37,7 @@ function Asked() {
 
 const closeIt = () => act(async () => screen.getByRole('button', { name: 'Close' }).click());
 
-test('a dialog that is closed is over at once; its picture, which nobody can press or hear, is off the page 300 ms later', {
+test('closes a dialog at once, and removes its inert fading copy after 300 ms', {
   meta: { rows: ['C-LAYOUT-020'] },
 }, async () => {
   render(<Asked />);
@@ -53,7 +53,7 @@ test('a dialog that is closed is over at once; its picture, which nobody can pre
   expect(screen.queryByText('It is for you.')).toBeNull();
 });
 
-test('where nothing should move it is off the page at once', async () => {
+test('removes it at once if the player prefers reduced motion', async () => {
   document.documentElement.dataset.motion = 'less';
   render(<Asked />);
   await closeIt();
@@ -75,7 +75,7 @@ function Form() {
   );
 }
 
-test('what is pressed and goes leaves the focus to the dialog, and none is lost to the page below', async () => {
+test('moves the focus to the dialog if the focused element goes, and never to the page below', async () => {
   render(<Form />);
   const send = screen.getByRole('button', { name: 'Send' });
   send.focus();

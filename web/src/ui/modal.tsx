@@ -6,22 +6,22 @@ import css from './modal.module.css';
 type ModalProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Asked by Escape, by the close button and, unless it is firm, by a press beside the modal. */
+  /** Called on Escape, by the close button and, unless it is firm, on a press outside. */
   readonly onClose: () => void;
-  /** While something is under way that must be waited for, nothing closes it. */
+  /** True while a request is pending: nothing closes the modal. */
   readonly isHeld?: boolean;
   readonly isWide?: boolean;
-  /** The id of the words that are told with the title, where a screen reader would begin past them. */
+  /** The id of text that a screen reader reads with the title, because the focus starts after it. */
   readonly 'aria-describedby'?: string;
-  /** A press beside it closes nothing: words are typed in it, or it changes its height under the pointer. */
+  /** A press outside does not close it, because the player types in it or its height changes under the pointer. */
   readonly isFirm?: boolean;
-  /** Escape does not close it, nor does a press beside it. */
+  /** Neither Escape nor a press outside closes it. */
   readonly isKept?: boolean;
-  /** Called by the browser's way back, where that is not to close it; returns false if it stays open. */
+  /** Called on Back if that does not call `onClose`. Returns false if the modal stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 
-/** A dialog with a title and a button that closes it. */
+/** A dialog with a title and a close button. */
 export function Modal({ title, children, onClose, isHeld = false, isWide = false, ...how }: ModalProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { OneStop } from './one-stop.tsx';
 
 afterEach(cleanup);
 
-/** A group with another in it, and a button after it. */
+/** A group that contains another one, followed by a button. */
 function Choice() {
   const [isFourThere, setFour] = useState(false);
   return (
@@ -38,7 +38,7 @@ test.each([
   ['{ArrowUp}{ArrowRight}', 'One'],
   ['{End}', 'Three'],
   ['{End}{Home}', 'One'],
-])('%s leads to %s, and the next Tab past all of them', async (keys, name) => {
+])('%s moves the focus to %s, and the next Tab leaves the group', async (keys, name) => {
   render(<Choice />);
   await userEvent.tab();
   expect(onNow()).toBe('One');
@@ -51,7 +51,7 @@ test.each([
   expect(onNow()).toBe(name);
 });
 
-test('its name says which keys go through it; one within another is a part of that', () => {
+test('names the keys in its label, and treats a nested group as part of the outer one', () => {
   render(<Choice />);
 
   expect(screen.getAllByRole('toolbar').map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -59,7 +59,7 @@ test('its name says which keys go through it; one within another is a part of th
   ]);
 });
 
-test('a button that comes is gone through like the others, and one that goes leaves the stop to the first', async () => {
+test('includes a button that is added, and makes the first one the tab stop if the current one goes', async () => {
   render(<Choice />);
   await userEvent.click(screen.getByRole('button', { name: 'Three' }));
   await screen.findByRole('button', { name: 'Four' });
@@ -72,7 +72,7 @@ test('a button that comes is gone through like the others, and one that goes lea
   expect(onNow()).toBe('Go');
 });
 
-test('a single button has no group to be told of', () => {
+test('announces no group for a single button', () => {
   render(
     <OneStop label="More about it">
       <button type="button">One</button>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 
 type OneStopProps = {
-  /** The name of the group, where there are several to go through. */
+  /** The name of the group if it has several buttons. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -11,13 +11,13 @@ const IsInGroup = createContext(false);
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The buttons and links of a group; a form in it has stops of its own. */
+/** The buttons and links of a group. Controls of a form in it keep their own tab stops. */
 const stopsIn = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>('a, button, input')].filter((each) => !each.closest(':disabled, form'));
 
 /**
- * A part of the page that is one stop of the Tab key, whatever buttons come and go in it: the one that was on last. The arrows
- * go from the one to the next, Home and End to the first and the last. One inside of another is a part of that.
+ * A roving tabindex: the group is one tab stop, at the last focused button, whichever buttons come and go. Arrow keys
+ * move to the next or previous one, Home and End to the first and last. A nested group is part of the outer one.
  */
 export function OneStop({ label, className, children }: OneStopProps) {
   const isInGroup = use(IsInGroup);
@@ -65,7 +65,7 @@ export function OneStop({ label, className, children }: OneStopProps) {
   );
 }
 
-/** Has the Tab key stop at the one that is wanted, or else at the first. */
+/** Makes the wanted element the tab stop, or else the first one. */
 function letOneIn(stops: HTMLElement[], wanted: Element | null): HTMLElement[] {
   const one = stops.find((each) => each === wanted) ?? stops[0];
   for (const each of stops) each.tabIndex = each === one ? 0 : -1;

@@ -3,13 +3,13 @@ import controls from './controls.module.css';
 import css from './own-note.module.css';
 import { TroubleNote } from './trouble-note.tsx';
 
-/** The player's own words on something, as they were typed. */
+/** The player's own note, as typed. */
 export const NoteWords = ({ className = '', ...rest }: ComponentProps<'p'>) => (
   <p {...rest} className={`${css.words} ${className}`} />
 );
 
 type NoteFormProps = {
-  /** The thing noted, in plain words. */
+  /** The subject of the note, as plain text. */
   readonly about: string;
   readonly typed: string;
   readonly onType: (words: string) => void;
@@ -19,11 +19,10 @@ type NoteFormProps = {
   readonly placeholder: string;
   readonly maxLength?: number;
   readonly field?: Ref<HTMLTextAreaElement>;
-  /** The buttons. */
   readonly children: ReactNode;
 };
 
-/** The form of a note: one field, and below it the reason why it is not saved. */
+/** The form of a note: one field, with the save error below it. */
 export function NoteForm(props: NoteFormProps) {
   const { about, typed, onType, onSubmit, onEscape, error, placeholder, maxLength, field, children } = props;
   const id = useId();

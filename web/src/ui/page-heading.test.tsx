@@ -48,7 +48,7 @@ const press = (name: string) => {
   return act(async () => button.click());
 };
 
-test('who comes to a page is at its heading, and another tab of the page keeps the focus', async () => {
+test('focuses the heading of a new page, and keeps the focus on another tab of the same page', async () => {
   pages();
   await press('/account');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Account' }));
@@ -56,14 +56,14 @@ test('who comes to a page is at its heading, and another tab of the page keeps t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '/account#contacts' }));
 });
 
-test('who is led on from a page that was seen, as by logging out, is at the heading of the next', async () => {
+test('focuses the heading after a redirect from a page that was shown, as on sign-out', async () => {
   pages();
   history.replaceState({ idx: 0 }, '');
   await press('/login');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }));
 });
 
-test('who goes back to the page that a visit began with is at its heading, as on any other', async () => {
+test('focuses the heading after going back to the first page of a visit', async () => {
   render(
     <MemoryRouter initialEntries={['/']}>
       <Way to="/account" isReplaced={false} />

@@ -3,30 +3,30 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { world } from '../api/world.ts';
 import { useTitlePrefix } from './title-prefix.ts';
 
-/** The link at the beginning of every page that skips to its main part. */
+/** The skip link at the start of every page. */
 export const skipLinkId = 'skip';
 
-/** The part that is a page's own, where it stands beside what many pages share. */
+/** The main content of a page, where other content is shared between pages. */
 export const ownPartId = 'page';
 
-/** True once a page of this visit has been seen. */
+/** True once a page of this visit was shown. */
 let hasShown = false;
 
-/** True once a visit has gone on from the page it began with. */
+/** True once this visit has left its first page. */
 let hasGoneOn = false;
 
-/** True if one came here from another page of ours, by Back too. `key` is that of the page's location. */
+/** True if the player came from another page of the app, also by Back. `key` is the key of the current location. */
 export const hasComeFromPage = (key: string): boolean => key !== 'default' || hasGoneOn;
 
 type PageHeadingProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
-  /** Leaves the focus to a heading further down. */
+  /** Does not take the focus, so that a later heading can. */
   readonly isQuiet?: boolean;
 };
 
-/** Names the page, and takes the focus when one came here from another page of ours. */
+/** Names the page, and takes the focus after navigation within the app. */
 export function PageHeading({ title, children, className, isQuiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -35,10 +35,10 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   const prefix = useTitlePrefix();
   const hasJustCome = useRef(false);
   const arrive = useEffectEvent(() => {
-    // Another tab of the same page: the focus stays on it.
+    // Another tab of the same page: the tab keeps the focus.
     if (isReplaced && shown.current === pathname) return;
     window.scrollTo(0, 0);
-    // A visit that is led on before anything was seen begins where every visit does: at the top, with the skip link.
+    // A redirect before anything was shown starts like any visit: at the top, with the skip link first.
     const isLedOn = isReplaced && isFirstEntry() && !hasShown;
     if (isQuiet || isLedOn) return;
     heading.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
     shown.current = pathname;
     hasShown = true;
   }, [key, pathname]);
-  // As on a page that was loaded: the first Tab goes to its beginning, and not past it.
+  // As after a full page load: the first Tab goes to the start of the page.
   const onKeyDown = (event: KeyboardEvent) => {
     const skip = document.getElementById(skipLinkId);
     if (event.key !== 'Tab' || event.shiftKey || !hasJustCome.current || !skip) return;

@@ -6,16 +6,16 @@ import { useFocusAfterLoss } from './use-focus-after-loss.ts';
 
 type PageProps = {
   readonly title: string;
-  /** Under the title, in a line. */
+  /** One line below the title. */
   readonly line?: ReactNode;
-  /** A few words in the middle, in place of a page of reading. */
+  /** A short text in the middle instead of a full page. */
   readonly isShort?: boolean;
   readonly width?: 'plain' | 'wide' | 'widest';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A page by itself: a framed sheet in the middle, with its title. */
+/** A separate page: a framed sheet in the middle, with its title. */
 export function Page({ title, line, isShort = false, width = 'plain', className = '', children }: PageProps) {
   return (
     <div className={css.page} data-width={width}>
@@ -28,7 +28,7 @@ export function Page({ title, line, isShort = false, width = 'plain', className 
   );
 }
 
-/** A page beside the character's sheet: the story's column, under the tabs. */
+/** A page beside the character's sheet: the story's column, below the tabs. */
 export function ColumnPage({ title, line, children }: Pick<PageProps, 'title' | 'line' | 'children'>) {
   const page = useFocusAfterLoss<HTMLElement>();
   return (

@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a list of one page has no pager', () => {
+test('shows no pager for a list of one page', () => {
   const { container } = render(<Pager label="Pages of letters" page={1} pages={1} onPage={() => {}} />);
   expect(container.textContent).toBe('');
 });
 
-test('a pager says which page this is, and leads to those beside it', async () => {
+test('shows the current page and leads to the previous and the next one', async () => {
   const onPage = vi.fn();
   render(<Pager label="Pages of letters" page={2} pages={1200} onPage={onPage} />);
   expect(screen.getByRole('navigation', { name: 'Pages of letters' }).textContent).toContain('Page 2 of 1,200');
@@ -24,7 +24,7 @@ test('a pager says which page this is, and leads to those beside it', async () =
 test.each([
   [1, 'Previous', 'Next'],
   [3, 'Next', 'Previous'],
-])('on page %i of 3 there is no way beyond: %s keeps the focus and does nothing', async (page, beyond, back) => {
+])('on page %i of 3, %s keeps the focus and does nothing', async (page, beyond, back) => {
   const onPage = vi.fn();
   render(<Pager label="Pages" page={page} pages={3} onPage={onPage} />);
   await userEvent.click(button(beyond));

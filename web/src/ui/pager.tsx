@@ -3,17 +3,17 @@ import { formatNumber } from './format-number.ts';
 import css from './pager.module.css';
 
 type PagerProps = {
-  /** The name of the list, for screen readers. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** The number of the page on show, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pages: number;
-  /** Also where there is one page only. */
+  /** Shown even if there is only one page. */
   readonly isAlwaysShown?: boolean;
   readonly onPage: (page: number) => void;
 };
 
-/** The way through a list that is shown in pages; nothing where there is one page only, unless it is asked for. */
+/** Pagination of a list. Renders nothing for a single page unless `isAlwaysShown`. */
 export function Pager({ label, page, pages, isAlwaysShown = false, onPage }: PagerProps) {
   if (pages <= 1 && !isAlwaysShown) return null;
   const [isFirst, isLast] = [page <= 1, page >= pages];

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 afterEach(cleanup);
 
-test('a section is found by its heading, which says how many stand in it', () => {
+test('labels a section by its heading, which contains the number of entries', () => {
   render(
     <Section title="Curiosities" count={3}>
       <p>Three of them.</p>
@@ -21,7 +21,7 @@ test('a section is found by its heading, which says how many stand in it', () =>
   expect(screen.getByRole('heading', { level: 2, name: 'Curiosities 3' })).toBeTruthy();
 });
 
-test('what has failed is told at once, in its own words, and can be tried once more', async () => {
+test('announces an error at once with its own message, and offers a retry', async () => {
   const onAgain = vi.fn();
   render(<Failed error={new Error('The lamps are out.')} onAgain={onAgain} />);
   expect(screen.getByRole('alert').textContent).toContain('The lamps are out.');
@@ -29,25 +29,25 @@ test('what has failed is told at once, in its own words, and can be tried once m
   expect(onAgain).toHaveBeenCalledOnce();
 });
 
-test('a wait is told without an interruption', () => {
+test('announces a wait politely', () => {
   render(<Loading>Counting your slips</Loading>);
   expect(screen.getByRole('status').textContent).toBe('Counting your slips');
 });
 
-test('an empty list says so, with a way on beside the words', () => {
+test('shows the text of an empty list with a link to the next step', () => {
   render(<Empty action={<a href="/">Look again</a>}>Nothing here wants you just now.</Empty>);
   expect(screen.getByText('Nothing here wants you just now.').tagName).toBe('P');
   expect(screen.getByRole('link', { name: 'Look again' })).toBeTruthy();
 });
 
-test('a filter is a search field with a name, and tells each letter', async () => {
+test('renders a filter as a named search field, and reports each character', async () => {
   const onFilter = vi.fn();
   render(<Filter label="Find a place" value="" onFilter={onFilter} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'b');
   expect(onFilter).toHaveBeenCalledWith('b');
 });
 
-test('a complaint of a field is told at once to whoever is in it; of another field it waits beside it', () => {
+test('announces an error of the focused field at once; shows that of another field only beside it', () => {
   const fields = (wrong?: string) => (
     <>
       <Field label="Name" wrong={wrong} />
@@ -61,7 +61,7 @@ test('a complaint of a field is told at once to whoever is in it; of another fie
   expect(screen.getAllByText('It wants a word.')).toHaveLength(2);
 });
 
-test('a line of a list has a title that others can point to, words, and what can be done', () => {
+test('renders a list entry with a title to reference, text and actions', () => {
   render(
     <ul>
       <ListLine title="The Old Mint" titleId="mint" action={<button type="button">Unlock</button>}>
@@ -74,7 +74,7 @@ test('a line of a list has a title that others can point to, words, and what can
   expect(line.textContent).toBe('The Old MintIt opens by an inch.Unlock');
 });
 
-test('a password is hidden until it is asked to be shown, and again as soon as its form is sent', async () => {
+test('hides a password until the player shows it, and again when the form is sent', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>

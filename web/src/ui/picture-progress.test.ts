@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginPicture, readProgress } from './picture-progress.ts';
 
-test('pictures under way are counted in hundredths, and none under way is a hundred', () => {
+test('reports the percentage of loaded pictures, and 100 if none is loading', () => {
   expect(readProgress()).toBe(100);
   const over = [beginPicture(), beginPicture(), beginPicture()];
   expect(readProgress()).toBe(0);

@@ -4,7 +4,7 @@ let begun = 0;
 let done = 0;
 const changes = listenerSet();
 
-/** A picture has begun to load. Call what is answered once it is there, or will never be. */
+/** Registers a picture that begins to load. Call the returned function once it has loaded or failed. */
 export function beginPicture(): () => void {
   begun += 1;
   changes.notify();
@@ -18,7 +18,7 @@ export function beginPicture(): () => void {
   };
 }
 
-/** The percentage of the loading pictures that have come; 100 when none is loading. */
+/** The percentage of the pictures that have loaded; 100 if none is loading. */
 export const readProgress = (): number => (begun === 0 ? 100 : Math.floor((100 * done) / begun));
 
 export const usePictureProgress = (): number => useStore({ subscribe: changes.subscribe, read: readProgress });

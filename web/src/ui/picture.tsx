@@ -12,7 +12,7 @@ type NarrowCut = {
 type PictureProps = {
   readonly kind: ArtKind;
   readonly name: string;
-  /** Widths there are, smallest first. */
+  /** Available widths, ascending. */
   readonly widths: readonly number[];
   readonly sizes?: string;
   readonly width: number;
@@ -20,13 +20,13 @@ type PictureProps = {
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly isFirst?: boolean;
-  /** Another cut of it for screens up to a width; where there is none, the picture itself is shown. */
+  /** Another crop for screens up to a width. If there is none, the picture itself is shown. */
   readonly narrow?: NarrowCut;
-  /** Fetched when it is about to be scrolled into sight; until then it is not under way. */
+  /** Loads lazily, shortly before it scrolls into view. It does not count as loading until then. */
   readonly isLate?: boolean;
 };
 
-/** A picture that keeps its place while it loads, and leaves a plain plate when it is missing. */
+/** A picture that reserves its space while it loads, and shows an empty plate if it is missing. */
 export function Picture({
   kind,
   name,
@@ -48,7 +48,7 @@ export function Picture({
     else setMissing(name);
   };
   const failBeforeShown = useEffectEvent(fail);
-  // React passes on no error of a picture that is not on the page yet.
+  // React does not report an error that happens before the element is mounted.
   useLayoutEffect(() => {
     const { complete, naturalWidth, currentSrc } = shown.current ?? {};
     if (name !== '' && complete && naturalWidth === 0 && currentSrc) failBeforeShown(currentSrc);
@@ -90,7 +90,10 @@ function addresses(kind: ArtKind, name: string, widths: readonly number[]): stri
   return widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ');
 }
 
-/** Counts a picture among those under way until it has come. One that had come at once is taken leave of with null. */
+/**
+ * Counts a picture as loading until it has loaded or failed. A ref that returned no cleanup is called with null on
+ * unmount.
+ */
 function watch(image: HTMLImageElement | null): (() => void) | undefined {
   if (!image || image.complete) return;
   const over = beginPicture();

@@ -1,6 +1,6 @@
 const gap = 8;
 
-/** Puts a note above what it speaks of, or below where there is no room above; never outside the window. */
+/** Places a note above its anchor, or below if there is no room above. Stays inside the window. */
 export function placeBeside(anchor: HTMLElement, note: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
@@ -12,7 +12,7 @@ export function placeBeside(anchor: HTMLElement, note: HTMLElement): void {
   moveTo(note, x, y);
 }
 
-/** Puts a list below the beginning of the button that opens it, or above where there is more room; never outside the window. */
+/** Places a list below the start edge of its button, or above if there is more room. Stays inside the window. */
 export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = list.getBoundingClientRect();
@@ -22,11 +22,11 @@ export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   moveTo(list, within(at.left, gap, clientWidth - width - gap), within(y, gap, clientHeight - height - gap));
 }
 
-/** Moved, and not laid out anew: it follows what it stands beside while the page is scrolled. */
+/** Uses a transform, which needs no layout: the note follows its anchor on scroll. */
 function moveTo(note: HTMLElement, x: number, y: number): void {
   note.style.translate = `${x}px ${y}px`;
 }
 
-/** The lower bound wins where both cannot be kept. */
+/** Clamps a value. The lower bound wins if the bounds conflict. */
 export const within = (place: number, lowest: number, highest: number): number =>
   Math.max(lowest, Math.min(place, highest));

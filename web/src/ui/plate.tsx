@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx';
 import css from './plate.module.css';
 
-/** The widths in which each kind is drawn. */
+/** The widths in which each kind is available. */
 const drawn = { icons: [100, 200], cameos: [130, 260], lodgings: [260, 520] } as const;
 
 type PlateProps = {
@@ -11,7 +11,7 @@ type PlateProps = {
   readonly className?: string | undefined;
 };
 
-/** A small engraved picture, ten by thirteen: of a thing, a face or a house. */
+/** A small engraved picture (10:13) of a thing, a face or a house. */
 export function Plate({ kind = 'icons', name, width, className = '' }: PlateProps) {
   return (
     <Picture

@@ -1,7 +1,7 @@
-/** The typefaces a story begins with, but for the two that the page's head asks for. */
+/** Fonts of the first story page, except the two that the document head preloads. */
 const faces = ['italic 1em "Hall Italic"', 'italic 1em "Alegreya"', '500 1em "Alegreya SC"', '500 1em "Alegreya Sans"'];
 
-/** Preloads the fonts of the story, so that its text is not drawn twice. A font that fails to load is done without. */
+/** Preloads the story's fonts, so that its text does not render twice. Ignores fonts that fail to load. */
 export function preloadFonts(): void {
   for (const face of faces) document.fonts?.load(face).catch(() => {});
 }

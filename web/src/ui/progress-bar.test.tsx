@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a bar begins to move 500 ms after it appears, from the old place to the new', {
+test('starts to move from the old value to the new one 500 ms after it appears', {
   meta: { rows: ['C-LAYOUT-021'] },
 }, () => {
   render(<ProgressBar label="Watchful" from={10} to={60} />);

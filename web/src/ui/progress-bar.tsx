@@ -9,13 +9,13 @@ type ProgressBarProps = {
   readonly to: number;
   readonly left?: string;
   readonly right?: string;
-  /** The place in words, for ears; the percentage if it is missing. */
+  /** The value as text for screen readers; by default the percentage. */
   readonly inWords?: string | undefined;
 };
 
 /**
- * A progress bar. It stands at the old place for half a second, then moves to the new one; at once for players who want
- * no movement.
+ * A progress bar. Shows the old value for half a second, then moves to the new one. Jumps at once if the player prefers
+ * reduced motion.
  */
 export function ProgressBar({ label, from, to, left, right, inWords }: ProgressBarProps) {
   const [hasMoved, setMoved] = useState(() => from === to || prefersReducedMotion());

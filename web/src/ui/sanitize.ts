@@ -7,7 +7,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** A page for reading has headings and links besides: to a path of the game, elsewhere over TLS, and to a mailbox. */
+/** A reading page may also have headings and links: to paths of the game, to HTTPS URLs and to e-mail addresses. */
 const allowedOnPages = {
   ...allowed,
   ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'a'],
@@ -19,21 +19,21 @@ const purified = (html: string, isPage = false): string => purify.sanitize(html,
 
 const policy = window.trustedTypes?.createPolicy('game-html', { createHTML: purified });
 
-/** Sanitizes markup, by the Trusted Types policy where the browser knows those. */
+/** Sanitizes HTML, by a Trusted Types policy if the browser supports them. */
 export const sanitize = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
 
-/** The same of a page for reading. */
+/** The same for a reading page. */
 export const sanitizePage = (html: string): string | TrustedHTML =>
   policy?.createHTML(html, true) ?? purified(html, true);
 
-/** Sanitizes markup into nodes that are not on the page. */
+/** Sanitizes HTML into nodes outside the document. */
 export const fragmentOf = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
-/** The same of a page for reading. */
+/** The same for a reading page. */
 export const fragmentOfPage = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowedOnPages, RETURN_DOM_FRAGMENT: true });
 
-/** The text of markup without its tags, for screen readers and titles. */
+/** The text of HTML without its tags, for screen readers and titles. */
 export const wordsOf = (html: string): string =>
   (/[<&]/.test(html) ? fragmentOf(html).textContent : html)?.trim() ?? '';

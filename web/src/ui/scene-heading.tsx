@@ -4,28 +4,28 @@ import { hasComeFromPage } from './page-heading.tsx';
 import { scrollMarginOf, smoothScrollTo } from './smooth-scroll.ts';
 
 type SceneHeadingProps = {
-  /** Changes when the scene does. The first of a visit, 0, takes the focus only from another page of ours. */
+  /** Changes with the scene. Scene 0, the first of a visit, takes the focus only after navigation within the app. */
   readonly scene: number;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** True if the page scrolls to it where it is out of sight. */
+  /** True if the page scrolls to the heading when it is out of view. */
   readonly isScrolledTo?: boolean;
-  /** So far down the window it counts as in sight: a part of the window's height. */
+  /** Maximum position that counts as in view, as a fraction of the window height. */
   readonly lowest?: number;
 };
 
-/** The heading that ears and keyboard are taken to when the scene changes. */
+/** The heading that takes the focus when the scene changes. */
 export function SceneHeading(props: SceneHeadingProps) {
   const { scene, children, className, isScrolledTo = true, lowest = 0.6 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const [arrival] = useState(key);
-  // Before it is painted: a page that has become shorter would show its end for a moment.
+  // Before the paint: a page that became shorter would briefly show its end.
   useLayoutEffect(() => {
     const element = heading.current;
     if (element === null || (scene === 0 && !hasComeFromPage(arrival))) return;
     element.focus({ preventScroll: true });
-    // Over the page, in a dialog, it is in sight.
+    // In a dialog the heading is in view.
     if (scene === 0 || !isScrolledTo || element.closest('dialog')) return;
     const { top } = element.getBoundingClientRect();
     if (top < scrollMarginOf(element) || top > window.innerHeight * lowest) smoothScrollTo(element);

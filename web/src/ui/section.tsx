@@ -3,16 +3,16 @@ import css from './section.module.css';
 
 type SectionProps = {
   readonly title: ReactNode;
-  /** The number of its entries, shown behind the title. */
+  /** The number of entries, shown after the title. */
   readonly count?: number | undefined;
   readonly level?: 2 | 3;
-  /** A part that stands for itself, on a page of few. */
+  /** A standalone section on a page with few. */
   readonly isLarge?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A part of a page under a heading, by which it is found by ears too. */
+/** A section, labelled by its heading for screen readers. */
 export function Section({ title, count, level = 2, isLarge = false, className, children }: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -10,7 +10,7 @@ type SelectFieldProps<Value extends string> = {
   readonly className?: string | undefined;
 };
 
-/** A labelled choice of one among few, by the browser's own list: at home on every keyboard and telephone. */
+/** A labelled native select for a few options, which works with every keyboard and phone. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, value, choices, onChoose, className = '' } = props;
   const id = useId();

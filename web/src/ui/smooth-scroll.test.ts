@@ -3,7 +3,7 @@ import { smoothScrollIntoView, smoothScrollTo } from './smooth-scroll.ts';
 
 let height = 0;
 
-/** A page 4000 pixels high, seen through a window of 800, and something 3000 below its top. */
+/** A page 4000 px high in a window of 800 px, with an element 3000 px below its top. */
 beforeEach(() => {
   vi.useFakeTimers();
   height = 0;
@@ -27,7 +27,7 @@ function somethingBelow(): HTMLElement {
   return element;
 }
 
-test('the page comes to what is told within half a second, and not at one go', {
+test('scrolls to the element within half a second, and not in one jump', {
   meta: { rows: ['C-LAYOUT-025'] },
 }, () => {
   smoothScrollTo(somethingBelow());
@@ -38,7 +38,7 @@ test('the page comes to what is told within half a second, and not at one go', {
   expect(height).toBe(3000);
 });
 
-test('what comes late on the way does not carry the page along: the body, which the window follows, is kept from it', () => {
+test('disables scroll anchoring on the body, so that late content does not move the page', () => {
   const anchoring = () => document.body.style.getPropertyValue('overflow-anchor');
   smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(100);
@@ -47,7 +47,7 @@ test('what comes late on the way does not carry the page along: the body, which 
   expect(anchoring()).toBe('');
 });
 
-test('what came into being on the way is brought into sight, and the way given up', () => {
+test('cancels the scroll if a new element is scrolled into view meanwhile', () => {
   smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(100);
   const card = document.createElement('li');
@@ -60,20 +60,20 @@ test('what came into being on the way is brought into sight, and the way given u
   expect(height).toBe(2100);
 });
 
-test('a place that cannot come to the top is brought as near as the page goes', () => {
+test('scrolls as far as possible to an element that cannot reach the top', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
   smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(600);
   expect(height).toBe(1200);
 });
 
-test('whoever wants no movement is there at once', () => {
+test('jumps at once if the player prefers reduced motion', () => {
   document.documentElement.dataset.motion = 'less';
   smoothScrollTo(somethingBelow());
   expect(height).toBe(3000);
 });
 
-test('a page that becomes shorter on the way is moved by the browser, not by the player, and comes there all the same', () => {
+test('continues to the target if the page becomes shorter, which is no scroll by the player', () => {
   const pageHeight = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000);
   height = 3100;
   const element = document.createElement('h2');
@@ -87,7 +87,7 @@ test('a page that becomes shorter on the way is moved by the browser, not by the
   expect(height).toBe(1000);
 });
 
-test('a player who scrolls on the way is not disturbed', () => {
+test('stops if the player scrolls meanwhile', () => {
   smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(50);
   height -= 40;

@@ -2,13 +2,13 @@ import { scrollMs } from '../constants/map.ts';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**
- * Scrolls the page until the element is at its top: at once for players who want no movement, else in half a second at
- * most, or in the time that is given.
+ * Scrolls the page until the element is at the top: within `duration` or half a second, or at once if the player
+ * prefers reduced motion.
  */
 export const smoothScrollTo = (element: HTMLElement, duration?: number): void =>
   glide(window.scrollY + element.getBoundingClientRect().top - scrollMarginOf(element), duration);
 
-/** Scrolls the page no further than it takes to see the whole element, clear of what sticks to the window's edges. */
+/** Scrolls only as far as needed to show the whole element, clear of sticky elements. */
 export function smoothScrollIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   const hiddenAbove = top - scrollMarginOf(element);
@@ -17,7 +17,7 @@ export function smoothScrollIntoView(element: HTMLElement): void {
   else if (hiddenBelow > 0) glide(window.scrollY + Math.min(hiddenAbove, hiddenBelow));
 }
 
-/** Counts the glides: one that begins ends the one under way. */
+/** Counts the scroll animations: a new one cancels the previous one. */
 let glides = 0;
 
 function glide(goal: number, duration = scrollMs): void {
@@ -25,22 +25,22 @@ function glide(goal: number, duration = scrollMs): void {
   const to = Math.max(0, Math.min(lowest(), goal));
   glides += 1;
   const mine = glides;
-  // A page that has become shorter has been moved to its end by the browser: there is no way left to glide.
+  // The page has become shorter and the browser has moved it to the end, so there is nothing to animate.
   const isAtEnd = to < from && from >= lowest() - 1;
-  // The root leaves it to the body how the window scrolls, and what is set of that on the root counts for nothing.
+  // The viewport takes this property from the body. On the root it would have no effect.
   const page = document.body;
   if (prefersReducedMotion() || isAtEnd) {
     page.style.removeProperty('overflow-anchor');
     window.scrollTo(0, to);
     return;
   }
-  // What comes late would else carry the page along, and be taken for the player's hand.
+  // Scroll anchoring would move the page for late content, which would look like a scroll by the player.
   page.style.setProperty('overflow-anchor', 'none');
   const began = performance.now();
   let last = from;
   const move = (now: number) => {
     if (mine !== glides) return;
-    // A player who scrolls meanwhile is not disturbed. A page that becomes shorter meanwhile moves by itself.
+    // Stop if the player scrolls. A page that becomes shorter moves without the player.
     if (Math.abs(window.scrollY - Math.min(last, lowest())) > 2) {
       page.style.removeProperty('overflow-anchor');
       return;
@@ -54,10 +54,10 @@ function glide(goal: number, duration = scrollMs): void {
   requestAnimationFrame(move);
 }
 
-/** The furthest that the page goes. */
+/** Maximum scroll position. */
 const lowest = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
-/** The pixels between the window's upper edge and an element that is scrolled to: what sticks there, and its own margin. */
+/** Scroll margin in pixels between the window's top and the element: sticky elements, and the element's own margin. */
 export const scrollMarginOf = (element: HTMLElement): number =>
   pixels(getComputedStyle(element).scrollMarginTop) +
   pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -66,5 +66,5 @@ const paddingBelow = (): number => pixels(getComputedStyle(document.documentElem
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Quick first, slow at the end. */
+/** Ease-out. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;

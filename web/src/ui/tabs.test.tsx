@@ -22,7 +22,7 @@ test.each([
   ['{End}', 'Three'],
   ['{End}{Home}', 'One'],
   ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'],
-])('%s leads to %s, with the focus', async (keys, name) => {
+])('%s selects %s and focuses it', async (keys, name) => {
   render(<Three />);
   await userEvent.tab();
 
@@ -32,7 +32,7 @@ test.each([
   expect(document.activeElement?.textContent).toBe(name);
 });
 
-test('what waits behind a tab is a figure on it, and says of what; nothing waits in none', () => {
+test('shows a count with its noun on a tab, and nothing for a count of zero', () => {
   const waiting = { Two: { count: 6, of: 'cards waiting' }, Three: { count: 0, of: 'cards waiting' } };
   render(
     <Tabs label="Numbers" names={names} chosen="One" onChoose={() => {}} waiting={waiting}>

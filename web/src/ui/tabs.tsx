@@ -7,16 +7,16 @@ type TabsProps<Name extends string> = {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** A count shown behind a tab's name, and the things counted: `cards waiting`. */
+  /** A count shown after a tab's name, and its noun: `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
-  /** The name of the key that chooses the next one. */
+  /** The name of the shortcut that selects the next tab. */
   readonly shortcut?: string;
   readonly children: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs by the ARIA pattern: one stop for the Tab key, arrows move and choose. */
+/** Tabs by the ARIA pattern: one tab stop, and arrow keys move and select. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, names, chosen, onChoose, waiting, shortcut, children } = props;
   const id = useId();
@@ -58,7 +58,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   );
 }
 
-/** A figure for the eye, and what it counts for the ear; nothing where nothing waits. */
+/** A visible number, and its noun for screen readers. Renders nothing for zero. */
 function Waiting({ count = 0, of = '' }: { readonly count?: number; readonly of?: string }) {
   if (count === 0) return null;
   return (

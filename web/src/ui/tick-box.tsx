@@ -3,7 +3,7 @@ import css from './controls.module.css';
 
 type TickBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly children: ReactNode;
-  /** A word more about it, beneath. */
+  /** A hint below it. */
   readonly hint?: string;
 };
 

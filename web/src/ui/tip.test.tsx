@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { within } from './place-beside.ts';
 import { Tip } from './tip.tsx';
 
-// The document of these tests knows no popovers.
+// The test DOM has no popovers.
 const showPopover = vi.fn<() => void>();
 const hidePopover = vi.fn<() => void>();
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the text of a tip describes its button, and is no part of its name', () => {
+test('describes its button by the text, which is not part of the name', () => {
   render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
 
   const button = screen.getByRole('button', { name: 'Watchful' });
@@ -22,7 +22,7 @@ test('the text of a tip describes its button, and is no part of its name', () =>
   );
 });
 
-test('a tap shows the tip, another hides it; a press elsewhere and Escape hide it too', () => {
+test('shows the tip on a tap; hides it on another tap, a press elsewhere and Escape', () => {
   render(<Tip says="Sixty in a hundred.">Watchful</Tip>);
   const button = screen.getByRole('button');
   const tap = () => fireEvent.click(button, { detail: 1 });
@@ -38,7 +38,7 @@ test('a tap shows the tip, another hides it; a press elsewhere and Escape hide i
   expect(hidePopover).toHaveBeenCalledTimes(3);
 });
 
-test('a tip that is shown hides the one before it, even if its button never heard the mouse leave', () => {
+test('hides the previous tip when another one opens, even if no pointerleave was received', () => {
   render([
     <Tip key="first" says="Sixty in a hundred.">
       Watchful
@@ -53,6 +53,6 @@ test('a tip that is shown hides the one before it, even if its button never hear
   expect([showPopover.mock.calls.length, hidePopover.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('a position outside of the window is moved back into it, to its start if the tip is too wide', () => {
+test('moves a position outside the window back inside, to its start if the tip is too wide', () => {
   expect([within(-20, 8, 300), within(500, 8, 300), within(100, 8, 300), within(5, 8, -40)]).toEqual([8, 300, 100, 8]);
 });

@@ -4,24 +4,26 @@ import { placeBeside } from './place-beside.ts';
 import css from './tip.module.css';
 
 type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** The text beside the button. It describes the button, and is no part of its name. Without one it is a button like any other. */
+  /**
+   * The text of the tip. It describes the button and is not part of its name. Without it this is an ordinary button.
+   */
   readonly says: ReactNode;
-  /** The look is `className` alone: it is a button first, with a tip for when it does nothing. */
+  /** `className` alone defines the look: the tip only explains why the button is disabled. */
   readonly hasOwnLook?: boolean;
-  /** A mouse rests on it this long, in milliseconds, before the text is shown. */
+  /** Delay in milliseconds between hover and tip. */
   readonly delayMs?: number;
-  /** The button's look and name. */
+  /** The button's content. */
   readonly children: ReactNode;
 };
 
 const lingerMs = 150;
 
-/** A press that shuts the text has done its other work by then. */
+/** A press that closes the tip has had its other effects by then. */
 const pressMs = 400;
 
 /**
- * A button that shows a text beside it: to a mouse that rests on it, to the keyboard's focus, and to a tap.
- * The text can be pointed at, stays inside the window, and is closed by Escape; one that was tapped, by Back too.
+ * A button with a tip on hover, keyboard focus and tap. The tip can be hovered, stays inside the window and closes on
+ * Escape. A tip opened by a tap also closes on Back.
  */
 export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
@@ -82,7 +84,7 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
         onBlur={() => setOpen(false)}
         onClick={(event) => {
           clearTimeout(coming.current);
-          // A tap shows and hides it; for a mouse and for the keyboard it is there already.
+          // A tap toggles the tip. For mouse and keyboard it is already open.
           const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
           setTapped(pointerType === 'touch');
           setOpen((was) => !isMute && (!was || event.detail === 0 || pointerType === 'mouse'));
@@ -109,10 +111,10 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   );
 }
 
-/** Hides the text that is shown now: there is one at a time, for a button that moves away does not hear the mouse leave. */
+/** Hides the open tip. Only one is open at a time, since a button that moves away receives no pointerleave. */
 let hideShown: (() => void) | undefined;
 
-/** Shows it above all else until Escape, a press elsewhere or the text of another button asks it to go. */
+/** Shows the tip in the top layer until Escape, a press elsewhere or another tip closes it. */
 function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void): () => void {
   hideShown?.();
   hideShown = hide;
@@ -121,7 +123,7 @@ function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void):
   const place = () => placeBeside(button, bubble);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Nothing that lies beneath goes with it.
+    // Escape must not also close a dialog below.
     event.preventDefault();
     event.stopPropagation();
     hide();

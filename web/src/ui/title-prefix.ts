@@ -1,6 +1,6 @@
 import { clientStore, useStore } from '../api/client-store.ts';
 
-/** Stands before the name of every page in the title of the tab. */
+/** Prefix of the document title on every page. */
 export const titlePrefix = clientStore('');
 
 export const useTitlePrefix = (): string => useStore(titlePrefix);

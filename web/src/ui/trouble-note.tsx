@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './trouble-note.module.css';
 
-/** Says what went wrong and offers the way on. */
+/** An error message with the next step. */
 export function TroubleNote({ message, children }: { readonly message: string; readonly children?: ReactNode }) {
   return (
     <div className={css.note} role="alert">

@@ -41,7 +41,7 @@ const press = async (name: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-test('a line that goes with its button hands the keyboard to the next, the last to the one before, the only one to the list’s heading', async () => {
+test('moves the focus from a removed line to the next, the previous or the heading of the list', async () => {
   render(<Shelf />);
   await press('Throw Rag away');
   await expect.poll(focused).toBe('Jug');
@@ -51,13 +51,13 @@ test('a line that goes with its button hands the keyboard to the next, the last 
   await expect.poll(focused).toBe('Things');
 });
 
-test('a button that goes by itself hands the keyboard to the nearest heading of what it stood in', async () => {
+test('moves the focus from a removed button to the nearest heading around it', async () => {
   render(<Shelf />);
   await press('Ring once');
   await expect.poll(focused).toBe('The Shelf');
 });
 
-test('who has left the page is not called back when what they were on goes', async () => {
+test('leaves the focus alone if the player had left the part before the element was removed', async () => {
   const { rerender } = render(<Shelf />);
   screen.getByRole('button', { name: 'Ring once' }).focus();
   (document.activeElement as HTMLElement).blur();

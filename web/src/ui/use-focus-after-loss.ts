@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A page on which the keyboard goes on where it was when its button is taken away with what it did: at the heading of the
- * line that has come into the place of a list's, or else of the nearest part that is left, which says to ears where they are.
+ * Restores the focus when the focused button is removed by its own action. Focuses the heading of the line that took
+ * its place in a list, or else of the nearest remaining section. A screen reader announces that heading.
  */
 export function useFocusAfterLoss<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {
     const { current } = part;
     if (!current) return;
-    // What has the focus, and all that it stands in.
+    // The focused element and its ancestors.
     let around: readonly Element[] = [];
     let isByKeys = false;
     const come = ({ target }: FocusEvent) => {
       around = outwards(target as Element, current);
       isByKeys = (target as Element).matches(':focus-visible');
     };
-    // Left, and not lost: whoever goes to the browser's own buttons is not called back.
+    // A blur to the browser's own controls is no loss: do not take the focus back.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         const left = target as Element;
-        // A button that is shut while it waits has not been left.
+        // A button that is disabled while it waits has not lost the focus.
         if (around[0] === left && current.contains(left) && !left.matches(':disabled')) around = [];
       });
     const watch = new MutationObserver((records) => {
@@ -28,7 +28,7 @@ export function useFocusAfterLoss<Part extends HTMLElement>(): RefObject<Part | 
       if (!lost || current.contains(lost)) return;
       const places = [neighbourOf(around, records), ...around.filter((each) => current.contains(each))];
       around = [];
-      // After those who know better where it should go.
+      // Handlers that know a better target run first.
       requestAnimationFrame(() => setTimeout(() => isNowhere() && goTo(headingOf(places), isByKeys)));
     });
     current.addEventListener('focusin', come);
@@ -45,14 +45,14 @@ export function useFocusAfterLoss<Part extends HTMLElement>(): RefObject<Part | 
 
 const isNowhere = (): boolean => document.activeElement === document.body;
 
-/** An element and those around it, from the nearest to the last. */
+/** An element and its ancestors up to `last`, nearest first. */
 function outwards(from: Element, last: Element): readonly Element[] {
   const all: Element[] = [];
   for (let each: Element | null = from; each !== null && all.at(-1) !== last; each = each.parentElement) all.push(each);
   return all;
 }
 
-/** The line beside the one that went with what had the focus. */
+/** The line next to the one that was removed with the focus. */
 function neighbourOf(around: readonly Element[], records: readonly MutationRecord[]): Element | undefined {
   const gone = records.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node instanceof Element && node.matches('li, article') && around.includes(node)),
@@ -65,7 +65,7 @@ function headingOf(places: readonly (Element | undefined)[]): HTMLElement | unde
   return headings.find((heading) => heading?.isConnected) ?? undefined;
 }
 
-/** Moves the focus to a heading. The page stays where it is for those who used a pointer. */
+/** Focuses a heading. Does not scroll for pointer users. */
 function goTo(heading: HTMLElement | undefined, isScrolledTo: boolean): void {
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading?.focus({ preventScroll: !isScrolledTo });

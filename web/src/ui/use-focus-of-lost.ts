@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A part of the page that takes the focus when the line that had it has gone, so that the keyboard goes on from there. */
+/** A section that takes the focus when its focused line is removed, so that keyboard users continue there. */
 export function useFocusOfLost<Part extends HTMLElement>(count: number): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const last = useRef(count);

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A screen reader has found what was drawn by then. */
+/** By then a screen reader has registered the rendered live regions. */
 const restMs = 200;
 
-/** True a moment after this was first drawn: a screen reader tells what is put into a region it knows, not what came with it. */
+/**
+ * True shortly after the first render. Screen readers announce content added to a known live region, not its initial
+ * content.
+ */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { inPixels, rootFontSize } from './breakpoints.ts';
 
-// In the page's own letters, so that large ones are given the small screen's one column.
-/** The screens of telephones: one column. */
+// In rem of the page, so that large text gets the one-column layout.
+/** Phone screens: one column. */
 export const narrow = '(max-width: 47.99rem)';
-/** The layout for fingers: a small screen, or a device that cannot point without pressing. */
+/** The touch layout: a small screen, or a device without hover. */
 export const mobile = `${narrow}, (hover: none)`;
-/** A telephone on its side: what explains the page would hide all that it explains. */
+/** A phone in landscape, where help text would hide the content. */
 export const low = '(max-height: 31.99rem)';
 /** Room for a third column. */
 export const wide = '(min-width: 75rem)';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** The browser's answers, one for each query and asked for once: a page of choices asks the same ones a hundred times. */
+/** One MediaQueryList for each query: a page of choices requests the same ones a hundred times. */
 function listFor(query: string): MediaQueryList {
   const asked = inPixels(query);
   const list = lists.get(asked) ?? window.matchMedia(asked);
@@ -21,7 +21,7 @@ function listFor(query: string): MediaQueryList {
   return list;
 }
 
-/** True while the query holds; `rem` in it are the page's own letters. */
+/** True while the query matches; `rem` means that of the page. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -9,13 +9,13 @@ type WornThing = Pick<Possession, 'id' | 'name' | 'category' | 'enhancements' | 
 const effectsOnSheet = ({ enhancements }: Pick<Possession, 'enhancements'>) =>
   enhancements.filter(({ category }) => category !== 'Hidden');
 
-/** The effects of wearing it: `+2 Strength, −1 Tact`; empty where it has none. */
+/** The effects of wearing it: `+2 Strength, −1 Tact`; empty without effects. */
 export const effectsOf = (thing: Pick<Possession, 'enhancements'>): string =>
   effectsOnSheet(thing)
     .map(({ level, qualityName }) => `${signed(level)} ${wordsOf(qualityName)}`)
     .join(', ');
 
-/** The thing worn where this one would be. */
+/** The thing currently worn in its slot. */
 export const wornInstead = (
   thing: WornThing,
   { possessions }: Pick<MyselfReply, 'possessions'>,
@@ -24,7 +24,7 @@ export const wornInstead = (
     .flatMap((group) => group.possessions)
     .find(({ equipped, category, id }) => equipped === true && category === thing.category && id !== thing.id);
 
-/** The difference it would make in place of what is worn: `+3 Strength, −2 Tact`; empty where it makes none. */
+/** The change of effects compared with the worn thing: `+3 Strength, −2 Tact`; empty without a change. */
 export function differenceTo(thing: WornThing, worn: WornThing): string {
   const sums = new Map<string, number>();
   const add = (of: WornThing, times: number) => {
