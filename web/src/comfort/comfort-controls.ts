@@ -5,7 +5,7 @@ type Name = keyof Comfort;
 type NameOf<Kind> = { [Each in Name]: Comfort[Each] extends Kind ? Each : never }[Name];
 type Choices<Value> = readonly (readonly [value: Value, words: string])[];
 
-/** A tick box, or a choice of one among few; `about` is the one line that says what it does. */
+/** A checkbox or a select. `about` is a one-line description. */
 export type ComfortControl = { readonly title: string; readonly about: string } & (
   | { readonly kind: 'tick'; readonly name: NameOf<boolean> }
   | { readonly kind: 'choice'; readonly name: Name; readonly choices: Choices<string> }
@@ -36,7 +36,7 @@ export const orders: Choices<Comfort['listOrder']> = [
   ['open', 'Open ones first'],
 ];
 
-/** The controls of all comforts, in the order and under the headings of their page. */
+/** The controls of all preferences, in page order and by heading. */
 export const controlGroups: readonly ControlGroup[] = [
   {
     title: 'Reading',

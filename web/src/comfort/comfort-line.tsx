@@ -8,11 +8,11 @@ import css from './comforts-page.module.css';
 type ComfortLineProps = {
   readonly control: ComfortControl;
   readonly comfort: Comfort;
-  /** Receives the new value in words, and as it is stored. */
+  /** Called with the new value as text and as stored. */
   readonly onSet: (words: string, some: SomeComfort) => void;
 };
 
-/** The control of one comfort, and the line that says what it does. */
+/** The control of one preference with its description. */
 export function ComfortLine({ control, comfort, onSet }: ComfortLineProps) {
   const id = useId();
   const { name, title, about } = control;

@@ -10,14 +10,14 @@ const comforts: Comforts = {
   ],
 };
 
-test('what is written is read again', () => {
+test('reads back what it wrote', () => {
   const read = readComforts(writeComforts(comforts));
 
   expect(read?.settings).toEqual(comforts.settings);
   expect(read?.marks).toEqual(expect.arrayContaining([...comforts.marks]));
 });
 
-test('the same comforts make the same file', () => {
+test('writes the same file for the same preferences', () => {
   const turned = { ...comforts, marks: [...comforts.marks].reverse() };
 
   expect(writeComforts(turned)).toBe(writeComforts(comforts));
@@ -32,11 +32,11 @@ test.each([
   '{}',
   '{"underhall":"comforts"}',
   '{"underhall":"comforts","settings":[],"marks":[]}',
-])('%j is no file of comforts', (text) => {
+])('rejects %j as a preferences file', (text) => {
   expect(readComforts(text)).toBeUndefined();
 });
 
-test('what this version does not know, and what cannot be, is left out', () => {
+test('ignores unknown preferences and invalid values', () => {
   const text = JSON.stringify({
     underhall: 'comforts',
     version: 9,
@@ -57,7 +57,7 @@ test('what this version does not know, and what cannot be, is left out', () => {
   });
 });
 
-test('marks go back to how they stood, also where nothing stood', () => {
+test('restores marks to their previous state, including unmarked ones', () => {
   const changed = [
     { kind: 'card', id: 1 },
     { kind: 'card', id: 2 },

@@ -2,7 +2,7 @@ import type { Mark, MarkKind, SomeComfort } from '@underhall/contract';
 import { defaults } from './defaults.ts';
 import { type Markings, markKey, type Thing } from './use-marks.ts';
 
-/** The content of a file of comforts. */
+/** The content of a preferences file. */
 export type Comforts = {
   readonly settings: SomeComfort;
   readonly marks: readonly (Thing & { readonly mark: Mark })[];
@@ -12,13 +12,13 @@ const kinds: readonly string[] = ['storylet', 'branch', 'card'] satisfies MarkKi
 const marks: readonly string[] = ['favourite', 'avoid'] satisfies Mark[];
 const newest = 1;
 
-/** Comforts and marks as the text of a file, in an order that stays the same. */
+/** Serialises preferences and marks in a stable order. */
 export function writeComforts({ settings, marks: marked }: Comforts): string {
   const sorted = [...marked].sort((one, other) => markKey(one).localeCompare(markKey(other), 'en', { numeric: true }));
   return `${JSON.stringify({ underhall: 'comforts', version: newest, settings, marks: sorted }, undefined, 2)}\n`;
 }
 
-/** Reads a file of comforts; undefined if the text is not one. Leaves out comforts that this version does not know. */
+/** Parses a preferences file; undefined if the text is not one. Ignores preferences that this version does not know. */
 export function readComforts(text: string): Comforts | undefined {
   let parsed: unknown;
   try {
@@ -50,6 +50,6 @@ const isMarked = (value: unknown): value is Comforts['marks'][number] =>
   Number.isSafeInteger(value.id) &&
   Number(value.id) > 0;
 
-/** The changes that bring these marks back to their state before. */
+/** The changes that restore these marks to their previous state. */
 export const asBefore = (changed: readonly Thing[], before: Markings): Markings =>
   Object.fromEntries(changed.map((each) => [markKey(each), before[markKey(each)] ?? 'none']));

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import css from '../ui/round-control.module.css';
 
-/** The way to the page of comforts, from the header of every page. */
+/** The header's link to the preferences page. */
 export function ComfortsLink() {
   return (
     <NavLink to="/comforts" className={css.round ?? ''} title="Comforts: settings">

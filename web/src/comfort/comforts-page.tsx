@@ -11,12 +11,12 @@ import { isStoredHere } from './stored-appearance.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
 import { useUndo } from './use-undo.ts';
 
-/** The comforts that are kept in the browser, and so can be set by anybody. */
+/** Preferences stored in the browser, which visitors can set too. */
 const groupsOfReaders = controlGroups
   .map(({ title, controls }) => ({ title, controls: controls.filter(({ name }) => isStoredHere(name)) }))
   .filter(({ controls }) => controls.length > 0);
 
-/** All comforts on one page; for who is no player yet, those of reading. Each counts at once, and can be undone. */
+/** All preferences on one page; for visitors only those for reading. Each takes effect at once and can be undone. */
 export function ComfortsPage() {
   const { data: session } = useSession();
   const isPlayer = session?.hasCharacter === true;

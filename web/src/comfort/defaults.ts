@@ -1,6 +1,6 @@
 import type { Comfort } from '@underhall/contract';
 
-/** The comforts of a player who has set none. */
+/** Preferences of a player who has set none. */
 export const defaults: Comfort = {
   theme: 'lamp',
   textSize: 'usual',

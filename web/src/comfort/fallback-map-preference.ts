@@ -1,12 +1,12 @@
 import { type ClientStore, listenerSet } from '../api/client-store.ts';
 import { browserStorage, tabStorage } from '../api/storage.ts';
 
-/** The name of the comfort, and of its copy in the browser. */
+/** The name of the preference and of its browser storage key. */
 const key = 'use-fallback-map';
 const sessionKey = 'compatibility';
 const changes = listenerSet();
 
-/** True if the player prefers the fallback map, as stored in this browser, where it counts from the first paint on. */
+/** True if the player prefers the fallback map. Stored in this browser, so that it applies from the first paint. */
 export const prefersFallbackMap: ClientStore<boolean> = {
   read: () => browserStorage.getItem(key) === 'true',
   set(isPreferred) {
@@ -18,7 +18,7 @@ export const prefersFallbackMap: ClientStore<boolean> = {
   subscribe: changes.subscribe,
 };
 
-/** Notes that the address says `compatibility=true`, before the page leads elsewhere. It counts for as long as the tab is open. */
+/** Records `compatibility=true` from the URL before the page navigates. It applies while the tab is open. */
 export function noteCompatibility(): void {
   if (new URLSearchParams(location.search).get('compatibility') !== 'true') return;
   tabStorage.setItem(sessionKey, 'true');

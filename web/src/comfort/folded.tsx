@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../ui/format-number.ts';
 import css from './comfort.module.css';
 
-/** The avoided lines of a list, folded away under their count. Renders nothing if there are none. */
+/** The avoided entries of a list, collapsed under their count. Renders nothing without any. */
 export function Folded({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   if (count === 0) return null;
   return (

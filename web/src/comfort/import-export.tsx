@@ -14,7 +14,7 @@ import type { Undo } from './use-undo.ts';
 
 const mostBytes = 1_000_000;
 
-/** Saves comforts and marks to a file, loads them from one, and resets them. */
+/** Exports preferences and marks to a file, imports them, and resets them. */
 export function ImportExport({ undo }: { readonly undo: Undo }) {
   const comfort = useComfort();
   const setComfort = useSetComfort();
@@ -74,7 +74,7 @@ function useMarkAll() {
   return (markings: Markings) => void syncedMarks.change(cache, markings);
 }
 
-/** Reads a file and has the server take it over, so that what does not fit is refused before it counts. */
+/** Reads a file and sends it to the server, which validates it before it takes effect. */
 function useLoad(undo: Undo) {
   const cache = useQueryClient();
   const [before, markings] = [useComfort(), useMarks()];
@@ -101,7 +101,7 @@ function useLoad(undo: Undo) {
   return { load, trouble };
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), {

@@ -2,7 +2,7 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { useLight } from './use-appearance.ts';
 import { useSetComfort } from './use-comfort.ts';
 
-/** Lamp-black or daylight, from the header of every page. */
+/** The header's switch between dark and light theme. */
 export function LightSwitch() {
   const light = useLight();
   const setComfort = useSetComfort();

@@ -12,12 +12,12 @@ import { useComfort, useSetComfort } from './use-comfort.ts';
 const long = 6;
 
 type ListToolsProps = {
-  /** The length of the whole list, and of the part that is shown. */
+  /** Length of the whole list, and of the visible part. */
   readonly all: number;
   readonly shown: number;
 };
 
-/** Search and order of the list below, where it is long enough to want them; while a search hides something, always. */
+/** Search and sort order for the list below. Shown for long lists, and always while a search hides entries. */
 export function ListTools({ all, shown }: ListToolsProps) {
   const { listTools, listOrder } = useComfort();
   const setComfort = useSetComfort();
@@ -29,7 +29,7 @@ export function ListTools({ all, shown }: ListToolsProps) {
   const opener = useRef<HTMLElement>(null);
   const showAll = () => {
     search.set(noSearch);
-    // The button goes, and the focus must not go with it.
+    // The focused button is removed, so return the focus to the opener.
     opener.current?.focus();
   };
   if (all === 0 || (!isWanted && !isSearched)) return null;

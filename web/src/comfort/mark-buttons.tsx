@@ -5,12 +5,12 @@ import css from './comfort.module.css';
 import { useComfort } from './use-comfort.ts';
 import { type Thing, useMark, useSetMark } from './use-marks.ts';
 
-/** One button of the marks of a thing. */
+/** One toggle button for a mark. */
 export type MarkButton = {
-  /** Unlike those of the others. */
+  /** Unique among the buttons of a thing. */
   readonly kind: string;
   readonly name: string;
-  /** Its meaning, and what a press does. */
+  /** The meaning of the mark, and the effect of a press. */
   readonly says: string;
   readonly isPressed: boolean;
   readonly isBusy?: boolean;
@@ -19,23 +19,23 @@ export type MarkButton = {
 };
 
 type MarkButtonsProps = Thing & {
-  /** Its name in plain words. */
+  /** Its name as plain text. */
   readonly name: string;
-  /** Marks of other features, after those of the comforts. */
+  /** Marks of other features, after those of the preferences. */
   readonly others?: readonly MarkButton[];
   readonly className?: string | undefined;
 };
 
 /**
- * The marks of a thing: a favourite, and to be avoided, where these are wanted, and those of others. A second press takes
- * a mark away. Together they are one stop of the Tab key; the arrows go from the one to the next.
+ * The marks of a thing: favourite and avoid, if enabled, and those of other features. A second press removes a mark.
+ * The buttons are one tab stop, and arrow keys move between them.
  */
 export function MarkButtons({ kind, id, name, others = [], className }: MarkButtonsProps) {
   const buttons = [...useComfortMarks({ kind, id, name }), ...others];
   const bar = useRef<HTMLSpanElement>(null);
   const pressed = buttons.map(({ isPressed }) => isPressed).join();
-  // A mark may send its line to the top or to the end of the list: whoever pressed it by keys goes along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when a mark has changed
+  // A mark may move its line to the start or end of the list. For keyboard users, scroll along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a mark has changed
   useEffect(() => {
     bar.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   }, [pressed]);

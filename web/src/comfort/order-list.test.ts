@@ -18,7 +18,7 @@ function named(wishes: Partial<Wishes>, marks: Markings = {}, search: Partial<Se
   return [shown, folded].map((list) => list.map(({ id }) => id));
 }
 
-test('what nobody has marked stands as the story has it', () => {
+test('keeps the story order without marks', () => {
   expect(named({})).toEqual([[1, 2, 3], []]);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['name', [2, 3, 1]],
   ['cost', [2, 3, 1]],
   ['open', [1, 3, 2]],
-] as const)('in the order by %s', (listOrder, ids) => {
+] as const)('sorts by %s', (listOrder, ids) => {
   expect(named({ listOrder })[0]).toEqual(ids);
 });
 
-test('favourites stand first, and the avoided last, each in the order of the story', () => {
+test('puts favourites first and avoided entries last, each in story order', () => {
   const marks = { 'storylet 3': 'favourite', 'storylet 1': 'avoid' } as const;
 
   expect(named({}, marks)[0]).toEqual([3, 2, 1]);
@@ -39,15 +39,15 @@ test('favourites stand first, and the avoided last, each in the order of the sto
   expect(named({ avoided: 'folded' }, marks)).toEqual([[3, 2], [1]]);
 });
 
-test('a mark that was taken away, and has not been sent yet, counts for nothing', () => {
+test('ignores a mark whose removal has not been sent yet', () => {
   expect(named({}, { 'storylet 3': 'none' })[0]).toEqual([1, 2, 3]);
 });
 
-test('a mark of another kind of thing with the same number counts for nothing', () => {
+test('ignores a mark of another kind of thing with the same id', () => {
   expect(named({}, { 'branch 3': 'favourite', 'card 1': 'avoid' })[0]).toEqual([1, 2, 3]);
 });
 
-test('what cannot wait stands first, whatever the order and the marks, and is never folded away', () => {
+test('puts pressing entries first regardless of order and marks, and never folds them away', () => {
   const marks = { 'storylet 4': 'avoid', 'storylet 3': 'favourite' } as const;
 
   expect(named({ avoided: 'folded', listOrder: 'name' }, marks, {}, [...all, fire])).toEqual([[4, 3, 2, 1], []]);
@@ -60,11 +60,11 @@ test.each([
   ['several words, in any order', 'blind lamps', [1]],
   ['what is nowhere', 'giraffe', []],
   ['a few spaces', '  ', [1, 2, 3]],
-])('searched for %s', (_, text, ids) => {
+])('finds entries by %s', (_, text, ids) => {
   expect(named({}, {}, { text })[0]).toEqual(ids);
 });
 
-test('only what is open, or only favourites', () => {
+test('shows only open entries, or only favourites', () => {
   expect(named({}, {}, { onlyOpen: true })[0]).toEqual([1, 3]);
   expect(named({}, { 'storylet 2': 'favourite' }, { onlyFavourites: true })[0]).toEqual([2]);
 });

@@ -3,16 +3,16 @@ import { clientStore, useStore } from '../api/client-store.ts';
 import { useComfort } from './use-comfort.ts';
 import { type Markings, markIn, type Thing, useMarks } from './use-marks.ts';
 
-/** One line of a list, as far as sorting and searching need to know it. */
+/** The fields of an entry that sorting and searching use. */
 export type Entry = Thing & {
-  /** Name and further words, without markup. */
+  /** Name and searchable text, without markup. */
   readonly name: string;
   readonly words?: string;
-  /** Actions it takes at least. */
+  /** Minimum number of actions that it costs. */
   readonly cost?: number;
-  /** Nothing locks it. */
+  /** True if no requirement locks it. */
   readonly isOpen?: boolean;
-  /** Must be met before anything else, and so stands first and is never put away. */
+  /** True if the player must deal with it first. It is then first in the list and never folded. */
   readonly isPressing?: boolean;
 };
 
@@ -27,13 +27,13 @@ type Wishes = Pick<Comfort, 'favouritesFirst' | 'avoided' | 'listOrder'>;
 
 export type OrderedList<Item> = {
   readonly shown: readonly Item[];
-  /** The avoided ones, where they are folded away. */
+  /** The avoided entries, if they are folded. */
   readonly folded: readonly Item[];
 };
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The list as it is wanted. What counts as equal keeps the order in which the story has it. */
+/** Sorts and filters the list. Stable: equal entries keep the story's order. */
 export function orderList<Item>(
   items: readonly Item[],
   entryOf: (item: Item) => Entry,
@@ -85,17 +85,17 @@ function compare(one: Entry, other: Entry, order: Comfort['listOrder']): number 
   }
 }
 
-/** Outlives a look at one story. */
+/** Module scope, so that the search survives a visit to one story. */
 export const search = clientStore<Search>(noSearch);
 
 export const useSearch = (): Search => useStore(search);
 
-/** A long list: marked ones where they are wanted, sorted and searched with `ListTools`. */
+/** A long list, sorted and searched with `ListTools`, with marked entries moved. */
 export function useSearched<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
   return orderList(items, entryOf, useMarks(), useComfort(), useSearch());
 }
 
-/** A short list (choices, a hand): only what is marked moves. */
+/** A short list (choices, a hand): only marked entries move. */
 export function useOrdered<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
   return orderList(items, entryOf, useMarks(), { ...useComfort(), listOrder: 'story' }, noSearch);
 }

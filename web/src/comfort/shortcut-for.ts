@@ -1,4 +1,4 @@
 const most = 9;
 
-/** The name of the key that presses the button in this place of a list; there are nine such keys. */
+/** The name of the shortcut for the button at this index of a list. There are nine. */
 export const shortcutFor = (at: number): string | undefined => (at < most ? `choose-${at + 1}` : undefined);

@@ -5,7 +5,7 @@ import css from './comfort.module.css';
 import { buttonsIn, keyFor, scopeNow } from './shortcuts.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
 
-/** The keys that work on this page at this moment, and their effect. */
+/** The shortcuts that work on this page now, and what they do. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const [keys] = useState(keysNow);
   const { shortcutHints } = useComfort();
@@ -51,7 +51,7 @@ function keysNow() {
 
 const order = (key: string) => ('Enter' === key ? 20 : Number(key) || 30 + key.charCodeAt(0));
 
-/** The words on a button, and those it is described by. */
+/** The text of a button and of its descriptions. */
 function wordsOn(button: HTMLElement): string {
   const of = (button.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -62,7 +62,7 @@ function wordsOn(button: HTMLElement): string {
   return [own, ...of].join(': ');
 }
 
-/** The text of an element with a space between its parts, so that a note behind a title is no part of the last word. */
+/** The text of an element with a space between its children, so that a note after a title is a separate word. */
 function textIn(element: Element): string {
   const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -4,7 +4,7 @@ import { useComfort } from './use-comfort.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 
-/** The one listener for single keys; once on every page. */
+/** The only listener for single-key shortcuts. Mounted once on every page. */
 export function ShortcutKeys() {
   const { shortcuts, shortcutHints } = useComfort();
   const [isHelping, setHelping] = useState(false);

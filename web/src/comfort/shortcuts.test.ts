@@ -20,16 +20,16 @@ test.each([
   ['X', 'discard'],
   ['q', undefined],
   ['Escape', undefined],
-])('%s is for %s', (pressed, name) => {
+])('maps %s to %s', (pressed, name) => {
   expect(key(pressed)).toBe(name);
 });
 
-test('with Shift held a figure is known by where its key lies', () => {
+test('recognises a digit by its physical key while Shift is held', () => {
   expect(key('!', { code: 'Digit1', shiftKey: true })).toBe('choose-1');
   expect(key('!', { code: 'Digit1' })).toBeUndefined();
 });
 
-test('each name knows the key that is written on it', () => {
+test('returns the key label of each shortcut', () => {
   expect(['choose-4', 'onwards', 'back', 'draw', 'map', 'choose-10', 'nonsense'].map(keyFor)).toEqual([
     '4',
     'Enter',
@@ -54,15 +54,18 @@ test.each([
   '<textarea></textarea>',
   '<select></select>',
   '<div role="application"></div>',
-])('%s keeps its keys to itself', (html) => {
+])('treats %s as a place for typing', (html) => {
   expect(isForWriting(onPage(html))).toBe(true);
 });
 
-test.each(['<button></button>', '<input type="checkbox">', '<h2 tabindex="-1"></h2>'])('%s does not', (html) => {
-  expect(isForWriting(onPage(html))).toBe(false);
-});
+test.each(['<button></button>', '<input type="checkbox">', '<h2 tabindex="-1"></h2>'])(
+  'treats %s as no place for typing',
+  (html) => {
+    expect(isForWriting(onPage(html))).toBe(false);
+  },
+);
 
-test('while dialogs are open keys count in the last of them alone', () => {
+test('limits shortcuts to the topmost open dialog', () => {
   expect(scopeNow()).toBe(document);
   onPage('<dialog open id="one"></dialog>');
   const other = onPage('<dialog open id="other"></dialog>');

@@ -1,4 +1,4 @@
-/** The buttons each key presses: those that carry its name in `data-shortcut`. */
+/** Names of the shortcuts by key. A key presses the buttons with its name in `data-shortcut`. */
 const named: Readonly<Record<string, string>> = {
   Enter: 'onwards',
   b: 'back',
@@ -9,13 +9,13 @@ const named: Readonly<Record<string, string>> = {
   x: 'discard',
 };
 
-/** The name of what a key is for; nothing for a key without a use. */
+/** The name of a key's shortcut; undefined for a key without one. */
 export function shortcutOf({
   key,
   code,
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string | undefined {
-  // With Shift held the key of a figure says something else, but lies where it lay.
+  // With Shift held, a digit key reports another `key` but the same `code`.
   const [, digit] = /^([1-9])$/.exec(key) ?? (shiftKey ? /^(?:Digit|Numpad)([1-9])$/.exec(code) : null) ?? [];
   if (digit !== undefined) return `choose-${digit}`;
   return named[key.length === 1 ? key.toLowerCase() : key];
@@ -28,13 +28,13 @@ export const keyFor = (shortcut: string): string | undefined =>
     .find(([, name]) => name === shortcut)?.[0]
     .replace(/^[a-z]$/, (letter) => letter.toUpperCase());
 
-/** The part of the page in which keys work now: the topmost dialog, else the page. */
+/** The part of the page in which shortcuts work: the topmost dialog, or the page. */
 export const scopeNow = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
 
 const canBePressed = (element: HTMLElement): boolean =>
   element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
 
-/** The buttons that keys press in a scope, each under its name; of several the one beside the focus, else the first. */
+/** The buttons of a scope by shortcut name. Of several, the one next to the focus, or else the first. */
 export function buttonsIn(scope: ParentNode): ReadonlyMap<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of scope.querySelectorAll<HTMLElement>('[data-shortcut]')) {
@@ -52,9 +52,9 @@ const fields =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 const headings = 'body, main, h1, h2, h3, dialog';
 
-/** True in a text field, and in a part of the page that has keys of its own. */
+/** True in a text field, or in an element that handles keys itself. */
 export const isForWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${fields}, [role=application], [data-keys=own]`) !== null;
 
-/** Nothing that Enter would press by itself has the focus. */
+/** True if the focused element, if any, does not react to Enter. */
 export const isNothingFocused = (): boolean => document.activeElement?.matches(headings) ?? true;

@@ -12,7 +12,7 @@ import { syncedMarks } from './use-marks.ts';
 const synced = [syncedComfort, syncedMarks] as const;
 const retryMs = 30_000;
 
-/** Keeps this page in step with other tabs and with the account, and says so when it cannot. Once on every page. */
+/** Syncs this page with other tabs and with the account, and shows errors. Mounted once on every page. */
 export function SyncNotice() {
   const cache = useQueryClient();
   const session = useAnswer('session');
@@ -21,7 +21,7 @@ export function SyncNotice() {
   const trouble = comfort.trouble ?? marks.trouble;
   const isWaiting = [comfort, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
   useEffect(() => {
-    // What was still to be sent when the page was left.
+    // Send changes that were unsent when the page was left.
     if (session) for (const each of synced) void each.sendWaiting(cache);
     if (session !== null) return;
     for (const each of synced) each.forget();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Refused, unreachableFailure } from '../api/failures.ts';
 import { syncWithAccount } from './sync-with-account.ts';
 
-/** Something kept with an account whose server is asked by hand. */
+/** Synced values, with a server that the test answers for. */
 function aKeeping() {
   const cache = new QueryClient();
   const sent: SomeComfort[] = [];
@@ -33,7 +33,7 @@ function aKeeping() {
   return { cache, store, sent, next, stored };
 }
 
-test('a change counts before it is sent, and is told by the server once it is', async () => {
+test('applies a change before sending it, and uses the value of the server afterwards', async () => {
   const { cache, store, next, stored } = aKeeping();
 
   void store.change(cache, { theme: 'daylight' });
@@ -44,7 +44,7 @@ test('a change counts before it is sent, and is told by the server once it is', 
   await expect.poll(() => store.unsent.read()).toEqual({ changes: {} });
 });
 
-test('what is changed while a call is under way goes behind it; what is changed back is sent again', async () => {
+test('queues changes made during a request, and resends a value that was changed back', async () => {
   const { cache, store, sent, next, stored } = aKeeping();
 
   void store.change(cache, { theme: 'daylight' });
@@ -56,7 +56,7 @@ test('what is changed while a call is under way goes behind it; what is changed 
   expect(sent).toEqual([{ theme: 'daylight' }, { theme: 'lamp', textSize: 'large' }]);
 });
 
-test('a broken line keeps what was changed, and its trouble, until it is sent', async () => {
+test('keeps changes and the error after a network failure, until they are sent', async () => {
   const { cache, store, next, stored } = aKeeping();
   void store.change(cache, { theme: 'daylight' });
   (await next()).refuse(unreachableFailure());
@@ -70,7 +70,7 @@ test('a broken line keeps what was changed, and its trouble, until it is sent', 
   expect(stored()).toEqual({ theme: 'daylight' });
 });
 
-test('what the server will not have is given up, in its own words', async () => {
+test('discards changes that the server rejects, and shows its message', async () => {
   const { cache, store, next } = aKeeping();
   void store.change(cache, { theme: 'daylight' });
 

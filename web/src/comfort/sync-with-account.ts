@@ -4,13 +4,13 @@ import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { storedUnsent, storeUnsent } from './unsent-changes.ts';
 
-/** Values by name that players change one at a time, synchronised with the account. */
+/** Named values that the player changes one at a time, synchronised with the account. */
 export type SyncedValues = Readonly<Record<string, unknown>>;
 
-/** Changes the server has not confirmed yet. They count on this page already, and are sent again until it does. */
+/** Changes that the server has not confirmed yet. They apply on this page at once and are resent until confirmed. */
 export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: string };
 
-/** The queries whose answers are stored so. */
+/** The queries that hold synchronised values. */
 type Name = 'comfort' | 'marks';
 
 type Keeping<Kept extends Name, Changes extends SyncedValues> = {
@@ -20,12 +20,15 @@ type Keeping<Kept extends Name, Changes extends SyncedValues> = {
   readonly nothing: Changes;
 };
 
-/** Synchronises values with the account: a change counts at once, is sent behind earlier ones, and survives a broken line and a reload. */
+/**
+ * Synchronises values with the account. A change applies at once, is sent after earlier ones, and survives network
+ * failures and reloads.
+ */
 export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>(keeping: Keeping<Kept, Changes>) {
   const { name, read, send, nothing } = keeping;
   const query = namedQuery(name, {
     queryFn: read,
-    // Another device may have changed them meanwhile.
+    // Another device may have changed them.
     staleTime: 30_000,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
@@ -34,7 +37,7 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
   unsent.subscribe(() => storeUnsent(name, unsent.read().changes));
   let isSending = false;
 
-  /** Sends the unsent changes, one call at a time, until none is left or the line breaks. */
+  /** Sends the unsent changes, one request at a time, until none is left or the network fails. */
   async function sendWaiting(cache: QueryClient): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -42,7 +45,7 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
       let { changes } = unsent.read();
       while (Object.keys(changes).length > 0) {
         const now = await send(changes);
-        // What was asked before the answer knows less than it.
+        // A reply to an earlier request would be outdated.
         await cache.cancelQueries({ queryKey: query.queryKey });
         changeAnswer(cache, name, () => now);
         changes = changedSince(changes, unsent.read().changes);
@@ -51,7 +54,7 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
       }
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
-      // What the server will never have is given up; the rest waits for a better line.
+      // Discard changes that the server rejects. Keep the others for a retry.
       unsent.set({ changes: isHopeless(error) ? nothing : unsent.read().changes, trouble });
     } finally {
       isSending = false;
@@ -63,13 +66,13 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
     return sendWaiting(cache);
   }
 
-  /** Takes over an answer that came by another call. */
+  /** Applies a reply that another request returned. */
   const hear = (cache: QueryClient, now: Answers[Kept]): void => {
     changeAnswer(cache, name, () => now);
     tellOtherTabs(name);
   };
 
-  /** Drops unsent changes that were another player's, or a trouble that has been read. */
+  /** Drops another player's unsent changes, or an error that was dismissed. */
   const forget = () => unsent.set({ changes: nothing });
 
   return { name, query, unsent, change, sendWaiting, hear, forget };
@@ -78,16 +81,16 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
 const isHopeless = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Failure && ['misunderstood', 'signed out'].includes(error.trouble));
 
-/** The changes made while others were on their way. */
+/** The changes made while a request was pending. */
 const changedSince = <Changes extends SyncedValues>(sent: Changes, now: Changes): Changes =>
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;
 
-// Tabs of one browser tell each other what has changed, so that all of them agree at once.
+// Tabs notify one another of changes, so that all of them agree at once.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('underhall-comfort');
 
 export const tellOtherTabs = (name: string): void => channel?.postMessage(name);
 
-/** Hears what another tab has changed. */
+/** Listens for changes made in another tab. */
 export function onOtherTab(listener: (name: string) => void): () => void {
   const hear = ({ data }: MessageEvent) => listener(String(data));
   channel?.addEventListener('message', hear);

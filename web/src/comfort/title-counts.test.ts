@@ -7,6 +7,6 @@ test.each([
   [{ cards: 0, actions: 3 }, '(3 actions) '],
   [{ actions: 0 }, ''],
   [{}, ''],
-])('%j is told as "%s"', (waiting, words) => {
+])('formats %j as "%s"', (waiting, words) => {
   expect(countsInWords(waiting)).toBe(words);
 });

@@ -3,18 +3,18 @@ import { actionsInWords, formatNumber } from '../ui/format-number.ts';
 import { titlePrefix } from '../ui/title-prefix.ts';
 import { useComfort } from './use-comfort.ts';
 
-/** The counts that the title shows; undefined while unknown. */
+/** The counts in the document title; undefined while unknown. */
 export type Waiting = { readonly cards?: number | undefined; readonly actions?: number | undefined };
 
 const cardsInWords = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'card' : 'cards'}`;
 
-/** '(2 cards, 14 actions) ', or nothing where nothing waits. */
+/** '(2 cards, 14 actions) ', or an empty string if both are zero or unknown. */
 export function countsInWords({ cards, actions }: Waiting): string {
   const counts = [...(cards ? [cardsInWords(cards)] : []), ...(actions ? [actionsInWords(actions)] : [])].join(', ');
   return counts && `(${counts}) `;
 }
 
-/** Tells in the title of the tab what waits, where the player wants it. */
+/** Shows the counts in the document title if the player has enabled it. */
 export function useCountsInTitle(waiting: Waiting): void {
   const { countsInTitle } = useComfort();
   const prefix = countsInTitle ? countsInWords(waiting) : '';

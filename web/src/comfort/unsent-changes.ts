@@ -5,13 +5,13 @@ import { readToken } from '../api/token.ts';
 const keyOf = (name: string): string => `unsent-${name}`;
 const owner = (): string | undefined => readClaims(readToken())?.UserId;
 
-/** Stores in this tab the changes that wait to be sent, so that they outlive a reload; none takes the entry away. */
+/** Stores unsent changes in this tab, so that they survive a reload. An empty object removes the entry. */
 export function storeUnsent(name: string, changes: object): void {
   if (Object.keys(changes).length === 0) tabStorage.removeItem(keyOf(name));
   else tabStorage.setItem(keyOf(name), JSON.stringify({ owner: owner(), changes }));
 }
 
-/** The changes that were still to be sent when the tab was left; nothing where they were another account's. */
+/** The changes that were unsent when the tab was left; undefined if they belong to another account. */
 export function storedUnsent(name: string): object | undefined {
   try {
     const kept = JSON.parse(tabStorage.getItem(keyOf(name)) ?? '{}');

@@ -8,21 +8,21 @@ import { useComfort, useFetchedComfort } from './use-comfort.ts';
 
 const page = document.documentElement;
 
-/** The theme the page is shown in now: dark or daylight. */
+/** The theme that is shown now: dark or light. */
 export function useLight(): 'lamp' | 'daylight' {
   const { theme } = useComfort();
   const isLight = useMedia('(prefers-color-scheme: light)');
   return theme === 'system' ? (isLight ? 'daylight' : 'lamp') : theme;
 }
 
-/** Makes the page look as it was set; once, on every page. */
+/** Applies the appearance to the page. Called once on every page. */
 export function useAppearance(): void {
   useFetchedComfort();
   const { theme, textSize, letters, motion, compactLists, useFallbackMap } = useComfort();
   const light = useLight();
   useEffect(() => {
     page.dataset.theme = light;
-    // Read once the frame is drawn: before that the styles of the whole page would be computed once more for it.
+    // Read after the frame: earlier, it would force another style computation of the whole page.
     const frame = requestAnimationFrame(() => setTimeout(colourBrowser));
     return () => cancelAnimationFrame(frame);
   }, [light]);
@@ -36,7 +36,7 @@ export function useAppearance(): void {
   useEffect(() => prefersFallbackMap.set(useFallbackMap), [useFallbackMap]);
 }
 
-/** Gives the browser's own bar the colour of the page. */
+/** Sets the `theme-color` of the browser to the page's color. */
 function colourBrowser(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colourOf('--page'));
 }

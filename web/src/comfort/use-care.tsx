@@ -9,9 +9,9 @@ import type { Thing } from './use-marks.ts';
 import { markIn, useMarks } from './use-marks.ts';
 
 type Care = {
-  /** Goes on at once, or asks first, or does nothing: as the player has set it. */
+  /** Continues at once, asks for confirmation or does nothing, according to the player's preferences. */
   readonly press: (event: MouseEvent, pressed: PressedThing, go: () => void) => void;
-  /** The question or remark, to stand beside the button. */
+  /** The question or hint to render beside the button. */
   readonly question: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type Waiting =
   | { readonly kind: 'asked'; readonly name: string; readonly why: readonly string[]; readonly go: () => void }
   | { readonly kind: 'shift wanted' };
 
-/** Keeps fingers from slipping: `press` in place of what the button does, and `question` beside it. */
+/** Prevents accidental presses: call `press` instead of the action, and render `question` beside the button. */
 export function useCare(): Care {
   const comfort = useComfort();
   const marks = useMarks();
@@ -27,7 +27,7 @@ export function useCare(): Care {
   const press: Care['press'] = (event, pressed, go) => {
     const mark = markIn(marks, pressed);
     const isGuarded = mark === 'avoid' && comfort.avoidedPress === 'shift' && !event.shiftKey;
-    // A finger has no Shift to hold.
+    // Touch has no Shift key.
     if (isGuarded && !isTouch(event)) return setWaiting({ kind: 'shift wanted' });
     const why = whyAsk(pressed, mark, isGuarded ? { ...comfort, avoidedPress: 'ask' } : comfort);
     if (why.length > 0) return setWaiting({ kind: 'asked', name: pressed.name, why, go });
@@ -65,9 +65,9 @@ function Question({ waiting, onDone }: { readonly waiting: Waiting; readonly onD
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/** Something that is about to be pressed: what it is, and what it costs. */
+/** The thing that a button acts on, and its cost. */
 export type PressedThing = Thing & {
-  /** In plain words. */
+  /** As plain text. */
   readonly name: string;
   readonly isOneWay?: boolean;
   readonly fate?: number;
@@ -76,7 +76,7 @@ export type PressedThing = Thing & {
 
 type Careful = Pick<Comfort, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
-/** The reasons to ask once more before this press; empty if it needs no question. */
+/** The reasons to ask for confirmation; empty if none is needed. */
 export function whyAsk(pressed: PressedThing, mark: Mark | undefined, comfort: Careful): readonly string[] {
   const { isOneWay = false, fate = 0, actions = 0 } = pressed;
   return [

@@ -22,13 +22,13 @@ export const syncedComfort = syncWithAccount<'comfort', SomeComfort>({
   send: async (changes) => (await call('POST /extra/comfort', changes)).settings,
 });
 
-/** Fetches the player's comforts, and keeps them fresh; once, on every page. */
+/** Fetches the player's preferences and keeps them fresh. Called once on every page. */
 export function useFetchedComfort(): void {
   const { data: session } = useSession();
   useQuery({ ...syncedComfort.query, enabled: Boolean(session) });
 }
 
-/** The player's comforts, with defaults for those not set; the defaults alone until they are known. Nothing is fetched. */
+/** The player's preferences with defaults for unset ones. Only the defaults until loaded. Reads the cache only. */
 export function useComfort(): Comfort {
   const stored = useAnswer('comfort');
   const { changes } = useStore(syncedComfort.unsent);
@@ -37,7 +37,7 @@ export function useComfort(): Comfort {
   return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
 }
 
-/** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */
+/** Sets some preferences: at once on this page, then in the account. A visitor's are stored in this browser. */
 export function useSetComfort(): (some: SomeComfort) => void {
   const cache = useQueryClient();
   const session = useAnswer('session');

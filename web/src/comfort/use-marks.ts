@@ -38,7 +38,7 @@ export const syncedMarks = syncWithAccount<'marks', Markings>({
   send: async (changes) => marksByKey((await call('POST /extra/marks', { marks: markingsOf(changes) })).marks),
 });
 
-/** All marks as they stand, those not yet sent counted in. */
+/** All marks, including unsent changes. */
 export function useMarks(): Markings {
   const session = useAnswer('session');
   const { data: stored } = useQuery({ ...syncedMarks.query, enabled: Boolean(session) });
@@ -53,7 +53,7 @@ export const markIn = (marks: Markings, thing: Thing): Mark | undefined => {
 
 export const useMark = (thing: Thing): Mark | undefined => markIn(useMarks(), thing);
 
-/** Marks a thing, or takes its mark away. */
+/** Marks a thing, or removes its mark. */
 export function useSetMark(): (thing: Thing, mark: Mark | 'none') => void {
   const cache = useQueryClient();
   return (thing, mark) => void syncedMarks.change(cache, { [markKey(thing)]: mark });
