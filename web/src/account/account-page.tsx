@@ -13,7 +13,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import type { ProviderNotice } from './provider-return.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 
-/** The tabs, in their order: a new one is a word here. Each has its name, in small letters, as the hash of its address. */
+/** The tabs, in order. To add one, add its name here. The URL hash of a tab is its name in lower case. */
 const names = [
   'Profile',
   'Preferences',
@@ -26,12 +26,12 @@ const names = [
 
 type TabName = (typeof names)[number];
 
-/** Names by which a tab is asked for besides its own. */
+/** Alternative hashes of tabs. */
 const otherHashes: Readonly<Record<string, TabName>> = { '#user': 'Profile', '#sessions': 'Authentication' };
 
 const hashOf = (name: TabName): string => `#${name.toLowerCase()}`;
 
-/** The tab that the hash of an address asks for; the first where it asks for none. */
+/** The tab that a URL hash selects; by default the first. */
 const tabOf = (hash: string): TabName => names.find((name) => hashOf(name) === hash) ?? otherHashes[hash] ?? 'Profile';
 
 const bodies: Readonly<Record<Exclude<TabName, 'Contacts'>, () => ReactNode>> = {
@@ -43,7 +43,7 @@ const bodies: Readonly<Record<Exclude<TabName, 'Contacts'>, () => ReactNode>> = 
   Deletion: DeletionTab,
 };
 
-/** The page of all that belongs to the player and not to the character. `contacts` is the tab of that name. */
+/** The page of the player's account, as opposed to the character. `contacts` is the content of the Contacts tab. */
 export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   );
 }
 
-/** Tells what came of a visit to a provider's page. */
+/** Shows the result of a visit to a provider's page. */
 function CameBack({ told, trouble }: ProviderNotice) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

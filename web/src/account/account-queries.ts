@@ -20,21 +20,21 @@ export const settingsQuery = namedQuery('settings', {
     return { ...settings, messagePreferences: patchPreferences(settings.messagePreferences) };
   },
   staleTime: 60_000,
-  // An address may have been confirmed in another tab, or on a telephone.
+  // The player may have confirmed the e-mail address in another tab or on another device.
   refetchOnWindowFocus: 'always',
 });
 
-/** The ways in that the account has. */
+/** The account's sign-in methods. */
 export const authMethodsQuery = namedQuery('authMethods', { queryFn: () => call('GET /settings/authmethods', {}) });
 
 const nextVisitQuery = namedQuery('next visit', { queryFn: () => call('GET /settings/timethehealer', {}) });
 
-/** The moment of the weekly visit, for whoever has a character. */
+/** The time of the next weekly visit, for players with a character. */
 export const useNextVisit = () => useQuery(nextVisitQuery);
 
 export const useSettings = () => useQuery(settingsQuery);
 
-/** Sets which letters are sent. */
+/** Sets which e-mails are sent. */
 export function useChoosingLetters() {
   const cache = useQueryClient();
   return useSingleMutation({
@@ -47,7 +47,7 @@ export function useChoosingLetters() {
   });
 }
 
-/** Takes another username, by which others find the player. */
+/** Changes the username, by which others find the player. */
 export function useRenaming() {
   const cache = useQueryClient();
   return useSingleMutation({
@@ -60,7 +60,7 @@ export function useRenaming() {
   });
 }
 
-/** Stops all letters of the game, or lets those that are chosen go again. */
+/** Unsubscribes from all e-mails of the game, or resubscribes to the chosen ones. */
 export function useStoppingLetters() {
   const cache = useQueryClient();
   return useSingleMutation({
@@ -70,7 +70,9 @@ export function useStoppingLetters() {
   });
 }
 
-/** Asks for the letter with the link. The answer is there a moment late, so that one sees that something was done. */
+/**
+ * Requests the confirmation e-mail. The result is delayed slightly, so that the player notices that something happened.
+ */
 export const useAskingToVerify = () =>
   useSingleMutation({
     mutationKey: ['ask to verify'],

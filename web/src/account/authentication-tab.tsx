@@ -16,7 +16,7 @@ import { SessionsTab } from './sessions-tab.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 import { link, unlink, type WayIn, waysIn } from './ways-in.ts';
 
-/** The ways in to the account, and where it is logged in. */
+/** The account's sign-in methods and sessions. */
 export function AuthenticationTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
@@ -32,7 +32,7 @@ export function AuthenticationTab() {
   );
 }
 
-/** All ways in, the linked ones first, each with what can be done about it; and the dialogs that do it. */
+/** All sign-in methods with their actions and dialogs, linked ones first. */
 export function WaysInList({ settings }: { readonly settings: Settings }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const [dialog, setDialog] = useState<'link e-mail' | 'update e-mail' | { readonly before: SignInProvider }>();

@@ -7,7 +7,7 @@ import { DeletionTab } from './deletion-tab.tsx';
 
 afterEach(cleanup);
 
-// This document has no dialogs of its own.
+// The test DOM has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -26,7 +26,7 @@ function open(): void {
   );
 }
 
-/** Each call waits for the answer that the test gives it: a reply, or a line that breaks. */
+/** A server whose replies and network failures the test triggers one by one. */
 function aLine() {
   const { pending, callTo } = holdCalls();
   const next = async (path: string, reply: Response | Error) => (await callTo(path)).answer(reply);
@@ -36,7 +36,7 @@ function aLine() {
 const failed = () => Response.json({ isSuccess: false, message: 'The server has stumbled.' }, { status: 500 });
 const brokenLine = () => new TypeError('Failed to fetch');
 
-test('an account whose deactivation fails, or never gets there, stays: it is said, what was typed is kept, and one press is one call', async () => {
+test('keeps account and input if deactivation fails, shows the error, and sends one request per press', async () => {
   const { pending, next } = aLine();
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Deactivate account' }));
@@ -62,7 +62,7 @@ test('an account whose deactivation fails, or never gets there, stays: it is sai
   await screen.findByText('It is done.');
 });
 
-test('a file of all that is kept that fails, or never gets there, is not said to be among the downloads, and can be asked for again', async () => {
+test('lists no data export that failed, and offers a retry', async () => {
   const { pending, next } = aLine();
   open();
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Take it all along' }));

@@ -15,7 +15,7 @@ import { callProved, useChange } from './proof.ts';
 
 const phrase: typeof deactivationPhrase = 'deactivate me';
 
-/** All that is kept of the player in a file, and the way to leave for good. */
+/** Exports all stored data of the player to a file, and deactivates the account. */
 export function DeletionTab() {
   return (
     <>
@@ -76,7 +76,7 @@ function Leaving() {
 function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
-  // Nothing is fetched anew: there is no session any more to do it in.
+  // No refetch: the session has ended.
   const { send, isPending, error, data } = useSingleMutation({
     mutationKey: ['deactivate'],
     mutationFn: () => callProved('POST /settings/deactivate', {}),

@@ -11,7 +11,7 @@ import { callProved, useChange } from './proof.ts';
 type Wish = { readonly emailAddress: string; readonly password?: string };
 type Faults = { readonly emailAddress?: string; readonly password?: string };
 
-/** Makes an address and a password a way in. `email` is the address that a provider vouched for, if one did. */
+/** Adds e-mail and password as a sign-in method. `email` is the address that a provider has verified, if any. */
 export function LinkEmailDialog({ email = '', onClose }: { readonly email?: string; readonly onClose: () => void }) {
   const change = useChange('link e-mail', ({ emailAddress, password = '' }: Wish) =>
     callProved('POST /settings/linkemail', { emailAddress, password }),
@@ -28,7 +28,7 @@ export function LinkEmailDialog({ email = '', onClose }: { readonly email?: stri
   );
 }
 
-/** Puts another address in the place of the one there is. */
+/** Replaces the e-mail address. */
 export function UpdateEmailDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const change = useChange('update e-mail', async ({ emailAddress }: Wish) => {
     await new Promise((passed) => setTimeout(passed, verifyDelayMs));
@@ -54,7 +54,7 @@ type AddressDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Nothing is sent off that was not changed; what is wrong with a field stands beside it. */
+/** Submits only changed values. Errors are shown beside their fields. */
 function AddressDialog({ title, lead, email, hasPassword = false, change, onClose }: AddressDialogProps) {
   const { send, isPending, data, error } = change;
   const form = useRef<HTMLFormElement>(null);
@@ -124,7 +124,10 @@ function AddressDialog({ title, lead, email, hasPassword = false, change, onClos
   );
 }
 
-/** The words of a refusal for single fields. Words for none belong to the address, unless a proof was given up. */
+/**
+ * Error messages by field. A message without a field belongs to the address, unless the player cancelled the proof of
+ * identity.
+ */
 function faultsOf(error: Error | null): Faults {
   if (!(error instanceof Refused) || error.fields.isProofWanted === true) return {};
   const { emailAddressErrorMessage: address, passwordErrorMessage: password } = error.fields;

@@ -13,7 +13,7 @@ const kinds = [
   ['messageAboutAnnouncements', `News of ${world.title}`],
 ] as const satisfies readonly (readonly [keyof MessagePreferences, string])[];
 
-/** The form in which a player chooses the letters they want. It is submitted only if something was changed. */
+/** The form in which a player chooses e-mails. Submits only if something has changed. */
 export function LetterForm({ preferences }: { readonly preferences: MessagePreferences }) {
   const { send, isPending, isSuccess, error, reset } = useChoosingLetters();
   const [changed, setChanged] = useState<Partial<MessagePreferences>>({});

@@ -4,7 +4,7 @@ import { advance, type LinkEvent, type LinkFlow } from './link-flow.ts';
 
 const events: readonly LinkEvent[] = ['opened', 'asked', 'answered', 'told'];
 
-test('a link goes from NotStarted by Started, InProgress and Finished to Stop, and home five seconds later', {
+test('goes through all states from NotStarted to Stop, and home five seconds later', {
   meta: { rows: ['C-MAILCONF-005'] },
 }, () => {
   let flow: LinkFlow = 'NotStarted';
@@ -17,7 +17,7 @@ test('a link goes from NotStarted by Started, InProgress and Finished to Stop, a
   expect(redirectMs).toBe(5000);
 });
 
-test('an event out of its turn, or a second time, changes nothing', () => {
+test('ignores an event that is out of order or repeated', () => {
   for (const event of events) expect(advance('Stop', event)).toBe('Stop');
   expect(advance('Started', 'opened')).toBe('Started');
   expect(advance('InProgress', 'asked')).toBe('InProgress');

@@ -1,7 +1,7 @@
-/** The state of the page of a letter's link. */
+/** State of a page that an e-mail link opens. */
 export type LinkFlow = 'NotStarted' | 'Started' | 'InProgress' | 'Finished' | 'Stop';
 
-/** The events that take it on: the page stands, its call is asked, an answer came, the answer was told. */
+/** Events in order: the page is mounted, the request is sent, the reply arrives, the result is shown. */
 export type LinkEvent = 'opened' | 'asked' | 'answered' | 'told';
 
 const steps: Readonly<Record<LinkFlow, Partial<Record<LinkEvent, LinkFlow>>>> = {
@@ -12,5 +12,5 @@ const steps: Readonly<Record<LinkFlow, Partial<Record<LinkEvent, LinkFlow>>>> = 
   Stop: {},
 };
 
-/** The next state; the same where the event has no place, so that nothing is done twice. */
+/** The next state. Returns the same state for an unexpected event, so that nothing happens twice. */
 export const advance = (flow: LinkFlow, event: LinkEvent): LinkFlow => steps[flow][event] ?? flow;

@@ -10,13 +10,13 @@ import css from './account.module.css';
 import { advance } from './link-flow.ts';
 import { type LinkCall, useConfirming, useUnsubscribing } from './link-queries.ts';
 
-/** The page behind the link of a letter that confirms an address. */
+/** The page of the e-mail link that confirms an address. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams();
   return <LinkPage title="Your address" waiting="Confirming your address" call={useConfirming(token)} />;
 }
 
-/** The page behind the link of a letter that stops more of its kind. */
+/** The page of the e-mail link that unsubscribes from one kind of e-mail. */
 export function UnsubscribePage() {
   const { userId = '', token = '', purpose } = useParams();
   return (
@@ -26,7 +26,7 @@ export function UnsubscribePage() {
 
 type LinkPageProps = { readonly title: string; readonly waiting: string; readonly call: LinkCall };
 
-/** Makes the link's call once, tells what came back, and goes home; unless one would rather stay and read. */
+/** Sends the link's request once, shows the result, and redirects home unless the player chooses to stay. */
 function LinkPage({ title, waiting, call }: LinkPageProps) {
   const { message, error, isPending, again } = call;
   const [flow, tell] = useReducer(advance, 'NotStarted');

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 
-/** The call of a letter's link, and what came of it. */
+/** The request of an e-mail link, and its result. */
 export type LinkCall = {
   readonly message: string | undefined;
   readonly error: Error | null;
@@ -10,7 +10,7 @@ export type LinkCall = {
   readonly again: () => void;
 };
 
-/** Made once for each link, also where the page is mounted twice, and never again by itself. */
+/** Sent once for each link, even if the page is mounted twice, and never retried automatically. */
 function useLinkCall(
   link: readonly string[],
   ask: () => Promise<{ readonly data: { readonly message: string } }>,
@@ -20,7 +20,7 @@ function useLinkCall(
     queryKey: ['link', ...link],
     queryFn: async () => {
       const { data: told } = await ask();
-      // Whoever is signed in sees the account as it is by now.
+      // Refetch for a signed-in player, whose account has changed.
       void invalidate(cache, 'settings', 'session', 'myself');
       return told.message;
     },

@@ -12,7 +12,7 @@ import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-/** The address at which letters reach the player, and the kinds that are sent. */
+/** The player's e-mail address, and the kinds of e-mail that are sent. */
 export function NotificationsTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
@@ -33,7 +33,7 @@ export function NotificationsTab() {
   );
 }
 
-/** Stops all of them at once, and keeps what was chosen for the day they are wanted again. */
+/** Unsubscribes from all e-mails at once. The single choices stay stored for later. */
 function AllLetters({ network }: { readonly network: Settings['messageViaNetwork'] }) {
   const { send, isPending, error } = useStoppingLetters();
   const isStopped = network === 'None';

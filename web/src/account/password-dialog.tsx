@@ -6,7 +6,7 @@ import css from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { callProved, useChange } from './proof.ts';
 
-/** Sets another password; the other sessions end by it. */
+/** Sets a new password, which ends all other sessions. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { send, isPending, data, error } = useChange('password', (password: string) =>
     callProved('POST /extra/password', { password }),

@@ -4,7 +4,7 @@ import { patchPreferences } from './patch-preferences.ts';
 
 const rest = { messageAboutAnnouncements: false, messageAboutNiceness: true };
 
-test('the older name of a preference is taken for the newer, with a warning', {
+test('renames a preference that uses its old name, with a warning', {
   meta: { rows: ['C-ACCOUNT-027'] },
 }, () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './account.module.css';
 
-/** The one preference that counts as one of the account; the others are comforts, on a page of their own. */
+/** The only preference that the account page shows. The others have a page of their own. */
 export function PreferencesTab() {
   const { useFallbackMap } = useComfort();
   const setComfort = useSetComfort();

@@ -13,7 +13,7 @@ import css from './account.module.css';
 import { useNextVisit, useRenaming, useSettings } from './account-queries.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
-/** The player, as against the character: a name, since when, the way out, and what lasts. */
+/** The player, as opposed to the character: username, registration date, sign-out and lasting qualities. */
 export function ProfileTab() {
   const { data: settings, error, refetch } = useSettings();
   const { data: session } = useSession();
@@ -123,7 +123,7 @@ function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
   );
 }
 
-/** The level in words stands below the name: a sentence would be shouted in the letters of a title. */
+/** The level text is below the name, outside the heading, whose style is uppercase. */
 function Lasts({ name, level, children }: { name: string; level: string | undefined; children: ReactNode }) {
   return (
     <ListLine title={<SanitizedHtml as="span" html={name} />}>
@@ -133,7 +133,7 @@ function Lasts({ name, level, children }: { name: string; level: string | undefi
   );
 }
 
-/** 'The Warden 2/7 - Civil' in two. */
+/** Splits 'The Warden 2/7 - Civil' into name and level. */
 function partsOf(nameAndLevel: string): { readonly name: string; readonly level: string | undefined } {
   const [name = '', ...rest] = nameAndLevel.split(' - ');
   return { name, level: rest.length > 0 ? rest.join(' - ') : undefined };

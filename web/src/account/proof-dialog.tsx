@@ -16,7 +16,7 @@ import css from './account.module.css';
 import { useSettings } from './account-queries.ts';
 import { dropWaitingCall, type ProofWanted, proofWanted, storeWaitingCall } from './proof.ts';
 
-/** Asks whoever logged in a while ago to show once more who they are, where a call waits for it. */
+/** Asks the player to authenticate again when a request requires a recent sign-in. */
 export function ProofDialog() {
   const wanted = useStore(proofWanted);
   const { data: settings, error, refetch } = useSettings();
@@ -59,7 +59,7 @@ function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonl
   };
   return (
     <form ref={field} className={form.form} onSubmit={submit} noValidate>
-      {/* For password managers, which look for whose password it is. */}
+      {/* Password managers need the account name beside the password. */}
       <input type="email" autoComplete="username" value={email.email ?? ''} readOnly hidden />
       <Field
         label="Password"
@@ -98,7 +98,7 @@ function Providers({ of, isAlone, wanted }: ProvidersProps) {
       storeWaitingCall(wanted.waiting);
       const token = await startProviderSignIn({ provider, isRemembered: false, purpose: 'prove' });
       if (token === undefined) return;
-      // Nobody has left: the call goes on from here.
+      // The browser has not left this page, so the request continues from here.
       dropWaitingCall();
       await call('POST /extra/signin/prove', { provider, token });
       wanted.onProved();

@@ -8,21 +8,24 @@ import { tabStorage } from '../api/storage.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 type Changing = Extract<keyof Calls, `POST /${string}`>;
-/** A call that waits until its player has shown once more who they are. */
+/** A request that waits for the player to authenticate again. */
 type Waiting = { readonly name: Changing; readonly body: unknown };
 
 export type ProofWanted = {
   readonly waiting: Waiting;
-  /** They have: the call is sent again. */
+  /** The player has authenticated: the request is sent again. */
   readonly onProved: () => void;
-  /** They will not: the call is refused. */
+  /** The player has cancelled: the request fails. */
   readonly onGivenUp: () => void;
 };
 
-/** The proof that a call waits for, which the dialog asks for; undefined while there is none. */
+/** The proof that a request waits for, which opens the dialog; undefined without one. */
 export const proofWanted = clientStore<ProofWanted | undefined>(undefined);
 
-/** Sends a call that may ask for a recent log-in: then the dialog asks for it, and the call is sent again as it was. */
+/**
+ * Sends a request that may require a recent sign-in. If so, the dialog asks for it and the same request is sent again.
+ * Rejects with the original refusal if the player cancels.
+ */
 export async function callProved<Name extends Changing>(
   name: Name,
   body: Calls[Name]['body'],
@@ -40,29 +43,31 @@ export async function callProved<Name extends Changing>(
 
 const storageKey = 'waiting_call';
 
-/** Keeps a call through a visit to a provider's page; one with a password is not kept, and is filled in again. */
+/**
+ * Stores a request during a visit to a provider's page. A request with a password is never stored, and the player must
+ * repeat it.
+ */
 export function storeWaitingCall({ name, body }: Waiting): void {
   const hasSecret = typeof body === 'object' && body !== null && 'password' in body;
   if (hasSecret) tabStorage.removeItem(storageKey);
   else tabStorage.setItem(storageKey, JSON.stringify({ name, body }));
 }
 
-/** Forgets the call that was kept. */
 export const dropWaitingCall = (): void => tabStorage.removeItem(storageKey);
 
-/** Sends the call that was kept, if one was, and answers with what came of it in words. */
+/** Sends the stored request, if any. Returns the server's message. */
 export async function sendWaitingCall(): Promise<string | undefined> {
   const kept = tabStorage.getItem(storageKey);
   tabStorage.removeItem(storageKey);
   if (kept === null) return undefined;
   const { name, body }: Waiting = JSON.parse(kept);
-  // What leads to yet another page is pressed again.
+  // A request that leads to another provider page must be repeated by the player.
   if (name === 'POST /extra/signin/beginlink') return undefined;
   const reply = (await call(name, body as never)) as { readonly message?: string };
   return reply.message;
 }
 
-/** A change of the account, by its name. What the pages show of it is fetched anew. */
+/** Changes the account. Refetches all account queries afterwards. */
 export function useChange<Form, Reply>(name: string, send: (form: Form) => Promise<Reply>) {
   const cache = useQueryClient();
   return useSingleMutation({

@@ -7,10 +7,13 @@ import { Page } from '../ui/page.tsx';
 import { sendWaitingCall, useChange } from './proof.ts';
 import { link } from './ways-in.ts';
 
-/** The notice of the account page after a visit to a provider's page. */
+/** The notice on the account page after a visit to a provider's page. */
 export type ProviderNotice = { readonly told?: string; readonly trouble?: string };
 
-/** The page to which a provider sends back whoever is logged in: links it, or takes it for a proof, and leads to the account page. */
+/**
+ * Return page of a provider for signed-in players. Links the provider or uses it as proof of identity, then redirects
+ * to the account page.
+ */
 export function ProviderReturn() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -13,14 +13,14 @@ declare module '../api/answers.ts' {
 
 export const sessionsQuery = namedQuery('sessions', {
   queryFn: () => call('GET /extra/sessions', {}),
-  // Somebody may have logged in elsewhere meanwhile: that is what one looks for.
+  // Always refetch: the player looks for new sessions.
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
 
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** Ends a session by its id, or all but the present one. */
+/** Ends one session by its id, or all except the current one. */
 export function useEndingSessions() {
   const cache = useQueryClient();
   return useSingleMutation({

@@ -12,7 +12,7 @@ import { useFocusOfLost } from '../ui/use-focus-of-lost.ts';
 import css from './account.module.css';
 import { useEndingSessions, useSessions } from './sessions-queries.ts';
 
-/** A list of the devices on which the player is logged in, each of which can be logged out. */
+/** Lists the devices on which the player is signed in, with a button to sign out each. */
 export function SessionsTab() {
   const { data, error, refetch } = useSessions();
   if (error && !data) return <Failed error={error} onAgain={() => void refetch()} />;

@@ -14,7 +14,10 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 
 type KeptRefreshesProps = { readonly flags: Settings['subscriptions'] };
 
-/** The refreshes that an enhanced friend has left, when the next comes back, and where they are taken; nothing for others. */
+/**
+ * The refreshes that an enhanced member has left, when the next one is added, and where to use them. Nothing for other
+ * players.
+ */
 function KeptRefreshes({ flags: { remainingActionRefreshes: left, nextActionRefreshAt: next } }: KeptRefreshesProps) {
   if (left === 0 && next === undefined) return null;
   return (
@@ -30,7 +33,7 @@ function KeptRefreshes({ flags: { remainingActionRefreshes: left, nextActionRefr
   );
 }
 
-/** The tab of membership: what one has of it, and what is paid. */
+/** The membership tab: current benefits and payments. */
 export function SubscriptionTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;

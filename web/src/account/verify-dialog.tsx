@@ -6,12 +6,12 @@ import { useAskingToVerify } from './account-queries.ts';
 
 type VerifyDialogProps = {
   readonly email: string;
-  /** The act one wanted to do, and cannot before. */
+  /** The action that requires a confirmed address. */
   readonly why?: string;
   readonly onClose: () => void;
 };
 
-/** Asks for the letter whose link confirms the address, and says that it is on its way. */
+/** Requests the confirmation e-mail, and says that it is on its way. */
 export function VerifyDialog({ email, why, onClose }: VerifyDialogProps) {
   const { send, isPending, error, data } = useAskingToVerify();
   const done = useRef<HTMLParagraphElement>(null);

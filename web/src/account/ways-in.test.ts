@@ -7,7 +7,7 @@ const email: AuthMethod = { type: 'Email', displayName: 'ada@game.example', emai
 const typesOf = (methods: readonly AuthMethod[], offered = ['Apple', 'Facebook', 'Google'] as const) =>
   waysIn(methods, offered).map(({ type }) => type);
 
-test('the ways in are Apple, Email, Facebook and Google, those that are linked first', {
+test('lists Apple, Email, Facebook and Google, linked ones first', {
   meta: { rows: ['C-ACCOUNT-017'] },
 }, () => {
   expect(typesOf([])).toEqual(['Apple', 'Email', 'Facebook', 'Google']);
@@ -15,11 +15,11 @@ test('the ways in are Apple, Email, Facebook and Google, those that are linked f
   expect(typesOf([google, email])).toEqual(['Email', 'Google', 'Apple', 'Facebook']);
 });
 
-test('a provider that the server does not offer is listed only where it is linked', () => {
+test('lists a provider that the server does not offer only if it is linked', () => {
   expect(waysIn([google], []).map(({ type }) => type)).toEqual(['Google', 'Email']);
 });
 
-test('apple, facebook and google are unlinked; anything else is an error', {
+test('unlinks Apple, Facebook and Google, and throws for anything else', {
   meta: { rows: ['C-ACCOUNT-036', 'C-ACCOUNT-045'] },
 }, () => {
   expect(unlinkCall('Google')).toBe('POST /google/unlink');

@@ -2,10 +2,10 @@ import type { AuthMethod, Calls, SignInProvider } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { callProved } from './proof.ts';
 
-/** A way in that there is, or that there could be. */
+/** A sign-in method, linked or available. */
 export type WayIn = { readonly type: AuthMethod['type']; readonly linked?: AuthMethod };
 
-/** The ways in by name, those that are linked first; of the others those that this server offers. */
+/** Linked sign-in methods by name, then the available ones that this server offers, by name. */
 export function waysIn(methods: readonly AuthMethod[], offered: readonly SignInProvider[]): readonly WayIn[] {
   const linked = methods.map((method): WayIn => ({ type: method.type, linked: method }));
   const types: readonly AuthMethod['type'][] = ['Email', ...offered];
@@ -25,7 +25,7 @@ const unlinking: Readonly<Record<SignInProvider, Unlinking>> = {
   Apple: 'POST /apple/unlink',
 };
 
-/** The call that takes a provider off the ways in. Throws for any other word. */
+/** The endpoint that unlinks a provider. Throws for an unknown one. */
 export function unlinkCall(type: string): Unlinking {
   const [, name] = Object.entries(unlinking).find(([provider]) => provider === type) ?? [];
   if (name === undefined) throw new Error('Unrecognised social auth type');
@@ -34,7 +34,7 @@ export function unlinkCall(type: string): Unlinking {
 
 export const unlink = (type: string) => callProved(unlinkCall(type), {});
 
-/** Makes whoever a provider vouched for a way in, by its word or by the ticket of a visit to its page. */
+/** Links a provider by its token, or by the ticket from a visit to its page. */
 export const link = (provider: SignInProvider, credential: string) => linking[provider](credential);
 
 const linking = {
