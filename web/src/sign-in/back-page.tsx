@@ -5,7 +5,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { useComingBack } from './sign-in-queries.ts';
 
-/** The page to which a provider sends players back: it logs them in, or leads to the log-in with what went wrong. */
+/** The return page of providers: signs the player in, or redirects to sign-in with the error. */
 export function BackPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function BackPage() {
         trouble ?? 'That log-in began in another tab, or is over. Begin it once more here.',
         ended?.visit.from,
       );
-    // The ticket leaves the address; and the guard of this page reads here where to go once the player is in.
+    // Removes the ticket from the URL. This page's guard reads from the state where to redirect after sign-in.
     void navigate('.', { replace: true, state: { from: ended.visit.from } });
     begin(ended);
   });

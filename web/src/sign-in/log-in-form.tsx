@@ -8,7 +8,7 @@ import { logInTrouble, useLogIn } from './sign-in-queries.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 type LogInFormProps = {
-  /** Opens the way to a new password, with the address as far as it is typed. */
+  /** Opens the password reset with the e-mail address typed so far. */
   readonly onForgotten: (email: string) => void;
 };
 

@@ -41,7 +41,7 @@ function atTheDoor() {
   return { cache, result };
 }
 
-test('a log-in that failed sets the flag, with nobody logged in; the next try takes it back', {
+test('sets the flag after a failed sign-in without a session, and clears it on the next attempt', {
   meta: { rows: ['C-LOGIN-015'] },
 }, async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ isSuccess: false, message: 'No.' }, { status: 401 }));
@@ -64,7 +64,7 @@ test('a log-in that failed sets the flag, with nobody logged in; the next try ta
   expect(readToken()).toBe('a.b.c');
 });
 
-test('a code outlasts log-in and log-out until something has come of it', async () => {
+test('keeps a code through sign-in and sign-out until it has been used', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ ...inside, hasCharacter: false }));
   vi.stubGlobal('fetch', fetched);
   const { cache, result } = atTheDoor();

@@ -8,7 +8,7 @@ import { completeSignIn, useSessionMutation } from '../api/session.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
 
-/** `isError` is the flag of a log-in that failed, until the next is tried. */
+/** `isError` is true after a failed sign-in, until the next attempt. */
 export function useLogIn() {
   const cache = useQueryClient();
   return useSessionMutation({
@@ -17,7 +17,7 @@ export function useLogIn() {
   });
 }
 
-/** Logs in by the word that a provider gives the browser, or leaves for the provider's page. */
+/** Signs in with the token that a provider gives the browser, or goes to the provider's page. */
 export function useAskingProvider() {
   const cache = useQueryClient();
   return useSessionMutation({
@@ -31,7 +31,7 @@ export function useAskingProvider() {
 
 type Coming = { readonly onTrouble: (message: string, from: ProviderVisit['from']) => void };
 
-/** Logs in whoever comes back from a provider's page with a ticket. */
+/** Signs in a player who returns from a provider's page with a ticket. */
 export function useComingBack({ onTrouble }: Coming) {
   const cache = useQueryClient();
   return useSessionMutation({
@@ -50,6 +50,8 @@ const requestSession = (
 
 const notLoggedIn = 'We were not able to log you in with the credentials you supplied.';
 
-/** The same sentence for every failure; where it was not for the credentials, the reason behind it. */
+/**
+ * The message of a failed sign-in. It is always the same, with the reason added if the credentials were not the cause.
+ */
 export const logInTrouble = (error: Error): string =>
   error instanceof Refused ? notLoggedIn : `${notLoggedIn} ${error.message}`;

@@ -6,10 +6,10 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { useAskingProvider } from './sign-in-queries.ts';
 import css from './social-buttons.module.css';
 
-/** The state that a visitor brings to this page: the page they wanted, and the trouble they had at a provider's. */
+/** State of a visitor's navigation to this page: the requested page, and the error at a provider. */
 type Arrival = { readonly from?: ProviderVisit['from']; readonly trouble?: string };
 
-/** The ways in through others, as far as the server has them switched on. */
+/** Sign-in buttons of the providers that the server has enabled. */
 export function SocialButtons({ isRemembered }: { readonly isRemembered: () => boolean }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const { from, trouble }: Arrival = useLocation().state ?? {};
@@ -17,7 +17,7 @@ export function SocialButtons({ isRemembered }: { readonly isRemembered: () => b
   const told = error?.message ?? trouble;
   if (signInProviders.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label="Or by way of" className={css.social}>
       <p className={css.or} aria-hidden="true">
         or by way of
