@@ -2,8 +2,8 @@ import { call } from '../api/call.ts';
 import { clearPendingChoice, pendingChoice } from '../api/pending-choice.ts';
 
 /**
- * Carries out the choice that was marked before there was a character, if their story has it: its result is then what
- * the first page shows. Otherwise, and whatever goes wrong, that page shows the scene, to choose in.
+ * Plays the choice that was stored before the character existed, if its story offers it. The first page then shows the
+ * result. In all other cases, including errors, it shows the scene.
  */
 export async function carryOutPendingChoice(): Promise<void> {
   const marked = pendingChoice();
@@ -14,7 +14,7 @@ export async function carryOutPendingChoice(): Promise<void> {
     const branch = branches.find(({ id, isLocked }) => id === marked.branch && !isLocked);
     if (branch) await call('POST /storylet/choosebranch', { branchId: branch.id });
   } catch {
-    // Then it is for the player to choose again.
+    // The player can choose again.
   }
   clearPendingChoice();
 }

@@ -3,7 +3,7 @@ import { readClaims } from '../api/claims.ts';
 import { tabStorage } from '../api/storage.ts';
 import { readToken } from '../api/token.ts';
 
-/** The details given of a character that is not made yet. */
+/** The details of a character that is not created yet. */
 export type CharacterDraft = {
   readonly name?: string;
   readonly gender?: Gender | undefined;
@@ -13,12 +13,12 @@ export type CharacterDraft = {
 const key = 'half_made_character';
 const owner = (): string | undefined => readClaims(readToken())?.UserId;
 
-/** Keeps it in this tab: whoever looks into the help or the comforts, or loads the page anew, finds it as they left it. */
+/** Stores the draft in this tab, so that it survives a reload and a visit to help or preferences. */
 export function storeCharacterDraft(given: CharacterDraft): void {
   tabStorage.setItem(key, JSON.stringify({ owner: owner(), given }));
 }
 
-/** The details given before, by whoever is signed in now. */
+/** The stored draft of the player who is signed in now. */
 export function storedCharacterDraft(): CharacterDraft {
   try {
     const kept = JSON.parse(tabStorage.getItem(key) ?? '{}');

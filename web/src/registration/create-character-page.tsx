@@ -34,8 +34,8 @@ export function CreateCharacterPage() {
   ].filter((each) => each !== '');
   const isReady = gender !== undefined && face !== undefined && check.verdict?.isAvailable === true;
 
-  // Pressed too early it leads to the first thing that is missing, and marks them all.
-  // Leaving the name for this button starts the look-up, so the press must wait for its answer, not be lost to it.
+  // An early press focuses the first missing field and marks all of them. Leaving the name field for this button starts
+  // the name check. The press must wait for it.
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);

@@ -12,13 +12,13 @@ import { facesQuery } from './registration-queries.ts';
 type FaceGridProps = {
   readonly chosen: string | undefined;
   readonly onChoose: (face: string) => void;
-  /** None was chosen when one was wanted. */
+  /** True if the form was sent without a face. */
   readonly isMissing?: boolean;
-  /** The faces can be looked at, and none be chosen. */
+  /** True if the faces are visible but disabled. */
   readonly isShut?: boolean;
 };
 
-/** All faces there are, in a box that shows by half a row that there are more, and a button that picks one of them. */
+/** All faces in a scrollable box, with a button for a random one. Half a row is visible to show that there are more. */
 export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }: FaceGridProps) {
   const id = useId();
   const faces = useQuery(facesQuery);
@@ -32,7 +32,7 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }
     setPicked(face);
     const [box, label] = [grid.current, grid.current?.querySelector(`input[value="${face}"]`)?.parentElement];
     if (!box || !label) return;
-    // In the middle of its box, and no further from where the page is than it has to be.
+    // Centre it in its box, and scroll the page no further than needed.
     box.scrollTop = label.offsetTop - (box.clientHeight - label.offsetHeight) / 2;
     label.scrollIntoView({ block: 'nearest' });
   };

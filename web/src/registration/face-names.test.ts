@@ -3,7 +3,7 @@ import { faceName } from './face-names.ts';
 
 const packs = import.meta.glob<string>('../../../world/pack.story', { query: '?raw', import: 'default', eager: true });
 
-test('every face of our world has words of its own for those who cannot see it', () => {
+test('has an accessible name for every face of the default world', () => {
   const [pack = ''] = Object.values(packs);
   const faces = (/^faces: (.*)$/m.exec(pack)?.[1] ?? '').split(', ');
   const words = faces.map(faceName);

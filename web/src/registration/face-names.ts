@@ -73,5 +73,5 @@ const names: Readonly<Record<string, string>> = {
   wimple: 'A wimple',
 };
 
-/** A face in words: the title over it, and its name for those who do not see it. */
+/** The accessible name of a face, also used as its tooltip. */
 export const faceName = (face: string): string => names[face] ?? face;

@@ -9,7 +9,7 @@ const genders: readonly Gender[] = ['Lady', 'Gentleman', 'Indistinct'];
 type GenderChoiceProps = {
   readonly chosen: Gender | undefined;
   readonly onChoose: (gender: Gender) => void;
-  /** None was chosen when one was wanted. */
+  /** True if the form was sent without a choice. */
   readonly isMissing: boolean;
 };
 

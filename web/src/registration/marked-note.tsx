@@ -6,11 +6,14 @@ import css from './marked-note.module.css';
 
 const { marked, markedLine } = world.texts.landing;
 
-/** Says which choice waits for there to be a character, and takes the focus of whoever has just made it; nothing where none was marked. */
+/**
+ * Shows the choice that is stored until the character exists, and takes the focus after the player has made it. Renders
+ * nothing without one.
+ */
 export function MarkedNote({
   isFinal = false,
 }: {
-  /** True once another choice cannot be made any more. */ readonly isFinal?: boolean;
+  /** True if the choice can no longer be changed. */ readonly isFinal?: boolean;
 }) {
   const choice = usePendingChoice();
   const { key } = useLocation();

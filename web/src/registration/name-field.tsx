@@ -10,7 +10,7 @@ type NameFieldProps = {
   readonly isMissing: boolean;
 };
 
-/** The name field. Disabled while the name is looked up; then the focus returns to a player who was typing. */
+/** The name field. Disabled during the name check, which then returns the focus to a player who was typing. */
 export function NameField({ check, field, isMissing }: NameFieldProps) {
   const id = useId();
   const { name, type, isChecking, verdict } = check;
@@ -20,7 +20,7 @@ export function NameField({ check, field, isMissing }: NameFieldProps) {
     if (hadFocus.current && document.activeElement === document.body) field.current?.focus();
     hadFocus.current = false;
   }, [isChecking, field]);
-  // A field that is shut under the caret loses the focus to nothing; it went on purpose only if it went somewhere.
+  // A field that is disabled while focused blurs without a related target. A target means that the player moved on.
   const look = (event: FocusEvent) => {
     if (event.relatedTarget) hadFocus.current = false;
     void check.check();

@@ -6,7 +6,7 @@ const answering = (body: unknown, init: ResponseInit = {}) => {
   vi.stubGlobal('fetch', fetched);
 };
 
-test('a refusal in words is told in those words; one without says that the name is taken', {
+test('shows the reason of a rejection; without one it says that the name is taken', {
   meta: { rows: ['C-REGISTER-015'] },
 }, async () => {
   answering({ isSuccess: false, message: 'Not that one.' });
@@ -18,7 +18,7 @@ test('a refusal in words is told in those words; one without says that the name 
   }
 });
 
-test('a question that did not get through says nothing of the name', async () => {
+test('says nothing about the name after a network failure', async () => {
   answering({}, { status: 429, headers: { 'Retry-After': '3' } });
   expect(await askForName('Ada')).toEqual({
     isAvailable: undefined,

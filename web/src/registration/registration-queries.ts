@@ -8,7 +8,7 @@ import { completeSignIn, useSessionMutation } from '../api/session.ts';
 
 export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
-/** A new account stays signed in on the machine it was made on. */
+/** Creates an account. The player stays signed in on this device. */
 export function useSignUp() {
   const cache = useQueryClient();
   return useSessionMutation({
@@ -17,7 +17,7 @@ export function useSignUp() {
   });
 }
 
-/** The server's complaint about each field. */
+/** The server's error for each field. */
 export const fieldErrors = (error: Error | null): RegistrationFieldErrors =>
   error instanceof Refused ? error.fields : {};
 
@@ -32,12 +32,12 @@ export const facesQuery = namedQuery('faces', {
 });
 
 export type NameAnswer = {
-  /** Undefined when the question did not get through: that says nothing of the name. */
+  /** Undefined if the request failed, which says nothing about the name. */
   readonly isAvailable: boolean | undefined;
   readonly words: string;
 };
 
-/** Asks whether a name is free, and gives the answer in words for the player. */
+/** Checks whether a name is free. Returns a message for the player. */
 export async function askForName(name: string): Promise<NameAnswer> {
   try {
     await call('POST /register/characternameavailable', name);

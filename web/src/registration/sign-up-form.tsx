@@ -6,11 +6,11 @@ import css from '../ui/form.module.css';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { fieldErrors, useSignUp } from './registration-queries.ts';
 
-/** The server judges every field; nothing typed is lost when it says no. */
+/** The server validates every field. The form keeps its input after an error. */
 export function SignUpForm({
   isSecond = false,
 }: {
-  /** True beside a button that is pressed first. */ readonly isSecond?: boolean;
+  /** True if another button is the primary one. */ readonly isSecond?: boolean;
 }) {
   const signUp = useSignUp();
   const form = useRef<HTMLFormElement>(null);

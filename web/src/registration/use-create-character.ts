@@ -10,7 +10,7 @@ import { clearCharacterDraft } from './character-draft.ts';
 
 type NewCharacter = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
-/** Makes the character, with the code and the invitation that wait for there to be one. */
+/** Creates the character with the pending access code and invitation. */
 export function useCreateCharacter() {
   const cache = useQueryClient();
   return useSessionMutation({
@@ -22,7 +22,7 @@ export function useCreateCharacter() {
       if (readToken() === reply.jwt) await carryOutPendingChoice();
       return reply;
     },
-    // A player who has logged out meanwhile is not signed in again.
+    // Do not sign in a player who has signed out meanwhile.
     onSuccess: (reply) => {
       if (readToken() !== reply.jwt) return;
       beginSession(cache, reply);

@@ -4,8 +4,8 @@ import { askForName, type NameAnswer } from './registration-queries.ts';
 type Checked = NameAnswer & { readonly name: string };
 
 /**
- * The name being typed and what is known of it. Each name is asked about until there is a verdict; one that was given
- * before, at once.
+ * The name being typed, and what is known about it. Checks each name until there is a verdict. Checks the initial name
+ * `before` at once.
  */
 export function useNameCheck(before = '') {
   const [name, setName] = useState(before);
