@@ -7,12 +7,15 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { useResetRequest } from './password-reset-queries.ts';
 
 type ForgottenPasswordProps = {
-  /** The address as far as it stands in the log-in form. */
+  /** The address typed into the sign-in form so far. */
   readonly typed: string;
   readonly onClose: () => void;
 };
 
-/** Sends a link to an address. What is said afterwards is the same whether there is such an account or not. */
+/**
+ * E-mails a reset link. The message is the same whether or not the account exists, so that nobody can probe for
+ * accounts.
+ */
 export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
   const { send, isPending, isSuccess, error } = useResetRequest();
   const [email, setEmail] = useState(typed);

@@ -16,12 +16,12 @@ export const usePasswordReset = () =>
     mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form),
   });
 
-/** The fault of the password itself: the form stays, and another can be tried. */
+/** The error of the password itself. The form stays open for another one. */
 export const passwordFault = (error: Error | null): string | undefined => {
   const fault = error instanceof Refused ? error.fields.passwordErrorMessage : undefined;
   return typeof fault === 'string' ? fault : undefined;
 };
 
-/** The server's words for why it did not work; anything else has but these. */
+/** The server's reason for the failure, or a general message. */
 export const resetTrouble = (error: Error): string =>
   error instanceof Refused && error.fields.message ? error.message : 'Something went wrong. Please try again.';

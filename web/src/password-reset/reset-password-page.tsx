@@ -10,19 +10,19 @@ import { Picture } from '../ui/picture.tsx';
 import { passwordFault, resetTrouble, usePasswordReset } from './password-reset-queries.ts';
 import css from './reset-password-page.module.css';
 
-/** Loads the start page anew: the reset has ended any session of this browser. */
+/** Reloads at the start page, since the reset has ended every session of this browser. */
 const leave = () => location.assign('/');
 
-/** The first picture of the landing, where the world has any. */
+/** The first picture of the landing, if the world has any. */
 const hero = world.landing.pictures[0]?.name ?? '';
 
-/** The page behind the link of a reset letter: the new password, and whether it was accepted. */
+/** The page of the e-mail link that resets a password: the form, then the result. */
 export function ResetPasswordPage({ token }: { readonly token: string }) {
   const { send, reset, isPending, isSuccess, error } = usePasswordReset();
   const fault = passwordFault(error);
   const hasFailed = error !== null && fault === undefined;
   const form = useRef<HTMLFormElement>(null);
-  // After the modal has opened, which takes the focus to its first button.
+  // After the modal has opened, which focuses its first button.
   useEffect(() => {
     if (!isPending && !isSuccess && !hasFailed) focusIn(form);
   }, [isPending, isSuccess, hasFailed]);
@@ -49,7 +49,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
             {!(error instanceof Refused) && <Button onClick={reset}>Try again</Button>}
           </Outcome>
         )}
-        {/* Kept out of sight meanwhile, so that what was typed is there to be tried again. */}
+        {/* Hidden instead of removed, so that a retry keeps the typed passwords. */}
         <div hidden={isSuccess || hasFailed}>
           <NewPasswordForm
             form={form}
