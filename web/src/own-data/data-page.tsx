@@ -9,7 +9,7 @@ import css from '../ui/form.module.css';
 import { Page } from '../ui/page.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 
-/** The page that tells what became of a wish to be erased, by its code; asked by itself where the address holds one. */
+/** Shows the status of a deletion request by its code. Looks it up at once if the URL contains one. */
 export function DataPage() {
   const { token = '' } = useParams();
   const [typed, setTyped] = useState(token);
