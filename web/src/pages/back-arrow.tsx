@@ -2,13 +2,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import css from './pages.module.css';
 
-/** Returns the number of steps that one has taken from part to part of this page: the browser's Back undoes each by itself. */
+/** The number of in-page navigations. The browser's Back undoes each one separately. */
 export function useStepsWithin(): number {
   const { state } = useLocation();
   return (state as { readonly stepsWithin?: number } | null)?.stepsWithin ?? 0;
 }
 
-/** Leads back to where one came from, past the parts of this page; on the first page of a visit, to the game. */
+/** Goes back to the previous page, skipping in-page navigation. On the first page of a visit, goes to the game. */
 export function BackArrow() {
   const navigate = useNavigate();
   const stepsWithin = useStepsWithin();

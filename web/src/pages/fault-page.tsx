@@ -3,7 +3,7 @@ import { world } from '../api/world.ts';
 import { Divider } from '../ui/divider.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** The page of a fault of ours. */
+/** The page for a server error. */
 export function FaultPage() {
   return (
     <Page title={world.texts.pages.fault} isShort>

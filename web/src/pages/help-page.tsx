@@ -10,7 +10,7 @@ export function HelpPage() {
   );
 }
 
-/** The places elsewhere that whoever runs this server has named, and whom to write to. */
+/** External links and the support address, as the operator has configured them. */
 function Elsewhere() {
   const environment = useEnvironment();
   if (!environment) return null;

@@ -1,9 +1,9 @@
 import { fragmentOfPage } from '../ui/sanitize.ts';
 
-/** A part of a page for reading, with the markup below its heading; what stands before the first has no title. */
+/** A section of a reading page, with the HTML below its heading. Content before the first heading has no title. */
 export type PagePart = { readonly id: string; readonly title: string; readonly html: string };
 
-/** The parts of a page, cut at its headings of the first rank. */
+/** Splits a page at its top-level headings. */
 export function partsOf(html: string): readonly PagePart[] {
   const parts: { id: string; title: string; html: string }[] = [];
   for (const node of fragmentOfPage(html).children) {

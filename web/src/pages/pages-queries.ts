@@ -4,7 +4,7 @@ import { pageSpinnerMs } from '../constants/timers.ts';
 
 export type PageName = 'help' | 'credits' | 'privacy' | 'terms';
 
-/** The markup of a page for reading. That it is on its way is shown for a second at least, so that nothing flickers. */
+/** The HTML of a reading page. The loading state lasts at least a second, to avoid flicker. */
 export const usePageText = (pageName: PageName) =>
   useQuery({
     queryKey: ['page', pageName],

@@ -13,14 +13,14 @@ import { Sheet } from './sheet.tsx';
 type ReadingPageProps = {
   readonly name: PageName;
   readonly title: string;
-  /** A list of its parts stands beside it. */
+  /** True if a table of contents is shown beside it. */
   readonly hasContents?: boolean;
   readonly hasBack?: boolean;
-  /** Under the last part. */
+  /** Content after the last section. */
   readonly children?: ReactNode;
 };
 
-/** A page of the world, or the plain one in its place. */
+/** A page of the world, or the built-in one instead. */
 export function ReadingPage({ name, title, hasContents = false, hasBack = false, children }: ReadingPageProps) {
   const { data, error, refetch } = usePageText(name);
   return (
@@ -41,16 +41,16 @@ function Parts({ html, hasContents }: { readonly html: string; readonly hasConte
   const contents = useRef<HTMLUListElement>(null);
   const last = useRef('');
   const follow = useFollowing();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same section may be requested twice
   useEffect(() => {
     const before = last.current;
     last.current = hash;
-    // Back from a part leads to where it is listed.
+    // Back from a section focuses its link in the contents.
     if (!hash && before) contents.current?.querySelector<HTMLElement>(`[href$="${before}"]`)?.focus();
     const heading = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!heading) return;
     heading.focus({ preventScroll: true });
-    // At the top: the focus alone would stop as soon as it is in sight.
+    // Scroll to the top: focus alone scrolls only until the heading is in view.
     heading.scrollIntoView({ block: 'start' });
   }, [hash, key]);
   return (
@@ -70,8 +70,8 @@ function Parts({ html, hasContents }: { readonly html: string; readonly hasConte
           </ul>
         </nav>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a link within it is what is pressed, by key too. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles bubbled clicks on links. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link clicks it too. */}
       <div onClick={follow}>
         {parts.map((part) => (
           <Part key={part.id} of={part} />
@@ -94,10 +94,10 @@ function Part({ of: { id, title, html } }: { readonly of: PagePart }) {
   );
 }
 
-/** The list of icons has an address of its own with each edition of the pictures. */
+/** The URL of the icon list contains no version and changes with each edition of the pictures. */
 const glyphList = '/images/ui/glyphs.txt';
 
-/** A press of a link to a page of the game opens it without loading everything anew. */
+/** Opens links to pages of the game by client-side navigation. */
 function useFollowing() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLDivElement>) => {
@@ -105,7 +105,7 @@ function useFollowing() {
     const href = link?.getAttribute('href') ?? '';
     if (href === glyphList) link?.setAttribute('href', glyphListUrl);
     const isOtherwise = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    // What has a dot in it is a file.
+    // A path with a dot is a file.
     if (isOtherwise || !href.startsWith('/') || href.includes('.')) return;
     event.preventDefault();
     void navigate(href);
