@@ -11,7 +11,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './access.module.css';
 import { useOnwards, useRedeem } from './access-queries.ts';
 
-/** The dialogs of an access code: its question to a player who is logged in, and its result. */
+/** The dialogs of an access code: the confirmation for a signed-in player, and the result. */
 export function AccessDialogs() {
   const { code, result } = usePendingAccessCode();
   if (result) return <ResultDialog result={result} />;
@@ -68,7 +68,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
   );
 }
 
-/** A ref for the button that goes on: it takes the focus once the modal is open. */
+/** A ref for the Continue button, which takes the focus once the modal is open. */
 function useFocus() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -9,12 +9,12 @@ import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-/** A code that a form has looked up, on the way to its own page. */
+/** A code that a form has looked up, passed to its page. */
 const onItsWay = clientStore<AccessCode | undefined>(undefined);
 
 /**
- * Opens the page of a code that was looked up. Only the page keeps the code: it may take long to come, and a form that is
- * typed into meanwhile must not be told of the code and then be taken away.
+ * Opens the page of a code that was looked up. Only that page stores the code, since storing it removes the form. The
+ * page may load slowly, and the player may still be typing.
  */
 export function useOpenCode(): (code: AccessCode) => void {
   const navigate = useNavigate();
@@ -24,7 +24,10 @@ export function useOpenCode(): (code: AccessCode) => void {
   };
 }
 
-/** Reads the code of an address, once; one that cannot be had leads home, where it is told why. True when there is nothing to wait for. */
+/**
+ * Reads the code in the URL, once. If that fails, it redirects home, where the error is shown. Returns true when it has
+ * finished.
+ */
 export function useCodeOfAddress(name: string): boolean {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -59,14 +62,14 @@ export function useCodeOfAddress(name: string): boolean {
   return isRead;
 }
 
-/** Looks a promotion code up, before anything is done with it. */
+/** Looks up a promotion code without redeeming it. */
 export const useCodeLookUp = () =>
   useSingleMutation({
     mutationKey: ['look up code'],
     mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
   });
 
-/** Continue: the code is redeemed once, however often it is pressed or sent. */
+/** Redeems the code once, however often the button is pressed or the request is sent. */
 export function useRedeem() {
   const cache = useQueryClient();
   const [key] = useState(newIdempotencyKey);
@@ -75,7 +78,7 @@ export function useRedeem() {
     mutationFn: (accessCodeName: string) => call('POST /accesscode/processaccesscode', { accessCodeName }, key),
     onSuccess: ({ success, message, messages }) => {
       storeAccessCodeResult(cache, { success, message, ...(messages && { messages }) });
-      // A code may change anything of a character.
+      // A code may change anything about a character.
       void invalidate(cache, 'myself', 'actions', 'cards', 'map', 'story');
     },
     onError: (error) => {
@@ -89,7 +92,7 @@ export function useRedeem() {
   return { redeem, isPending: state.isPending, trouble };
 }
 
-/** Home, with the code or its result put away. */
+/** Goes home and discards the code and its result. */
 export function useOnwards(): () => void {
   const cache = useQueryClient();
   const navigate = useNavigate();

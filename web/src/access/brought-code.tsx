@@ -7,7 +7,7 @@ import formCss from '../ui/form.module.css';
 import { Plate } from '../ui/plate.tsx';
 import css from './brought-code.module.css';
 
-/** The access code a visitor brought, above the forms. */
+/** A visitor's pending access code, above the forms. */
 export function PendingAccessCode({ code }: { readonly code: AccessCode }) {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useCodeLookUp, useOpenCode } from './access-queries.ts';
 const wanted = 'Please type the code you were given.';
 const invalid = 'Sorry, that code is invalid.';
 
-/** A code that is good leads to its own page. */
+/** A valid code opens its page. */
 export function PromotionForm() {
   const openCode = useOpenCode();
   const { send, isPending, error } = useCodeLookUp();
