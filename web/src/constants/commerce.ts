@@ -1,12 +1,12 @@
-// Start-up, premium currency, membership, trade and the account.
+// Start-up, premium currency, membership, trade and account.
 
-/** The first page is drawn this long after what it needs has been loaded. */
+/** Delay between loading the required data and showing the first page. */
 export const renderDelayMs = 400;
-/** The page of a letter's link goes home this long after it has told its answer. */
+/** Delay before the page of an e-mail link redirects home, once it shows the result. */
 export const redirectMs = 5000;
-/** A letter that confirms an address is asked for this long after the press. */
+/** Delay before the confirmation e-mail is requested. */
 export const verifyDelayMs = 500;
-/** The steps by which the number in the Bazaar's dialog is changed. */
+/** Steps of the quantity buttons in the Bazaar's dialog. */
 export const tradeSteps = [-10, -1, 1, 10] as const;
-/** The balance of Fate is asked for again no sooner than this after a press. */
+/** Minimum time between two refreshes of the Fate balance. */
 export const refreshLockMs = 1500;

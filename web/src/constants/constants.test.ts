@@ -4,11 +4,13 @@ import * as social from './social.ts';
 import * as story from './story.ts';
 import * as timers from './timers.ts';
 
-test('the timers are those of the specification', { meta: { rows: ['C-CONST-002'] } }, () => {
+test('matches the timers of the specification', { meta: { rows: ['C-CONST-002'] } }, () => {
   expect(timers).toMatchObject({ tickMs: 300, messagePollMs: 120_000, lowActionCount: 6 });
 });
 
-test('the map keeps its times and its drag', { meta: { rows: ['C-CONST-003'] } }, () => {
+test('matches the times and the drag distance of the map in the specification', {
+  meta: { rows: ['C-CONST-003'] },
+}, () => {
   expect(map).toMatchObject({
     travelDisplayMs: 800,
     travelSkipMs: 20,
@@ -19,10 +21,10 @@ test('the map keeps its times and its drag', { meta: { rows: ['C-CONST-003'] } }
   });
 });
 
-test('the introduction opens by itself after seven days', { meta: { rows: ['C-CONST-004'] } }, () => {
+test('opens the introduction automatically after seven days', { meta: { rows: ['C-CONST-004'] } }, () => {
   expect(story).toMatchObject({ disclosureDays: 7 });
 });
 
-test('the alert of an agent stays ten seconds, counted by tenths', { meta: { rows: ['C-AGENT-068'] } }, () => {
+test('shows an agent alert for ten seconds, with a countdown in tenths', { meta: { rows: ['C-AGENT-068'] } }, () => {
   expect(social).toMatchObject({ agentAlertMs: 10_000, agentAlertTickMs: 100 });
 });

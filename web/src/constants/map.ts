@@ -1,49 +1,49 @@
-// The map: its sheets, its zoom, and how long things take on it.
+// The map: assets, zoom and durations.
 
-/** A journey is shown for at least this long. */
+/** Minimum time that a journey is shown. */
 export const travelDisplayMs = 800;
-/** The rest of a journey's display time is skipped if it is this or less. */
+/** The remaining display time of a journey is skipped if it does not exceed this. */
 export const travelSkipMs = 20;
-/** A gate that closed well hides the map after this. */
+/** Delay before the map is hidden after a gate has succeeded. */
 export const gateCloseMs = 500;
-/** The time the map takes to close. */
+/** Duration of the closing animation. */
 export const mapCloseMs = 200;
-/** The longest the page scrolls by itself, outside the Myself pages. */
+/** Maximum duration of automatic scrolling, except on the Myself pages. */
 export const scrollMs = 500;
-/** A pointer that moved further than this drags; else it clicks. */
+/** A pointer that moves further than this drags; otherwise it clicks. */
 export const dragPx = 10;
 
-/** A step of the zoom buttons. */
+/** Zoom step of the buttons. */
 export const zoomButtonStep = 0.25;
-/** A step of the detailed map by wheel or key. */
+/** Zoom step of the detailed map by wheel or key. */
 export const zoomStep = 0.5;
-/** Step and snap of the fallback map. */
+/** Zoom step of the fallback map; zooms snap to it. */
 export const fallbackZoomStep = 0.6;
-/** A district clicked from further away is zoomed to this; also the zoom on focus. */
+/** Zoom after a click on a district from further away, and after focus. */
 export const focusZoom = 4;
-/** The two zooms the detailed maps stand at. */
+/** The two zoom levels of the detailed maps. */
 export const zooms = [3, 4.35107444] as const;
-/** The city's map is never zoomed out beyond this. */
+/** Minimum zoom of the city's map. */
 export const leastZoom = 3;
-/** The fallback map can always be zoomed in to this. */
+/** The fallback map can always be zoomed in at least this far. */
 export const fallbackGreatestZoom = 3.6;
-/** Zooms nearer than this to each other are the same. */
+/** Zooms that differ by less than this are equal. */
 export const zoomTolerance = 0.00001;
-/** At this width or wider the whole map fits at `leastZoom`. */
+/** Minimum window width at which the whole map fits at `leastZoom`. */
 export const fitZoomWidthPx = 768;
-/** On narrower screens the fitting zoom is this plus log2 of the height ratio. */
+/** On narrower screens, the fitting zoom is this plus log2 of the height ratio. */
 export const narrowFitZoom = 5;
 
-/** A map of this width or more is a large one. */
+/** Minimum width of a large map. */
 export const largeMapPx = 4096;
-/** Size in pixels, sheets of sprites, and the zoom from which destinations are shown, where a large map says nothing. */
+/** Defaults of a large map: size in pixels, number of sprite sheets, and minimum zoom that shows destinations. */
 export const largeMap = { width: 5220, height: 3000, spriteSheetCount: 5, minDestZoom: 3.5 } as const;
-/** Size, sheets and zoom of a small map. */
+/** The same for a small map. */
 export const smallMap = { width: 2048, height: 1178, spriteSheetCount: 2, minDestZoom: 4.35107444 } as const;
 
-/** Sprites are drawn at this part of their size. */
+/** Scale of the sprites. */
 export const spriteScale = 0.5;
-/** The drawing order of the layers, lowest first. */
+/** Drawing order of the layers, lowest first. */
 export const spriteLayers = {
   fog: -4,
   coastlineSea: -3,
@@ -54,7 +54,7 @@ export const spriteLayers = {
   selection: 2,
   mainDestinationSelection: 3,
 } as const;
-/** The picture of where the player is, in pixels. */
+/** Size of the player marker in pixels. */
 export const playerMarker = { width: 56, height: 79.5 } as const;
-/** The point at which a map opens, in percent of its size, if its setting names none. */
+/** Initial centre of a map in percent of its size, if its setting has none. */
 export const initialPercent = { x: 50, y: 0 } as const;

@@ -1,15 +1,15 @@
-// Character, belongings and other people.
+// Character, possessions and other players.
 
-/** A notice of what was done, such as *copied*, is shown this long, and may then fade. */
+/** Time that a notice such as *copied* is shown before it fades. */
 export const noticeMs = 1000;
 export const noticeFadeMs = 500;
-/** The time a mouse rests on a usable thing before its note is shown. */
+/** Delay between hover and tip on a usable thing. */
 export const itemTipDelayMs = 500;
-/** A group that was chosen on Myself is scrolled to within this time. */
+/** Maximum duration of the scroll to a group that was selected on Myself. */
 export const groupScrollMs = 1500;
-/** A group counts as read once it begins above this part of the window, counted from its foot. */
+/** A group counts as read once its top is above this fraction of the window height, measured from the bottom. */
 export const spyBottom = 0.7;
 
-/** The alert that an agent is back dismisses itself after this time, and counts down at this interval. */
+/** Time until the alert of a returned agent closes, and the interval of its countdown. */
 export const agentAlertMs = 10_000;
 export const agentAlertTickMs = 100;

@@ -1,25 +1,25 @@
 // Scenes, results, actions and cards.
 
-/** The words about how to play open by themselves after this many days without being opened. */
+/** The introduction opens automatically if the player has not opened it for this many days. */
 export const disclosureDays = 7;
 
-/** The actions that the picture of them shows at most. */
+/** Maximum number of actions that one picture shows. */
 export const measureHolds = 20;
-/** A bank above this is shown as two pictures. */
+/** Above this maximum number of actions, two pictures are shown. */
 export const twoMeasuresAbove = 20;
-/** The height of the picture without actions, in pixels. */
+/** Height in pixels of the picture for no actions. */
 export const isOutPx = 79;
-/** The height of the picture's foot, in pixels; the rest is the layer that sinks. */
+/** Height in pixels of the picture's base. The rest is the sinking layer. */
 export const measureFootPx = 20;
-/** The height of the sinking layer at `sinkingSpan` actions, its greatest, in pixels. */
+/** Height in pixels of the sinking layer at `sinkingSpan` actions. */
 export const sinkingPx = 156;
-/** The part of the sinking layer that one action is: one in this many. */
+/** Each action adds one part in this many of `sinkingPx`. */
 export const sinkingSpan = 19;
 
-/** A progress bar stands still this long before it moves. */
+/** Delay before a progress bar moves. */
 export const progressPauseMs = 500;
-/** A hand of this many cards has a layout of its own. */
+/** A hand of this many cards has its own layout. */
 export const fullHand = 5;
 
-/** Qualities whose change also changes what the map shows. */
+/** A change of one of these qualities also changes the map. */
 export const mapQualityIds: readonly number[] = [427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293];

@@ -94,7 +94,7 @@ function Part({ of: { id, title, html } }: { readonly of: PagePart }) {
   );
 }
 
-/** The URL of the icon list contains no version and changes with each edition of the pictures. */
+/** Links to this path are replaced by `glyphListUrl`, which changes with each edition of the pictures. */
 const glyphList = '/images/ui/glyphs.txt';
 
 /** Opens links to pages of the game by client-side navigation. */
