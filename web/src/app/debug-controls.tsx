@@ -7,7 +7,6 @@ import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import css from './layout.module.css';
 
-/** True only in development environments. */
 export const hasDebugControls = (environment: EnvironmentName | undefined): boolean =>
   environment === 'local' || environment === 'staging';
 

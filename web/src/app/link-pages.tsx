@@ -3,7 +3,7 @@ import { InvitedPage } from '../social/invited-page.tsx';
 
 const pages = { email: ConfirmEmailPage, unsubscribe: UnsubscribePage, invited: InvitedPage } as const;
 
-/** The pages behind e-mail links. They share one chunk, since a visit opens only one of them. */
+/** The pages behind e-mail links. They share one chunk, because players reach them only from an e-mail. */
 export function LinkPages({ of }: { readonly of: keyof typeof pages }) {
   const Page = pages[of];
   return <Page />;
