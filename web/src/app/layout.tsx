@@ -31,7 +31,7 @@ export function Layout() {
   const hasBar = useMedia(mobile) && isPlayer;
   return (
     <div className={css.frame}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, and chooses which */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the handler chooses the target within the page */}
       <a id={skipLinkId} className={css.skip} href="#main" onClick={skipToPage}>
         Skip to the main part
       </a>

@@ -36,7 +36,7 @@ export function SlideOut({ name, opener, openerClass, children }: SlideOutProps)
       <button type="button" className={openerClass} aria-expanded={isOpen} aria-haspopup="dialog" onClick={open}>
         {opener}
       </button>
-      {/** biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for the press beside it */}
+      {/** biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a press outside. */}
       <dialog
         ref={drawer}
         className={css.drawer}

@@ -43,7 +43,7 @@ export function OneStop({ label, className, children }: OneStopProps) {
   };
   return (
     <IsInGroup value={true}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed on the buttons in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles bubbled key events of its buttons */}
       <div
         ref={group}
         className={className}
