@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], ...shared } },
       { test: { name: 'language', include: ['language/src/**/*.test.ts'], ...shared } },
       { test: { name: 'simulator', include: ['simulator/src/**/*.test.ts'], ...shared } },
