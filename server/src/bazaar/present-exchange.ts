@@ -23,7 +23,7 @@ import { nameOf } from '../wording/quality-name.ts';
 const theBazaar = 1;
 
 /**
- * The Bazaar as the character sees it.
+ * Bazaar page as the character sees it.
  *
  * @throws Refused if it is out of reach
  */

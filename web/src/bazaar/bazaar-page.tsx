@@ -14,7 +14,7 @@ import { inOrder, listed, type Store, type StoreId } from './exchange.ts';
 import { ShopChoice } from './shop-choice.tsx';
 import { StoreSheet } from './store-sheet.tsx';
 
-/** The Bazaar: its shops and the wares of the selected one, or why it is not available here. */
+/** Bazaar page: its shops and the wares of the selected one, or why it is not available here. */
 export function BazaarPage() {
   const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrow));
   const page = useRef<HTMLDivElement>(null);
