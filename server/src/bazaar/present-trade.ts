@@ -53,7 +53,7 @@ function sumOf(traded: readonly Traded[], here: Standpoint): string {
   return inARow([...sums].map(([currency, sum]) => counted(currency, sum, here)));
 }
 
-/** `3 x Candle`; for money, the amount. */
+/** `3 x Hat`; for money, the amount. */
 function counted(id: QualityId, count: number, { character, world }: Standpoint): string {
   const quality = world.qualities.get(id);
   const name = quality ? spelled(nameOf(quality, character)) : '';
