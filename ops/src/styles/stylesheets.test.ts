@@ -62,7 +62,7 @@ test('what fades or slides takes its time from the scales', () => {
   expect(found(raw, Object.keys(ownTimes))).toEqual([]);
 });
 
-test('fades take 200 ms from scene to scene, 1000 ms after 100 ms for what was gained, and 100 or 200 ms elsewhere', {
+test('fades take 200 ms between scenes, 1 s after 100 ms for gains, and 100 or 200 ms elsewhere', {
   meta: { rows: ['C-LAYOUT-019'] },
 }, () => {
   const time = (name: string) => new RegExp(`${name}: (\\w+);`).exec(textOf(scales))?.[1];
