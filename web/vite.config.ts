@@ -85,7 +85,7 @@ const groups = [
     test: new RegExp(`/web/src/(app/game-frame|story/list-tab|ui/(sanitized-html|${uiOfFrame}))`),
     priority: 2,
   },
-  { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
+  { name: 'preferences', test: /\/web\/src\/preferences\//, minShareCount: 2, priority: 2 },
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
   // Parts that the story shares with the journal, plans and possessions: rolls, notes, requirements.
   {

@@ -59,7 +59,7 @@ test('asks before final, costly and Fate choices, unless the player turned that 
 });
 
 /** Sets a preference on its page and returns to the story, both by links. */
-async function setComfort(page: Page, set: () => Promise<unknown>): Promise<void> {
+async function setPreferences(page: Page, set: () => Promise<unknown>): Promise<void> {
   await page.getByRole('link', { name: 'Comforts' }).click();
   await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
   await set();
@@ -74,7 +74,7 @@ test('results show change points, and stories show Back and requirements, as the
     await goOf(page, 'Darn the heel').click();
     const changePoints = page.getByText('+2: 1 of 2 to level 2');
     await expect(changePoints).toBeVisible();
-    await setComfort(page, uncheck('Change points on results'));
+    await setPreferences(page, uncheck('Change points on results'));
     await expect(changePoints).toBeHidden();
     await page.getByRole('button', { name: 'In figures' }).hover();
     await expect(changePoints).toBeVisible();
@@ -90,7 +90,7 @@ test('results show change points, and stories show Back and requirements, as the
       await expect(back).toHaveCount(0);
     };
     const set = (label: string) =>
-      setComfort(page, () => page.getByLabel('Way back at the top').selectOption({ label }));
+      setPreferences(page, () => page.getByLabel('Way back at the top').selectOption({ label }));
     await count('Mending', 2);
     await count('Bees', 1);
     await set('Always');
@@ -102,7 +102,7 @@ test('results show change points, and stories show Back and requirements, as the
     await goOf(page, 'Locked Shed').click();
     const need = page.getByText(/Mint Key 1/).first();
     await expect(need).toBeVisible();
-    await setComfort(page, uncheck('Needs and costs in words'));
+    await setPreferences(page, uncheck('Needs and costs in words'));
     await page.getByRole('button', { name: 'Not met: Mint Key' }).hover();
     await expect(need).toBeVisible();
     await expectAccessible(page);

@@ -152,11 +152,11 @@ async function expectWholeDrawer(page: Page): Promise<void> {
 /** The largest text of both kinds, and how an account and its browser get them. */
 const largest = {
   'letters set to Largest': {
-    comfort: { textSize: 'largest' },
+    preferences: { textSize: 'largest' },
     enlarge: (page: Page) =>
       page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ textSize: 'largest' }))),
   },
-  'letters twice as large': { comfort: {}, enlarge: (page: Page) => page.addInitScript(doubleText, true) },
+  'letters twice as large': { preferences: {}, enlarge: (page: Page) => page.addInitScript(doubleText, true) },
 } as const;
 
 /** Widths of a phone and of a large screen. */
@@ -198,12 +198,12 @@ async function expectWholePurchase(page: Page): Promise<void> {
   }
 }
 
-for (const [what, { comfort, enlarge }] of Object.entries(largest)) {
+for (const [what, { preferences, enlarge }] of Object.entries(largest)) {
   test(`in ${what} nothing is broken in the drawer, the questions and the places over the page`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     const { token } = await aNewcomer(page);
-    await ask(page.request, 'POST /extra/comfort', { ...comfort, mapView: 'list' }, token);
+    await ask(page.request, 'POST /extra/comfort', { ...preferences, mapView: 'list' }, token);
     await enlarge(page);
     await page.goto('/');
     await test.step('the picture above the title of what is opened comes into sight with it', async () => {
@@ -230,7 +230,7 @@ for (const [what, { comfort, enlarge }] of Object.entries(largest)) {
   atHome(`in ${what} nothing is broken where a character is made`, async ({ page }) => {
     atHome.slow();
     const account = await anAccount(page.request);
-    await ask(page.request, 'POST /extra/comfort', comfort, account.token);
+    await ask(page.request, 'POST /extra/comfort', preferences, account.token);
     await enlarge(page);
     await signIn(page, account);
     for (const width of widths) {

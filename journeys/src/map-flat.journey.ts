@@ -135,7 +135,7 @@ test('a wide screen has the flat map by address, preference, missing sheets or l
     });
   for (const reason of ['the override of this browser', 'sheets that do not come'] as const) await lookFor(reason);
   await test.step('the address or a preference selects the flat map', async () => {
-    const comforts = page.getByRole('link', { name: 'Comforts', exact: true }).first();
+    const preferences = page.getByRole('link', { name: 'Comforts', exact: true }).first();
     await page.goto('/?compatibility=true');
     await page.goto('/');
     await travelButton(page).click();
@@ -144,7 +144,7 @@ test('a wide screen has the flat map by address, preference, missing sheets or l
     await page.evaluate(() => sessionStorage.removeItem('compatibility'));
     await page.keyboard.press('Escape');
     await expect(mapDialog(page)).toHaveCount(0);
-    await comforts.click();
+    await preferences.click();
     await page.getByRole('checkbox', { name: 'The plainer map' }).check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
     const story = page.getByRole('link', { name: 'Story', exact: true }).first();
@@ -153,7 +153,7 @@ test('a wide screen has the flat map by address, preference, missing sheets or l
     await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
     await page.keyboard.press('Escape');
     await expect(mapDialog(page)).toHaveCount(0);
-    await comforts.click();
+    await preferences.click();
     await page.getByRole('checkbox', { name: 'The plainer map' }).uncheck();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
     await story.click();

@@ -92,10 +92,10 @@ test('touch targets are large or far apart on landing, menu, preferences and pla
   };
   await test.step('the menu, and the comforts it leads to', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).tap();
-    const comforts = page.getByRole('dialog', { name: 'More', exact: true }).getByRole('link', { name: 'Comforts' });
-    await expect(comforts).toBeInViewport();
+    const preferences = page.getByRole('dialog', { name: 'More', exact: true }).getByRole('link', { name: 'Comforts' });
+    await expect(preferences).toBeInViewport();
     expect(await tooSmall(page)).toEqual([]);
-    await comforts.tap();
+    await preferences.tap();
     await expectNoneTooSmallOn('Comforts');
   });
   for (const name of atTheFoot)

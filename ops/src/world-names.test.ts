@@ -44,8 +44,8 @@ const ofTheProgram: Readonly<Record<string, readonly string[]>> = {
   'server/src/db/embedded/start-embedded.ts': ["user: 'underhall'", "'underhall-'", "'cluster_name=underhall'"],
   'server/src/session/tokens.ts': ["iss: 'underhall'", "allowedIss: 'underhall'"],
   'server/src/sign-in/test-provider.ts': ["'underhall test provider'"],
-  'web/src/comfort/comforts-file.ts': ["underhall: 'comforts'", "parsed.underhall !== 'comforts'"],
-  'web/src/comfort/sync-with-account.ts': ["'underhall-comfort'"],
+  'web/src/preferences/preferences-file.ts': ["underhall: 'comforts'", "parsed.underhall !== 'comforts'"],
+  'web/src/preferences/sync-with-account.ts': ["'underhall-comfort'"],
 };
 
 const found = (file: string): readonly string[] => {

@@ -9,7 +9,6 @@ import { invitationStore } from './characters/invitation-store.ts';
 import { rosterStore } from './characters/roster-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { socialPermissionStore } from './characters/social-permission-store.ts';
-import { comfortStore } from './comfort/comfort-store.ts';
 import { blockStore } from './contacts/block-store.ts';
 import { contactStore } from './contacts/contact-store.ts';
 import { databaseNow, openClock } from './db/clock.ts';
@@ -42,6 +41,7 @@ import { resetStore } from './password-reset/reset-store.ts';
 import { eventStore, orderStore } from './payments/order-store.ts';
 import { openPayments } from './payments/payments.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
+import { preferenceStore } from './preferences/preference-store.ts';
 import { profileStore } from './profile/profile-store.ts';
 import { reportStore } from './reports/report-store.ts';
 import type { Secrets } from './secrets.ts';
@@ -82,10 +82,10 @@ export async function openDeps(
     due: dueStore(database),
     mails,
     confirmations: confirmationStore(database),
-    preferences: messagePreferenceStore(database),
+    messagePreferences: messagePreferenceStore(database),
     commit: database.commit,
     signIn: openWaysIn(database, secrets, options),
-    comfort: comfortStore(database),
+    preferences: preferenceStore(database),
     contacts: contactStore(database),
     blocks: blockStore(database),
     journal: journalStore(database),

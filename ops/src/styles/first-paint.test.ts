@@ -12,7 +12,9 @@ test('what runs before the first paint asks for the same breakpoints as the page
 });
 
 test('what runs before the first paint knows how large each setting makes the letters', () => {
-  const sizes = textOf('src', 'comfort', 'appearance.css').matchAll(/data-text="(\w+)"\] \{\s*font-size: ([\d.]+)%/g);
+  const sizes = textOf('src', 'preferences', 'appearance.css').matchAll(
+    /data-text="(\w+)"\] \{\s*font-size: ([\d.]+)%/g,
+  );
   const times = [...sizes].map(([, name, percent]) => `${name}: ${Number(percent) / 100}`);
   expect(times).toHaveLength(3);
   expect(first).toContain(`{ ${times.join(', ')} }`);

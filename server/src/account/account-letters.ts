@@ -10,7 +10,7 @@ import type { MessagePreferenceStore } from './message-preference-store.ts';
 export type AccountLetterDeps = PackDeps &
   UnsubscribeDeps & {
     readonly accounts: Pick<AccountStore, 'byId'>;
-    readonly preferences: MessagePreferenceStore;
+    readonly messagePreferences: MessagePreferenceStore;
     readonly mails: Pick<MailStore, 'messageOf'>;
   };
 
@@ -39,7 +39,7 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
   async letter({ accountId = 0, messageId = 0 }) {
     const [account, message] = await Promise.all([deps.accounts.byId(accountId), deps.mails.messageOf(messageId)]);
     if (account?.email === undefined || !account.isEmailConfirmed || !message) return undefined;
-    if (!(await deps.preferences.wants(accountId, 'storylets'))) return undefined;
+    if (!(await deps.messagePreferences.wants(accountId, 'storylets'))) return undefined;
     const { title } = deps.world.pack.words;
     return {
       ...pageLetter(account.email, message),

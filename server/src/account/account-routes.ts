@@ -25,7 +25,7 @@ type AccountDeps = AnswerDeps &
   RenameDeps &
   StopDeps & {
     readonly accounts: AccountStore;
-    readonly preferences: MessagePreferenceStore;
+    readonly messagePreferences: MessagePreferenceStore;
     /** Membership flags of the settings, with or without a character. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     /** Lasting achievements of a character; none without one. */
@@ -45,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   answer(app, deps, account.settings, async ({ accountId, characterId }) => {
     const [{ own, identities }, preferences, subscriptions, lasting] = await Promise.all([
       accountOf(accountId),
-      deps.preferences.of(accountId),
+      deps.messagePreferences.of(accountId),
       deps.subscriptionFlags(characterId),
       deps.lastingQualities(characterId),
     ]);

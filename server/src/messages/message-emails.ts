@@ -14,7 +14,7 @@ export type MessageEmailDeps = TurnDeps &
   MessagesDeps &
   UnsubscribeDeps & {
     readonly accounts: Pick<AccountStore, 'byId'>;
-    readonly preferences: Pick<MessagePreferenceStore, 'wants'>;
+    readonly messagePreferences: Pick<MessagePreferenceStore, 'wants'>;
   };
 
 /** The kind of e-mail that copies a message. It refers to the reader's character and the ID of the message. */
@@ -38,7 +38,7 @@ export const messageEmails = (deps: MessageEmailDeps): Readonly<Record<string, E
   async [socialEmailKind](mail) {
     const { accountId = 0 } = mail;
     const found = await messageFor(deps, mail);
-    if (!found || !emailedTypes.has(found.type) || !(await deps.preferences.wants(accountId, 'niceness')))
+    if (!found || !emailedTypes.has(found.type) || !(await deps.messagePreferences.wants(accountId, 'niceness')))
       return undefined;
     const { title } = deps.world.pack.words;
     const label = found.type === 'InvitationToYou' ? 'See it, and answer' : 'See your messages';

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
+import { usePreferences, useSetPreferences } from '../preferences/use-preferences.ts';
 import { Section } from '../ui/section.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './account.module.css';
 
 /** The only preference that the account page shows. The others have a page of their own. */
 export function PreferencesTab() {
-  const { useFallbackMap } = useComfort();
-  const setComfort = useSetComfort();
+  const { useFallbackMap } = usePreferences();
+  const setPreferences = useSetPreferences();
   return (
     <Section title="The map">
       <div className={css.letters}>
-        <TickBox checked={useFallbackMap} onChange={({ target }) => setComfort({ useFallbackMap: target.checked })}>
+        <TickBox checked={useFallbackMap} onChange={({ target }) => setPreferences({ useFallbackMap: target.checked })}>
           Prefer the compatibility map
         </TickBox>
         <p>

@@ -3,8 +3,8 @@ import { Link, NavLink } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { world } from '../api/world.ts';
-import { ComfortsLink } from '../comfort/comforts-link.tsx';
-import { LightSwitch } from '../comfort/light-switch.tsx';
+import { LightSwitch } from '../preferences/light-switch.tsx';
+import { PreferencesLink } from '../preferences/preferences-link.tsx';
 import round from '../ui/round-control.module.css';
 import { mobile, useMedia } from '../ui/use-media.ts';
 import { Compass } from './first-pages.ts';
@@ -41,7 +41,7 @@ export function Header() {
           </nav>
         )}
         {session && !hasBar && <LogOut className={css.leave} />}
-        {isPlayer && !hasBar && <ComfortsLink />}
+        {isPlayer && !hasBar && <PreferencesLink />}
         {hasBar && (
           <Suspense>
             <Compass className={round.round} />

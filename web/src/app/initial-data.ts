@@ -4,9 +4,9 @@ import { isFailure } from '../api/call.ts';
 import { environmentQuery } from '../api/environment.ts';
 import { Refused } from '../api/failures.ts';
 import { sessionQuery } from '../api/session.ts';
-import { syncedComfort } from '../comfort/use-comfort.ts';
-import { syncedMarks } from '../comfort/use-marks.ts';
 import { myselfQuery } from '../myself/myself-queries.ts';
+import { syncedMarks } from '../preferences/use-marks.ts';
+import { syncedPreferences } from '../preferences/use-preferences.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: one table holds queries of every reply type
 type AnyQuery = UseQueryOptions<any, Error, any, any> & { readonly queryKey: QueryKey };
@@ -52,7 +52,10 @@ const loads: readonly [string, Load][] = Object.entries(initialData);
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
   const awaited = loads.filter(([name]) => !mayComeLater.has(name));
-  await Promise.all([...awaited.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))), fetchComfort(cache)]);
+  await Promise.all([
+    ...awaited.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))),
+    fetchPreferences(cache),
+  ]);
 }
 
 /** Prefetches data for pages that are likely to open next. A page retries its failed queries. */
@@ -78,5 +81,5 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
 }
 
 /** Fetches preferences and marks first, so that lists do not reorder after they appear. Falls back to the defaults. */
-const fetchComfort = (cache: QueryClient): Promise<unknown> =>
-  Promise.all([cache.prefetchQuery(syncedComfort.query), cache.prefetchQuery(syncedMarks.query)]);
+const fetchPreferences = (cache: QueryClient): Promise<unknown> =>
+  Promise.all([cache.prefetchQuery(syncedPreferences.query), cache.prefetchQuery(syncedMarks.query)]);

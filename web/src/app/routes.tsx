@@ -42,7 +42,9 @@ const DataPage = lazy(async () => ({ default: (await import('../own-data/data-pa
 const TermsPage = lazy(async () => ({ default: (await import('../pages/terms-page.tsx')).TermsPage }));
 const FaultPage = lazy(async () => ({ default: (await import('../pages/fault-page.tsx')).FaultPage }));
 const BookPage = lazy(async () => ({ default: (await import('../journal/book-page.tsx')).BookPage }));
-const ComfortsPage = lazy(async () => ({ default: (await import('../comfort/comforts-page.tsx')).ComfortsPage }));
+const PreferencesPage = lazy(async () => ({
+  default: (await import('../preferences/preferences-page.tsx')).PreferencesPage,
+}));
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found-page.tsx')).NotFoundPage }));
 
 export function App() {
@@ -106,7 +108,7 @@ export function App() {
           <Route path="email/:token" element={<LinkPages of="email" />} />
           <Route path="unsubscribe/:userId/:token/:purpose?" element={<LinkPages of="unsubscribe" />} />
           <Route element={<OnceKnown />}>
-            <Route path="comforts" element={<ComfortsPage />} />
+            <Route path="comforts" element={<PreferencesPage />} />
             <Route path="invited/:token" element={<LinkPages of="invited" />} />
           </Route>
           <Route path="help" element={<HelpPage />} />

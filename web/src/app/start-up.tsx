@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { artUrl } from '../api/art.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { reportUncaughtErrors } from '../api/report-error.ts';
-import { noteCompatibility } from '../comfort/fallback-map-preference.ts';
+import { noteCompatibility } from '../preferences/fallback-map-preference.ts';
 import { markBreakpoints } from '../ui/breakpoints.ts';
 import { Crash } from './crash.tsx';
 import { start } from './start.tsx';

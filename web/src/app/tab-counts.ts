@@ -1,5 +1,5 @@
 import { useActions } from '../actions/actions-queries.ts';
-import { useCountsInTitle } from '../comfort/title-counts.ts';
+import { useCountsInTitle } from '../preferences/title-counts.ts';
 import { useHandCount } from './hand-count.ts';
 
 /** Shows waiting actions and cards in the document title. Reads the cache only. */

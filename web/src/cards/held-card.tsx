@@ -1,7 +1,7 @@
 import type { Card } from '@underhall/contract';
 import { useEffect, useRef } from 'react';
-import { MarkButtons } from '../comfort/mark-buttons.tsx';
-import { useCare } from '../comfort/use-care.tsx';
+import { MarkButtons } from '../preferences/mark-buttons.tsx';
+import { useConfirmation } from '../preferences/use-confirmation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -25,7 +25,7 @@ export function HeldCard({ card, isNew, isBusy, shortcut, onPlay, onDiscard }: H
   useEffect(() => {
     if (isNew && whole.current) smoothScrollIntoView(whole.current);
   }, [isNew]);
-  const { press, question } = useCare();
+  const { press, question } = useConfirmation();
   const name = wordsOf(card.name);
   const isLocked = card.qualityRequirements.some(({ status }) => status === 'Locked');
   return (

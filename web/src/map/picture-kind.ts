@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isCompatibleSession } from '../comfort/fallback-map-preference.ts';
-import { useComfort } from '../comfort/use-comfort.ts';
+import { isCompatibleSession } from '../preferences/fallback-map-preference.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { PictureKind } from './zoom.ts';
 
@@ -41,7 +41,7 @@ export function pictureFor(facts: PictureFacts): PictureChoice {
 
 /** The picture for this device. */
 export function usePicture(hasFailed: boolean): PictureChoice {
-  const { useFallbackMap: isFallbackPreferred } = useComfort();
+  const { useFallbackMap: isFallbackPreferred } = usePreferences();
   const canHover = useMedia('(hover: hover)');
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
   const { deviceMemory } = navigator as { readonly deviceMemory?: number };

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { useEnvironment } from '../api/environment.ts';
 import { world } from '../api/world.ts';
-import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
+import { usePreferences, useSetPreferences } from '../preferences/use-preferences.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -38,8 +38,8 @@ export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps
   const { movingTo } = useMapState();
   const travel = useTravel(onArrival);
   const setting = useAnswer('myself')?.character.setting;
-  const { mapView } = useComfort();
-  const setComfort = useSetComfort();
+  const { mapView } = usePreferences();
+  const setPreferences = useSetPreferences();
   const isMoving = movingTo !== undefined;
   const part = map && setting && drawnPartOf(map, setting);
   const canTravel = setting?.canTravel ?? false;
@@ -47,7 +47,7 @@ export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps
   const isDrawn = part !== undefined && mapView === 'drawn' && !isGivenUp;
   const choices = { canTravel, isMoving, onGo: (area: AreaOnMap) => void travel(area), onGate };
   const offerRoom = useRoomForOffer();
-  const showList = () => setComfort({ mapView: 'list' });
+  const showList = () => setPreferences({ mapView: 'list' });
   return (
     <MapDialog
       title="Where to?"
@@ -55,7 +55,9 @@ export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps
       isHeld={isMoving}
       isClosing={isClosing}
       isDrawn={isDrawn}
-      switches={part && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
+      switches={
+        part && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setPreferences({ mapView: view })} />
+      }
       announcement={
         <>
           {map && <CurrentPlace name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}

@@ -1,7 +1,7 @@
-import type { Comfort } from '@underhall/contract';
+import type { Preferences } from '@underhall/contract';
 import css from './view-switch.module.css';
 
-export type MapView = Comfort['mapView'];
+export type MapView = Preferences['mapView'];
 
 const views: readonly (readonly [MapView, string])[] = [
   ['drawn', 'Drawn map'],

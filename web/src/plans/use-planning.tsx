@@ -1,6 +1,6 @@
 import type { Branch } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { MarkButton } from '../comfort/mark-buttons.tsx';
+import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { useChangingPlans, usePlans } from './plans-queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Branch, OpenStorylet } from '@underhall/contract';
 import { useState } from 'react';
-import { Folded } from '../comfort/folded.tsx';
-import { MarkButtons } from '../comfort/mark-buttons.tsx';
-import { useOrdered } from '../comfort/order-list.ts';
-import { shortcutFor } from '../comfort/shortcut-for.ts';
-import { useCare } from '../comfort/use-care.tsx';
+import { Folded } from '../preferences/folded.tsx';
+import { MarkButtons } from '../preferences/mark-buttons.tsx';
+import { useOrdered } from '../preferences/order-list.ts';
+import { shortcutFor } from '../preferences/shortcut-for.ts';
+import { useConfirmation } from '../preferences/use-confirmation.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
@@ -21,7 +21,7 @@ type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {
 
 /** The branches in the player's order. */
 export function Choices({ storylet, actions, asking, ask, plans, best, notes, aims }: ChoicesProps) {
-  const care = useCare();
+  const confirmation = useConfirmation();
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
   const changed = useChangedChances(branches);
   const thingOf = ({ id, name }: Branch) => ({ kind: 'branch' as const, id, name: wordsOf(name) });
@@ -41,7 +41,7 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
       note={notes?.beside(thingOf(branch))}
       aims={aims?.(branch.qualityRequirements)}
       onChoose={(secondChanceIds, event) =>
-        care.press(
+        confirmation.press(
           event,
           { ...thingOf(branch), isOneWay: branch.isOneWay, fate: branch.currencyCost, actions: branch.actionCost },
           () => ask(choiceOf(branch, secondChanceIds)),
@@ -51,7 +51,7 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
   ));
   return (
     <>
-      {care.question}
+      {confirmation.question}
       <p role="status" className="for-ears">
         {changed}
       </p>

@@ -1,5 +1,5 @@
 import type { ProgressBar as ProgressBarData, ResultMessage } from '@underhall/contract';
-import { useComfort } from '../comfort/use-comfort.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { OneStop } from '../ui/one-stop.tsx';
 import { Plate } from '../ui/plate.tsx';
@@ -15,7 +15,7 @@ import css from './story.module.css';
 
 /** Messages of a result: rolls first, then headlines, changes and asides. */
 export function MessageList({ messages }: { readonly messages: readonly ResultMessage[] }) {
-  const { changePoints } = useComfort();
+  const { changePoints } = usePreferences();
   const grouped = groupMessages(messages);
   const { difficultyMessages: rolls, asides } = grouped;
   const changes = changesIn(grouped);

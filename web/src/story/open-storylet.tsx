@@ -1,4 +1,4 @@
-import { useComfort } from '../comfort/use-comfort.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
@@ -20,7 +20,7 @@ export function OpenStorylet(props: SceneProps) {
   const { reply, scene, actions, asking, ask, slots, place } = props;
   const { storylet, messages = [] } = reply;
   const isNarrow = useMedia(narrow);
-  const { backAtTop } = useComfort();
+  const { backAtTop } = usePreferences();
   if (!storylet) return <IncompleteScene {...props} />;
   const hint = hintOf(storylet);
   const back = storylet.canGoBack && (

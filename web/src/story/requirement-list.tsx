@@ -1,5 +1,5 @@
 import type { Requirement } from '@underhall/contract';
-import { useComfort } from '../comfort/use-comfort.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { moneyInWords } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -11,7 +11,7 @@ import css from './story.module.css';
 
 /** Each requirement as text, or as a picture with a tooltip. Requirements that the world hides are absent. */
 export function RequirementList({ requirements }: { readonly requirements: readonly Requirement[] }) {
-  const { requirementsInWords } = useComfort();
+  const { requirementsInWords } = usePreferences();
   const shown = requirements.filter(({ category }) => category !== 'Hidden');
   const kinds = [
     { heading: 'Costs', those: shown.filter(({ isCost }) => isCost) },

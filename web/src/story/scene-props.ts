@@ -1,6 +1,6 @@
 import type { Branch, Challenge, Requirement, StoryReply } from '@underhall/contract';
 import type { ReactNode } from 'react';
-import type { MarkButton } from '../comfort/mark-buttons.tsx';
+import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import type { StoryRequest } from './story-state.ts';
 
 /** Props of the screen of every phase. */

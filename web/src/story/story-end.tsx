@@ -1,4 +1,4 @@
-import { useComfort } from '../comfort/use-comfort.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -15,7 +15,7 @@ import css from './story.module.css';
 /** The result of a choice, and the ways to go on. */
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
-  const { scrollToResult } = useComfort();
+  const { scrollToResult } = usePreferences();
   const { endStorylet: end, messages = [], milestones, openNow } = reply;
   if (!end) return <IncompleteScene {...props} />;
   return (

@@ -1,10 +1,10 @@
 import type { ListedStorylet } from '@underhall/contract';
-import { Folded } from '../comfort/folded.tsx';
-import { ListTools } from '../comfort/list-tools.tsx';
-import { MarkButtons } from '../comfort/mark-buttons.tsx';
-import { useSearched } from '../comfort/order-list.ts';
-import { shortcutFor } from '../comfort/shortcut-for.ts';
-import { useCare } from '../comfort/use-care.tsx';
+import { Folded } from '../preferences/folded.tsx';
+import { ListTools } from '../preferences/list-tools.tsx';
+import { MarkButtons } from '../preferences/mark-buttons.tsx';
+import { useSearched } from '../preferences/order-list.ts';
+import { shortcutFor } from '../preferences/shortcut-for.ts';
+import { useConfirmation } from '../preferences/use-confirmation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -15,7 +15,7 @@ import css from './story.module.css';
 
 /** The storylets on offer, in the player's order, filtered by the search. */
 export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneProps) {
-  const care = useCare();
+  const confirmation = useConfirmation();
   const storylets = reply.storylets ?? [];
   const { count = 0, of = '' } = (place.showOps && slots.cards) || {};
   const toDraw = count > 0 && `${formatNumber(count)} ${of}`;
@@ -28,7 +28,7 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
       shortcut={shortcutFor(at)}
       marks={<MarkButtons {...thingOf(storylet)} className={css.corner} />}
       note={slots.notes?.wordsOn({ kind: 'storylet', id: storylet.id })}
-      onGo={(event) => care.press(event, thingOf(storylet), () => ask({ kind: 'begin', eventId: storylet.id }))}
+      onGo={(event) => confirmation.press(event, thingOf(storylet), () => ask({ kind: 'begin', eventId: storylet.id }))}
     />
   ));
   return (
@@ -48,7 +48,7 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
         </Empty>
       )}
       <ListTools all={storylets.length} shown={cards.length} />
-      {care.question}
+      {confirmation.question}
       {shown.length > 0 && <ul className={css.list}>{cards.slice(0, shown.length)}</ul>}
       <Folded count={folded.length}>
         <ul className={css.list} aria-label="What you avoid">

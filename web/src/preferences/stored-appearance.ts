@@ -1,10 +1,10 @@
-import type { Comfort } from '@underhall/contract';
+import type { Preferences } from '@underhall/contract';
 import { listenerSet } from '../api/client-store.ts';
 import { browserStorage } from '../api/storage.ts';
 
 /** Preferences that the browser stores too, for use before the first paint and before sign-in. */
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
-export type Appearance = Pick<Comfort, (typeof parts)[number]>;
+export type Appearance = Pick<Preferences, (typeof parts)[number]>;
 
 export const isStoredHere = (name: string): boolean => parts.some((part) => part === name);
 

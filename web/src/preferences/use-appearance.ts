@@ -4,21 +4,21 @@ import { colourOf } from '../ui/colour-of.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { prefersFallbackMap } from './fallback-map-preference.ts';
 import { storeAppearance } from './stored-appearance.ts';
-import { useComfort, useFetchedComfort } from './use-comfort.ts';
+import { useFetchedPreferences, usePreferences } from './use-preferences.ts';
 
 const page = document.documentElement;
 
 /** The theme that is shown now: dark or light. */
 export function useLight(): 'lamp' | 'daylight' {
-  const { theme } = useComfort();
+  const { theme } = usePreferences();
   const isLight = useMedia('(prefers-color-scheme: light)');
   return theme === 'system' ? (isLight ? 'daylight' : 'lamp') : theme;
 }
 
 /** Applies the appearance to the page. Called once on every page. */
 export function useAppearance(): void {
-  useFetchedComfort();
-  const { theme, textSize, letters, motion, compactLists, useFallbackMap } = useComfort();
+  useFetchedPreferences();
+  const { theme, textSize, letters, motion, compactLists, useFallbackMap } = usePreferences();
   const light = useLight();
   useEffect(() => {
     page.dataset.theme = light;

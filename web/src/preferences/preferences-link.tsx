@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import css from '../ui/round-control.module.css';
 
 /** The header's link to the preferences page. */
-export function ComfortsLink() {
+export function PreferencesLink() {
   return (
     <NavLink to="/comforts" className={css.round ?? ''} title="Comforts: settings">
       <svg viewBox="0 0 24 24" width="1.375rem" height="1.375rem" aria-hidden="true">

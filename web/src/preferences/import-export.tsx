@@ -5,19 +5,19 @@ import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { asBefore, readComforts, writeComforts } from './comforts-file.ts';
-import css from './comforts-page.module.css';
 import { defaults } from './defaults.ts';
-import { syncedComfort, useComfort, useSetComfort } from './use-comfort.ts';
+import { asBefore, readPreferences, writePreferences } from './preferences-file.ts';
+import css from './preferences-page.module.css';
 import { type Markings, markingsOf, marksByKey, syncedMarks, useMarks } from './use-marks.ts';
+import { syncedPreferences, usePreferences, useSetPreferences } from './use-preferences.ts';
 import type { Undo } from './use-undo.ts';
 
 const mostBytes = 1_000_000;
 
 /** Exports preferences and marks to a file, imports them, and resets them. */
 export function ImportExport({ undo }: { readonly undo: Undo }) {
-  const comfort = useComfort();
-  const setComfort = useSetComfort();
+  const preferences = usePreferences();
+  const setPreferences = useSetPreferences();
   const marks = useMarks();
   const markAll = useMarkAll();
   const { load, trouble } = useLoad(undo);
@@ -25,8 +25,8 @@ export function ImportExport({ undo }: { readonly undo: Undo }) {
   const marked = Object.entries(marks).filter(([, mark]) => mark !== 'none');
   const count = (mark: string) => marked.filter(([, each]) => each === mark).length;
   const reset = () => {
-    setComfort(defaults);
-    undo.did('All settings are as they were at first.', () => setComfort(comfort));
+    setPreferences(defaults);
+    undo.did('All settings are as they were at first.', () => setPreferences(preferences));
   };
   const unmark = () => {
     markAll(Object.fromEntries(marked.map(([key]) => [key, 'none'])));
@@ -40,7 +40,7 @@ export function ImportExport({ undo }: { readonly undo: Undo }) {
           : `You have marked ${formatNumber(count('favourite'))} as favourites and ${formatNumber(count('avoid'))} to be avoided.`}
       </p>
       <div className={css.ways}>
-        <Button onClick={() => save(writeComforts({ settings: comfort, marks: markedIn(marks) }))}>
+        <Button onClick={() => save(writePreferences({ settings: preferences, marks: markedIn(marks) }))}>
           Save to a file
         </Button>
         <Button onClick={() => chooser.current?.click()}>Load from a file</Button>
@@ -77,22 +77,22 @@ function useMarkAll() {
 /** Reads a file and sends it to the server, which validates it before it takes effect. */
 function useLoad(undo: Undo) {
   const cache = useQueryClient();
-  const [before, markings] = [useComfort(), useMarks()];
-  const setComfort = useSetComfort();
+  const [before, markings] = [usePreferences(), useMarks()];
+  const setPreferences = useSetPreferences();
   const markAll = useMarkAll();
   const [trouble, setTrouble] = useState('');
   const load = async (file: File) => {
     setTrouble('');
-    const comforts = file.size > mostBytes ? undefined : readComforts(await file.text());
-    if (!comforts) return setTrouble('That is no file of comforts. Choose one that was saved on this page.');
+    const preferences = file.size > mostBytes ? undefined : readPreferences(await file.text());
+    if (!preferences) return setTrouble('That is no file of comforts. Choose one that was saved on this page.');
     try {
-      const { settings } = await call('POST /extra/comfort', comforts.settings);
-      syncedComfort.hear(cache, settings);
+      const { settings } = await call('POST /extra/comfort', preferences.settings);
+      syncedPreferences.hear(cache, settings);
       undo.did('The settings and marks of the file are yours now.', () => {
-        setComfort(before);
-        markAll(asBefore(comforts.marks, markings));
+        setPreferences(before);
+        markAll(asBefore(preferences.marks, markings));
       });
-      const { marks } = await call('POST /extra/marks', { marks: [...comforts.marks] });
+      const { marks } = await call('POST /extra/marks', { marks: [...preferences.marks] });
       syncedMarks.hear(cache, marksByKey(marks));
     } catch (error) {
       setTrouble(`The file was not taken over, or not all of it. ${error instanceof Error ? error.message : ''}`);

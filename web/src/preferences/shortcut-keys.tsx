@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { buttonsIn, isForWriting, isNothingFocused, scopeNow, shortcutOf } from './shortcuts.ts';
-import { useComfort } from './use-comfort.ts';
+import { usePreferences } from './use-preferences.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 
 /** The only listener for single-key shortcuts. Mounted once on every page. */
 export function ShortcutKeys() {
-  const { shortcuts, shortcutHints } = useComfort();
+  const { shortcuts, shortcutHints } = usePreferences();
   const [isHelping, setHelping] = useState(false);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;

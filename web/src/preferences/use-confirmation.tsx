@@ -1,14 +1,14 @@
-import type { Comfort, Mark } from '@underhall/contract';
+import type { Mark, Preferences } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { world } from '../api/world.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { actionsInWords, formatNumber } from '../ui/format-number.ts';
-import css from './comfort.module.css';
-import { useComfort } from './use-comfort.ts';
+import css from './preferences.module.css';
 import type { Thing } from './use-marks.ts';
 import { markIn, useMarks } from './use-marks.ts';
+import { usePreferences } from './use-preferences.ts';
 
-type Care = {
+type Confirmation = {
   /** Continues at once, asks for confirmation or does nothing, according to the player's preferences. */
   readonly press: (event: MouseEvent, pressed: PressedThing, go: () => void) => void;
   /** The question or hint to render beside the button. */
@@ -20,16 +20,16 @@ type Waiting =
   | { readonly kind: 'shift wanted' };
 
 /** Prevents accidental presses: call `press` instead of the action, and render `question` beside the button. */
-export function useCare(): Care {
-  const comfort = useComfort();
+export function useConfirmation(): Confirmation {
+  const preferences = usePreferences();
   const marks = useMarks();
   const [waiting, setWaiting] = useState<Waiting>();
-  const press: Care['press'] = (event, pressed, go) => {
+  const press: Confirmation['press'] = (event, pressed, go) => {
     const mark = markIn(marks, pressed);
-    const isGuarded = mark === 'avoid' && comfort.avoidedPress === 'shift' && !event.shiftKey;
+    const isGuarded = mark === 'avoid' && preferences.avoidedPress === 'shift' && !event.shiftKey;
     // Touch has no Shift key.
     if (isGuarded && !isTouch(event)) return setWaiting({ kind: 'shift wanted' });
-    const why = whyAsk(pressed, mark, isGuarded ? { ...comfort, avoidedPress: 'ask' } : comfort);
+    const why = confirmationReasons(pressed, mark, isGuarded ? { ...preferences, avoidedPress: 'ask' } : preferences);
     if (why.length > 0) return setWaiting({ kind: 'asked', name: pressed.name, why, go });
     setWaiting(undefined);
     go();
@@ -74,15 +74,21 @@ export type PressedThing = Thing & {
   readonly actions?: number;
 };
 
-type Careful = Pick<Comfort, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
+type Careful = Pick<Preferences, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
 /** The reasons to ask for confirmation; empty if none is needed. */
-export function whyAsk(pressed: PressedThing, mark: Mark | undefined, comfort: Careful): readonly string[] {
+export function confirmationReasons(
+  pressed: PressedThing,
+  mark: Mark | undefined,
+  preferences: Careful,
+): readonly string[] {
   const { isOneWay = false, fate = 0, actions = 0 } = pressed;
   return [
-    ...(mark === 'avoid' && comfort.avoidedPress === 'ask' ? ['You have marked it as one to avoid.'] : []),
-    ...(isOneWay && comfort.askOneWay ? ['There is no way back from it.'] : []),
-    ...(fate > 0 && comfort.askFate ? [`It costs ${formatNumber(fate)} ${world.premium}.`] : []),
-    ...(comfort.askActions > 0 && actions >= comfort.askActions ? [`It costs ${actionsInWords(actions)}.`] : []),
+    ...(mark === 'avoid' && preferences.avoidedPress === 'ask' ? ['You have marked it as one to avoid.'] : []),
+    ...(isOneWay && preferences.askOneWay ? ['There is no way back from it.'] : []),
+    ...(fate > 0 && preferences.askFate ? [`It costs ${formatNumber(fate)} ${world.premium}.`] : []),
+    ...(preferences.askActions > 0 && actions >= preferences.askActions
+      ? [`It costs ${actionsInWords(actions)}.`]
+      : []),
   ];
 }

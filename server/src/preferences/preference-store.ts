@@ -1,12 +1,12 @@
-import type { Mark, MarkedThing, MarkKind, SomeComfort } from '@underhall/contract';
+import type { Mark, MarkedThing, MarkKind, PartialPreferences } from '@underhall/contract';
 import { maxMarks } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 
-export type ComfortStore = {
+export type PreferenceStore = {
   /** The stored settings as they were sent, unchecked: older servers knew other ones. */
   settings(accountId: number): Promise<Readonly<Record<string, unknown>>>;
   /** The step that merges these into the stored settings. */
-  setting(accountId: number, some: SomeComfort): Step;
+  setting(accountId: number, some: PartialPreferences): Step;
   marks(accountId: number): Promise<MarkedThing[]>;
   /** Adds and removes marks and returns all; changes nothing if there would be too many. */
   mark(
@@ -35,7 +35,7 @@ const marking = {
 
 type Row = { settings: Record<string, unknown>; marks: Record<string, Mark> };
 
-export function comfortStore(database: Database): ComfortStore {
+export function preferenceStore(database: Database): PreferenceStore {
   const readRow = async (accountId: number): Promise<Row> => {
     const [row] = await database.run<Row>(reading, [accountId]);
     return row ?? { settings: {}, marks: {} };

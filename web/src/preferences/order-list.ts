@@ -1,7 +1,7 @@
-import type { Comfort } from '@underhall/contract';
+import type { Preferences } from '@underhall/contract';
 import { clientStore, useStore } from '../api/client-store.ts';
-import { useComfort } from './use-comfort.ts';
 import { type Markings, markIn, type Thing, useMarks } from './use-marks.ts';
+import { usePreferences } from './use-preferences.ts';
 
 /** The fields of an entry that sorting and searching use. */
 export type Entry = Thing & {
@@ -23,7 +23,7 @@ export const noSearch: Search = { text: '', onlyOpen: false, onlyFavourites: fal
 export const isSearching = ({ text, onlyOpen, onlyFavourites }: Search): boolean =>
   text.trim() !== '' || onlyOpen || onlyFavourites;
 
-type Wishes = Pick<Comfort, 'favouritesFirst' | 'avoided' | 'listOrder'>;
+type Wishes = Pick<Preferences, 'favouritesFirst' | 'avoided' | 'listOrder'>;
 
 export type OrderedList<Item> = {
   readonly shown: readonly Item[];
@@ -72,7 +72,7 @@ function isFound(entry: Entry, marks: Markings, { text, onlyOpen, onlyFavourites
     .every((word) => content.includes(word));
 }
 
-function compare(one: Entry, other: Entry, order: Comfort['listOrder']): number {
+function compare(one: Entry, other: Entry, order: Preferences['listOrder']): number {
   switch (order) {
     case 'name':
       return one.name.localeCompare(other.name, 'en');
@@ -92,10 +92,10 @@ export const useSearch = (): Search => useStore(search);
 
 /** A long list, sorted and searched with `ListTools`, with marked entries moved. */
 export function useSearched<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
-  return orderList(items, entryOf, useMarks(), useComfort(), useSearch());
+  return orderList(items, entryOf, useMarks(), usePreferences(), useSearch());
 }
 
 /** A short list (choices, a hand): only marked entries move. */
 export function useOrdered<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
-  return orderList(items, entryOf, useMarks(), { ...useComfort(), listOrder: 'story' }, noSearch);
+  return orderList(items, entryOf, useMarks(), { ...usePreferences(), listOrder: 'story' }, noSearch);
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Modal } from '../ui/modal.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import css from './comfort.module.css';
+import css from './preferences.module.css';
 import { buttonsIn, keyFor, scopeNow } from './shortcuts.ts';
-import { useComfort, useSetComfort } from './use-comfort.ts';
+import { usePreferences, useSetPreferences } from './use-preferences.ts';
 
 /** The shortcuts that work on this page now, and what they do. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const [keys] = useState(keysNow);
-  const { shortcutHints } = useComfort();
-  const setComfort = useSetComfort();
+  const { shortcutHints } = usePreferences();
+  const setPreferences = useSetPreferences();
   return (
     <Modal title="Keys that work here" onClose={onClose}>
       <dl className={css.keys}>
@@ -35,7 +35,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
         </div>
       </dl>
       {keys.length === 0 && <p>Nothing on this page has a key of its own just now.</p>}
-      <TickBox checked={shortcutHints} onChange={(event) => setComfort({ shortcutHints: event.target.checked })}>
+      <TickBox checked={shortcutHints} onChange={(event) => setPreferences({ shortcutHints: event.target.checked })}>
         Write each key on its button
       </TickBox>
       <p className={css.small}>Under Comforts the keys can be switched off.</p>

@@ -3,12 +3,12 @@ import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
-import { controlGroups } from './comfort-controls.ts';
-import { ComfortLine } from './comfort-line.tsx';
-import css from './comforts-page.module.css';
 import { ImportExport } from './import-export.tsx';
+import { controlGroups } from './preference-controls.ts';
+import { PreferenceLine } from './preference-line.tsx';
+import css from './preferences-page.module.css';
 import { isStoredHere } from './stored-appearance.ts';
-import { useComfort, useSetComfort } from './use-comfort.ts';
+import { usePreferences, useSetPreferences } from './use-preferences.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Preferences stored in the browser, which visitors can set too. */
@@ -17,12 +17,12 @@ const groupsOfReaders = controlGroups
   .filter(({ controls }) => controls.length > 0);
 
 /** All preferences on one page; for visitors only those for reading. Each takes effect at once and can be undone. */
-export function ComfortsPage() {
+export function PreferencesPage() {
   const { data: session } = useSession();
   const isPlayer = session?.hasCharacter === true;
   const groups = isPlayer ? controlGroups : groupsOfReaders;
-  const comfort = useComfort();
-  const setComfort = useSetComfort();
+  const preferences = usePreferences();
+  const setPreferences = useSetPreferences();
   const undo = useUndo();
   return (
     <Page title="Comforts" width="wide" className={css.sheet}>
@@ -39,14 +39,14 @@ export function ComfortsPage() {
         <Section key={title} title={title} isLarge>
           <div className={css.lines}>
             {controls.map((control) => (
-              <ComfortLine
+              <PreferenceLine
                 key={control.name}
                 control={control}
-                comfort={comfort}
+                preferences={preferences}
                 onSet={(words, some) => {
-                  const before = { [control.name]: comfort[control.name] };
-                  setComfort(some);
-                  undo.did(`${control.title}: ${words}.`, () => setComfort(before));
+                  const before = { [control.name]: preferences[control.name] };
+                  setPreferences(some);
+                  undo.did(`${control.title}: ${words}.`, () => setPreferences(before));
                 }}
               />
             ))}

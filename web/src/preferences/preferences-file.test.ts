@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asBefore, type Comforts, readComforts, writeComforts } from './comforts-file.ts';
+import { asBefore, type PreferencesFile, readPreferences, writePreferences } from './preferences-file.ts';
 
-const comforts: Comforts = {
+const preferences: PreferencesFile = {
   settings: { theme: 'daylight', askActions: 10, shortcuts: false },
   marks: [
     { kind: 'storylet', id: 12, mark: 'favourite' },
@@ -11,16 +11,16 @@ const comforts: Comforts = {
 };
 
 test('reads back what it wrote', () => {
-  const read = readComforts(writeComforts(comforts));
+  const read = readPreferences(writePreferences(preferences));
 
-  expect(read?.settings).toEqual(comforts.settings);
-  expect(read?.marks).toEqual(expect.arrayContaining([...comforts.marks]));
+  expect(read?.settings).toEqual(preferences.settings);
+  expect(read?.marks).toEqual(expect.arrayContaining([...preferences.marks]));
 });
 
 test('writes the same file for the same preferences', () => {
-  const turned = { ...comforts, marks: [...comforts.marks].reverse() };
+  const turned = { ...preferences, marks: [...preferences.marks].reverse() };
 
-  expect(writeComforts(turned)).toBe(writeComforts(comforts));
+  expect(writePreferences(turned)).toBe(writePreferences(preferences));
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '{"underhall":"comforts"}',
   '{"underhall":"comforts","settings":[],"marks":[]}',
 ])('rejects %j as a preferences file', (text) => {
-  expect(readComforts(text)).toBeUndefined();
+  expect(readPreferences(text)).toBeUndefined();
 });
 
 test('ignores unknown preferences and invalid values', () => {
@@ -51,7 +51,7 @@ test('ignores unknown preferences and invalid values', () => {
     ],
   });
 
-  expect(readComforts(text)).toEqual({
+  expect(readPreferences(text)).toEqual({
     settings: { theme: 'daylight' },
     marks: [{ kind: 'storylet', id: 1, mark: 'favourite' }],
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../ui/format-number.ts';
-import css from './comfort.module.css';
+import css from './preferences.module.css';
 
 /** The avoided entries of a list, collapsed under their count. Renders nothing without any. */
 export function Folded({ count, children }: { readonly count: number; readonly children: ReactNode }) {

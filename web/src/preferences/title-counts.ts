@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { actionsInWords, formatNumber } from '../ui/format-number.ts';
 import { titlePrefix } from '../ui/title-prefix.ts';
-import { useComfort } from './use-comfort.ts';
+import { usePreferences } from './use-preferences.ts';
 
 /** The counts in the document title; undefined while unknown. */
 export type Waiting = { readonly cards?: number | undefined; readonly actions?: number | undefined };
@@ -16,7 +16,7 @@ export function countsInWords({ cards, actions }: Waiting): string {
 
 /** Shows the counts in the document title if the player has enabled it. */
 export function useCountsInTitle(waiting: Waiting): void {
-  const { countsInTitle } = useComfort();
+  const { countsInTitle } = usePreferences();
   const prefix = countsInTitle ? countsInWords(waiting) : '';
   useEffect(() => titlePrefix.set(prefix), [prefix]);
   useEffect(() => () => titlePrefix.set(''), []);

@@ -1,15 +1,15 @@
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { useLight } from './use-appearance.ts';
-import { useSetComfort } from './use-comfort.ts';
+import { useSetPreferences } from './use-preferences.ts';
 
 /** The header's switch between dark and light theme. */
 export function LightSwitch() {
   const light = useLight();
-  const setComfort = useSetComfort();
+  const setPreferences = useSetPreferences();
   return (
     <ThemeToggle
       isDaylight={light === 'daylight'}
-      onTurn={() => setComfort({ theme: light === 'daylight' ? 'lamp' : 'daylight' })}
+      onTurn={() => setPreferences({ theme: light === 'daylight' ? 'lamp' : 'daylight' })}
     />
   );
 }

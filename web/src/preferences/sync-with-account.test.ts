@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { SomeComfort } from '@underhall/contract';
+import type { PartialPreferences } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { Refused, unreachableFailure } from '../api/failures.ts';
 import { syncWithAccount } from './sync-with-account.ts';
@@ -7,10 +7,10 @@ import { syncWithAccount } from './sync-with-account.ts';
 /** Synced values, with a server that the test answers for. */
 function aKeeping() {
   const cache = new QueryClient();
-  const sent: SomeComfort[] = [];
+  const sent: PartialPreferences[] = [];
   const waiting: { answer: () => void; refuse: (error: Error) => void }[] = [];
-  let account: SomeComfort = {};
-  const store = syncWithAccount<'comfort', SomeComfort>({
+  let account: PartialPreferences = {};
+  const store = syncWithAccount<'comfort', PartialPreferences>({
     name: 'comfort',
     nothing: {},
     read: async () => account,

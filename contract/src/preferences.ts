@@ -7,7 +7,7 @@ import { oneOf } from './wording.ts';
  * Preferences of a player, shared between devices. Each one is saved separately, and the latest value wins. A
  * preference that was never set is absent, and the client uses its default.
  */
-export const ComfortSchema = Type.Object({
+export const PreferencesSchema = Type.Object({
   /** Dark theme, light theme or the system's. */
   theme: oneOf(['lamp', 'daylight', 'system']),
   textSize: oneOf(['usual', 'large', 'larger', 'largest']),
@@ -50,11 +50,11 @@ export const ComfortSchema = Type.Object({
   shortcuts: Type.Boolean(),
   shortcutHints: Type.Boolean(),
 });
-export type Comfort = Static<typeof ComfortSchema>;
+export type Preferences = Static<typeof PreferencesSchema>;
 
 /** Only the preferences that the player has set. */
-export const SomeComfortSchema = Type.Partial(ComfortSchema);
-export type SomeComfort = Static<typeof SomeComfortSchema>;
+export const PartialPreferencesSchema = Type.Partial(PreferencesSchema);
+export type PartialPreferences = Static<typeof PartialPreferencesSchema>;
 
 export const markKinds = ['storylet', 'branch', 'card'] as const;
 export type MarkKind = (typeof markKinds)[number];
@@ -71,24 +71,24 @@ export type MarkedThing = Static<typeof MarkedThingSchema>;
 export const MarkChangeSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
 export type MarkChange = Static<typeof MarkChangeSchema>;
 
-const ComfortReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: SomeComfortSchema });
+const PreferencesReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: PartialPreferencesSchema });
 const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) });
 
 /**
  * Preferences that players of other games get from browser extensions, stored in the account. Not in the specification.
  */
-export const comfort = {
-  comfort: endpoint({
+export const preferences = {
+  preferences: endpoint({
     method: 'GET',
     path: '/extra/comfort',
     who: 'account',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The comforts the player has set.',
+    summary: 'The preferences that the player has set.',
     body: Type.Object({}),
-    reply: ComfortReplySchema,
+    reply: PreferencesReplySchema,
   }),
-  setComfort: endpoint({
+  setPreferences: endpoint({
     method: 'POST',
     path: '/extra/comfort',
     who: 'account',
@@ -96,8 +96,8 @@ export const comfort = {
     repeat: 'by key',
     rate: 'act',
     summary: 'Set some of it; the rest stays as it is. The reply has all of it.',
-    body: SomeComfortSchema,
-    reply: ComfortReplySchema,
+    body: PartialPreferencesSchema,
+    reply: PreferencesReplySchema,
   }),
   marks: endpoint({
     method: 'GET',

@@ -1,10 +1,10 @@
-import type { Mark, MarkKind, SomeComfort } from '@underhall/contract';
+import type { Mark, MarkKind, PartialPreferences } from '@underhall/contract';
 import { defaults } from './defaults.ts';
 import { type Markings, markKey, type Thing } from './use-marks.ts';
 
 /** The content of a preferences file. */
-export type Comforts = {
-  readonly settings: SomeComfort;
+export type PreferencesFile = {
+  readonly settings: PartialPreferences;
   readonly marks: readonly (Thing & { readonly mark: Mark })[];
 };
 
@@ -13,13 +13,13 @@ const marks: readonly string[] = ['favourite', 'avoid'] satisfies Mark[];
 const newest = 1;
 
 /** Serialises preferences and marks in a stable order. */
-export function writeComforts({ settings, marks: marked }: Comforts): string {
+export function writePreferences({ settings, marks: marked }: PreferencesFile): string {
   const sorted = [...marked].sort((one, other) => markKey(one).localeCompare(markKey(other), 'en', { numeric: true }));
   return `${JSON.stringify({ underhall: 'comforts', version: newest, settings, marks: sorted }, undefined, 2)}\n`;
 }
 
 /** Parses a preferences file; undefined if the text is not one. Ignores preferences that this version does not know. */
-export function readComforts(text: string): Comforts | undefined {
+export function readPreferences(text: string): PreferencesFile | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -43,7 +43,7 @@ export function readComforts(text: string): Comforts | undefined {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isMarked = (value: unknown): value is Comforts['marks'][number] =>
+const isMarked = (value: unknown): value is PreferencesFile['marks'][number] =>
   isFields(value) &&
   kinds.includes(String(value.kind)) &&
   marks.includes(String(value.mark)) &&

@@ -1,19 +1,19 @@
-import type { Comfort } from '@underhall/contract';
+import type { Preferences } from '@underhall/contract';
 import { world } from '../api/world.ts';
 
-type Name = keyof Comfort;
-type NameOf<Kind> = { [Each in Name]: Comfort[Each] extends Kind ? Each : never }[Name];
+type Name = keyof Preferences;
+type NameOf<Kind> = { [Each in Name]: Preferences[Each] extends Kind ? Each : never }[Name];
 type Choices<Value> = readonly (readonly [value: Value, words: string])[];
 
 /** A checkbox or a select. `about` is a one-line description. */
-export type ComfortControl = { readonly title: string; readonly about: string } & (
+export type PreferenceControl = { readonly title: string; readonly about: string } & (
   | { readonly kind: 'tick'; readonly name: NameOf<boolean> }
   | { readonly kind: 'choice'; readonly name: Name; readonly choices: Choices<string> }
 );
 
-export type ControlGroup = { readonly title: string; readonly controls: readonly ComfortControl[] };
+export type ControlGroup = { readonly title: string; readonly controls: readonly PreferenceControl[] };
 
-const tick = (name: NameOf<boolean>, title: string, about: string): ComfortControl => ({
+const tick = (name: NameOf<boolean>, title: string, about: string): PreferenceControl => ({
   kind: 'tick',
   name,
   title,
@@ -24,12 +24,12 @@ function choice<Of extends Name>(
   name: Of,
   title: string,
   about: string,
-  choices: Choices<`${Comfort[Of]}`>,
-): ComfortControl {
+  choices: Choices<`${Preferences[Of]}`>,
+): PreferenceControl {
   return { kind: 'choice', name, title, about, choices };
 }
 
-export const orders: Choices<Comfort['listOrder']> = [
+export const orders: Choices<Preferences['listOrder']> = [
   ['story', 'As the story has it'],
   ['name', 'By name'],
   ['cost', 'Cheapest first'],

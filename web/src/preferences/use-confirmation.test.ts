@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
-import { type PressedThing, whyAsk } from './use-care.tsx';
+import { confirmationReasons, type PressedThing } from './use-confirmation.tsx';
 
 const plain: PressedThing = { kind: 'branch', id: 1, name: 'Burn the letter', actions: 1 };
 const why = (pressed: Partial<PressedThing>, set: Partial<typeof defaults> = {}, mark?: 'avoid' | 'favourite') =>
-  whyAsk({ ...plain, ...pressed }, mark, { ...defaults, ...set });
+  confirmationReasons({ ...plain, ...pressed }, mark, { ...defaults, ...set });
 
 test('asks for no confirmation of a cheap and reversible choice', () => {
   expect(why({})).toEqual([]);

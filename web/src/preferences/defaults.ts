@@ -1,7 +1,7 @@
-import type { Comfort } from '@underhall/contract';
+import type { Preferences } from '@underhall/contract';
 
 /** Preferences of a player who has set none. */
-export const defaults: Comfort = {
+export const defaults: Preferences = {
   theme: 'lamp',
   textSize: 'usual',
   letters: 'old',

@@ -12,7 +12,7 @@ test.use(withoutPictures);
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-async function openComforts(page: Page): Promise<void> {
+async function openPreferences(page: Page): Promise<void> {
   await page.goto('/comforts');
   await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
 }
@@ -97,13 +97,13 @@ test('preferences are found from header and menu, are accessible, and apply at o
     await page.reload();
     await expectSet(page);
     const other = await elsewhere(browser, newcomer, baseURL);
-    await openComforts(other);
+    await openPreferences(other);
     await expectSet(other);
     await other.context().close();
 
     const second = await context.newPage();
     await signIn(second, newcomer);
-    await openComforts(second);
+    await openPreferences(second);
 
     await page.getByLabel('Light', { exact: true }).selectOption('lamp');
     await expect(second.getByLabel('Light', { exact: true })).toHaveValue('lamp');
@@ -118,7 +118,7 @@ test('changes of preferences can be undone, reset, made by keyboard and saved af
   context,
 }) => {
   const { token } = await aNewcomer(page);
-  await openComforts(page);
+  await openPreferences(page);
   await page.getByLabel('What you avoid', { exact: true }).selectOption('folded');
   await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
   await page.getByLabel('Before spending many actions').selectOption('20');
@@ -203,7 +203,7 @@ test('comforts are saved to a file, and loaded by another player', async ({ page
   await aNewcomer(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Favourite: The Almoner' }).click();
-  await openComforts(page);
+  await openPreferences(page);
   await page.getByLabel('Order of the stories').selectOption('name');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -215,7 +215,7 @@ test('comforts are saved to a file, and loaded by another player', async ({ page
 
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await aNewcomer(other);
-  await openComforts(other);
+  await openPreferences(other);
   const load = (name: string, buffer: string) =>
     other
       .getByLabel('File of comforts')
@@ -245,7 +245,7 @@ test('a visitor’s light is kept in the browser, and holds until the account sa
   await expect(daylight).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
   await aNewcomer(page);
-  await openComforts(page);
+  await openPreferences(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
   await page.getByLabel('Light', { exact: true }).selectOption('lamp');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');

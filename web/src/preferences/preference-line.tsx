@@ -1,26 +1,26 @@
-import type { Comfort, SomeComfort } from '@underhall/contract';
+import type { PartialPreferences, Preferences } from '@underhall/contract';
 import { useId } from 'react';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import type { ComfortControl } from './comfort-controls.ts';
-import css from './comforts-page.module.css';
+import type { PreferenceControl } from './preference-controls.ts';
+import css from './preferences-page.module.css';
 
-type ComfortLineProps = {
-  readonly control: ComfortControl;
-  readonly comfort: Comfort;
+type PreferenceLineProps = {
+  readonly control: PreferenceControl;
+  readonly preferences: Preferences;
   /** Called with the new value as text and as stored. */
-  readonly onSet: (words: string, some: SomeComfort) => void;
+  readonly onSet: (words: string, some: PartialPreferences) => void;
 };
 
 /** The control of one preference with its description. */
-export function ComfortLine({ control, comfort, onSet }: ComfortLineProps) {
+export function PreferenceLine({ control, preferences, onSet }: PreferenceLineProps) {
   const id = useId();
   const { name, title, about } = control;
   if (control.kind === 'tick') {
     return (
       <div className={css.line}>
         <TickBox
-          checked={comfort[control.name]}
+          checked={preferences[control.name]}
           aria-describedby={id}
           onChange={({ target }) => onSet(target.checked ? 'yes' : 'no', { [name]: target.checked })}
         >
@@ -32,12 +32,12 @@ export function ComfortLine({ control, comfort, onSet }: ComfortLineProps) {
       </div>
     );
   }
-  const value = String(comfort[name]);
+  const value = String(preferences[name]);
   const known = control.choices.some(([each]) => each === value);
   const choices = known ? control.choices : [[value, value] as const, ...control.choices];
   const set = (chosen: string) => {
     const words = choices.find(([each]) => each === chosen)?.[1] ?? chosen;
-    onSet(words, { [name]: typeof comfort[name] === 'number' ? Number(chosen) : chosen });
+    onSet(words, { [name]: typeof preferences[name] === 'number' ? Number(chosen) : chosen });
   };
   return (
     <div className={css.line}>

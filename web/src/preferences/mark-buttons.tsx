@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OneStop } from '../ui/one-stop.tsx';
 import { Tip } from '../ui/tip.tsx';
-import css from './comfort.module.css';
-import { useComfort } from './use-comfort.ts';
+import css from './preferences.module.css';
 import { type Thing, useMark, useSetMark } from './use-marks.ts';
+import { usePreferences } from './use-preferences.ts';
 
 /** One toggle button for a mark. */
 export type MarkButton = {
@@ -31,7 +31,7 @@ type MarkButtonsProps = Thing & {
  * The buttons are one tab stop, and arrow keys move between them.
  */
 export function MarkButtons({ kind, id, name, others = [], className }: MarkButtonsProps) {
-  const buttons = [...useComfortMarks({ kind, id, name }), ...others];
+  const buttons = [...useMarkButtonsOf({ kind, id, name }), ...others];
   const bar = useRef<HTMLSpanElement>(null);
   const pressed = buttons.map(({ isPressed }) => isPressed).join();
   // A mark may move its line to the start or end of the list. For keyboard users, scroll along.
@@ -63,8 +63,8 @@ export function MarkButtons({ kind, id, name, others = [], className }: MarkButt
   );
 }
 
-function useComfortMarks({ kind, id, name }: Thing & { readonly name: string }): readonly MarkButton[] {
-  const { showMarks, favouritesFirst, avoidedPress } = useComfort();
+function useMarkButtonsOf({ kind, id, name }: Thing & { readonly name: string }): readonly MarkButton[] {
+  const { showMarks, favouritesFirst, avoidedPress } = usePreferences();
   const mark = useMark({ kind, id });
   const setMark = useSetMark();
   if (!showMarks) return [];

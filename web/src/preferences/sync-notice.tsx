@@ -3,23 +3,23 @@ import { useEffect } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { useStore } from '../api/client-store.ts';
 import { Button } from '../ui/button.tsx';
-import css from './comfort.module.css';
 import { noSearch, search } from './order-list.ts';
+import css from './preferences.module.css';
 import { onOtherTab } from './sync-with-account.ts';
-import { syncedComfort } from './use-comfort.ts';
 import { syncedMarks } from './use-marks.ts';
+import { syncedPreferences } from './use-preferences.ts';
 
-const synced = [syncedComfort, syncedMarks] as const;
+const synced = [syncedPreferences, syncedMarks] as const;
 const retryMs = 30_000;
 
 /** Syncs this page with other tabs and with the account, and shows errors. Mounted once on every page. */
 export function SyncNotice() {
   const cache = useQueryClient();
   const session = useAnswer('session');
-  const comfort = useStore(syncedComfort.unsent);
+  const preferences = useStore(syncedPreferences.unsent);
   const marks = useStore(syncedMarks.unsent);
-  const trouble = comfort.trouble ?? marks.trouble;
-  const isWaiting = [comfort, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
+  const trouble = preferences.trouble ?? marks.trouble;
+  const isWaiting = [preferences, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
   useEffect(() => {
     // Send changes that were unsent when the page was left.
     if (session) for (const each of synced) void each.sendWaiting(cache);

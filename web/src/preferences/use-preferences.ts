@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Comfort, SomeComfort } from '@underhall/contract';
+import type { PartialPreferences, Preferences } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
@@ -11,11 +11,12 @@ import { syncWithAccount } from './sync-with-account.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
-    readonly comfort: SomeComfort;
+    /** Named like the path. Unsent changes are stored in the browser under this name. */
+    readonly comfort: PartialPreferences;
   }
 }
 
-export const syncedComfort = syncWithAccount<'comfort', SomeComfort>({
+export const syncedPreferences = syncWithAccount<'comfort', PartialPreferences>({
   name: 'comfort',
   nothing: {},
   read: async () => (await call('GET /extra/comfort', {})).settings,
@@ -23,27 +24,27 @@ export const syncedComfort = syncWithAccount<'comfort', SomeComfort>({
 });
 
 /** Fetches the player's preferences and keeps them fresh. Called once on every page. */
-export function useFetchedComfort(): void {
+export function useFetchedPreferences(): void {
   const { data: session } = useSession();
-  useQuery({ ...syncedComfort.query, enabled: Boolean(session) });
+  useQuery({ ...syncedPreferences.query, enabled: Boolean(session) });
 }
 
 /** The player's preferences with defaults for unset ones. Only the defaults until loaded. Reads the cache only. */
-export function useComfort(): Comfort {
+export function usePreferences(): Preferences {
   const stored = useAnswer('comfort');
-  const { changes } = useStore(syncedComfort.unsent);
+  const { changes } = useStore(syncedPreferences.unsent);
   const here = useStore(storedAppearance);
   const useFallbackMap = useStore(prefersFallbackMap);
   return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
 }
 
 /** Sets some preferences: at once on this page, then in the account. A visitor's are stored in this browser. */
-export function useSetComfort(): (some: SomeComfort) => void {
+export function useSetPreferences(): (some: PartialPreferences) => void {
   const cache = useQueryClient();
   const session = useAnswer('session');
   return (some) => {
     if (some.useFallbackMap !== undefined) prefersFallbackMap.set(some.useFallbackMap);
-    if (session) void syncedComfort.change(cache, some);
+    if (session) void syncedPreferences.change(cache, some);
     else storeAppearance(some);
   };
 }

@@ -4,10 +4,10 @@ import { Filter } from '../ui/filter.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import css from './comfort.module.css';
-import { orders } from './comfort-controls.ts';
 import { isSearching, noSearch, search, useSearch } from './order-list.ts';
-import { useComfort, useSetComfort } from './use-comfort.ts';
+import { orders } from './preference-controls.ts';
+import css from './preferences.module.css';
+import { usePreferences, useSetPreferences } from './use-preferences.ts';
 
 const long = 6;
 
@@ -19,8 +19,8 @@ type ListToolsProps = {
 
 /** Search and sort order for the list below. Shown for long lists, and always while a search hides entries. */
 export function ListTools({ all, shown }: ListToolsProps) {
-  const { listTools, listOrder } = useComfort();
-  const setComfort = useSetComfort();
+  const { listTools, listOrder } = usePreferences();
+  const setPreferences = useSetPreferences();
   const wanted = useSearch();
   const isWanted = listTools === 'always' || (listTools === 'long' && all >= long);
   const isSearched = isSearching(wanted);
@@ -48,7 +48,7 @@ export function ListTools({ all, shown }: ListToolsProps) {
             label="Order"
             value={listOrder}
             choices={orders}
-            onChoose={(order) => setComfort({ listOrder: order })}
+            onChoose={(order) => setPreferences({ listOrder: order })}
           />
           <div className={css.ticks}>
             <TickBox
