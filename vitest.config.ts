@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './ops/src/testing/longest-first.ts';
+import { SlowFilesFirst } from './ops/src/testing/slow-files-first.ts';
 
-// Files without any state of their own share a process and its modules: they would load them anew for each file.
+// These test files have no state, so they share a process and its loaded modules.
 const shared = { isolate: false, testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
-    // Many wait for a database or a process: two more than there are processors.
+    // More workers than processors, because many tests wait for a database or a process.
     maxWorkers: availableParallelism() + 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], ...shared } },
@@ -21,9 +21,9 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/database-for-tests.ts', 'server/src/testing/server-for-tests.ts'],
           setupFiles: ['server/src/testing/after-each-file.ts'],
-          // Half of a short file's time went into loading the server anew. What a file makes is its own and ends with it.
+          // Loading the server takes half the time of a short file. Each file cleans up what it creates.
           isolate: false,
-          // Processes and databases are started in these: on a busy machine that takes a while.
+          // These tests start processes and databases, which is slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

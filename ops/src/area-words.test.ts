@@ -7,7 +7,7 @@ const paths = (pattern: string) => globSync(pattern, { cwd: root });
 const names = (pattern: string) => paths(pattern).map((path) => basename(path).split('.')[0] ?? '');
 const foldersOf = (pattern: string) => paths(`${pattern}/*`).map((path) => basename(dirname(path)));
 
-/** The word that a name begins with, of these; else the name itself. */
+/** Returns the last of these words with which a name begins, or the name itself. */
 const wordOf = (name: string, words: readonly string[]): string =>
   words.findLast((word) => name.startsWith(`${word}-`)) ?? name;
 
@@ -18,32 +18,25 @@ const folders = {
 };
 const files = names('contract/src/*.ts');
 const words = [...new Set([...Object.values(folders).flat(), ...files])].sort();
-/** The language and `ops` have steps of work, not areas. */
+/** The areas of each workspace. The folders of `language` and `ops` are no areas. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   contract: files.map((name) => wordOf(name, words)),
   ...folders,
   journeys: names('journeys/src/*.journey.ts').map((name) => wordOf(name, words)),
 };
 
-/** Words of one workspace alone, and why nothing answers to them elsewhere. */
-const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
+/** Words that only one workspace has. */
+const ownWords: Readonly<Record<string, readonly string[]>> = {
   contract: [
-    // How the contract itself is written.
+    // Types and lists of the contract itself.
     ...['areas', 'endpoint', 'index', 'limits'],
   ],
   engine: [
-    // Parts of other areas: requirements and levels, the index of what is on offer.
+    // Parts of other areas: requirements and levels, and the index of offers.
     ...['formulas', 'offers'],
   ],
-  server: [
-    // What a server has: admin commands, backups, stored characters, settings, the database, calls, jobs, the months of
-    // the ledger, e-mail.
-    ...['admin', 'backup', 'characters', 'config', 'db', 'http', 'jobs', 'ledger', 'mail'],
-  ],
-  web: [
-    // What a page has: the calls, the frame around the features, figures, pages of text, parts of screens.
-    ...['api', 'app', 'constants', 'ui'],
-  ],
+  server: [...['admin', 'backup', 'characters', 'config', 'db', 'http', 'jobs', 'ledger', 'mail']],
+  web: [...['api', 'app', 'constants', 'ui']],
   journeys: [
     // Tests across several areas, named by their subject.
     ...[
@@ -90,6 +83,6 @@ test('an area has one word in every workspace, except words that only one worksp
   });
 
   expect(Object.fromEntries(alone)).toEqual(
-    Object.fromEntries(Object.entries(ofOneWorkspace).map(([workspace, own]) => [workspace, own.toSorted()])),
+    Object.fromEntries(Object.entries(ownWords).map(([workspace, own]) => [workspace, own.toSorted()])),
   );
 });

@@ -7,9 +7,9 @@ import { coveredFiles, isOfArea, readText } from './prose/files.ts';
 import { unswept } from './prose/unswept.ts';
 import { root } from './root.ts';
 
-// node ops/run.mjs prose, a part of npm run check: refuses what docs/writing-style.md replaces.
-//   prose PATH...               lists the faults under these paths, also where they are not covered yet
-//   prose --sample 120 --seed 7 prints random sentences of comments for readers
+// node ops/run.mjs prose, a part of npm run check, reports faults against docs/writing-style.md. For other uses:
+// - prose PATH... lists the faults under these paths, also in areas that are not covered yet.
+// - prose --sample 120 --seed 7 prints random sentences of comments, for readers to grade.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -23,11 +23,11 @@ if (values.sample !== undefined) {
   for (const sentence of sampleSentences(Number(values.sample), Number(values.seed))) console.log(sentence);
 } else {
   const paths = positionals.map((path) => relative(root, path));
-  const isWanted = (path: string) =>
+  const isSelected = (path: string) =>
     paths.length > 0
-      ? paths.some((wanted) => wanted === '' || isOfArea(path, wanted))
+      ? paths.some((area) => area === '' || isOfArea(path, area))
       : !unswept.some((area) => isOfArea(path, area));
-  const files = coveredFiles().filter(isWanted);
+  const files = coveredFiles().filter(isSelected);
   const faults = files.flatMap((path) => faultsOf(path, readText(path)));
   for (const { path, line, rule, text } of faults) console.log(`${path}:${line}: ${rule}: ${text}`);
   for (const rule of new Set(faults.map((fault) => fault.rule)))

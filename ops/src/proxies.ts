@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installed } from './browser/install-browser.ts';
+import { installPackages } from './browser/install-browser.ts';
 import { onPath } from './browser/on-path.ts';
 import { caddyFor, nginxFor, type Trial } from './proxies/examples.ts';
 import { requestOverHttp2 } from './proxies/over-http2.ts';
 import { say } from './say.ts';
-import { freePorts, startTrialGame, type TrialGame, until } from './testing/trial-game.ts';
+import { freePorts, startTrialGame, type TrialGame, waitUntil } from './testing/trial-game.ts';
 
 // npm run drill -- proxies: runs the game behind nginx and Caddy with the examples from docs/operators/examples and a
 // certificate of its own. It checks HTTP/2, the redirect from http, the caller's address, and large bodies. It installs
@@ -45,7 +45,7 @@ async function checkProxy(name: 'nginx' | 'caddy', trial: Trial): Promise<void> 
   });
   const proxy = startProxy(name, program, trial);
   try {
-    await until(() => requestOverHttp2(trial, '/healthz').then(({ status }) => status === 200));
+    await waitUntil(() => requestOverHttp2(trial, '/healthz').then(({ status }) => status === 200));
     const checks = { ...(await checkGame(trial, game)), ...(name === 'nginx' && (await checkChallenge(trial))) };
     for (const [what, isSo] of Object.entries(checks)) {
       console.log(`${isSo ? 'right' : 'WRONG'}  ${name.padEnd(6)} ${what}`);
@@ -59,7 +59,7 @@ async function checkProxy(name: 'nginx' | 'caddy', trial: Trial): Promise<void> 
 }
 
 async function programOf(name: 'nginx' | 'caddy'): Promise<string> {
-  const found = onPath([name]) ?? ((await installed([name])) ? onPath([name]) : undefined);
+  const found = onPath([name]) ?? ((await installPackages([name])) ? onPath([name]) : undefined);
   if (found) return found;
   throw new Error(`${name} is not on the PATH. Install it (Debian: "sudo apt install ${name}") and try again.`);
 }
@@ -95,7 +95,7 @@ async function checkGame(trial: Trial, game: TrialGame): Promise<Readonly<Record
     redirect: 'manual',
     headers: { host: trial.host },
   });
-  await until(async () => game.log().includes('wrong password'));
+  await waitUntil(async () => game.log().includes('wrong password'));
   const { status: metrics } = await requestOverHttp2(trial, '/metrics');
   return {
     'the page is served over HTTP/2, compressed by the game':

@@ -6,8 +6,8 @@ import { schemaOf } from './sharding/keys.ts';
 import { statementsIn } from './sharding/statements.ts';
 import * as plan from './sharding/tables.ts';
 
-// node ops/run.mjs sharding, a part of npm run check: could the characters be spread over several databases? Every
-// statement of every store, and every unique key, names the column its table is spread by, or is on the list.
+// node ops/run.mjs sharding, a part of npm run check: checks that the characters could be sharded. Every statement of a
+// store and every unique key names the sharding column of its table, or is listed in sharding/tables.ts.
 const folder = join(root, 'server/src/db/migrations');
 const schema = schemaOf(
   readdirSync(folder)
@@ -25,5 +25,5 @@ if (faults.length > 0) process.exitCode = 1;
 else
   console.log(
     `${statements.length} statements, ${schema.keys.length} unique keys of ${schema.tables.size} tables; ` +
-      `${Object.keys(plan.mayCrossShards).length} statements and ${Object.keys(plan.keysAcrossShards).length} keys may cross.`,
+      `${Object.keys(plan.mayCrossShards).length} statements and ${Object.keys(plan.keysAcrossShards).length} keys may cross shards.`,
   );

@@ -1,4 +1,4 @@
-/** A root user's Chromium needs its sandbox off; the rest keeps it from calling home. */
+/** As root, Chromium runs only without its sandbox. The other options prevent its background requests. */
 export const launchArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -5,36 +5,35 @@ import { runToEnd } from '../run-to-end.ts';
 import { say } from '../say.ts';
 import { isExecutable } from './is-executable.ts';
 
-// The package unpacks into the folder of temporary files, and trusts what it finds there: it is given one of our own.
+// The package unpacks into TMPDIR and trusts files that are already there, so it gets an empty folder.
 const unpack = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
 
 /**
- * Returns the headless shell that npm has a package of: a page costs a sixth less processor time in it than in Debian's,
- * and it needs no administrator. Undefined where it does not run: elsewhere than on Linux for x64, and where the
- * libraries are missing that every Chromium wants.
+ * Returns the headless shell of an npm package. It needs no root, and a page takes a sixth less processor time in it than
+ * in Debian's. Returns undefined except on Linux for x64, or if a system library of Chromium is missing.
  */
 export async function packedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
-    const program = await unpacked(await installOnDemand('browser'));
+    const program = await unpackBrowser(await installOnDemand('browser'));
     const { code, output } = await runToEnd(program, ['--version']);
     if (code === 0) return program;
     say(`The browser of ops/on-demand does not run here:\n${output}`);
-  } catch (fault) {
-    say(fault instanceof Error ? fault.message : String(fault));
+  } catch (failure) {
+    say(failure instanceof Error ? failure.message : String(failure));
   }
   return undefined;
 }
 
-/** Unpacks the program of the package once, beside it. */
-async function unpacked(packages: string): Promise<string> {
+/** Unpacks the program beside the packages, unless that is done already. Returns its path. */
+async function unpackBrowser(packages: string): Promise<string> {
   const folder = join(packages, '.unpacked');
   const program = join(folder, 'chromium');
   if (isExecutable(program)) return program;
   const unfinished = `${folder}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  const words = ['--input-type=module', '--eval', unpack];
-  const { code, output } = await runToEnd(process.execPath, words, { cwd: packages, env: { TMPDIR: unfinished } });
+  const args = ['--input-type=module', '--eval', unpack];
+  const { code, output } = await runToEnd(process.execPath, args, { cwd: packages, env: { TMPDIR: unfinished } });
   if (code !== 0) throw new Error(`The browser of ops/on-demand cannot be unpacked:\n${output}`);
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildWeb, webFolder } from '../build/build-web.ts';
-import { budgetLine, budgetsOf, isBroken } from './budgets.ts';
+import { budgetLine, budgetsOf, isExceeded } from './budgets.ts';
 import { weighBuild } from './weigh-build.ts';
 
-/** A built client with files of these sizes. */
+/** A built client with files of these sizes, in bytes. */
 async function aBuild(sizes: Record<string, number>, manifest: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'uh-build-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ const others = { 'login.js': 7, 'begin.js': 4, 'help.js': 60_000, 'gate.js': 8, 
 const styles = { 'a.css': 11, 'shared.css': 2, 'parts.css': 4, 'gate.css': 6 };
 const rest = { ...others, ...styles };
 
-test('a page weighs what it loads at once, each file counted once and as it is sent', async () => {
+test('the size of a page counts each file that it loads at once, compressed and only once', async () => {
   const { entry, pages, fonts } = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
 
   expect(entry).toEqual({ js: 123, css: 13 });
@@ -63,21 +63,21 @@ test('a page weighs what it loads at once, each file counted once and as it is s
   expect(fonts).toBe(50);
 });
 
-test('what opens within a page is counted by itself, by what it adds to that page', async () => {
-  const { later } = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
+test('a part that opens within a page is listed with what it adds to that page', async () => {
+  const { nested } = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
 
-  expect(later).toEqual([
+  expect(nested).toEqual([
     { name: 'gate', whole: { js: 175, css: 23 }, added: { js: 17, css: 6 } },
     { name: 'gate', whole: { js: 60_145, css: 23 }, added: { js: 17, css: 6 } },
   ]);
 });
 
-test('what opens within what opened is counted too, by what it adds to both', async () => {
+test('a part that opens within another part is listed with what it adds to both', async () => {
   const gate = { file: 'gate.js', name: 'gate', imports: ['_parts.js'], dynamicImports: ['map.tsx'] };
   const deeper = { ...manifest, 'gate.tsx': gate, 'map.tsx': { file: 'map.js', name: 'detailed-map' } };
-  const { later } = weighBuild(await aBuild({ ...scripts, ...rest, 'map.js': 40, 'text.woff2': 50 }, deeper));
+  const { nested } = weighBuild(await aBuild({ ...scripts, ...rest, 'map.js': 40, 'text.woff2': 50 }, deeper));
 
-  expect(later.map(({ name, added }) => [name, added.js])).toEqual([
+  expect(nested.map(({ name, added }) => [name, added.js])).toEqual([
     ['gate', 8],
     ['detailed-map', 40],
     ['gate', 8],
@@ -85,18 +85,18 @@ test('what opens within what opened is counted too, by what it adds to both', as
   ]);
 });
 
-test('a page that weighs too much breaks its budget, and no other', async () => {
+test('a page that is too large exceeds its own budget alone', async () => {
   const build = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 75_001 }, manifest));
 
-  const broken = budgetsOf(build).filter(isBroken).map(budgetLine);
+  const exceeded = budgetsOf(build).filter(isExceeded).map(budgetLine);
 
-  expect(broken).toEqual([
-    expect.stringMatching(/^JavaScript that help adds +60\.0 of +60\.0 KB {2}BROKEN$/),
-    expect.stringMatching(/^fonts of the first view +75\.0 of +75\.0 KB {2}BROKEN$/),
+  expect(exceeded).toEqual([
+    expect.stringMatching(/^JavaScript that help adds +60\.0 of +60\.0 KB {2}EXCEEDED$/),
+    expect.stringMatching(/^fonts of the first view +75\.0 of +75\.0 KB {2}EXCEEDED$/),
   ]);
 });
 
-test('the page that asks for a card is weighed with what a card needs, and without the wallets', async () => {
+test('the size of the checkout form counts what a card needs, without the wallets', async () => {
   const folder = await aBuild(
     { ...scripts, ...rest, 'text.woff2': 50, 'c.js': 100, 'd.js': 20, 'e.js': 9e5 },
     manifest,
@@ -111,32 +111,32 @@ test('the page that asks for a card is weighed with what a card needs, and witho
   expect(weighBuild(folder).checkout).toEqual({ js: 120, css: 0 });
 });
 
-test('what opens from two pages is told once', async () => {
+test('a part that opens from two pages is listed once', async () => {
   const build = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
 
-  expect(budgetsOf(build).filter(({ what }) => /gate/.test(what))).toHaveLength(2);
+  expect(budgetsOf(build).filter(({ name }) => /gate/.test(name))).toHaveLength(2);
 });
 
-test('every page of the real client keeps its budget', async () => {
+test('no page of the real client exceeds its budget', async () => {
   expect(await buildWeb()).toBe(true);
 
   const budgets = budgetsOf(weighBuild(webFolder));
 
-  expect(budgets.some(({ what }) => what.startsWith('JavaScript of the checkout'))).toBe(true);
+  expect(budgets.some(({ name }) => name.startsWith('JavaScript of the checkout'))).toBe(true);
   console.log(budgets.map(budgetLine).join('\n'));
-  expect(budgets.filter(isBroken).map(budgetLine)).toEqual([]);
+  expect(budgets.filter(isExceeded).map(budgetLine)).toEqual([]);
 });
 
-test('the scripts of the first views bear the sign by which they are compiled as they arrive', async () => {
+test('the scripts of the first views have the comment that makes browsers compile them at once', async () => {
   expect(await buildWeb()).toBe(true);
   const assets = join(webFolder, 'assets');
   const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
-  const signed = async (name: string) => {
+  const hasComment = async (name: string) => {
     const [file = ''] = files.filter((each) => each.startsWith(`${name}-`));
     return (await readFile(join(assets, file), 'utf8')).startsWith('//# allFunctionsCalledOnLoad\n');
   };
 
   for (const name of ['react', 'base', 'parts', 'scene', 'frame', 'shared', 'story', 'login-page', 'begin-page'])
-    expect(await signed(name), name).toBe(true);
-  expect(await signed('shortcut-help')).toBe(false);
+    expect(await hasComment(name), name).toBe(true);
+  expect(await hasComment('shortcut-help')).toBe(false);
 });

@@ -10,43 +10,44 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The size of a download, in bytes as the server sends them: the brotli twin of a file where it has one. */
+/** Sizes of a download in bytes. Files with a Brotli version count with its size. */
 export type Weight = { readonly js: number; readonly css: number };
 
-/** A part of the client that is fetched when it is wanted. */
+/** A part of the client that is loaded on demand. */
 export type Part = {
   /** Such as `login-page` or `gate-modal`. */
   readonly name: string;
-  /** Everything a browser has fetched when it is there: what all pages need, what it opens from, itself. */
+  /** The part itself, the page that it opens from, and what every page loads. */
   readonly whole: Weight;
-  /** The part of that which was not there before. */
+  /** What loading this part adds. */
   readonly added: Weight;
 };
 
 export type BuildWeight = {
-  /** The download of every page, before its own part. */
+  /** What every page loads. */
   readonly entry: Weight;
-  /** The pages, and what is asked for by every page when it is wanted. */
+  /** The pages, and parts that any page can load. */
   readonly pages: readonly Part[];
-  /** Parts that open within a page, such as a dialog, and those that open within these. */
-  readonly later: readonly Part[];
-  /** The fonts that the page preloads. */
+  /** Parts that open within a page, such as a dialog, and within such a part. */
+  readonly nested: readonly Part[];
+  /** Size of the fonts that the page preloads, in bytes. */
   readonly fonts: number;
-  /** The page that asks for a card, with all that a card needs and no wallet; undefined where it was not built. */
+  /** The checkout form for a card, without wallets. Undefined if it was not built. */
   readonly checkout?: Weight;
 };
 
-/** The parts of the checkout that only those who have such a wallet are sent. */
+/** Parts of the checkout form that are only loaded for a player who has such a wallet. */
 const wallets = /(google-payment|apple-pay|paypal-checkout)/;
 
-/** Weighs the built web client by its manifest: each page with everything it loads, and what comes later by itself. */
+/** Measures the built client, as the manifest of the build describes it. */
 export function weighBuild(folder: string): BuildWeight {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const checkoutManifest = join(folder, '.vite', 'checkout.json');
   const inPage = [...page.matchAll(/<script(?![^>]* nomodule)[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
   const starts = Object.keys(manifest).filter((key) => inPage.includes(manifest[key]?.file ?? ''));
-  if (starts.length === 0) throw new Error(`${folder} has no start in its manifest: build it again (npm start).`);
+  if (starts.length === 0)
+    throw new Error(`The manifest in ${folder} has none of the scripts of index.html. Build again: npm start.`);
   const everywhere = new Set([...inPage, ...loadedBy(manifest, starts)]);
 
   const sizeOf = (file: string): number => {
@@ -57,32 +58,32 @@ export function weighBuild(folder: string): BuildWeight {
     [...new Set(files)].filter((file) => kind.test(file)).reduce((bytes, file) => bytes + sizeOf(file), 0);
   const weigh = (files: Iterable<string>): Weight => ({ js: sum(files, /\.js$/), css: sum(files, /\.css$/) });
 
-  const partOf = (key: string, there: ReadonlySet<string>): Part => {
+  const partOf = (key: string, loaded: ReadonlySet<string>): Part => {
     const own = loadedBy(manifest, [key]);
     const name = manifest[key]?.name ?? basename(key, '.tsx');
-    return { name, whole: weigh([...there, ...own]), added: weigh(own.filter((file) => !there.has(file))) };
+    return { name, whole: weigh([...loaded, ...own]), added: weigh(own.filter((file) => !loaded.has(file))) };
   };
-  const wantedBy = (keys: readonly string[]) => [
+  const dynamicImportsOf = (keys: readonly string[]) => [
     ...new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? [])),
   ];
-  const first = wantedBy(Object.keys(manifest).filter((key) => everywhere.has(manifest[key]?.file ?? '')));
-  const laterFrom = (key: string, before: ReadonlySet<string>, way: readonly string[] = first): Part[] => {
+  const first = dynamicImportsOf(Object.keys(manifest).filter((key) => everywhere.has(manifest[key]?.file ?? '')));
+  const nestedIn = (key: string, before: ReadonlySet<string>, seen: readonly string[] = first): Part[] => {
     const loaded = new Set([...before, ...loadedBy(manifest, [key])]);
-    const opened = wantedBy(Object.keys(manifest).filter((each) => loaded.has(manifest[each]?.file ?? '')));
-    const anew = opened.filter((each) => !way.includes(each));
-    return anew.flatMap((each) => [partOf(each, loaded), ...laterFrom(each, loaded, [...way, ...anew])]);
+    const imports = dynamicImportsOf(Object.keys(manifest).filter((each) => loaded.has(manifest[each]?.file ?? '')));
+    const added = imports.filter((each) => !seen.includes(each));
+    return added.flatMap((each) => [partOf(each, loaded), ...nestedIn(each, loaded, [...seen, ...added])]);
   };
   const preloaded = [...page.matchAll(/<link[^>]* as="font"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
   return {
     entry: weigh(everywhere),
     pages: first.map((key) => partOf(key, everywhere)),
-    later: first.flatMap((key) => laterFrom(key, everywhere)),
+    nested: first.flatMap((key) => nestedIn(key, everywhere)),
     fonts: sum(preloaded, /\.woff2$/),
     ...(existsSync(checkoutManifest) && { checkout: weigh(checkoutFiles(checkoutManifest)) }),
   };
 }
 
-/** The files of these chunks and of all that they cannot do without. */
+/** The files of these chunks and of all their static imports. */
 function loadedBy(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
   return keys.flatMap((key) => {
     const chunk = manifest[key];
@@ -92,7 +93,7 @@ function loadedBy(manifest: Manifest, keys: readonly string[], seen = new Set<st
   });
 }
 
-/** The files of the checkout: what it begins with, and what it fetches for a card. */
+/** The files that the checkout form loads for a card. */
 function checkoutFiles(manifestFile: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const files = Object.entries(manifest).filter(([name]) => !wallets.test(name));

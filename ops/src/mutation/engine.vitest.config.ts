@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// The engine's tests without the long walks over random lives: these would kill a mutant here and there, but minutes each.
-// They are pure, so one process may run file after file without starting anew for each.
+// The tests of the engine without the long ones, which take minutes and would detect few more mutants. All are pure, so
+// one process runs them without isolation.
 export default defineConfig({
   test: {
     name: 'engine',

@@ -16,7 +16,7 @@ const report: Report = {
   },
 };
 
-test('counts mutants by folder, without those that do not run', () => {
+test('counts mutants by folder, except mutants that do not run', () => {
   const counts = countMutants(report, (file) => file.split('/').slice(2, -1).join('/') || 'root');
   expect(counts).toEqual([
     { area: 'root', detected: 0, undetected: 1 },

@@ -1,4 +1,4 @@
-/** The part of Stryker's report that is read here: https://github.com/stryker-mutator/mutation-testing-elements. */
+/** Part of Stryker's report: https://github.com/stryker-mutator/mutation-testing-elements. */
 export type Report = { readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>> };
 
 export type Mutant = {
@@ -8,13 +8,13 @@ export type Mutant = {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 };
 
-/** Numbers of mutants in one area of the engine. */
+/** Numbers of mutants in an area of the engine. */
 export type MutantCount = { readonly area: string; readonly detected: number; readonly undetected: number };
 
 const isDetected = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
 const isUndetected = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
 
-/** Counts mutants by area, sorted by name. Mutants that do not compile or run are in neither number. */
+/** Counts mutants by area, sorted by name. Mutants that do not compile or run are not counted. */
 export function countMutants({ files }: Report, areaOf: (file: string) => string): readonly MutantCount[] {
   const sums = new Map<string, { detected: number; undetected: number }>();
   for (const [file, { mutants }] of Object.entries(files)) {
@@ -27,11 +27,11 @@ export function countMutants({ files }: Report, areaOf: (file: string) => string
   return [...sums].map(([area, sum]) => ({ area, ...sum })).sort((a, b) => a.area.localeCompare(b.area));
 }
 
-/** The percentage of mutants detected, rounded down to one digit; 100 where there are none. */
+/** The percentage of detected mutants, rounded down to one decimal. 100 if there are no mutants. */
 export const scoreOf = ({ detected, undetected }: Omit<MutantCount, 'area'>): number =>
   detected + undetected === 0 ? 100 : Math.floor((1000 * detected) / (detected + undetected)) / 10;
 
-/** One line for each mutant that no test detected: its place, and the first line of the changed code. */
+/** One line for each mutant that no test detected: place, mutator and first line of the changed code. */
 export const undetectedMutants = ({ files }: Report): readonly string[] =>
   Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants.filter(isUndetected).map(({ location, mutatorName, replacement }) => {
@@ -40,7 +40,7 @@ export const undetectedMutants = ({ files }: Report): readonly string[] =>
     }),
   );
 
-/** The Markdown page of a whole run. It names its day, because the engine changes after it. */
+/** The Markdown page of a whole run. `day` is in ISO format. */
 export function mutationPage(counts: readonly MutantCount[], day: string): string {
   const sum = (key: 'detected' | 'undetected') => counts.reduce((total, count) => total + count[key], 0);
   const all = { area: 'all', detected: sum('detected'), undetected: sum('undetected') };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed } from '../browser/install-browser.ts';
-import { until } from '../testing/trial-game.ts';
+import { installPackages } from '../browser/install-browser.ts';
+import { waitUntil } from '../testing/trial-game.ts';
 import type { Certificate } from './certificates.ts';
 
 /** A PostgreSQL from Debian packages with client certificates and a pgBackRest archive. */
@@ -77,7 +77,7 @@ export async function startArchivedDatabase({
       as('mkdir', '-m', '700', at('data'));
       pgbackrest('restore', '--type=time', `--target=${moment}`, '--target-action=promote');
       control('start');
-      await until(async () => runSql('select pg_is_in_recovery()').trim() === 'f');
+      await waitUntil(async () => runSql('select pg_is_in_recovery()').trim() === 'f');
     },
   };
 }
@@ -121,7 +121,7 @@ async function programsOf(): Promise<string> {
           .filter((version) => Number(version) >= 15 && existsSync(join(versions, version, 'bin/initdb')))
           .sort((one, other) => Number(other) - Number(one))[0]
       : undefined;
-  if (newest() === undefined || !existsSync('/usr/bin/pgbackrest')) await installed(['postgresql', 'pgbackrest']);
+  if (newest() === undefined || !existsSync('/usr/bin/pgbackrest')) await installPackages(['postgresql', 'pgbackrest']);
   const version = newest();
   if (version === undefined || !existsSync('/usr/bin/pgbackrest'))
     throw new Error(

@@ -11,7 +11,7 @@ function commentsOfSources(): readonly Comment[] {
     .filter(({ kind }) => kind === 'comment');
 }
 
-/** Random sentences of at least four words, with path and line. The same seed gives the same sentences. */
+/** Random sentences of at least four words, with path and line. The same seed returns the same sentences. */
 export const sampleSentences = (count: number, seed: number): readonly string[] =>
   commentsOfSources()
     .flatMap((comment) => sentencesOf(comment).map((sentence) => ({ path: comment.path, ...sentence })))

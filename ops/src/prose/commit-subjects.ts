@@ -3,7 +3,7 @@ import { root } from '../root.ts';
 
 export const maxSubjectLength = 72;
 
-/** The subjects among the last hundred commits that are too long; none where there is no Git repository. */
+/** The last hundred commits with a subject that is too long. Empty outside a Git repository. */
 export function longSubjects(): readonly string[] {
   const log = spawnSync('git', ['log', '-100', '--format=%h %s'], { cwd: root, encoding: 'utf8' });
   if (log.status !== 0) return [];

@@ -17,7 +17,7 @@ const asPattern = (phrases: readonly string[]): RegExp =>
 const banned = asPattern(bannedPhrases);
 const patterns = new Map(terms.map((term) => [term, asPattern(term.forms)]));
 
-/** The faults of one file, in the order of its lines. `path` decides which terms are refused. */
+/** The faults of a file, ordered by line. Which terms are refused depends on `path`. */
 export function faultsOf(path: string, { passages, names }: SourceText): readonly Fault[] {
   const here = terms.filter(({ paths }) => paths.some((area) => isOfArea(path, area)));
   const fileName = basename(path).replace(/\.(?:test\.|journey\.|long\.test\.)?[a-z]+$/, '');
@@ -46,7 +46,7 @@ function faultsOfName(
   ];
 }
 
-/** The words of a name in camel case, kebab case or capitals, in lower case. */
+/** The words of a name in camel case, kebab case or capitals. The words are in lower case. */
 const partsOf = (name: string): readonly string[] =>
   name
     .split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z0-9]+/)

@@ -6,16 +6,16 @@ import { commentsOfStyles, readComments } from './read-comments.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readSource, type SourceText } from './read-source.ts';
 
-/** Fiction, the specification, and the two files that have to name what is refused. */
+/** Fiction, the specification, and the two files that contain the refused words. */
 const exempt = ['art', 'docs/spec', 'docs/world', 'docs/writing-style.md', 'ops/src/prose/words.ts', 'world'];
-/** Folders that builds write, and packages. */
+/** True for installed packages and for folders that a build writes. */
 const isGenerated = (path: string): boolean => /(?:^|\/)(?:node_modules|\.[a-z][^/]*|dist)$/.test(path);
 
-/** True if a path is that of an area, in its folder, or begins with its word: `journeys/src/story-rolls.journey.ts`. */
+/** True for the area `journeys/src/story` itself, `journeys/src/story/a.ts` and `journeys/src/story-rolls.journey.ts`. */
 export const isOfArea = (path: string, area: string): boolean =>
   path.startsWith(area) && (path.length === area.length || '/-.'.includes(path.charAt(area.length)));
 
-/** The sources and pages of the repository that the rules cover, sorted. */
+/** Paths of the sources and documents that the rules apply to, sorted. */
 export function coveredFiles(): readonly string[] {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !isGenerated(entry.name) && !exempt.includes(entry.name))
@@ -28,7 +28,7 @@ export function coveredFiles(): readonly string[] {
     .sort();
 }
 
-/** Tests, what only tests use, and the journeys. */
+/** True for tests, code that only tests use, and journeys. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^journeys\//.test(path);
 
 export function readText(path: string): SourceText {
@@ -41,7 +41,7 @@ export function readText(path: string): SourceText {
 
 let specified: string | undefined;
 
-/** True for a message that stands in the specification word for word: its wording is not ours. */
+/** True for a message that the specification contains word for word. */
 function isSpecified({ kind, text }: Passage): boolean {
   if (kind !== 'message' || text.length < 12) return false;
   specified ??= readFileSync(join(root, 'docs/spec/checklist.md'), 'utf8');

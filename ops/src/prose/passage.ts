@@ -1,4 +1,4 @@
-/** A text that people read, and the line on which it begins. Its line breaks are those of the file. */
+/** A text that people read, with its first line. Its line breaks are the same as in the file. */
 export type Passage = {
   readonly kind: 'comment' | 'doc' | 'message' | 'title';
   readonly line: number;
@@ -8,13 +8,13 @@ export type Passage = {
 /** Each code span and quotation counts as one word. */
 export type Sentence = { readonly line: number; readonly text: string; readonly words: number };
 
-const covered = (text: string): string => text.replace(/[^\n]/g, 'X');
+const mask = (text: string): string => text.replace(/[^\n]/g, 'X');
 
-/** The text with each code span and quotation as a row of X, of the same length and with the same line breaks. */
+/** Replaces each character of code spans and quotations by X, except line breaks. */
 export const withoutQuotations = (text: string): string =>
-  text.replace(/`[^`]+`/g, covered).replace(/"[^"]+"|“[^”]+”/g, covered);
+  text.replace(/`[^`]+`/g, mask).replace(/"[^"]+"|“[^”]+”/g, mask);
 
-/** Number of words: runs without a space that hold a letter or a digit. */
+/** Counts words. A sign between spaces, such as a dash, is no word. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -11,7 +11,7 @@ const rulesBroken = (path: string, source: string): readonly string[] =>
       : readSource(path, source, !path.endsWith('.test.ts')),
   ).map(({ line, rule }) => `${line} ${rule}`);
 
-/** A sentence of as many words. */
+/** A sentence with this number of words. */
 const sentence = (words: number): string => `${Array.from({ length: words }, () => 'Word').join(' ')}.`;
 
 type Planted = {

@@ -7,10 +7,10 @@ export type Comment = {
   readonly end: number;
 };
 
-/** Directives to tools, up to the reason that follows them. */
+/** Directives to tools, without the reason that follows them. */
 const directive = /^\s*(?:biome-ignore[^:]*:|@ts-[a-z-]+|\/ ?<reference.*|@vitest-environment.*|#.*)\s*/;
 
-/** Comments as paragraphs. Line comments that follow each other directly are one text. */
+/** Returns the paragraphs of comments. Line comments on adjacent lines are one comment. */
 export function readComments(source: string, comments: readonly Comment[]): readonly Passage[] {
   const lineOf = lineCounter(source);
   const groups: { line: number; lines: string[]; end: number }[] = [];
@@ -30,7 +30,7 @@ export function readComments(source: string, comments: readonly Comment[]): read
   );
 }
 
-/** Gives the number of the line (from 1) for an offset in the source. */
+/** Returns a function from an offset in the source to its line number, from 1. */
 export function lineCounter(source: string): (offset: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {

@@ -4,7 +4,7 @@ import { lineCounter, readComments } from './read-comments.ts';
 
 type Name = { readonly line: number; readonly name: string; readonly isExported: boolean };
 
-/** What people read in a source: its comments, titles of tests, messages, and the names that it declares. */
+/** What people read in a source: comments, titles of tests and messages (`passages`), and declared names. */
 export type SourceText = { readonly passages: readonly Passage[]; readonly names: readonly Name[] };
 
 type Parsed = ReturnType<typeof parseSync>;
@@ -14,15 +14,15 @@ type Expression = NodeOf<'CallExpression'>['callee'];
 type Argument = NodeOf<'CallExpression'>['arguments'][number];
 type Binding = NodeOf<'VariableDeclarator'>['id'] | NodeOf<'FunctionDeclaration'>['params'][number];
 
-/** `messagesCount`: false for tests, whose strings are what players or authors may have typed. */
-export function readSource(path: string, source: string, messagesCount: boolean): SourceText {
+/** `withMessages` is false for tests, whose strings may be input of players or authors. */
+export function readSource(path: string, source: string, withMessages: boolean): SourceText {
   const parsed = parseSync(path, source, {});
   const fault = parsed.errors[0];
   if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`);
   const lineOf = lineCounter(source);
   const { titles, names, messages } = walk(parsed, lineOf);
   return {
-    passages: [...readComments(source, parsed.comments), ...titles, ...(messagesCount ? messages : [])],
+    passages: [...readComments(source, parsed.comments), ...titles, ...(withMessages ? messages : [])],
     names,
   };
 }
@@ -90,7 +90,7 @@ function isTest(callee: Expression): boolean {
   return callee.type === 'CallExpression' && isTest(callee.callee);
 }
 
-/** The text of a string without what a template fills in; undefined for other values. */
+/** The text of a string, with X for each inserted value. Undefined for other expressions. */
 function staticText(node: Argument): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('X');

@@ -1,4 +1,4 @@
-/** Phrases that plain English replaces; docs/writing-style.md says by what. */
+/** Refused phrases. docs/writing-style.md says what to write instead. */
 export const bannedPhrases: readonly string[] = [
   'whoever',
   'anew',
@@ -13,7 +13,7 @@ export const bannedPhrases: readonly string[] = [
   'is to be',
 ];
 
-/** Participles, adjectives and question words that name nothing when they stand alone. Compared in lower case. */
+/** Participles, adjectives and question words that are refused as a whole name, in lower case. */
 export const bareNames: ReadonlySet<string> = new Set(
   [
     'accepted added alerted allowed answered asked begun bought brought challenged changed chosen closed coloured',
@@ -30,13 +30,13 @@ export const bareNames: ReadonlySet<string> = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** Beginnings of names of limits, for which the field says `max` and `min`. */
+/** Prefixes of limits that are refused. Use `max` and `min`. */
 export const limitPrefixes: readonly string[] = ['most', 'longest', 'fewest', 'oldest', 'deepest'];
 
-/** Workspaces whose e-mails, tokens, commands and counters have the field's names. */
+/** Workspaces where e-mails, commands and counters must have their usual names. */
 const workspacesWithTerms = ['contract', 'ops', 'server', 'web', 'docs/decisions', 'docs/operators'];
 
-/** Areas that handle tokens: "word" means one there, unless it is a word of a text. */
+/** Areas that handle tokens. There, "word" as a name for a token is refused. */
 const areasWithTokens = [
   'contract/src/account.ts',
   'contract/src/membership.ts',
@@ -66,15 +66,15 @@ const areasWithTokens = [
 ];
 
 export type Term = {
-  /** The word, as a part of a name in camel case or kebab case. */
+  /** The refused word and its other forms, in a text or as a part of a name. */
   readonly forms: readonly string[];
   readonly instead: string;
   readonly paths: readonly string[];
-  /** Correct uses, as phrases of a text. */
+  /** Phrases with a correct use of the word, as regular expressions. */
   readonly allowed: readonly string[];
 };
 
-/** Private words for things that have a name in the field. */
+/** Private words for things that have a usual name. */
 export const terms: readonly Term[] = [
   {
     forms: ['letter', 'letters', 'letterbox', 'mailroom'],
@@ -103,5 +103,5 @@ export const terms: readonly Term[] = [
   { forms: ['tally', 'tallies'], instead: 'counter', paths: workspacesWithTerms, allowed: [] },
 ];
 
-/** Names that are data (fields of the wire, kinds of changes) or that mean a letter of the alphabet. */
+/** Exceptions: names that are data, such as fields of the wire and kinds of changes. */
 export const namesThatStay: ReadonlySet<string> = new Set([]);

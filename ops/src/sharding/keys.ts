@@ -1,8 +1,8 @@
-/** A unique key of a table, by its columns. */
+/** A unique key or a primary key. */
 export type UniqueKey = { readonly table: string; readonly columns: readonly string[] };
 export type Schema = { readonly tables: ReadonlySet<string>; readonly keys: readonly UniqueKey[] };
 
-/** Reads the tables and their unique keys from the migrations, in their order. A part of a table counts as the table. */
+/** Reads tables and unique keys from the migrations, oldest first. A key of a partition counts for its table. */
 export function schemaOf(migrations: readonly string[]): Schema {
   const tables = new Set<string>();
   const partOf = new Map<string, string>();
@@ -35,16 +35,16 @@ export function schemaOf(migrations: readonly string[]): Schema {
     for (const [, name] of change.matchAll(/drop constraint (\w+)/g)) keys = keys.filter((key) => key.name !== name);
     const [, renamed] = change.match(/^rename to (\w+)/) ?? [];
     if (dropped || renamed) {
-      const gone = dropped ?? (altered as string);
-      tables.delete(gone);
-      keys = keys.filter(({ table }) => table !== gone);
+      const removed = dropped ?? (altered as string);
+      tables.delete(removed);
+      keys = keys.filter(({ table }) => table !== removed);
     }
     if (indexed) add(indexed, columns);
   }
   return { tables, keys: keys.map(({ table, columns }) => ({ table, columns })) };
 }
 
-/** The statements of a migration without comments; the bodies of functions count as nothing. */
+/** The statements of a migration, without comments and bodies of functions. */
 const statementsOf = (migration: string): readonly string[] =>
   migration
     .replace(/^\s*--.*$/gm, '')

@@ -1,31 +1,32 @@
-/** A string or template in a source file: its text, in which what is between `${` and `}` stands as it was written. */
+/** A string or template in a source file. */
 export type Literal = {
+  /** Contains the source of each `${...}`. */
   readonly text: string;
-  /** The source up to it, back to the end of the literal before. */
+  /** The source between the previous literal and this one. */
   readonly lead: string;
 };
 
-/** The strings and templates of a source, in their order; those inside of a template's holes after it. */
+/** The strings and templates of a source in order, then the ones inside of `${...}`. */
 export function literalsIn(source: string): readonly Literal[] {
-  const found: Literal[] = [];
+  const literals: Literal[] = [];
   const inside: Literal[] = [];
   let at = 0;
-  let since = 0;
+  let leadStart = 0;
   while (at < source.length) {
     if (source.startsWith('//', at)) at = endOr(source.indexOf('\n', at), source);
     else if (source.startsWith('/*', at)) at = endOr(source.indexOf('*/', at), source) + 2;
     else if (isQuote(source[at])) {
       const end = endOfLiteral(source, at);
       const text = source.slice(at + 1, end - 1);
-      found.push({ text, lead: source.slice(since, at) });
+      literals.push({ text, lead: source.slice(leadStart, at) });
       if (source[at] === '`') for (const hole of holesIn(text)) inside.push(...literalsIn(hole));
-      at = since = end;
+      at = leadStart = end;
     } else at++;
   }
-  return [...found, ...inside];
+  return [...literals, ...inside];
 }
 
-/** The sources between `${` and `}` of a template's text. */
+/** The source of each `${...}` in a template. */
 export function holesIn(text: string): readonly string[] {
   const holes: string[] = [];
   for (let at = text.indexOf('${'); at >= 0; at = text.indexOf('${', at)) {
@@ -39,7 +40,7 @@ export function holesIn(text: string): readonly string[] {
 const isQuote = (sign: string | undefined): boolean => sign === "'" || sign === '"' || sign === '`';
 const endOr = (at: number, source: string): number => (at < 0 ? source.length : at);
 
-/** The place after the closing quote. */
+/** Returns the index after the closing quote. */
 function endOfLiteral(source: string, start: number): number {
   const quote = source[start];
   let at = start + 1;
@@ -51,7 +52,7 @@ function endOfLiteral(source: string, start: number): number {
   return at + 1;
 }
 
-/** The place of the brace that closes a hole. */
+/** Returns the index of the brace that closes a `${`. */
 function endOfHole(source: string, start: number): number {
   let depth = 0;
   let at = start;

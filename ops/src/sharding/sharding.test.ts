@@ -5,7 +5,7 @@ import { statementsIn } from './statements.ts';
 
 const plan: Plan = {
   shardedBy: { characters: 'id', ledger: 'character_id' },
-  unsharded: { roster: 'by name' },
+  unshardedTables: { roster: 'by name' },
   mayCrossShards: { 'find-all': 'once a night' },
   keysAcrossShards: {},
 };
@@ -14,7 +14,7 @@ const store = (text: string) => `const one = { name: 'find-one', text: \`${text}
 const all = { name: 'find-all', text: 'select count(*) from ledger' };`;
 const faultsOf = (text: string, more = '') => faultsOfStatements(statementsIn(`${more}\n${store(text)}`), plan);
 
-test('a statement about a spread table names the column it is spread by, in whatever way', () => {
+test('accepts each way to name the sharding column in a statement', () => {
   for (const text of [
     'select 1 from ledger where character_id = $1',
     'select 1 from characters where version = 2 and id = $1',
@@ -27,7 +27,7 @@ test('a statement about a spread table names the column it is spread by, in what
     expect(faultsOf(text), text).toEqual([]);
 });
 
-test('one that does not, or that is about a table which is not spread too, is told by its name', () => {
+test('refuses a statement without the sharding column, or with an unsharded table', () => {
   expect(faultsOf('select 1 from ledger where version = $1')).toEqual([
     expect.stringMatching(/find-one does not name character_id/),
   ]);
@@ -38,7 +38,7 @@ test('one that does not, or that is about a table which is not spread too, is to
   ]);
 });
 
-test('constants and functions that a statement is made of are read with it', () => {
+test('reads the constants and functions that a statement contains', () => {
   const hole = (inside: string) => `$\{${inside}}`;
   const parts = (column: string) =>
     [
@@ -49,15 +49,15 @@ test('constants and functions that a statement is made of are read with it', () 
   expect(faultsOf(`${hole('written')} select 1`, parts('version'))).toHaveLength(1);
 });
 
-test('a statement whose text is made elsewhere, and a list that is out of date, are told', () => {
-  const elsewhere = `const text = 'select 1';\nconst one = { name: 'find-one', text };`;
-  expect(faultsOfStatements(statementsIn(elsewhere), plan)).toEqual([
-    expect.stringMatching(/find-one has a text that is made elsewhere/),
-    expect.stringMatching(/find-all is listed and does not cross/),
+test('refuses a statement with a text from another file, and an outdated list', () => {
+  const otherFile = `const text = 'select 1';\nconst one = { name: 'find-one', text };`;
+  expect(faultsOfStatements(statementsIn(otherFile), plan)).toEqual([
+    expect.stringMatching(/find-one has a text from another file/),
+    expect.stringMatching(/find-all is listed, but does not cross shards/),
   ]);
 });
 
-test('unique keys are read from the migrations, with what was dropped and renamed since', () => {
+test('reads unique keys from the migrations, without the dropped ones', () => {
   const { tables, keys } = schemaOf([
     `-- Up Migration
     create table characters (
@@ -86,7 +86,7 @@ test('unique keys are read from the migrations, with what was dropped and rename
   ]);
 });
 
-test('a table in no list, and a unique key that no one place could keep, are told', () => {
+test('refuses a table in no list, and a unique key that one shard cannot check', () => {
   const tables = new Set(['characters', 'ledger', 'roster', 'novelties']);
   const keys = [
     { table: 'ledger', columns: ['character_id', 'version'] },
@@ -94,7 +94,7 @@ test('a table in no list, and a unique key that no one place could keep, are tol
     { table: 'roster', columns: ['name'] },
   ];
   expect(faultsOfSchema({ tables, keys }, plan)).toEqual([
-    expect.stringMatching(/table novelties is neither/),
+    expect.stringMatching(/table novelties is in no list/),
     expect.stringMatching(/ledger \(request_key\) does not name/),
   ]);
 });

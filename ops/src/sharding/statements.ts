@@ -1,34 +1,34 @@
 import { holesIn, literalsIn } from './literals.ts';
 
-/** An SQL statement, or a part of one, as a store has it. */
+/** An SQL statement of a store, or a part of one. */
 export type Sql = {
-  /** The name of the statement, or of the constant. */
+  /** Name of the statement or, if it has none, of the constant or function that contains it. */
   readonly name: string;
-  /** With the constants that it is made of in their places. */
+  /** With inserted constants. Empty if the text is from another file. */
   readonly text: string;
 };
 
 const isStatement = /^\s*(?:select|insert|update|delete|with|lock|copy)\s/;
-const deepest = 8;
+const maxDepth = 8;
 
 /**
- * The statements of a store: what stands under `text` beside a `name`, and what else begins as one. `others` are the
- * sources of all stores, whose constants it may take. One whose text is made elsewhere is named with no text.
+ * Finds the statements of a store: objects with `name` and `text`, and other literals that begin like a statement.
+ * `others` are the sources of all stores, whose constants it may use.
  */
 export function statementsIn(source: string, others: readonly string[] = []): readonly Sql[] {
   const constants = new Map([...others, source].flatMap(constantsIn));
   const parts = partsIn([...others, source]);
-  const written = literalsIn(source)
-    .map(({ text, lead }) => ({ ...nameFor(lead, source, text), text: filled(text, constants) }))
+  const statements = literalsIn(source)
+    .map(({ text, lead }) => ({ ...nameFor(lead, source, text), text: insertConstants(text, constants) }))
     .filter(({ text, name, isNamed }) => isStatement.test(text) && (isNamed || !parts.has(name)));
-  const madeElsewhere = [...source.matchAll(/name: (['`])([^'`]+)\1,\s*text(?=\s*\}|: text\b)/g)];
+  const withoutText = [...source.matchAll(/name: (['`])([^'`]+)\1,\s*text(?=\s*\}|: text\b)/g)];
   return [
-    ...written.map(({ name, text }) => ({ name, text })),
-    ...madeElsewhere.map(({ 2: name = '' }) => ({ name, text: '' })),
+    ...statements.map(({ name, text }) => ({ name, text })),
+    ...withoutText.map(({ 2: name = '' }) => ({ name, text: '' })),
   ];
 }
 
-/** Constants and functions that are a literal, or have one in them, by their names. */
+/** The name and the literals of each constant and function. */
 function constantsIn(source: string): [string, string][] {
   return [...source.matchAll(/^(?:export )?(?:const|function) (\w+)/gm)].map(({ 1: name = '', index }) => {
     const rest = source.slice(index + 6);
@@ -38,7 +38,7 @@ function constantsIn(source: string): [string, string][] {
   });
 }
 
-/** The constants that stand in the holes of others: a part of their statements, and none of their own. */
+/** Names of constants that are parts of other statements, not statements themselves. */
 const partsIn = (sources: readonly string[]): ReadonlySet<string> =>
   new Set(
     sources
@@ -51,26 +51,26 @@ function nameFor(lead: string, source: string, text: string): { readonly name: s
   const start = source.indexOf(text);
   const named =
     isText && source.slice(Math.max(0, start - 300), start).match(/name: (['`])((?:(?!\1).)+)\1,[^,]*?text:\s*['`]$/);
-  return named ? { name: named[2] as string, isNamed: true } : { name: before(source, text), isNamed: false };
+  return named ? { name: named[2] as string, isNamed: true } : { name: ownerOf(source, text), isNamed: false };
 }
 
-/** The last constant or function that begins before this text. */
-function before(source: string, text: string): string {
+/** The name of the constant or function that contains the text. */
+function ownerOf(source: string, text: string): string {
   const names = [
     ...source.slice(0, source.indexOf(text)).matchAll(/^(?:export )?(?:const|(?:async )?function) (\w+)/gm),
   ];
   return names.at(-1)?.[1] ?? '?';
 }
 
-function filled(text: string, constants: ReadonlyMap<string, string>, depth = 0): string {
+function insertConstants(text: string, constants: ReadonlyMap<string, string>, depth = 0): string {
   let result = text;
   for (const hole of holesIn(text)) {
     const name = hole.match(/^\w+/)?.[0] ?? '';
-    const known = depth < deepest ? constants.get(name) : undefined;
+    const constant = depth < maxDepth ? constants.get(name) : undefined;
     const literals = literalsIn(hole)
       .map((each) => each.text)
       .join(' ');
-    result = result.replace(`\${${hole}}`, () => filled(known ?? literals, constants, depth + 1) || '?');
+    result = result.replace(`\${${hole}}`, () => insertConstants(constant ?? literals, constants, depth + 1) || '?');
   }
   return result;
 }

@@ -1,7 +1,6 @@
-// The place of each table of the game once its characters are spread over several databases (docs/scale.md). A new table
-// is a line here: `npm run check` asks for it.
+// Where each table is if the characters are sharded (docs/scale.md). `npm run check` requires a line for a new table.
 
-/** Tables that are sharded, each by the column that holds the number of a character. */
+/** Sharded tables, each with the column that contains the id of the character. */
 export const shardedBy: Readonly<Record<string, string>> = {
   characters: 'id',
   ledger: 'character_id',
@@ -17,81 +16,81 @@ export const shardedBy: Readonly<Record<string, string>> = {
   blocks: 'character_id',
 };
 
-/** Tables that are not: they stay in one place, or are copied to each; and why. */
-export const unsharded: Readonly<Record<string, string>> = {
-  accounts: 'found by name and address, at a log-in',
-  roster: 'found by name and by account: the directory of who is where',
-  sessions: 'found by the number in the token, once in five seconds for each player at most',
-  identities: 'found by the provider’s number, at a log-in',
-  spent_nonces: 'one a log-in with a provider',
-  password_resets: 'found by the word of a letter',
-  email_confirmations: 'found by the word of a letter',
-  comfort: 'by account; one row each',
-  message_preferences: 'by account; one row each',
-  company_preferences: 'by account; one row each',
-  account_commands: 'by account; gone after 30 days',
-  mails: 'a queue that is emptied from all sides',
+/** Tables that are in one database or copied to each shard, with the reason. */
+export const unshardedTables: Readonly<Record<string, string>> = {
+  accounts: 'found by name and e-mail address when a player logs in',
+  roster: 'found by name and by account: it says which shard has a character',
+  sessions: 'found by the number in the token, at most once in five seconds per player',
+  identities: 'found by the id at the provider when a player logs in',
+  spent_nonces: 'one per log-in with a provider',
+  password_resets: 'found by the token of an e-mail',
+  email_confirmations: 'found by the token of an e-mail',
+  comfort: 'by account, one row each',
+  message_preferences: 'by account, one row each',
+  company_preferences: 'by account, one row each',
+  account_commands: 'by account, deleted after 30 days',
+  mails: 'a queue that every server empties',
   mail_suppressions: 'found by address',
   outside_addresses: 'found by address',
   tallies: 'found by network address',
-  nodes: 'a row for each server that runs',
-  orders: 'found by number, by nonce and by account; a row for each purchase for money',
-  payment_events: 'news from one company; each looked at once',
-  reconciliations: 'one row for each company',
-  test_charges: 'the books of the test provider, which takes no money',
-  test_subscriptions: 'the same',
-  members: 'by character; written with rows that are found by a payment',
-  subscriptions: 'found by the number the provider of payments has it under',
-  subscription_changes: 'found by the same number, or by the order of what it charged',
-  subscription_cards: 'found by the same number, or by nonce',
-  erasures: 'found by code; outlives the account',
-  admin_log: 'a line for each admin command',
-  access_codes: 'found by code; everybody’s',
+  nodes: 'one row per running server',
+  orders: 'found by number, nonce and account, one row per payment',
+  payment_events: 'webhooks of one payment provider, each read once',
+  reconciliations: 'one row per payment provider',
+  test_charges: 'only for the test provider, which takes no money',
+  test_subscriptions: 'only for the test provider',
+  members: 'by character, but written together with rows that are found by payment',
+  subscriptions: 'found by the number at the payment provider',
+  subscription_changes: 'found by the number at the payment provider, or by the order of the charge',
+  subscription_cards: 'found by the number at the payment provider, or by nonce',
+  erasures: 'found by code, kept after the account is deleted',
+  admin_log: 'one row per admin command',
+  access_codes: 'found by code, for all characters',
   access_code_uses: 'counted by code',
-  world_qualities: 'everybody’s: read once a second by each server',
-  invitations: 'of two characters: no place is nearer to both',
-  reports: 'of two characters, and outlives them',
-  journal_entry_tags: 'found by entry; before it can be spread it needs the number of its character',
+  world_qualities: 'shared by all characters: each server reads them once a second',
+  invitations: 'of two characters, which may be on different shards',
+  reports: 'of two characters, kept after they are deleted',
+  journal_entry_tags: 'found by entry: it has no column for the character yet',
 };
 
-/** Statements about sharded tables that may ask more than one shard, and how often they do. */
+/** Statements about sharded tables that may need more than one shard, and when they run. */
 export const mayCrossShards: Readonly<Record<string, string>> = {
-  'save-character-and-world': 'a turn that moves a level which is everybody’s',
-  'give-character': 'once in the life of an account',
-  'erase-character': 'once, at its end',
-  'characters-due': 'once a minute, over all servers together',
+  'save-character-and-world': 'a turn changes a shared quality',
+  'give-character': 'once per account',
+  'erase-character': 'once per character',
+  'characters-due': 'once a minute, by one of the servers',
   'sweep-messages': 'once a night',
-  'rekey-${table}': 'once, after a change of what looks alike; names alone',
-  'queue-letter': 'a timed story that goes by e-mail too',
-  'message-to-mail': 'the same letter, as it is sent',
-  'are-apart': 'a turn of two',
-  'who-admits': 'a choice for two is opened, or a list of those one may ask',
-  'invitations-of': 'the messages are looked at',
-  'throw-away-message': 'a message is thrown away',
-  'contacts-of': 'the contacts are looked at',
-  'acquaintance-by-name': 'a contact is added by name',
-  'acquaintance-by-character': 'a contact is added from a profile',
-  'add-contact': 'the same',
-  'suggest-contacts': 'a suggestion is asked for',
-  'blocked-by': 'the blocked are looked at',
-  'profile-by-name': 'a profile is looked at: its name is in the directory',
-  'profile-by-character': 'the own profile is looked at',
-  'report-${kind}': 'somebody is reported',
-  counting: 'a page of the journal, for its tags',
-  paging: 'the same',
-  placing: 'the same',
-  'tags-of-entries': 'the same',
+  'rekey-${table}': 'once after a change of the rules for similar names',
+  'queue-letter': 'a timed story is also sent by e-mail',
+  'message-to-mail': 'an e-mail about a message is sent',
+  'are-apart': 'a turn of two characters',
+  'who-admits': 'a player opens a choice for two, or the list of whom to invite',
+  'invitations-of': 'a player opens the messages',
+  'throw-away-message': 'a player deletes a message',
+  'contacts-of': 'a player opens the contacts',
+  'acquaintance-by-name': 'a player adds a contact by name',
+  'acquaintance-by-character': 'a player adds a contact from a profile',
+  'add-contact': 'a player adds a contact',
+  'suggest-contacts': 'a player opens the suggestions',
+  'blocked-by': 'a player opens the list of blocked players',
+  'profile-by-name': 'a player opens a profile: its name is in the roster',
+  'profile-by-character': 'a player opens their own profile',
+  'report-${kind}': 'a player reports another one',
+  counting: 'a player opens a page of the journal, for its tags',
+  paging: 'a player opens a page of the journal, for its tags',
+  placing: 'a player opens a page of the journal, for its tags',
+  'tags-of-entries': 'a player opens a page of the journal, for its tags',
 };
 
-/** Unique keys of sharded tables that are not by the character, and why. */
+/** Unique keys of sharded tables without the sharding column, and the reason. */
 export const keysAcrossShards: Readonly<Record<string, string>> = {
-  'messages (id)': 'a number that one sequence gives out; it goes beside its character',
-  'journal_entries (id)': 'the same',
-  'journal_tags (id)': 'the same',
-  'fate_entries (book, reference)': 'a payment is entered once, whoever it is for: it wants a row in one place',
+  'messages (id)': 'a number from one sequence',
+  'journal_entries (id)': 'a number from one sequence',
+  'journal_tags (id)': 'a number from one sequence',
+  'fate_entries (book, reference)': 'a payment is entered only once for all characters, which needs a row in one place',
 };
 
-/** Stores of the operator’s commands, which are about all characters. */
+/** Stores of admin commands, which are about all characters. */
 export const operatorStores: readonly string[] = [
   'backup-store.ts',
   'ledger-month-store.ts',

@@ -6,12 +6,12 @@ import { root } from '../root.ts';
 const textOf = (...path: string[]) => readFileSync(join(root, 'web', ...path), 'utf8');
 const first = textOf('public', 'first.js');
 
-test('what runs before the first paint asks for the same breakpoints as the page does later', () => {
+test('the script before the first paint has the same breakpoints as the page', () => {
   const [, breakpoints = 'none'] = /breakpoints = (\[[\d., ]+\])/.exec(textOf('src', 'ui', 'breakpoints.ts')) ?? [];
   expect(first).toContain(`${breakpoints}.filter`);
 });
 
-test('what runs before the first paint knows how large each setting makes the letters', () => {
+test('the script before the first paint has the same text sizes as the page', () => {
   const sizes = textOf('src', 'preferences', 'appearance.css').matchAll(
     /data-text="(\w+)"\] \{\s*font-size: ([\d.]+)%/g,
   );

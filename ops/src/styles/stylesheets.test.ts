@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 
 const folder = join(root, 'web', 'src');
 
-/** The page's stylesheets by their path, without comments. */
+/** The stylesheets of the page with their paths, without comments. */
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css') && path !== join('ui', 'fonts.css'))
   .map((path) => ({
@@ -14,27 +14,27 @@ const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   }));
 const scales = 'ui/tokens.css';
 const palette = 'ui/palette.css';
-const textOf = (wanted: string) => sheets.find(({ path }) => path === wanted)?.text ?? '';
+const textOf = (file: string) => sheets.find(({ path }) => path === file)?.text ?? '';
 
-/** Stylesheets that may name colours of their own, each with the reason. */
+/** Stylesheets that may contain colours, with the reason. */
 const ownColours = {
-  'map/flat/flat-map.module.css': 'the greys of a mask say how much is covered, and are never seen',
+  'map/flat/flat-map.module.css': 'the greys of a mask set its strength and are never visible',
 };
-/** Stylesheets that may move in times of their own, each with the reason. */
+/** Stylesheets that may contain durations, with the reason. */
 const ownTimes = {
-  'ui/loading.module.css': 'a flame that flickers',
+  'ui/loading.module.css': 'the flame flickers',
   'actions/actions.module.css': 'the candle burns down and flickers',
-  'cards/deck.module.css': 'a card that is drawn breathes until it comes',
+  'cards/deck.module.css': 'a card pulses while the server draws it',
 };
 
-/** Every place where a pattern stands in the stylesheets, but for those that may have it. */
-const found = (pattern: RegExp, but: readonly string[]) =>
+/** Matches of a pattern in all stylesheets except the listed ones. */
+const matchesOf = (pattern: RegExp, except: readonly string[]) =>
   sheets
-    .filter(({ path }) => !but.includes(path))
-    .flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([what]) => `${path}: ${what}`));
+    .filter(({ path }) => !except.includes(path))
+    .flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 
-test('sizes come from the scales: no stylesheet but theirs has a length in rem', () => {
-  expect(found(/[\w-]+:[^;{}]*\b\d*\.?\d+rem\b|\(.*\d+rem.*\)/g, [scales])).toEqual([]);
+test('only the stylesheet of the scales contains lengths in rem', () => {
+  expect(matchesOf(/[\w-]+:[^;{}]*\b\d*\.?\d+rem\b|\(.*\d+rem.*\)/g, [scales])).toEqual([]);
 });
 
 test('all stylesheets together have at most 30 lengths in rem', () => {
@@ -43,23 +43,23 @@ test('all stylesheets together have at most 30 lengths in rem', () => {
   expect(new Set(lengths).size).toBeLessThanOrEqual(30);
 });
 
-test('no stylesheet asks the window for a breadth in letters: they would be the browser’s, and not the page’s', () => {
-  expect(found(/@media[^{]*width: [\d.]+r?em/g, [scales])).toEqual([]);
+test('no media query has a width in em or rem, which would ignore the text size of the page', () => {
+  expect(matchesOf(/@media[^{]*width: [\d.]+r?em/g, [scales])).toEqual([]);
 });
 
-test('gaps, paddings and margins come from the scale of spaces, or are a few pixels about a picture or a letter', () => {
+test('gaps, paddings and margins are steps of a scale or in pixels', () => {
   const raw = /\b(?:gap|row-gap|column-gap|padding[\w-]*|margin[\w-]*):[^;{}]*?\d*\.?\d+(?:rem|ch)\b/g;
-  expect(found(raw, [])).toEqual([]);
+  expect(matchesOf(raw, [])).toEqual([]);
 });
 
-test('colours are roles of the palette: no other stylesheet names one, but for black as a shade', () => {
+test('only the palette contains colours, except black with an opacity', () => {
   const raw = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!0 0 0 \/)[^)]*\)/gi;
-  expect(found(raw, [palette, ...Object.keys(ownColours)])).toEqual([]);
+  expect(matchesOf(raw, [palette, ...Object.keys(ownColours)])).toEqual([]);
 });
 
-test('what fades or slides takes its time from the scales', () => {
+test('transitions and animations take their durations from the scales', () => {
   const raw = /\b(?:transition|animation)[\w-]*:[^;{}]*?\b\d*\.?\d+m?s\b/g;
-  expect(found(raw, Object.keys(ownTimes))).toEqual([]);
+  expect(matchesOf(raw, Object.keys(ownTimes))).toEqual([]);
 });
 
 test('fades take 200 ms between scenes, 1 s after 100 ms for gains, and 100 or 200 ms elsewhere', {
@@ -78,7 +78,7 @@ test('a dialog fades in and out in 100 ms', { meta: { rows: ['C-LAYOUT-020'] } }
   expect(fadesOf('ui/dialog.module.css')).toEqual(fades);
 });
 
-test('both themes give the same roles, in the same order', () => {
+test('both themes define the same roles in the same order', () => {
   const rolesOf = (rule: RegExp) =>
     [...(rule.exec(textOf(palette))?.groups?.roles ?? '').matchAll(/^\s*([\w-]+):/gm)].map(([, role]) => role);
   const lamp = rolesOf(/:root \{(?<roles>.*?)\}/s);
@@ -86,12 +86,12 @@ test('both themes give the same roles, in the same order', () => {
   expect(rolesOf(/:root\[data-theme="daylight"\] \{(?<roles>.*?)\}/s)).toEqual(lamp);
 });
 
-test('every role and every step that a stylesheet asks for is given somewhere', () => {
-  const given = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)));
-  // Given by the build, with a picture's address, and by the components that place something.
-  const others = /^--(?:[\w-]+-art|scale|right|down|fine|to|label-ground|covered-(?:top|foot|side))$/;
-  const asked = sheets.flatMap(({ path, text }) =>
+test('every custom property that a stylesheet uses is defined', () => {
+  const defined = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)));
+  // Defined by the build (URLs of pictures) and by components that place something.
+  const definedElsewhere = /^--(?:[\w-]+-art|scale|right|down|fine|to|label-ground|covered-(?:top|foot|side))$/;
+  const used = sheets.flatMap(({ path, text }) =>
     [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => ({ path, name })),
   );
-  expect(asked.filter(({ name }) => !given.has(name) && !others.test(name))).toEqual([]);
+  expect(used.filter(({ name }) => !defined.has(name) && !definedElsewhere.test(name))).toEqual([]);
 });

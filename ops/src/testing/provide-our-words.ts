@@ -10,9 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests of the page the words of our own world, compiled once. */
+/** Compiles the default world once and provides its words to the tests of the page. */
 export function setup({ provide }: TestProject): void {
   const { pack, problems } = compileWorld(join(root, 'world'));
-  if (!pack) throw new Error(`the world does not compile: ${JSON.stringify(problems[0])}`);
+  if (!pack) throw new Error(`The default world does not compile: ${JSON.stringify(problems[0])}`);
   provide('worldWords', pack.words);
 }

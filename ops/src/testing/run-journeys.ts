@@ -8,28 +8,28 @@ import { type ProcessEnd, runToEnd } from '../run-to-end.ts';
 export const journeysConfig = join(root, 'journeys', 'playwright.config.ts');
 
 type JourneysRun = {
-  /** The number of further tries for a journey that fails. */
+  /** Maximum number of retries of a failed journey. */
   readonly retries: number;
-  /** The file that the report is written to. */
+  /** The file for the JSON report. */
   readonly report: string;
-  /** Parts of file names, with a line where only one journey is wanted; all journeys where there is none. */
+  /** Parts of file names, or `file:line` for one journey. Empty means all journeys. */
   readonly only?: readonly string[];
 };
 
-/** Runs the journeys in a real browser, told as they go. Throws, with what to do, where there is no browser. */
+/** Runs the journeys and prints their progress. Throws an error that says what to do if there is no browser. */
 export async function runJourneys({ retries, report, only = [] }: JourneysRun): Promise<ProcessEnd> {
   const browser = await findJourneyBrowser();
   const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const args = [program, 'test', '--config', journeysConfig, `--retries=${retries}`, '--reporter=list,json', ...only];
-  const port = process.env.JOURNEY_PORT ?? String(await aFreePair());
+  const port = process.env.JOURNEY_PORT ?? String(await findFreePortPair());
   const env = { GAME_BROWSER: browser, JOURNEY_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return runToEnd(process.execPath, args, { env, isShown: true });
 }
 
-/** Returns the first of two ports next to each other on which nothing listens: other journeys may run on this machine. */
-async function aFreePair(first = 8399): Promise<number> {
+/** Returns the first of two free adjacent ports, because other journeys may run on this machine. */
+async function findFreePortPair(first = 8399): Promise<number> {
   const free = await Promise.all([first, first + 1].map(isFree));
-  return free.includes(false) ? aFreePair(first + 2) : first;
+  return free.includes(false) ? findFreePortPair(first + 2) : first;
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { setTimeout as passed } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../root.ts';
 
-/** A game that was started for a trial, as `npm start` starts it. */
+/** A game in a process of its own, started as `npm start` starts it. */
 export type TrialGame = {
   readonly address: string;
-  /** The text it has written to the standard output. */
+  /** The standard output so far. */
   log(): string;
   stop(): Promise<void>;
 };
 
-/** Starts the game with these settings, `PORT` among them, and waits until it is ready; `folder` may have another version. */
+/** Starts the game and waits until it is ready. `folder` may contain another version of the project. */
 export async function startTrialGame(
   settings: Readonly<Record<string, string>> & { readonly PORT: string },
   folder = root,
@@ -24,8 +24,8 @@ export async function startTrialGame(
   });
   const ended = new Promise((end) => game.once('exit', end));
   let log = '';
-  game.stdout.on('data', (said: Buffer) => {
-    log += said;
+  game.stdout.on('data', (chunk: Buffer) => {
+    log += chunk;
   });
   const address = `http://127.0.0.1:${settings.PORT}`;
   const stop = async () => {
@@ -33,7 +33,7 @@ export async function startTrialGame(
     await ended;
   };
   try {
-    await until(async () => {
+    await waitUntil(async () => {
       if (game.exitCode !== null) throw new GameEnded(`The game in ${folder} did not start.`);
       return fetch(`${address}/readyz`).then(({ ok }) => ok);
     });
@@ -46,20 +46,20 @@ export async function startTrialGame(
 
 class GameEnded extends Error {}
 
-/** Asks every fifth of a second until it is so; throws after a minute and a half. An ask that throws is one that is not so yet. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+/** Checks a condition every 200 ms until it is true. A check that throws counts as false. Throws after 90 s. */
+export async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 450; tries++) {
     try {
-      if (await isSo()) return;
+      if (await condition()) return;
     } catch (failure) {
       if (failure instanceof GameEnded) throw failure;
     }
-    await passed(200);
+    await delay(200);
   }
-  throw new Error('It was waited for in vain for a minute and a half.');
+  throw new Error('Timed out after 90 s.');
 }
 
-/** Ports of this machine that nobody listens on. */
+/** Ports of this machine on which nothing listens. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = await Promise.all(
     Array.from(
