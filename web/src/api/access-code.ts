@@ -3,12 +3,12 @@ import type { AccessCode, AccessCodeResult, LoginReply } from '@underhall/contra
 import { answerOf, changeAnswer, namedQuery } from './answers.ts';
 import { tabStorage } from './storage.ts';
 
-/** An access code to redeem, or the result of one until the player has read it. */
+/** An access code to redeem, or the result of redeeming one until the player has read it. */
 export type PendingAccessCode = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
 
 const storageKey = 'access_code';
 
-/** Stored for the tab: the code survives a log-in, a log-out and a reload. */
+/** Stored for the tab: the code survives log-in, log-out and reload. */
 function stored(): PendingAccessCode {
   try {
     return JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
@@ -38,20 +38,20 @@ function store(cache: QueryClient, pending: PendingAccessCode): void {
 
 export const storeAccessCode = (cache: QueryClient, code: AccessCode): void => store(cache, { code });
 
-/** Replaces the code by its result, once it was redeemed or refused. */
+/** Replaces the code with its result, accepted or refused. */
 export const storeAccessCodeResult = (cache: QueryClient, result: AccessCodeResult): void => store(cache, { result });
 
 export const clearAccessCode = (cache: QueryClient): void => store(cache, {});
 
-/** The field that log-in, social log-in, sign-up and character creation send for a pending code. */
+/** The request field for a pending code, sent with log-in, social log-in, sign-up and character creation. */
 export function accessCodeField(cache: QueryClient): { readonly accessCodeName?: string } {
   const { code } = readPending(cache);
   return code ? { accessCodeName: code.name } : {};
 }
 
 /**
- * Stores the result of a code that was sent with a log-in. A player without a character has none yet and keeps the
- * code.
+ * Stores the result of a code that was sent with a log-in. Without a character the reply has no result, and the code
+ * stays pending.
  */
 export function storeLoginCodeResult(cache: QueryClient, { accessCodeResult }: LoginReply): void {
   if (accessCodeResult) storeAccessCodeResult(cache, accessCodeResult);

@@ -8,8 +8,8 @@ import type { Agents, FateReply, MapReply, MyselfReply, Plans } from '@underhall
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Cached replies, keyed by query name. An area with a reply type of its own adds a line beside its
- * query (`declare module '../api/answers.ts'`). Other areas then read it by name and need not import the area.
+ * Cached replies, keyed by query name. A feature adds its reply type beside its query (`declare module
+ * '../api/answers.ts'`), so that others can read the reply by name without an import.
  */
 export interface Answers {
   readonly myself: MyselfReply;
@@ -27,21 +27,20 @@ type Options<Name extends QueryName> = Omit<
   'queryKey'
 >;
 
-/** Defines the query of this name, with the type from `Answers`. */
+/** Defines the query `name`, whose reply type is in `Answers`. */
 export const namedQuery = <Name extends QueryName>(name: Name, options: Options<Name>) =>
   queryOptions<Answers[Name], Error, Answers[Name], Key<Name>>({ ...options, queryKey: [name] });
 
 /**
- * The hash under which the cache stores the query `[name]`. Not computed by the library, because it is read a thousand
- * times a page.
+ * The hash under which the library caches `[name]`. Written here because it is read about a thousand times per page.
  */
 const hashOf = (name: QueryName): string => `["${name}"]`;
 
-/** The cached reply of a query; undefined if there is none. Never fetches. */
+/** The cached reply, or undefined. Never fetches. */
 export const answerOf = <Name extends QueryName>(cache: QueryClient, name: Name): Answers[Name] | undefined =>
   cache.getQueryCache().get<Answers[Name]>(hashOf(name))?.state.data;
 
-/** Replaces the cached reply until the next fetch. `change` receives undefined if there is none. */
+/** Replaces the cached reply until the next fetch. `change` receives undefined if nothing is cached. */
 export function changeAnswer<Name extends QueryName>(
   cache: QueryClient,
   name: Name,
@@ -50,27 +49,27 @@ export function changeAnswer<Name extends QueryName>(
   cache.setQueryData<Answers[Name]>([name], change);
 }
 
-/** Marks replies as stale. Those on the page are fetched at once, the others when they are next shown. */
+/** Marks replies as stale. Replies in use are refetched at once, others when they are next shown. */
 export const invalidate = (cache: QueryClient, ...names: readonly QueryName[]): Promise<unknown> =>
   Promise.all(names.map((name) => cache.invalidateQueries({ queryKey: [name] })));
 
-/** Same as `answerOf`, and renders again on a change. */
+/** Like `answerOf`, and rerenders on a change. */
 export const useAnswer = <Name extends QueryName>(name: Name): Answers[Name] | undefined =>
   useCached((cache) => answerOf(cache, name), hashOf(name));
 
 /**
- * A value computed from the cache, which renders again on every change of it. For the same state, `read` must return
- * the same object.
+ * Computes a value from the cache and rerenders when the value changes. For the same state, `read` must return the same
+ * object.
  */
 export const useCacheValue = <Value>(read: (cache: QueryClient) => Value): Value => useCached(read);
 
-/** With a hash, reacts only to changes of that query. */
+/** With a hash, only changes of that query matter. */
 function useCached<Value>(read: (cache: QueryClient) => Value, hash?: string): Value {
   const cache = useQueryClient();
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.getQueryCache().subscribe(({ type, query }) => {
-        // Observers come and go a hundred times a page without a change of the data.
+        // Observer events do not change data, and there are hundreds per page.
         if (!type.startsWith('observer') && (hash === undefined || hash === query.queryHash)) listener();
       }),
     [cache, hash],

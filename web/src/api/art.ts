@@ -17,9 +17,8 @@ export type ArtKind =
 export const artUrl = (kind: ArtKind, name: string, width: number): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}-${width}.avif`;
 
-/** URL of an SVG. */
 export const drawingUrl = (kind: ArtKind, name: string): string =>
   `/images/${__ART_VERSION__}/${kind}/${encodeURIComponent(name)}.svg`;
 
-/** URL of the list of icons that pictures are drawn from. */
+/** URL of the list of icons that are used as pictures. */
 export const glyphListUrl = `/images/${__ART_VERSION__}/ui/glyphs.txt`;

@@ -12,7 +12,7 @@ const wrongCredentials = 'We were not able to log you in with the credentials yo
 type Answer = Readonly<Record<string, unknown>>;
 const timeoutMs = 30_000;
 
-/** Calls whose reply may replace the token. */
+/** Calls whose reply may contain a new token. */
 const renewingCalls: Record<RenewingCall, true> = {
   'POST /login': true,
   'POST /apple/login': true,
@@ -25,8 +25,8 @@ const renewingCalls: Record<RenewingCall, true> = {
 };
 
 /**
- * The only fetch of the client, apart from the prefetches of `first.js`. With an idempotency key, a repeated call gets
- * the first reply.
+ * Every request of the client except the prefetches of `first.js`. A repeated call with the same idempotency key
+ * returns the first reply.
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -48,7 +48,7 @@ async function ask(name: CallName, body: unknown, token: string | null, key?: st
   recordLatestVersion(response.headers.get(latestVersionHeader));
   recordServerTime(response.headers.get('Date'));
   const answer = await readAnswer(response);
-  // Wrong credentials belong to the form and do not end a session.
+  // Wrong credentials are an error of the form and do not end a session.
   if (response.status === 401 && name === 'POST /login')
     throw new Refused(messageOf(answer) ?? wrongCredentials, answer);
   if (response.status !== 200) throw toFailure(response.status, readFailedAnswer(response, answer));
@@ -79,7 +79,7 @@ async function send(name: CallName, body: unknown, token: string | null, key?: s
   }
 }
 
-/** The query string of a GET call: the fields that are not in its path. A list repeats its name. */
+/** The query string of a GET call: all fields that are not in its path. A list repeats the name. */
 function queryOf(fields: unknown, route: string): string {
   const pairs = Object.entries((fields ?? {}) as Record<string, unknown>)
     .filter(([name]) => !route.includes(`:${name}`))
@@ -87,7 +87,7 @@ function queryOf(fields: unknown, route: string): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** Undefined unless it is a JSON object. Throws if the connection breaks. */
+/** Returns undefined unless the body is a JSON object. Throws if the connection breaks. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
   let text: string;
   try {
@@ -105,7 +105,7 @@ async function readAnswer(response: Response): Promise<Answer | undefined> {
 const messageOf = (answer: Answer | undefined): string | undefined =>
   typeof answer?.message === 'string' && answer.message !== '' ? answer.message : undefined;
 
-/** Reads the end of maintenance from `until` in the reply, else from `Retry-After`. */
+/** The end of maintenance comes from `until` in the reply, otherwise from `Retry-After`. */
 function readFailedAnswer({ headers }: Response, answer: Answer | undefined): FailedAnswer {
   const retryAfter = headers.get('Retry-After');
   const message = messageOf(answer);
@@ -114,13 +114,13 @@ function readFailedAnswer({ headers }: Response, answer: Answer | undefined): Fa
   return { retryAfter, isMaintenance, ...(message && { message }), ...(!Number.isNaN(until.getTime()) && { until }) };
 }
 
-/** Milliseconds since 1970. `Retry-After` is a number of seconds or a date. */
+/** In milliseconds since 1970. `Retry-After` is a number of seconds or a date. */
 const momentAfter = (retryAfter: string | null): number =>
   /^\d+$/.test(retryAfter ?? '') ? Date.now() + Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '');
 
 export const isFailure = (error: unknown, trouble: Failure['trouble']): boolean =>
   error instanceof Failure && error.trouble === trouble;
 
-/** A call that is sent several times with the same key takes effect once. */
+/** A call that is repeated with the same key takes effect once. */
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

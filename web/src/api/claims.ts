@@ -1,14 +1,14 @@
-/** The claims of a token. Only the server verifies them. */
+/** The claims of a token, unverified. Only the server verifies them. */
 export type Claims = {
   readonly UserId?: string;
   readonly CharacterId?: string;
-  /** ID of the session. */
+  /** Session id. */
   readonly sid?: string;
-  /** Expiry, in seconds since 1970. */
+  /** In seconds since 1970. */
   readonly exp?: number;
 };
 
-/** Undefined if it is not a token. */
+/** Returns undefined if the string is not a token. */
 export function readClaims(token: string | null): Claims | undefined {
   const [, body = ''] = token?.split('.') ?? [];
   try {
@@ -19,6 +19,6 @@ export function readClaims(token: string | null): Claims | undefined {
   }
 }
 
-/** True for a user with a character, who can play. */
+/** True if the user has a character. */
 export const hasCharacterClaim = (claims: Claims | undefined): boolean =>
   claims?.UserId !== undefined && claims.CharacterId !== undefined;

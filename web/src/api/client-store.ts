@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value shared by the whole client, outside of components and of the query cache. */
+/** A value shared by all components, outside the query cache. */
 export type ClientStore<Value> = {
   read(): Value;
   set(next: Value): void;
-  /** Calls the listener after every change. Returns a function that unsubscribes it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -1,9 +1,9 @@
 import { clientStore } from './client-store.ts';
 
-/** The connection as the last replies showed it. */
+/** The state of the connection according to the last replies. */
 export type ConnectionState = 'well' | 'session ended' | 'maintenance';
 
 export const connectionState = clientStore<ConnectionState>('well');
 
-/** The end of the maintenance, if the server announced it. */
+/** Undefined if the server did not announce it. */
 export const maintenanceEnd = clientStore<Date | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { world } from './world.ts';
-/** A rule refused the call. `message` is for the player; `fields` is the reply. */
+/** A rule of the game refused the call. `message` is for the player; `fields` is the reply. */
 export class Refused extends Error {
   readonly fields: Readonly<Record<string, unknown>>;
 
@@ -15,9 +15,9 @@ export type Trouble = 'unreachable' | 'signed out' | 'too many' | 'maintenance' 
 /** The call failed. The message tells the player what to do. */
 export class Failure extends Error {
   readonly trouble: Trouble;
-  /** HTTP status; undefined without a reply. */
+  /** HTTP status, or undefined without a reply. */
   readonly status: number | undefined;
-  /** The end of maintenance, if announced. */
+  /** The announced end of maintenance. */
   readonly until: Date | undefined;
 
   constructor(trouble: Trouble, message: string, about: { readonly status?: number; readonly until?: Date } = {}) {
@@ -31,19 +31,19 @@ export class Failure extends Error {
 
 const withUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A wait as text: in minutes above one minute. Rounds up, so that the player does not retry too early. */
+/** Rounds up, so that the player does not retry too early. */
 const formatWait = (seconds: number) =>
   seconds > 60 ? withUnit(Math.ceil(seconds / 60), 'minute') : withUnit(seconds, 'second');
 
 export const unreachableFailure = () =>
   new Failure('unreachable', `${world.title} cannot be reached. Check your connection, then try again.`);
 
-/** What an error reply says beside its status. */
+/** What an error reply says besides its status. */
 export type FailedAnswer = {
   readonly message?: string;
   readonly until?: Date;
   readonly retryAfter?: string | null;
-  /** False if a status of 503 has another reason. */
+  /** False if a 503 has another reason. */
   readonly isMaintenance?: boolean;
 };
 

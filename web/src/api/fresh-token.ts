@@ -6,13 +6,13 @@ import { endExpiredSession, isCallError } from './handle-failure.ts';
 import { serverNow } from './server-clock.ts';
 import { readToken } from './token.ts';
 
-/** Milliseconds until the token expires; undefined without an expiry. */
+/** Undefined if the token has no expiry. */
 function timeLeft(token: string | null): number | undefined {
   const exp = readClaims(token)?.exp;
   return exp === undefined ? undefined : exp * 1000 - serverNow();
 }
 
-/** True if the token expires within five minutes or has expired. */
+/** True if the token has expired or expires within `tokenRefreshWindowMs`. */
 export const isNearExpiry = (token: string | null): boolean => {
   const msLeft = timeLeft(token);
   return msLeft !== undefined && msLeft < tokenRefreshWindowMs;
@@ -21,8 +21,8 @@ export const isNearExpiry = (token: string | null): boolean => {
 let running: Promise<void> | undefined;
 
 /**
- * Refreshes a token near its expiry. If the server rejects it, the session ends. If the server is unreachable, the next
- * check retries as long as the token is valid.
+ * Refreshes a token near its expiry. A rejected token ends the session. If the server is unreachable, the next check
+ * tries again while the token is valid.
  */
 export function refreshToken(): Promise<void> {
   running ??= exchange().finally(() => {
@@ -42,7 +42,7 @@ async function exchange(): Promise<void> {
   }
 }
 
-/** Checks the token regularly while the page is open, and at once when the page becomes visible. */
+/** Checks the token regularly, and at once when the page becomes visible. */
 export function useTokenRefresh(): void {
   useEffect(() => {
     const check = () => void refreshToken();

@@ -2,10 +2,10 @@ import { browserStorage } from './storage.ts';
 
 const key = 'invitation';
 
-/** Stores the token of an invitation link through reload and sign-up, until a character was created with it. */
+/** Stores the token of an invitation link. It survives reload and sign-up, until a character is created with it. */
 export const storeInvitationToken = (token: string): void => browserStorage.setItem(key, token);
 
-/** The field that character creation sends for a pending invitation. */
+/** The request field for a pending invitation, sent with character creation. */
 export function invitationField(): { readonly invitation?: string } {
   const token = browserStorage.getItem(key);
   return token ? { invitation: token } : {};

@@ -5,7 +5,7 @@ import { readClaims } from './claims.ts';
 import { endSession } from './session.ts';
 import { onTokenChange, readToken } from './token.ts';
 
-/** Follows a log-out, log-in or new character in another tab that shares the token. */
+/** Reacts to a log-out, log-in or new character in another tab that shares the token. */
 export function useOtherTabs(): void {
   const cache = useQueryClient();
   useEffect(
@@ -16,7 +16,7 @@ export function useOtherTabs(): void {
         const { UserId, CharacterId } = readClaims(token) ?? {};
         if (!session) void invalidate(cache, 'session');
         else if (token === null) endSession(cache);
-        // Another player logged in, and nothing on this page is theirs.
+        // Another player logged in, so no data on this page is theirs.
         else if (UserId !== String(session.user.id)) location.reload();
         else if (CharacterId !== undefined && !session.hasCharacter) void invalidate(cache, 'session');
       }),

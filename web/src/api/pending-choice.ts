@@ -1,17 +1,17 @@
 import { clientStore, useStore } from './client-store.ts';
 import { browserStorage } from './storage.ts';
 
-/** A choice that a visitor made in the first scene, to carry out when they have a character. */
+/** A choice that a visitor made in the first scene. It is carried out once they have a character. */
 export type PendingChoice = {
   readonly storylet: number;
   readonly branch: number;
-  /** Name of the branch as plain text. */
+  /** Name of the branch, as plain text. */
   readonly name: string;
 };
 
 const key = 'marked_choice';
 
-/** Survives a reload, a sign-up elsewhere and the tab, if the browser stores data at all. */
+/** Stored in the browser: survives a reload, a closed tab and a sign-up elsewhere. */
 function stored(): PendingChoice | undefined {
   try {
     const { storylet, branch, name } = JSON.parse(browserStorage.getItem(key) ?? '{}');

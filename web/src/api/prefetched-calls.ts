@@ -1,10 +1,10 @@
 import type { Calls } from '@underhall/contract';
 import { readClaims } from './claims.ts';
 
-/** A call of the contract by method and path, such as `GET /map`. */
+/** Method and path of a call, such as `GET /map`. */
 export type CallName = keyof Calls;
 
-/** Calls of a player's first page, which `first.js` sends while the scripts are loading. */
+/** Calls of a signed-in player's first page. `first.js` sends them while the scripts load. */
 export const prefetchedCalls = [
   'GET /login/user',
   'GET /character/myself',
@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Takes the prefetched reply of a call, once; undefined if there is none for this player. The token may have been
- * refreshed since.
+ * Takes the prefetched reply of a call. Each can be taken once. Undefined if it was fetched for another player.
+ * Compares the players, because the token may have been refreshed.
  */
 export function takePrefetched(name: CallName, token: string | null): Promise<Response> | undefined {
   const { prefetched } = globalThis;
@@ -38,7 +38,7 @@ export function takePrefetched(name: CallName, token: string | null): Promise<Re
   return answer;
 }
 
-/** Drops unused replies, which are outdated by now. */
+/** Drops unused replies, because they are stale by now. */
 export function dropPrefetched(): void {
   globalThis.prefetched = undefined;
 }

@@ -4,15 +4,15 @@ import { call } from './call.ts';
 import { Refused } from './failures.ts';
 import { tabStorage } from './storage.ts';
 
-/** A visit to the provider's page, stored in the tab until the player is back. */
+/** A visit to a sign-in provider's page, stored in the tab until the player returns. */
 export type ProviderVisit = {
   readonly provider: SignInProvider;
   readonly isRemembered: boolean;
-  /** The page to open after the log-in. */
+  /** The page to open after log-in. */
   readonly from?: Pick<Location, 'pathname' | 'search'>;
   /**
-   * Undefined for a log-in. `link` adds the provider as a sign-in method, `prove` confirms the identity of the
-   * signed-in user.
+   * `link` adds the provider as a sign-in method, `prove` confirms the identity of the signed-in user. Undefined for a
+   * log-in.
    */
   readonly purpose?: 'link' | 'prove';
 };
@@ -22,9 +22,9 @@ type StoredVisit = ProviderVisit & { readonly tab: string };
 const storageKey = 'provider_visit';
 
 /**
- * Starts a sign-in at a provider. If the browser supports FedCM, returns an ID token. Otherwise, or without a token,
- * goes to the provider's page and returns undefined. The ticket that comes back from there is valid only with a secret
- * of this tab.
+ * Starts a sign-in at a provider. Returns an ID token if the browser supports FedCM and provides one. Otherwise
+ * navigates to the provider's page and returns undefined. The ticket from that page is valid only with a secret of this
+ * tab.
  */
 export async function startProviderSignIn(
   visit: ProviderVisit,
@@ -57,13 +57,13 @@ const beginSignIn: Begin = (request) => call('POST /extra/signin/begin', request
 const noStorageMessage = (provider: SignInProvider): string =>
   `This browser stores no data for the page, so ${provider} could not send you back to it. Allow this site to store data, or choose another way to log in.`;
 
-/** The purpose of the visit that the player returns from; undefined for a log-in or without a visit. */
+/** The purpose of the visit that the player returns from. Undefined for a log-in, or without a visit. */
 export function pendingVisitPurpose(): ProviderVisit['purpose'] {
   const stored = tabStorage.getItem(storageKey);
   return stored === null ? undefined : (JSON.parse(stored) as StoredVisit).purpose;
 }
 
-/** Ends the visit of a ticket. Returns it with the credential that the server expects: `<ticket>.<tab secret>`. */
+/** Ends the visit. Returns it with the credential that the server expects: `<ticket>.<tab secret>`. */
 export function finishProviderVisit(
   ticket: string,
 ): { readonly visit: ProviderVisit; readonly credential: string } | undefined {

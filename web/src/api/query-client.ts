@@ -1,14 +1,14 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isCallError } from './handle-failure.ts';
 
-// Replies render before the next paint. With the library's timer, parts of a page would follow one frame later and move
-// what is below.
+// Replies render before the next paint. The library's default timer would render parts of a page one frame later and
+// shift the layout.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Bugs are thrown during rendering; failures of calls are not. */
+/** Bugs are thrown while rendering; failures of calls are not. */
 const throwOnError = (error: Error) => !isCallError(error);
 
-/** Creates a cache in which nothing goes stale with time: the messages in replies say what to refetch. */
+/** Cached data never goes stale with time. The messages in replies say what to refetch. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -16,7 +16,7 @@ export const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // Only the component that shows a failure refetches, not each one that reads the query.
+        // Only the component that shows a failure refetches, not every reader of the query.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -3,20 +3,19 @@ import { call } from './call.ts';
 import { Failure, Refused } from './failures.ts';
 import { clientVersion } from './version.ts';
 
-/** Limits the reports of a page that fails repeatedly. */
+/** Maximum reports per page load, for a page that fails repeatedly. */
 const maxReports = 5;
 const reported = new Set<string>();
 
 const extensionUrl = /\b(chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 const networkError = /failed to fetch|load failed|network ?error/i;
-/** Messages of browsers, and of Vite for a stylesheet, when a part of the page cannot be loaded. */
+/** Errors of browsers, and of Vite for a stylesheet, if a part of the page cannot be loaded. */
 const chunkLoadError = /dynamically imported module|importing a module script|unable to preload css/i;
 const timeoutError = /time-?d? ?out/i;
 
-/** True if a part of the page could not be loaded. */
 export const isChunkLoadError = ({ message }: Error): boolean => chunkLoadError.test(message);
 
-/** True for bugs of the client: not for errors of the network, of browser extensions or of timeouts. */
+/** False for refusals, and for errors of the network, of timeouts and of browser extensions. */
 export function isClientBug(error: Error): boolean {
   if (error instanceof Failure || error instanceof Refused) return false;
   if (['NetworkError', 'TimeoutError', 'AbortError'].includes(error.name)) return false;
@@ -24,7 +23,7 @@ export function isClientBug(error: Error): boolean {
   return !isChunkLoadError(error) && !networkError.test(error.message) && !timeoutError.test(error.message);
 }
 
-/** Reports a bug to our server. The result does not matter to the page. */
+/** Reports a bug to our server. A failed report is ignored. */
 export function reportError(error: Error): void {
   if (!isClientBug(error) || reported.has(error.message) || reported.size >= maxReports) return;
   reported.add(error.message);
@@ -38,7 +37,7 @@ export function reportError(error: Error): void {
   call('POST /extra/client-errors', report).catch(() => {});
 }
 
-/** Reports errors outside of rendering: in events and in unhandled promises. */
+/** Also reports errors outside rendering: in event handlers and unhandled promises. */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error }) => error instanceof Error && reportError(error));
   addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && reportError(reason));

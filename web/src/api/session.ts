@@ -23,7 +23,7 @@ declare module './answers.ts' {
   }
 }
 
-/** The player's session; null when signed out. */
+/** The session, or null when signed out. */
 export const sessionQuery = namedQuery('session', {
   queryFn: fetchSession,
 });
@@ -32,12 +32,12 @@ async function fetchSession(): Promise<Session | null> {
   if (readToken() === null) return null;
   try {
     const session = await call('GET /login/user', {});
-    // The player logged out meanwhile.
+    // The player logged out during the call.
     if (readToken() === null) return null;
     connectionState.set('well');
     return session;
   } catch (error) {
-    // If there is still a token, it is a newer one from another tab.
+    // `call` has cleared the rejected token. A token that is left is newer and comes from another tab.
     if (isFailure(error, 'signed out')) return fetchSession();
     throw error;
   }
@@ -45,7 +45,7 @@ async function fetchSession(): Promise<Session | null> {
 
 export const useSession = () => useQuery(sessionQuery);
 
-/** Begins a session. It first drops the cached data and the running calls of another character. */
+/** First drops cached data and running calls of another character. */
 export function beginSession(cache: QueryClient, session: Session): void {
   clearCharacterData(cache);
   connectionState.set('well');
@@ -53,11 +53,11 @@ export function beginSession(cache: QueryClient, session: Session): void {
 }
 
 /**
- * Stores the token of a log-in or sign-up, begins its session, and stores the result of an access code sent with it.
+ * Stores the token of a log-in or sign-up, begins the session, and stores the result of an access code sent with it.
  */
 export function completeSignIn(cache: QueryClient, reply: LoginReply, isRemembered: boolean): void {
   storeToken(reply.jwt, isRemembered);
-  // A visitor's choice is not for a character who has already begun.
+  // A visitor's pending choice does not apply to an existing character.
   if (reply.hasCharacter) clearPendingChoice();
   beginSession(cache, reply);
   storeLoginCodeResult(cache, reply);
@@ -68,7 +68,7 @@ export function endSession(cache: QueryClient): void {
   changeAnswer(cache, 'session', () => null);
 }
 
-/** Queries that belong to no character and survive the session. */
+/** Queries that do not depend on the character. They are kept when the session changes. */
 const sessionIndependent: readonly QueryName[] = ['session', 'environment', 'access code', 'first scene'];
 
 function clearCharacterData(cache: QueryClient): void {
@@ -77,7 +77,7 @@ function clearCharacterData(cache: QueryClient): void {
 
 const mutationKey = ['begin session'];
 
-/** A mutation that begins a session. Ignores further clicks while it runs. */
+/** A mutation that begins a session. Ignores further submits while one runs. */
 export function useSessionMutation<Reply, Form>(options: Omit<UseMutationOptions<Reply, Error, Form>, 'mutationKey'>) {
   const cache = useQueryClient();
   const { mutate, ...state } = useMutation({ ...options, mutationKey });
@@ -87,9 +87,7 @@ export function useSessionMutation<Reply, Form>(options: Omit<UseMutationOptions
   return { ...state, begin };
 }
 
-/**
- * Clears the character's data after sign-out. It waits until the character's pages are gone, which would refetch it.
- */
+/** Clears the character's data after sign-out. In an effect, because mounted pages would refetch it. */
 export function useClearCacheOnSignOut(): void {
   const cache = useQueryClient();
   const { data: session } = useSession();

@@ -1,15 +1,15 @@
 type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
-  /** True if the browser stores values beyond the page. */
+  /** False if values are lost on reload. */
   isPersistent(): boolean;
 };
 
-/** Storage that all tabs share. If the browser stores nothing, values last as long as the page. */
+/** Shared by all tabs. If the browser stores nothing, values last until reload. */
 export const browserStorage = storageOr(() => localStorage);
 
-/** The same for this tab only. */
+/** The same, for this tab only. */
 export const tabStorage = storageOr(() => sessionStorage);
 
-/** Storage that never throws: values that the browser rejects stay in memory. */
+/** Never throws: values that the browser rejects are held in memory. */
 function storageOr(storage: () => Storage): SafeStorage {
   const inMemory = new Map<string, string>();
   const attempt = <Value>(ask: (storage: Storage) => Value): Value | undefined => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newIdempotencyKey } from './call.ts';
 
-/** Returns the same idempotency key for equal calls, until `forget` after the call succeeded or was refused. */
+/** Returns the same idempotency key for equal calls. Call `forget` once the call succeeded or was refused. */
 export function useIdempotencyKey() {
   const last = useRef({ request: '', key: '' });
   return {

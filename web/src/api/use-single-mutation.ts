@@ -2,7 +2,7 @@ import { type MutateOptions, type UseMutationOptions, useMutation, useQueryClien
 
 type Named<Reply, Form> = UseMutationOptions<Reply, Error, Form> & { readonly mutationKey: readonly string[] };
 
-/** A mutation of a form that ignores further submits while it runs. */
+/** A mutation that ignores further submits while it runs. */
 export function useSingleMutation<Reply, Form>(options: Named<Reply, Form>) {
   const cache = useQueryClient();
   const { mutate, ...state } = useMutation(options);

@@ -2,12 +2,11 @@ import { clientStore } from './client-store.ts';
 
 export const clientVersion = '6.5.99';
 export const currentVersionHeader = 'X-Current-Version';
-/** Response header with the newest client version. */
 export const latestVersionHeader = 'X-Latest-Available-Client-Version';
 
 export type VersionState = {
   readonly isClientOutdated: boolean;
-  /** The newest client version by the last reply; undefined before the first. */
+  /** The newest client version according to the last reply. */
   readonly latestVersion?: string;
 };
 
@@ -19,7 +18,7 @@ export function recordLatestVersion(latestVersion: string | null): void {
 }
 
 /**
- * True if the first version is newer. Compares numbers from the left: 6.6 is newer than 6.5.100, which is newer than
+ * True if `one` is newer. Compares the numbers from left to right: 6.6 is newer than 6.5.100, which is newer than
  * 6.5.99.
  */
 export function isNewer(one: string, other: string): boolean {

@@ -12,9 +12,9 @@ import { chronographQualityId } from '@underhall/contract/limits';
 import { mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
-/** Queries that each type of message makes stale. A message type without a line here does not compile. */
+/** The queries that each type of message makes stale. */
 export const staleQueriesByMessage: Readonly<Record<ResultMessageType, readonly QueryName[]>> = {
-  // Qualities decide which cards fit and what shops sell, and lost equipment is taken off.
+  // Qualities decide which cards fit and what shops sell. A lost item is also taken off.
   StandardQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   PyramidQualityChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   QualityExplicitlySetMessage: ['myself', 'cards', 'exchange', 'outfit'],
@@ -23,11 +23,11 @@ export const staleQueriesByMessage: Readonly<Record<ResultMessageType, readonly 
   DifficultyRollFailureMessage: [],
   SecondChanceResultMessage: ['myself', 'cards', 'exchange', 'outfit'],
   AreaChangeMessage: ['myself', 'cards', 'map', 'exchange', 'outfit'],
-  // Also the map, if the setting has another one: see below.
+  // Also the map, if the new setting has another one (`staleByMessage`).
   SettingChangeMessage: ['myself', 'cards', 'exchange', 'outfit'],
   MapShouldUpdateMessage: ['map'],
   EquipmentChangeMessage: ['myself', 'cards', 'plans', 'exchange', 'outfit'],
-  // The area on the sheet shows it too.
+  // The sheet's area also contains it.
   OutfitChangeabilityMessage: ['myself', 'outfit'],
   ActionsRefreshedMessage: ['actions'],
   DeckRefreshedMessage: ['cards'],
@@ -38,14 +38,13 @@ export const staleQueriesByMessage: Readonly<Record<ResultMessageType, readonly 
   InfoMessage: [],
 };
 
-/** Cached state before the reply. */
+/** Cached state from before the reply. */
 export type StateBefore = {
   readonly setting?: Setting | undefined;
   readonly plans?: Plans | undefined;
   readonly map?: Pick<MapReply, 'areas'> | undefined;
 };
 
-/** Queries that a reply makes stale. */
 export function staleAfter(reply: StoryReply, before: StateBefore = {}): ReadonlySet<QueryName> {
   const messages = reply.messages ?? [];
   const stale = new Set(messages.flatMap((message) => staleByMessage(message, before.setting)));
@@ -59,10 +58,9 @@ export function staleAfter(reply: StoryReply, before: StateBefore = {}): Readonl
   return stale;
 }
 
-/** True if the map was fetched during a story that allowed no travel: then it has no destinations and no gates. */
+/** True if the map was fetched during a story that forbids travel: it has no destinations or gates. */
 const hasNoDestination = ({ areas }: Pick<MapReply, 'areas'>): boolean => !areas.some(({ canMoveTo }) => canMoveTo);
 
-/** True if a plan requires the quality. */
 const isRequiredByPlan = (quality: number, plans?: Plans): boolean =>
   [...(plans?.active ?? []), ...(plans?.complete ?? [])].some(({ branch }) =>
     branch.qualityRequirements.some(({ qualityId }) => qualityId === quality),
@@ -74,15 +72,14 @@ function staleByMessage({ type, possession, setting }: ResultMessage, before?: S
   return hasOtherMap ? [...queries, 'map'] : queries;
 }
 
-/** Queries beside the sheet that show the quality. */
+/** Queries other than the sheet that show the quality. */
 function otherQueriesShowing({ id }: Pick<Possession, 'id'>): readonly QueryName[] {
   if (id === chronographQualityId) return ['actions'];
   return mapQualityIds.includes(id) ? ['map'] : [];
 }
 
 /**
- * Invalidates everything that depends on the traded things: sheet, cards, shops, choices of the story, and other
- * queries that show them.
+ * Refetches everything that depends on traded items. They may change the sheet, cards, shops and choices of the story.
  */
 export function refetchAfterTrade(cache: QueryClient, changed: readonly Possession[]): void {
   const stale = new Set<QueryName>([
@@ -100,7 +97,7 @@ export function refetchAfterTrade(cache: QueryClient, changed: readonly Possessi
 
 const rootOf = ({ mapRootArea }: Setting): string | undefined => mapRootArea?.areaKey;
 
-/** Updates area and setting in the cache from the messages, before the sheet is refetched. */
+/** Updates area and setting in the cache at once, before the sheet is refetched. */
 function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMessage[]): void {
   changeAnswer(cache, 'myself', (myself) => {
     if (!myself?.character) return myself;
@@ -111,7 +108,7 @@ function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMes
   });
 }
 
-/** Handles every story reply. `also` names further queries that the caller knows to be stale. */
+/** Call after every story reply. `also` names further queries that are stale. */
 export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readonly QueryName[] = []): void {
   const before = {
     setting: answerOf(cache, 'myself')?.character?.setting,
@@ -123,12 +120,12 @@ export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readon
   void invalidate(cache, ...stale);
 }
 
-/** Queries about a membership, which are refetched at once. */
+/** Queries about a membership. They are refetched at once, even if unused. */
 const membershipQueries: readonly QueryName[] = ['subscription', 'fate', 'actions', 'settings'];
 
-/** Refetches everything that depends on a membership, after it was bought or changed. */
+/** Refetches everything that depends on a membership. */
 export function refetchAfterMembership(cache: QueryClient): void {
   for (const name of membershipQueries) void cache.invalidateQueries({ queryKey: [name], refetchType: 'all' });
-  // The deck size, the outfits, the plots, and the members' house.
+  // A membership changes the deck size, outfits, plots, and places for members.
   void invalidate(cache, 'cards', 'myself', 'outfit', 'agents', 'map');
 }

@@ -1,12 +1,11 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import { isInside, type Point, type Polygon, readPolygon } from './polygon.ts';
 
-/** The player's lodgings. They have a strip beside the map. */
+/** The player's lodgings, shown in a strip beside the map. */
 export const lodgingsId = 2;
 /** Never clickable on a map: the lodgings, and two places that only a story leads to. */
 const neverHit: readonly number[] = [lodgingsId, 15, 107951];
 
-/** How the map draws a place. */
 export type PlaceFlags = {
   readonly isDistrict: boolean;
   readonly isLandmark: boolean;
@@ -28,7 +27,6 @@ export type FlagContext = {
   readonly here?: number | undefined;
 };
 
-/** Derives the flags of a place from the server's data. `here` is the current place. */
 export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagContext = {}): PlaceFlags {
   const { id, type, jsonInfo: drawing, discovered } = area;
   const isLandmark = type === 'Landmark';
@@ -62,7 +60,7 @@ const hasSpriteCorner = ({ jsonInfo: drawing }: AreaOnMap): boolean => {
   return hasOwn || (mainDestinationSpriteTopLeftX !== undefined && mainDestinationSpriteTopLeftY !== undefined);
 };
 
-/** Places that name a sprite without its position. */
+/** Places whose data names a sprite but not its position. */
 export const withoutSpriteCorner = (areas: readonly AreaOnMap[]): readonly AreaOnMap[] =>
   areas.filter((area) => area.discovered && area.jsonInfo.sprite !== undefined && !hasSpriteCorner(area));
 
@@ -74,13 +72,13 @@ export type PlaceOnMap = PlaceFlags & {
   readonly pin: Point;
   /** Position of the player's marker. */
   readonly marker: Point;
-  /** The clickable area: the building that represents the place, if there is one. */
+  /** The clickable area: the outline of the place's building, or of its whole ground if it has none. */
   readonly outline: Polygon | undefined;
-  /** True if the player is here, or in something here without a position of its own. */
+  /** True if the player is here, or in a place inside this one that has no position of its own. */
   readonly hasMarker: boolean;
 };
 
-/** All places of the reply that the map draws, back to front. */
+/** The drawn places, back to front. */
 export function placesOnMap(areas: readonly AreaOnMap[], context: FlagContext): readonly PlaceOnMap[] {
   const spot = spotOf(areas, context.here);
   return areas
@@ -89,11 +87,11 @@ export function placesOnMap(areas: readonly AreaOnMap[], context: FlagContext): 
     .sort((one, other) => one.area.jsonInfo.zIndex - other.area.jsonInfo.zIndex);
 }
 
-/** The place that shows the player's marker: the current place, or its nearest ancestor with a position. */
+/** The id of the place with the player's marker: the current place, or its nearest ancestor with a position. */
 export function spotOf(areas: readonly AreaOnMap[], here: number | undefined): number | undefined {
   const byId = new Map(areas.map((area) => [area.id, area]));
   let at = byId.get(here ?? 0);
-  // The loop is bounded, so that a reply with a cycle of places cannot hang the page.
+  // Bounded: a cycle of parents in the reply must not hang the page.
   for (const _step of areas) {
     if (!at || (isPlaced(at) && at.type !== 'Root')) break;
     at = byId.get(at.parentArea?.id ?? 0);
@@ -117,14 +115,16 @@ function placeOnMap(area: AreaOnMap, flags: PlaceFlags, spot: number | undefined
   };
 }
 
-/** True if the place is drawn at this zoom. Districts, landmarks and open buildings of a visible size always are. */
+/**
+ * True if the place is drawn at this zoom. Districts, landmarks and open places with a main building are always drawn.
+ */
 export const isShown = ({ isDistrict, isLandmark, isLit, area }: PlaceOnMap, isNearBy: boolean): boolean =>
   isNearBy || isDistrict || isLandmark || (isLit && area.jsonInfo.mainDestinationHitbox !== undefined);
 
 /** True if the place can be selected at this zoom. */
 export const isInReach = (place: PlaceOnMap, isNearBy: boolean): boolean => place.hasHitbox && isShown(place, isNearBy);
 
-/** The place under a point of the map. The foremost wins, and a single place wins over its district. */
+/** The place at a point of the map. The frontmost wins, and a single place wins over its district. */
 export function placeAt(point: Point, places: readonly PlaceOnMap[], isNearBy: boolean): PlaceOnMap | undefined {
   const hit = places.filter((place) => isInReach(place, isNearBy) && place.outline && isInside(point, place.outline));
   return hit.findLast(({ isDistrict }) => !isDistrict) ?? hit.at(-1);

@@ -8,9 +8,6 @@ export type Departure = {
   readonly map: Pick<MapState, 'movingTo' | 'isAfterGate'>;
 };
 
-/**
- * True if a press on a place starts a journey. Not during travel, to the current place, on a read-only map, or just
- * after a gate.
- */
+/** True if pressing a place starts a journey. */
 export const canSetOut = ({ goal, here, canTravel, map }: Departure): boolean =>
   map.movingTo === undefined && goal.id !== here && canTravel && !map.isAfterGate;

@@ -5,7 +5,7 @@ import css from './compatibility-notice.module.css';
 const key = 'compatibility-map-notice';
 let isRead = false;
 
-/** True if the notice was closed on this page, or permanently in this browser. */
+/** True if the player closed the notice since the page loaded, or turned it off in this browser. */
 function isPutAway(): boolean {
   try {
     return isRead || localStorage.getItem(key) === 'never';
@@ -19,18 +19,18 @@ function putAway(isForGood: boolean): void {
   try {
     if (isForGood) localStorage.setItem(key, 'never');
   } catch {
-    // Storage may be blocked. The notice then stays closed until the page is reloaded.
+    // Storage may be blocked. The notice then stays closed until the next reload.
   }
 }
 
 type CompatibilityNoticeProps = {
-  /** Called after the notice closes, when the focus has no element any more. */
+  /** Called after the notice closes. Its focused button is gone, so the caller has to move the focus. */
   readonly onClosed: () => void;
 };
 
 /**
- * Explains that the flat map replaces the detailed one. Shown once each time the game loads, until the player dismisses
- * it permanently.
+ * Explains why the flat map is shown instead of the detailed one. Shown once per page load, unless the player turned it
+ * off.
  */
 export function CompatibilityNotice({ onClosed }: CompatibilityNoticeProps) {
   const [isShown, setShown] = useState(() => !isPutAway());

@@ -1,5 +1,5 @@
 import { dragPx } from '../constants/map.ts';
 import type { Point } from './polygon.ts';
 
-/** True if a pointer moved so far that the gesture is a drag, not a click. */
+/** True if the pointer moved far enough for a drag instead of a click. */
 export const isDrag = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) > dragPx;

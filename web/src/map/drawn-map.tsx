@@ -38,23 +38,23 @@ type DrawnMapProps = {
   readonly setting: Setting;
   readonly canTravel: boolean;
   readonly isMoving: boolean;
-  /** Refetching the map failed, so the shown map may be stale. */
+  /** The last refetch failed, so the map may be stale. */
   readonly hasFailed: boolean;
   readonly onGo: (area: AreaOnMap) => void;
   readonly onGate: (area: AreaOnMap) => void;
   readonly onList: () => void;
-  /** Called when even the flat map fails. */
+  /** Called when the flat map fails too. */
   readonly onGivenUp: () => void;
 };
 
-/** The drawn map. A character who is in no place of it sees `Limbo` until the player opens the map from there. */
+/** The drawn map. A character off the map sees `Limbo` until the player opens the map from there. */
 export function DrawnMap(props: DrawnMapProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isLost = isOffTheMap(props.map) && !isUnfolded;
   return isLost ? <Limbo onMap={() => setUnfolded(true)} onList={props.onList} /> : <UnfoldedMap {...props} />;
 }
 
-/** The picture and its controls. The detailed picture falls back to the flat one, the flat one to the list. */
+/** The picture and its controls. If the detailed picture fails, the flat one is shown; if that fails, the list. */
 function UnfoldedMap(props: DrawnMapProps) {
   const { map, root, setting, canTravel, isMoving, hasFailed, onGo, onGate, onList, onGivenUp } = props;
   const [failures, setFailures] = useState(0);
@@ -69,7 +69,7 @@ function UnfoldedMap(props: DrawnMapProps) {
   const { select, ...choosing } = useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate });
   const onZoom = useZoom(root, select);
   const onFailure = useCallback(() => setFailures((count) => count + 1), []);
-  // After the dialog has focused its first button.
+  // In an effect, because the dialog focuses its first button on mount.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   useLookWhereOneIs(map, setting, camera);
   const touched = map.areas.find(({ id }) => id === choosing.touched);
@@ -142,7 +142,7 @@ function moveByKey(event: KeyboardEvent, camera: Camera | null): void {
   else camera?.panBy(move.right, move.down);
 }
 
-/** Stores the zoom for the next opening. A selection from near by is dropped after zooming out. */
+/** Stores the zoom while the map is open. Zooming out drops a selection made near by. */
 function useZoom({ minDestZoom }: MapRoot, select: (id: number | undefined) => void): (zoom: number) => void {
   return useCallback(
     (next) => {
@@ -155,7 +155,7 @@ function useZoom({ minDestZoom }: MapRoot, select: (id: number | undefined) => v
   );
 }
 
-/** A view smaller than the map opens at the character's place, unless the setting names a position. */
+/** If the map does not fit the view, it opens at the character, unless the setting names a position. */
 function useLookWhereOneIs(map: MapReply, setting: Setting, camera: RefObject<Camera | null>): void {
   const isLooking = useMapState().zoomLevel !== undefined;
   const lookWhereOneIs = useEffectEvent(() => {

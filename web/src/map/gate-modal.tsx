@@ -12,24 +12,23 @@ import { useGate } from './gate-queries.ts';
 import { type GateRequest, type GateState, hasMoved } from './gate-state.ts';
 import css from './gates.module.css';
 
-/** A scene of the gate, rendered with the parts of the story page. */
+/** A gate's scene, rendered with components of the story page. */
 export type GateScene = {
   readonly reply: StoryReply;
   readonly scene: number;
   readonly asking: GateRequest | undefined;
   readonly ask: (ask: GateRequest) => void;
-  /** Goes on, or back. */
   readonly leave: () => void;
 };
 
 export type GateModalProps = {
   readonly area: AreaOnMap;
   readonly renderScene: (scene: GateScene) => ReactNode;
-  /** Called with the state of the gate when it closes. The caller decides where the story goes on. */
+  /** The caller decides where the story continues. */
   readonly onClose: (state: GateState) => void;
 };
 
-/** The gate of a closed place, played in a dialog over the page. */
+/** The gate of a closed place, played in a dialog. */
 export function GateModal({ area, renderScene, onClose }: GateModalProps) {
   const cache = useQueryClient();
   const { state, ask } = useGate();

@@ -2,7 +2,6 @@ import type { StoryReply } from '@underhall/contract';
 
 export type GateStep = 'Available' | 'Loading' | 'In' | 'End' | 'SecondChance' | 'Error';
 
-/** What a player can do at a gate. */
 export type GateRequest =
   | { readonly kind: 'begin'; readonly eventId: number }
   | { readonly kind: 'choose'; readonly branchId: number; readonly secondChanceIds: readonly number[] };
@@ -13,7 +12,7 @@ export type GateState = {
   readonly reply?: StoryReply;
   readonly asking?: GateRequest;
   readonly message?: string;
-  /** Number of the current scene of this gate. */
+  /** Counts the scenes of this gate. */
   readonly scene: number;
 };
 
@@ -24,7 +23,7 @@ export type GateStateEvent =
 
 export const initialGate: GateState = { step: 'Available', scene: 0 };
 
-/** A request under way blocks all others. A gate uses three phases and ignores the rest. */
+/** Ignores requests while one is pending. A gate uses the phases `In`, `End` and `SecondChance` only. */
 export function stepGate(state: GateState, event: GateStateEvent): GateState {
   if (event.kind === 'requested') return state.asking ? state : { ...state, step: 'Loading', asking: event.ask };
   if (state.asking !== event.ask) return state;
@@ -42,6 +41,6 @@ function stepOf(reply: StoryReply | undefined): GateStep {
   return phase === 'In' || phase === 'End' || phase === 'SecondChance' ? phase : 'Available';
 }
 
-/** True if the gate has moved the character. */
+/** True if the last reply moved the character to another place. */
 export const hasMoved = ({ reply }: GateState): boolean =>
   reply?.messages?.some(({ type }) => type === 'AreaChangeMessage') ?? false;

@@ -7,7 +7,6 @@ import css from './gates.module.css';
 
 type GatesProps = { readonly onUnlock: (area: MapReply['areas'][number]) => void };
 
-/** The closed places visible from the current place. */
 export function Gates({ onUnlock }: GatesProps) {
   const map = useAnswer('map');
   const near = map ? gatesInSight(map) : [];

@@ -4,7 +4,7 @@ import css from './limbo.module.css';
 
 type LimboProps = { readonly onMap: () => void; readonly onList: () => void };
 
-/** Shown to a character outside all places of the map: a signpost with the available ways. */
+/** Shown instead of the map when the character is off the map. */
 export function Limbo({ onMap, onList }: LimboProps) {
   return (
     <div className={css.limbo}>

@@ -6,7 +6,7 @@ import css from './lodgings-strip.module.css';
 import { PlaceMark } from './place-mark.tsx';
 import { placeStateOf } from './place-state.ts';
 
-/** The lodgings belong to the player and are on no map. */
+/** The player's lodgings, which are on no map. */
 export const lodgingsIn = ({ areas }: MapReply): AreaOnMap | undefined =>
   areas.find(({ id, discovered }) => id === lodgingsId && discovered) ??
   areas.find(({ type, discovered }) => type === 'Lodgings' && discovered);
@@ -19,7 +19,7 @@ type LodgingsStripProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** The lodgings beside the map: picture, name and state. A press travels there or opens their gate. */
+/** The lodgings, beside the map. Pressing them starts the journey or opens their gate. */
 export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: LodgingsStripProps) {
   const { kind, words } = placeStateOf(area, here);
   const leads = !isReadOnly && (kind === 'open' || kind === 'gate');

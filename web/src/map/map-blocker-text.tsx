@@ -9,13 +9,12 @@ const reasons: Readonly<Record<MapBlocker, string>> = {
   'story open': 'A story is open. Finish it or leave it.',
 };
 
-/** The reason as one line of the third column. */
+/** Short reasons for the third column. */
 export const shortReasons: Readonly<Record<MapBlocker, string>> = {
   ...reasons,
   'story open': 'Not while a story is open.',
 };
 
-/** Explains why the map does not open. */
 export function MapBlockerText({ why }: { readonly why: MapBlocker }) {
   return (
     <>

@@ -13,10 +13,9 @@ export type MapContext = {
 export const isTravelRestricted = ({ restrictedUserInterfaceElements: restricted }: MapContext['myself']): boolean =>
   restricted.includes('Travel');
 
-/** Reason why the map cannot be opened. */
 export type MapBlocker = 'restricted' | 'no map here' | 'another page' | 'story open';
 
-/** The one rule for every control that opens the map. Undefined if the map opens. */
+/** Returns why the map cannot open, or undefined if it can. The single rule for all controls that open it. */
 export function mapBlockerOf({ myself, phase, path }: MapContext): MapBlocker | undefined {
   if (isTravelRestricted(myself)) return 'restricted';
   if (!myself.character.setting.canOpenMap) return 'no map here';
@@ -24,7 +23,7 @@ export function mapBlockerOf({ myself, phase, path }: MapContext): MapBlocker | 
   return phase === 'Available' ? undefined : 'story open';
 }
 
-/** The same for the current player. The map stays closed until the player's data has loaded. */
+/** The same for the current player. Blocked until the player's data has loaded. */
 export function useMapBlocker(): MapBlocker | undefined {
   const myself = useAnswer('myself');
   const phase = useAnswer('story')?.reply?.phase;
@@ -32,7 +31,10 @@ export function useMapBlocker(): MapBlocker | undefined {
   return myself === undefined ? 'story open' : mapBlockerOf({ myself, phase, path });
 }
 
-/** The same, after a navigation to the story page. A story that has not loaded yet counts as being at its list. */
+/**
+ * The same as if the player were on the story page. From another page, a story that is not loaded counts as
+ * `Available`.
+ */
 export function useMapBlockerInStory(): MapBlocker | undefined {
   const myself = useAnswer('myself');
   const story = useAnswer('story');

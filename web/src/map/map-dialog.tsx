@@ -5,23 +5,20 @@ import css from './map-dialog.module.css';
 
 type MapDialogProps = {
   readonly title: string;
-  /** Switches between map and list, beside the title. */
+  /** Buttons beside the title. */
   readonly switches?: ReactNode;
-  /** Text under the title. */
   readonly announcement?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** True during travel: nothing closes the dialog. */
+  /** True during travel: the dialog cannot be closed. */
   readonly isHeld: boolean;
-  /** True while the closed dialog fades out. */
+  /** True while it fades out. */
   readonly isClosing: boolean;
-  /** True if the dialog has the size of the drawn map, false for the narrow list. */
+  /** True if the dialog has the size of the drawn map; the list is narrower. */
   readonly isDrawn: boolean;
 };
 
-/**
- * Fills most of a large screen and all of a small one. On closing, the page is usable at once while the dialog fades.
- */
+/** Fills most of a large screen and all of a small one. While it fades out, the page below is already usable. */
 export function MapDialog(props: MapDialogProps) {
   const { title, switches, announcement, children, onClose, isHeld, isClosing, isDrawn } = props;
   const id = useId();

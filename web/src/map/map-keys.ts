@@ -1,4 +1,4 @@
-/** Effect of a key on a drawn map: a move in screen pixels, or one zoom step. */
+/** A move in screen pixels, or one zoom step. */
 export type MapMove = { readonly right: number; readonly down: number } | { readonly step: 1 | -1 };
 
 const panPx = 90;
@@ -15,6 +15,6 @@ const moves: Readonly<Record<string, MapMove>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Keys with a modifier belong to the browser. */
+/** Keys with a modifier are left to the browser. */
 export const mapMoveOf = ({ key, ctrlKey, altKey, metaKey }: Key): MapMove | undefined =>
   ctrlKey || altKey || metaKey ? undefined : moves[key];

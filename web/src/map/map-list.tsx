@@ -17,10 +17,10 @@ type MapListProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** The map as a list: a button with its state for every place, nested like the places. */
+/** The map as nested lists, with a button for each place. */
 export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps) {
   const [query, setQuery] = useState('');
-  // The current place changes when travel begins. The list keeps its order until the arrival.
+  // The current place changes when a journey starts, but the list keeps its order until the arrival.
   const here = map.currentArea?.id;
   const [from, setFrom] = useState(here);
   if (!isMoving && from !== here) setFrom(here);
@@ -42,7 +42,7 @@ const countInWords = (count: number): string => (count === 1 ? 'One place found.
 
 export type FoundPlaces = { readonly places: readonly PlaceOnList[]; readonly count: number };
 
-/** Places whose name or line contains the search text, with their ancestors. Ignores accents and case. */
+/** Finds the places whose name or line contains the text, and keeps their ancestors. Ignores accents and case. */
 export function findPlaces(places: readonly PlaceOnList[], query: string): FoundPlaces {
   const text = plain(query.trim());
   const pick = ({ area, inside }: PlaceOnList): readonly PlaceOnList[] => {

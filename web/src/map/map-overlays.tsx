@@ -8,11 +8,9 @@ import type { TravelDialogProps } from './travel-dialog.tsx';
 
 const TravelDialog = lazy(async () => ({ default: (await import('./travel-dialog.tsx')).TravelDialog }));
 
-/** All dialogs of travel. */
 export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
   const { isShown, failure, opening } = useMapState();
   const { isThere, isLeaving } = useDelayedUnmount(isShown, prefersReducedMotion() ? 0 : mapCloseMs);
-  // Leaving the story page closes the map.
   useEffect(() => hideMap, []);
   return (
     <Suspense>
@@ -22,7 +20,7 @@ export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
   );
 }
 
-/** Keeps a hidden part mounted for `ms` while its closing is animated. `isLeaving` is true meanwhile. */
+/** Keeps a part mounted for `ms` after it is hidden, for its closing animation. `isLeaving` is true meanwhile. */
 export function useDelayedUnmount(
   isShown: boolean,
   ms: number,
@@ -37,7 +35,7 @@ export function useDelayedUnmount(
   return { isThere: isShown || isLeft, isLeaving: !isShown && isLeft };
 }
 
-/** The server's reason for a refused journey. */
+/** Shows why the server refused a journey. */
 export function TravelFailure({ message }: { readonly message: string }) {
   const close = () => {
     const { failure: _failure, ...rest } = mapState.read();

@@ -11,29 +11,29 @@ import { remainingDisplayMs } from './travel-time.ts';
 
 export const mapQuery = namedQuery('map', { queryFn: () => call('GET /map', {}) });
 
-/** The places of the map. Not requested while the map is closed to the player. */
+/** Fetches the map, unless the player cannot open it. */
 export function useMap() {
   const myself = useAnswer('myself');
   const isThere = myself?.character.setting.canOpenMap === true && !isTravelRestricted(myself);
   return useQuery({ ...mapQuery, enabled: isThere });
 }
 
-/** Shows the map and refetches stale data first. */
+/** Opens the map and refetches it if it is stale. */
 export function showMap(cache: QueryClient): void {
   mapState.set({ ...hiddenMap, isShown: true, opening: (mapState.read().opening ?? 0) + 1 });
   cache.fetchQuery(mapQuery).catch(() => {});
 }
 
-/** Called on arrival. `isDealtIn`: cards are drawn here and were not before. */
+/** Called on arrival. `isDealtIn` is true if cards can be drawn here but could not before. */
 export type OnArrival = (isDealtIn: boolean) => void;
 
 /**
- * Starts a journey. The current place changes at once, and changes back if the journey fails. The map closes after the
- * journey's display time.
+ * Starts a journey. The current place changes at once, and changes back if the request fails. The map stays open for
+ * the journey's minimum display time.
  */
 export function useTravel(onArrival: OnArrival): (goal: AreaOnMap) => Promise<void> {
   const cache = useQueryClient();
-  // Without an answer, a retry sends the same idempotency key.
+  // If the server did not answer, a retry sends the same idempotency key.
   const unanswered = useRef<{ readonly goal: number; readonly key: string }>(undefined);
   return useCallback(
     async (goal) => {
@@ -70,7 +70,7 @@ export function useTravel(onArrival: OnArrival): (goal: AreaOnMap) => Promise<vo
   );
 }
 
-/** Updates the current place on the map and on the sheet. */
+/** Sets the current place in the cached map and sheet. */
 function showPlace(cache: QueryClient, area: Area): void {
   changeAnswer(cache, 'map', (map) => map && { ...map, currentArea: area });
   changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, area } });

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { clientStore, useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
 
-/** Client state of the map, beside the places themselves. */
+/** Client state of the map. The places are in the query cache. */
 export type MapState = {
   readonly isShown: boolean;
-  /** Number of the current opening. Each opening resets the view. */
+  /** Counts the openings: each new one resets the view. */
   readonly opening?: number;
   /** Zoom of the drawn map while it is open. */
   readonly zoomLevel?: number;
-  /** Destination of the journey under way. */
+  /** Id of the destination during a journey. */
   readonly movingTo?: number;
-  /** The server's reason for refusing the last journey. */
+  /** The server's message after a refused journey. */
   readonly failure?: string;
-  /** Text of the last arrival, until the story goes on. */
+  /** Cleared when a story opens. */
   readonly arrival?: string;
-  /** A gate has just closed, and the map closes next. */
+  /** A gate has just closed; the map closes shortly after. */
   readonly isAfterGate: boolean;
 };
 
@@ -23,12 +23,11 @@ export const hiddenMap: MapState = { isShown: false, isAfterGate: false };
 
 export const mapState = clientStore<MapState>(hiddenMap);
 
-/** True while the player navigates from another page to the map. */
+/** True while the player navigates to the story page to open the map. */
 export const mapRequest = clientStore(false);
 
 export const useMapState = (): MapState => useStore(mapState);
 
-/** Hides the map. The arrival text stays. */
 export function hideMap(): void {
   const { arrival, opening = 0 } = mapState.read();
   mapState.set({ ...hiddenMap, opening, ...(arrival !== undefined && { arrival }) });
@@ -39,7 +38,7 @@ export const clearArrival = (): void => {
   mapState.set(rest);
 };
 
-/** Resets the state when the signed-in player changes. */
+/** Resets the map when another player signs in. */
 export function useResetMap(): void {
   const id = useSession().data?.user.id;
   useEffect(() => {

@@ -4,20 +4,18 @@ import { usePreferences } from '../preferences/use-preferences.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { PictureKind } from './zoom.ts';
 
-/** Capabilities of the device, and the player's setting. */
 export type PictureFacts = {
-  /** The pointer can hover. */
   readonly canHover: boolean;
-  /** Width of the page in CSS pixels. */
+  /** In CSS pixels. */
   readonly width: number;
   readonly hasWebGl: boolean;
-  /** Memory of the device in GiB, if the browser reports it. */
+  /** In GiB, if the browser reports it. */
   readonly deviceMemory: number | undefined;
-  /** The player's setting asks for the flat map, in the account or in this browser. */
+  /** The player prefers the flat map, in the account or in this browser. */
   readonly isFallbackPreferred: boolean;
-  /** `compatibility=true` in the URL asks for the flat map in this session. */
+  /** The URL has `compatibility=true`, which holds for the session. */
   readonly isCompatible: boolean;
-  /** The map could not be fetched, or the detailed picture failed. */
+  /** The map could not be refetched, or the detailed picture failed. */
   readonly hasFailed: boolean;
 };
 
@@ -26,11 +24,11 @@ const minMemory = 2;
 
 export type PictureChoice = {
   readonly kind: PictureKind;
-  /** The flat picture replaces the detailed one on a screen large enough for it. */
+  /** True if the flat picture is shown on a screen large enough for the detailed one. */
   readonly isStandIn: boolean;
 };
 
-/** The one rule that decides how a map is drawn. */
+/** Decides how the map is drawn. The only place with this rule. */
 export function pictureFor(facts: PictureFacts): PictureChoice {
   const isTooSmall = !facts.canHover || facts.width <= maxNarrowWidth;
   const isTooWeak = !facts.hasWebGl || (facts.deviceMemory !== undefined && facts.deviceMemory <= minMemory);
@@ -39,7 +37,6 @@ export function pictureFor(facts: PictureFacts): PictureChoice {
   return { kind: isTooSmall || isRefused ? 'flat' : 'detailed', isStandIn: isRefused && !isTooSmall };
 }
 
-/** The picture for this device. */
 export function usePicture(hasFailed: boolean): PictureChoice {
   const { useFallbackMap: isFallbackPreferred } = usePreferences();
   const canHover = useMedia('(hover: hover)');

@@ -3,37 +3,36 @@ import type { Ref } from 'react';
 import type { Point } from './polygon.ts';
 import type { MapRoot, StepBy } from './zoom.ts';
 
-/** The camera as the shell of the map moves it: by buttons, keys and selected places. */
+/** The camera for buttons, keys and selected places. */
 export type Camera = {
-  /** Centres a point of the map. Position and zoom are clamped. */
+  /** Centres the view on a map point. Clamps position and zoom. */
   goTo(point: Point, zoom: number): void;
-  /** Zooms one step in (1) or out (-1) about the centre of the view. Steps in quick succession add up. */
+  /** Zooms one step in (1) or out (-1) around the centre of the view. Quick steps add up. */
   zoomBy(direction: 1 | -1, by: StepBy): void;
-  /** Moves the view in screen pixels: right and down are positive. */
+  /** Moves the view by screen pixels. Positive is right and down. */
   panBy(right: number, down: number): void;
-  /** Moves the view as little as needed to show the point within a margin. */
+  /** Moves the view as little as possible to show the point with a margin. */
   bringIntoView(point: Point): void;
 };
 
-/** Props of both drawn maps. */
+/** Props of both picture kinds. */
 export type PictureProps = {
   readonly map: MapReply;
   readonly root: MapRoot;
   readonly setting: Setting;
-  /** The character's current place. */
   readonly here: number | undefined;
-  /** The player may look at the map but not travel. */
+  /** True if the player can look at the map but not travel. */
   readonly isReadOnly: boolean;
-  /** The place under the pointer or the focus. */
+  /** The id of the place under the pointer or the focus. */
   readonly selected: number | undefined;
-  /** The selected place is described on a sheet, so it has no tip. */
+  /** A sheet describes the selected place, so no tip is shown. */
   readonly hasSheet: boolean;
   readonly onSelect: (id: number | undefined) => void;
-  /** A place was pressed. The shell decides between travel, gate and zoom. */
+  /** The player pressed a place. The caller decides between travel, gate and zoom. */
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
-  /** Called for each change of the zoom, and once at the start. */
+  /** Called at the start and for each change of the zoom. */
   readonly onZoom: (zoom: number) => void;
-  /** No WebGL, a lost context, or sheets that fail to load. */
+  /** Called without WebGL, after its context is lost, or if sheets fail to load. */
   readonly onFailure: () => void;
   readonly camera: Ref<Camera>;
 };

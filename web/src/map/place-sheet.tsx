@@ -10,16 +10,14 @@ import { placeStateOf } from './place-state.ts';
 type PlaceSheetProps = {
   readonly area: AreaOnMap;
   readonly here: number | undefined;
-  /** The player may look at the map but not travel. */
+  /** True if the player can look at the map but not travel. */
   readonly isReadOnly: boolean;
   readonly onGo: () => void;
   readonly onGate: () => void;
   readonly onClose: () => void;
 };
 
-/**
- * The selected place at the bottom of the map: name, line, and a button that travels there or the reason why none does.
- */
+/** The selected place at the bottom of the map: name, line, and a travel button or the reason why there is none. */
 export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: PlaceSheetProps) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);

@@ -2,7 +2,6 @@ import type { AreaOnMap } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** State of a place for the player, with its text. */
 export type PlaceState = {
   readonly kind: 'here' | 'open' | 'gate' | 'locked' | 'closed' | 'not yet' | 'sight';
   readonly words: string;

@@ -15,7 +15,6 @@ type TreeProps = {
   readonly onGate: (area: AreaOnMap) => void;
 };
 
-/** Nested lists of places. */
 export function PlaceTree({ places, label, ...rest }: TreeProps) {
   return (
     <ul className={css.places} aria-label={label}>
@@ -65,5 +64,5 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
   );
 }
 
-/** A pause for screen readers. */
+/** Makes screen readers pause. */
 const Pause = () => <span className={css.pause}>,</span>;

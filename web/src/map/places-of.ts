@@ -1,10 +1,9 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { placeStateOf } from './place-state.ts';
 
-/** A place of the list, with the places inside it. */
 export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly PlaceOnList[] };
 
-/** The tree of places, without the root of the map. Open places come before closed ones. */
+/** The tree of places without the map's root. Open places come before closed ones. */
 export function placesOf(all: readonly AreaOnMap[], here: number | undefined): readonly PlaceOnList[] {
   const areas = all.filter(({ id, type }) => type !== 'Root' || id === here);
   const isThere = (id: number | undefined) => areas.some((area) => area.id === id);

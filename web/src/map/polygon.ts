@@ -4,7 +4,7 @@ export type Box = { readonly left: number; readonly top: number; readonly width:
 
 const corner = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** Parses corners written as `x,y x,y x,y` in map pixels. Undefined for fewer than three valid corners. */
+/** Parses corners written as `x,y x,y x,y` in map pixels. Returns undefined for fewer than three valid corners. */
 export function readPolygon(written: string | undefined): Polygon | undefined {
   const corners = (written ?? '').trim().split(/\s+/).flatMap(readPoint);
   return corners.length >= 3 ? corners : undefined;
@@ -15,7 +15,7 @@ function readPoint(written: string): Point[] {
   return x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
 }
 
-/** True if the point is inside. Counts the sides to its right. */
+/** Ray casting: counts the sides to the right of the point. */
 export function isInside({ x, y }: Point, polygon: Polygon): boolean {
   let isIn = false;
   polygon.forEach((one, at) => {
@@ -26,14 +26,13 @@ export function isInside({ x, y }: Point, polygon: Polygon): boolean {
   return isIn;
 }
 
-/** The bounding box. */
 export function boxOf(polygon: Polygon): Box {
   const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** The centroid. For a polygon without area, the mean of its corners. */
+/** The centroid, or the mean of the corners if the area is zero. */
 export function centreOf(polygon: Polygon): Point {
   let [twice, x, y] = [0, 0, 0];
   polygon.forEach((one, at) => {
@@ -48,7 +47,7 @@ export function centreOf(polygon: Polygon): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The polygon as a CSS `clip-path` for its bounding box. */
+/** A CSS `clip-path` relative to the bounding box. */
 export function clipPathOf(polygon: Polygon): string {
   const { left, top } = boxOf(polygon);
   return `polygon(${polygon.map(({ x, y }) => `${x - left}px ${y - top}px`).join(', ')})`;

@@ -7,11 +7,11 @@ type Pressed = {
   readonly area: AreaOnMap;
   readonly here: number | undefined;
   readonly isReadOnly: boolean;
-  /** Single places are shown, not only districts. */
+  /** True if single places are shown, not only districts. */
   readonly isNearBy: boolean;
 };
 
-/** Effect of a press on a drawn place. From afar it zooms in first, by every input. */
+/** What a press on a drawn place does. From afar it zooms in first, with every kind of input. */
 export function pressOf({ area, here, isReadOnly, isNearBy }: Pressed): Press {
   if ((area.type === 'District' || area.type === 'Destination') && !isNearBy) return 'nearer';
   if (isReadOnly) return 'nothing';

@@ -11,17 +11,17 @@ import { mapRequest } from './map-state.ts';
 import css from './travel-button.module.css';
 
 type TravelButtonProps = {
-  /** Shows a line with the reason why the map does not open. Beside pages, but not in the story. */
+  /** Adds a line saying why the map cannot open. Used on other pages, not on the story page. */
   readonly hasReason?: boolean;
 };
 
-/** The button that opens the map, with the label of the place. Absent while travel is restricted. */
+/** The button that opens the map. Not rendered while travel is restricted. */
 export function TravelButton({ hasReason = false }: TravelButtonProps) {
   const why = useMapBlockerInStory();
   const myself = useAnswer('myself');
   if (myself === undefined) return null;
   const { area, setting } = myself.character;
-  // The label of the place wins over that of its setting.
+  // The place's label takes precedence over the setting's.
   const { shouldShowTravelButton, travelButtonLabel, needsProminentTravelButton } = { ...setting.jsonInfo, ...area };
   if (!shouldShowTravelButton || isTravelRestricted(myself)) return null;
   const look = needsProminentTravelButton ? 'primary' : 'secondary';
@@ -35,13 +35,13 @@ export function TravelButton({ hasReason = false }: TravelButtonProps) {
 
 type MapButtonProps = { readonly className: string | undefined; readonly children?: ReactNode };
 
-/** A compass that opens the map, on the story page only. It has an accessible name. */
+/** A compass that opens the map, on the story page only. */
 export function Compass({ className }: Pick<MapButtonProps, 'className'>) {
   const cache = useQueryClient();
   return <MapButton why={useMapBlocker()} className={className} onPress={() => showMap(cache)} />;
 }
 
-/** A compass with a label that opens the map. On other pages it navigates to the story first. */
+/** A labelled compass that opens the map. From other pages it navigates to the story first. */
 export function WayToMap(props: MapButtonProps) {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function WayToMap(props: MapButtonProps) {
   return <MapButton why={useMapBlockerInStory()} onPress={open} {...props} />;
 }
 
-/** If the map does not open, a press shows the reason. */
+/** If the map cannot open, a press shows why. */
 function MapButton({
   why,
   onPress,
@@ -78,7 +78,6 @@ function MapButton({
   );
 }
 
-/** A small compass in the text colour. */
 function CompassRose() {
   return (
     <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true" fill="none" stroke="currentColor">

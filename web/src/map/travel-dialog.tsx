@@ -23,15 +23,14 @@ const MembershipOffer = lazy(async () => ({
 
 export type TravelDialogProps = {
   readonly onArrival: OnArrival;
-  /** Called when the player selects a closed place with a gate. */
+  /** Called when the player selects a closed place that has a gate. */
   readonly onGate: (area: AreaOnMap) => void;
-  /** True while the closed dialog fades out. */
+  /** True while the dialog fades out. */
   readonly isClosing: boolean;
 };
 
 /**
- * The dialog with the map, drawn or as a list; one press switches. Only the list is offered without a drawn map, or
- * after it failed to load.
+ * The dialog with the map, drawn or as a list. Offers only the list if there is no drawn map, or if it failed to load.
  */
 export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps) {
   const { data: map, error, isFetching, refetch } = useMap();
@@ -89,7 +88,7 @@ export function TravelDialog({ onArrival, onGate, isClosing }: TravelDialogProps
   );
 }
 
-/** Reserves room for the membership offer, which loads after the map and would move it down. */
+/** Reserves space for the membership offer, which loads after the map and would push it down. */
 function useRoomForOffer(): ReactNode {
   const isSold = useEnvironment()?.checkoutUrl !== undefined;
   const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;

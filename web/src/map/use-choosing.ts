@@ -16,8 +16,8 @@ type Choosing = {
 };
 
 /**
- * The selected place, and the effect of a press. Touch has no tip: a touch selects a place and shows a sheet with a
- * button. A second touch travels there.
+ * The selected place, and the effect of a press. There is no tip on touch screens: the first touch shows a sheet with a
+ * travel button, the second travels.
  */
 export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }: Choosing) {
   const [selected, setSelected] = useState<number>();
@@ -37,7 +37,7 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
       setAnnouncement(`${wordsOf(area.name)} comes nearer.`);
     } else if (press === 'gate') onGate(area);
     else if (press === 'travel' && !isFirstTouch) onGo(area);
-    // A press without an immediate effect selects the place, so that its tip or sheet explains it.
+    // A press without immediate effect selects the place, so that its tip or sheet says why.
     const isSelection = press === 'nearer' || press === 'nothing' || (press === 'travel' && isFirstTouch);
     if (isSelection) setSelected(area.id);
     else if (how === 'touch') setSelected(undefined);

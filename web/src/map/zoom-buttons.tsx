@@ -7,7 +7,6 @@ type ZoomButtonsProps = {
   readonly onStep: (direction: 1 | -1) => void;
 };
 
-/** At the end of the range a button says that it zooms no further. */
 export function ZoomButtons({ zoom, range, onStep }: ZoomButtonsProps) {
   const ends = { 1: isSameZoom(zoom, range.max), [-1]: isSameZoom(zoom, range.min) };
   return (

@@ -21,16 +21,18 @@ export type PictureKind = 'detailed' | 'flat';
 /** Screen pixels per map pixel. */
 export const scaleOf = (zoom: number): number => 2 ** (zoom - narrowFitZoom);
 
-/** The zoom at a number of screen pixels per map pixel. */
 export const zoomOf = (scale: number): number => narrowFitZoom + Math.log2(scale);
 
-/** The zoom at which the whole map is in view. On narrow screens, its whole height. */
+/** The zoom that fits the whole map into the view; on narrow screens, its whole height. */
 export const fitZoom = (view: Size, mapHeight: number): number =>
   view.width >= fitZoomWidthPx ? leastZoom : narrowFitZoom + Math.log2(view.height / mapHeight);
 
 const defaultMaxZoom = 5;
 
-/** The range of the zoom: that of the setting, within the fixed limits of the city and the fallback map. */
+/**
+ * The setting's zoom range. Large and flat maps have a fixed minimum. The flat map zooms in at least to
+ * `fallbackGreatestZoom`.
+ */
 export function zoomRangeOf(
   kind: PictureKind,
   mapWidth: number,
@@ -51,16 +53,15 @@ export const isSameZoom = (one: number, other: number): boolean => Math.abs(one 
 /** True if single places are shown, not only districts. */
 export const isNear = (zoom: number, minDestZoom: number): boolean => zoom >= minDestZoom - zoomTolerance;
 
-/** Step of a zoom button, and of a key or wheel notch. */
+/** Zoom per press of a button, and per key or wheel notch. */
 export const zoomSteps: Readonly<Record<PictureKind, { readonly button: number; readonly key: number }>> = {
   detailed: { button: zoomButtonStep, key: zoomStep },
   flat: { button: fallbackZoomStep, key: fallbackZoomStep },
 };
 
-/** What triggered a step. */
 export type StepBy = keyof (typeof zoomSteps)[PictureKind];
 
-/** The zoom one step in (1) or out (-1), clamped. The steps of the fallback map start at its minimum zoom. */
+/** The zoom after one step in (1) or out (-1), clamped. Steps of the flat map are counted from its minimum zoom. */
 export function stepZoom(
   zoom: number,
   direction: 1 | -1,
@@ -75,7 +76,7 @@ export function stepZoom(
   return clampZoom(range.min + next * step, range);
 }
 
-/** The nearest step of the fallback map, or the end of its range if that is nearer. */
+/** The nearest step of the flat map, or the end of its range if that is nearer. */
 export function snapZoom(zoom: number, range: ZoomRange): number {
   const clamped = clampZoom(zoom, range);
   const step = range.min + Math.round((clamped - range.min) / fallbackZoomStep) * fallbackZoomStep;
@@ -83,7 +84,7 @@ export function snapZoom(zoom: number, range: ZoomRange): number {
   return clampZoom(isEndNearer ? range.max : step, range);
 }
 
-/** The root of a map. The three known roots have defaults for fields that the reply omits. */
+/** The root of a map. Omitted fields of the known roots have defaults. */
 export type MapRoot = Size & {
   readonly rootPrefix: string;
   readonly minDestZoom: number;
@@ -92,7 +93,7 @@ export type MapRoot = Size & {
 
 export type RootDrawing = Partial<MapRoot>;
 
-/** The root to draw. Undefined without geometry: only the list can be shown. */
+/** The root to draw, or undefined without geometry. */
 export function mapRootOf(areaKey: string, drawing: RootDrawing): MapRoot | undefined {
   const { width, height } = drawing;
   if (width === undefined || height === undefined) return undefined;

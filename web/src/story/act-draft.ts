@@ -15,7 +15,7 @@ function storedDraft(branchId: number): string {
   }
 }
 
-/** Draft of an invitation. It stays in this tab until it is sent, so that a reload or another page loses nothing. */
+/** The draft of an invitation, stored in this tab until it is sent. */
 export function useDraft(branchId: number, isSending: boolean) {
   const [words, setWords] = useState(() => storedDraft(branchId));
   const wasSending = useRef(false);
@@ -25,7 +25,7 @@ export function useDraft(branchId: number, isSending: boolean) {
   useEffect(() => tabStorage.setItem(key, JSON.stringify({ owner: owner(), branchId, words })), [branchId, words]);
   useEffect(
     () => () => {
-      // The form closed while sending, so the draft was sent.
+      // The form closed while sending, so the invitation was sent.
       if (wasSending.current) tabStorage.removeItem(key);
     },
     [],

@@ -105,5 +105,4 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
   );
 }
 
-/** The account name, and the character's name if it differs. */
 const namesOf = ({ userName, name }: Friend): string => (userName === name ? name : `${userName} (${name})`);

@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-/** Adds a contact by name for this branch. A failure is also logged. */
+/** Adds a contact by name. A failure is also logged. */
 export const useAddInvitee = (branchId: number) =>
   useSingleMutation({
     mutationKey: ['add contact for act'],
@@ -10,14 +10,12 @@ export const useAddInvitee = (branchId: number) =>
     onError: ({ message }) => console.warn(`The contact was not added. ${message}`),
   });
 
-/** Fetches the contacts that this branch cannot invite, and why. */
 export const useIneligibleContacts = (branchId: number) =>
   useSingleMutation({
     mutationKey: ['ineligible contacts'],
     mutationFn: (_: undefined) => call('POST /storylet/ineligiblecontacts', { branchId }),
   });
 
-/** Fetches the name of a player who can be added. */
 export const useSuggestContact = (branchId: number) =>
   useSingleMutation({
     mutationKey: ['suggest contact'],

@@ -5,7 +5,7 @@ export type ActState = {
   readonly branchId: number;
   readonly inviteeData: SocialAct['inviteeData'];
   readonly eligibleFriends: readonly Friend[];
-  /** Undefined until they are fetched. */
+  /** Undefined until fetched. */
   readonly ineligibleContacts?: readonly IneligibleContact[];
   /** 0 if no contact can be selected. */
   readonly selectedContactId: number;
@@ -13,7 +13,6 @@ export type ActState = {
 };
 
 export type ActEvent =
-  /** The server has sent the form again. */
   | { readonly kind: 'refetched'; readonly act: SocialAct }
   | { readonly kind: 'selected'; readonly id: number }
   | { readonly kind: 'added'; readonly addedFriendId: number; readonly eligibleFriends: readonly Friend[] }
@@ -31,7 +30,7 @@ export const openForm = ({ inviteeData }: SocialAct): ActState => ({
   addedFriendId: inviteeData.addedFriendId,
 });
 
-/** Applies an event. The selection stays while that contact is eligible. */
+/** Applies an event. The selected contact stays selected while eligible. */
 export function stepForm(state: ActState, event: ActEvent): ActState {
   switch (event.kind) {
     case 'refetched': {
@@ -49,7 +48,7 @@ export function stepForm(state: ActState, event: ActEvent): ActState {
         state.selectedContactId,
         chosenAtFirst({ ...state.inviteeData, eligibleFriends: [...eligibleFriends] }),
       ];
-      // The fetched list does not cover the new contact.
+      // The list was fetched before the new contact was added.
       const { ineligibleContacts: _, ...rest } = state;
       return {
         ...rest,

@@ -9,7 +9,6 @@ import { useAddInvitee, useSuggestContact } from './act-queries.ts';
 type Added = { readonly addedFriendId: number; readonly eligibleFriends: readonly Friend[] };
 type AddContactProps = { readonly branchId: number; readonly onAdded: (added: Added) => void };
 
-/** Adds a contact by name. A button suggests a name. */
 export function AddContact({ branchId, onAdded }: AddContactProps) {
   const [name, setName] = useState('');
   const adding = useAddInvitee(branchId);

@@ -6,7 +6,7 @@ import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
 
-/** Phase Available: the storylets on offer and, where cards are drawn, a tab for the hand. */
+/** Phase Available: the storylets and, where cards are drawn, a second tab with the hand. */
 export function Available(props: SceneProps) {
   const { reply, scene, slots, place, tab, onTab } = props;
   const isSmall = useIsSmall();
@@ -43,7 +43,7 @@ export function Available(props: SceneProps) {
   );
 }
 
-/** A small screen has no room for both the how-to and the first story, so the story comes first. */
+/** The how-to comes last on a small screen, so that the first story is visible without scrolling. */
 function Always(props: SceneProps) {
   const isSmall = useIsSmall();
   return (
@@ -57,7 +57,6 @@ function Always(props: SceneProps) {
   );
 }
 
-/** True if the screen is small in either direction. */
 function useIsSmall(): boolean {
   const [isNarrow, isLow] = [useMedia(narrow), useMedia(low)];
   return isNarrow || isLow;

@@ -7,7 +7,6 @@ type BackButtonProps = Pick<SceneProps, 'asking' | 'ask'> & {
   readonly children: string;
 };
 
-/** Returns to the list, or to the storylet before. */
 export function BackButton({ asking, ask, children, ...rest }: BackButtonProps) {
   return (
     <Button

@@ -23,16 +23,14 @@ type BranchCardProps = {
   readonly isBusy: boolean;
   readonly shortcut?: string | undefined;
   readonly planState?: Branch['planState'];
-  /** Buttons for plans and notes. */
   readonly marks?: ReactNode;
   readonly best?: BestOf | undefined;
   readonly note?: ReactNode;
-  /** Buttons that set a missing quality as a target. */
+  /** Buttons that make a missing quality a target. */
   readonly aims?: ReactNode;
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
-/** One branch: its text, requirements, cost and chance, and its button. */
 export function BranchCard(props: BranchCardProps) {
   const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);

@@ -6,13 +6,12 @@ type Situation = {
   readonly actions: number;
 };
 
-/** Label of the button of a locked branch. Branches of a report have a cost of 0. */
+/** The reason why a branch is locked, if it is. */
 export function lockOf(branch: Locks, { actions }: Situation): Lock | undefined {
   if (actions < branch.actionCost) return 'Not enough actions';
   return branch.currencyLocked || branch.qualityLocked ? 'Locked' : undefined;
 }
 
-/** The label with the world's word for actions. */
 export const lockText = (lock: Lock): string =>
   lock === 'Not enough actions' ? `Not enough ${world.actions.many}` : lock;
 

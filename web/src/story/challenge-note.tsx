@@ -13,17 +13,17 @@ type ChallengeNoteProps = {
   readonly challenge: Challenge;
   readonly best?: BestOf | undefined;
   readonly isTaken: boolean;
-  /** The branch is locked: a second chance is mentioned but cannot be ticked. */
+  /** On a locked branch, a second chance is mentioned but cannot be ticked. */
   readonly isLocked?: boolean;
   readonly onTake: (isTaken: boolean) => void;
 };
 
 const certain = 100;
 
-/** The tested quality, the chance, the levels that count, and the second chance if there is one. */
+/** The tested quality, the chance and what affects it, and the second chance if one is offered. */
 export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTake }: ChallengeNoteProps) {
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
-  // The button stays after the outfit is worn, because it has the keyboard focus.
+  // Keep the button after the outfit is worn, because it has keyboard focus.
   const [wasBetter, setBetter] = useState(false);
   if (challenge.withBest && !wasBetter) setBetter(true);
   const mayBuy = !isLocked && secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
@@ -54,13 +54,13 @@ export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTa
   );
 }
 
-/** Text shown instead of the parts of a chance, by type. */
+/** Text for challenges without bonuses, by type. */
 const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
   Challenge: undefined,
   Luck: 'This is luck. Nothing you are or wear counts.',
 };
 
-/** What the chance is made of: the character's own level, and worn items. */
+/** What the chance depends on: the character's own level and worn items. */
 function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
   const note = notes[type];
   if (note !== undefined) return note;

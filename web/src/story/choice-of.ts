@@ -1,7 +1,6 @@
 import type { Branch } from '@underhall/contract';
 import type { StoryRequest } from './story-state.ts';
 
-/** The request that chooses a branch, with the ticked second chances and the requirements as shown. */
 export const choiceOf = (branch: Branch, secondChanceIds: readonly number[]): StoryRequest => ({
   kind: 'choose',
   branchId: branch.id,

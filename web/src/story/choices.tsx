@@ -19,7 +19,7 @@ type ChoicesProps = Pick<SceneProps, 'actions' | 'asking' | 'ask'> & {
   readonly storylet: OpenStorylet;
 };
 
-/** The branches in the player's order. */
+/** The branches, sorted as the player arranged them. */
 export function Choices({ storylet, actions, asking, ask, plans, best, notes, aims }: ChoicesProps) {
   const confirmation = useConfirmation();
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
@@ -67,7 +67,7 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
   );
 }
 
-/** Announces chances that changed while the storylet was open, for example by a change of outfit. */
+/** Announces chances that changed while the storylet was open, for example because the outfit changed. */
 function useChangedChances(branches: readonly Branch[]): string {
   const chances = branches.flatMap((branch) =>
     branch.challenges.map(

@@ -2,7 +2,7 @@ import { useAnswer } from '../api/answers.ts';
 import { useEnvironment } from '../api/environment.ts';
 import css from './edit-link.module.css';
 
-/** Link for authors to this storylet in the editor, if an editor runs. */
+/** For authors: a link to this storylet in the editor, if one is configured. */
 export function EditLink({ storylet }: { readonly storylet: number }) {
   const session = useAnswer('session');
   const isAdmin = session?.privilegeLevel === 'Admin';

@@ -10,7 +10,7 @@ import { SendOrBack } from './send-or-back.tsx';
 import css from './story.module.css';
 import formCss from './story-form.module.css';
 
-/** Form of a branch that invites a person without an account by e-mail. */
+/** The form of a branch that invites somebody without an account by e-mail. */
 export function ExternalActForm(props: SceneProps) {
   const { externalSocialAct } = props.reply;
   return externalSocialAct ? <WhomToWriteTo {...props} act={externalSocialAct} /> : <IncompleteScene {...props} />;
@@ -22,7 +22,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   const [to, setTo] = useDraft(branchId, isSending);
   const [isTried, setTried] = useState(false);
   const wrong = isTried && !isAddress(to) ? 'This does not look like an e-mail address.' : undefined;
-  // The reply describes the moment when the form opened. The address may have been confirmed since.
+  // `act` dates from when the form opened. The address may have been confirmed since.
   const form = (isAvailable: boolean, openDialog: () => void, address = userEmailAddress) => (
     <form
       className={formCss.form}
@@ -74,5 +74,5 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   );
 }
 
-/** Checks only for text around an @. The server validates the address. */
+/** Only a rough check: the server validates the address. */
 const isAddress = (words: string): boolean => /^\S+@\S+\.\S{2,}$/.test(words.trim());

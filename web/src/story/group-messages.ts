@@ -1,6 +1,6 @@
 import type { ResultMessage, ResultMessageType } from '@underhall/contract';
 
-/** Messages of a result, grouped by kind. Of a kind that allows one message, a second goes to the standard group. */
+/** The messages of a result by kind. If a kind allows only one, further ones become standard messages. */
 export type Messages = {
   readonly difficultyMessages: readonly ResultMessage[];
   readonly headlineMessages: readonly ResultMessage[];
@@ -10,7 +10,7 @@ export type Messages = {
   readonly actionMessage?: ResultMessage;
   readonly areaMessage?: ResultMessage;
   readonly deckRefreshedMessage?: ResultMessage;
-  /** Hints for the player, outside the story. Read last. */
+  /** Tutorial hints, outside the story. Shown last. */
   readonly asides: readonly ResultMessage[];
 };
 
@@ -31,7 +31,7 @@ const rolling: readonly ResultMessageType[] = [
 const unspoken: readonly ResultMessageType[] = ['SettingChangeMessage'];
 const [headline, standard, hidden] = [1, 2, 3];
 
-/** Groups the flat list and drops messages without visible text. */
+/** Messages without visible text are dropped. */
 export function groupMessages(messages: readonly ResultMessage[]): Messages {
   const found: Partial<Record<Single, ResultMessage>> = {};
   const lists = { difficultyMessages: [], headlineMessages: [], standardMessages: [], defaultMessages: [], asides: [] };
@@ -52,7 +52,7 @@ function listOf({ type, priority, image }: ResultMessage) {
   return priority === standard ? 'standardMessages' : 'defaultMessages';
 }
 
-/** The changes in reading order: headlines first, a move last. */
+/** The changes in reading order: headlines first, a change of place last. */
 export const changesIn = (grouped: Messages): readonly ResultMessage[] =>
   [
     ...grouped.headlineMessages,

@@ -8,10 +8,10 @@ const urgencies: Readonly<Record<ListedStorylet['urgency'], string | undefined>>
 
 const isDrawn: Readonly<Record<DeckType, boolean>> = { Always: false, Sometimes: true };
 
-/** True for a storylet that is drawn as a card. */
+/** True if the storylet is drawn as a card. */
 export const isCard = ({ deckType }: { readonly deckType: DeckType }): boolean => isDrawn[deckType];
 
-/** Frequency of a card in words. The usual one has no word. */
+/** The usual frequency has no label. */
 const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Ubiquitous: 'Ubiquitous',
   Abundant: 'Abundant',
@@ -23,7 +23,7 @@ const frequencies: Readonly<Record<Distribution, string | undefined>> = {
   Rare: 'Rare',
 };
 
-/** What an urgency means, shown as a tooltip. */
+/** Tooltips. */
 const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
   Normal: undefined,
   High: 'It carries your story on.',
@@ -32,7 +32,7 @@ const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> 
 
 export const meaningOf = ({ urgency }: Pick<ListedStorylet, 'urgency'>): string | undefined => meanings[urgency];
 
-/** The word on a storylet card: its urgency, or the frequency of a drawn card. */
+/** The label on a storylet card: its urgency, or its frequency if it is drawn. */
 export const hintOf = ({
   urgency,
   deckType,

@@ -8,11 +8,11 @@ import css from './how-to.module.css';
 
 const texts = world.texts.actions;
 
-/** Short explanation of the game. Opens by itself after a week without it. */
+/** A short explanation of the game. It starts open if it was not used for a week. */
 export function HowTo() {
   const [startsOpen] = useState(() => isLongUnused(Date.now()));
   const whole = useRef<HTMLDetailsElement>(null);
-  // It counts as seen once it was on screen. The next list shows it closed.
+  // It counts as used once it was visible, so the next list shows it closed.
   useEffect(() => {
     if (!startsOpen || whole.current === null) return;
     const sight = new IntersectionObserver(
@@ -43,13 +43,13 @@ export function HowTo() {
   );
 }
 
-/** Share of it that must be on screen, in a window of any height. */
+/** Share of the text that must be visible. */
 const inSight = 0.5;
 
 const key = 'how-to-used-at';
 const dayMs = 86_400_000;
 
-/** True if it was last opened or closed that many days ago, or never on this device. */
+/** True if it was last used at least `disclosureDays` ago, or never on this device. */
 export const isLongUnused = (now: number): boolean =>
   now - Number(browserStorage.getItem(key)) >= disclosureDays * dayMs;
 

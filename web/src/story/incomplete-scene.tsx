@@ -4,7 +4,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** Shown if the reply lacks what its phase needs. */
+/** Shown if the reply lacks the fields of its phase. */
 export function IncompleteScene({ scene, ask }: SceneProps) {
   return (
     <SceneSheet scene={scene} title={world.texts.pages.notOpenYet}>

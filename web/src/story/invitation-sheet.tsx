@@ -8,13 +8,13 @@ import formCss from './story-form.module.css';
 
 type InvitationSheetProps = Pick<SceneProps, 'scene'> & {
   readonly branch: Branch;
-  /** The text that the other player will read. */
+  /** The text that the invited player will read. */
   readonly preview: string;
   readonly needs: readonly (readonly [whom: string, html: string])[];
   readonly children: ReactNode;
 };
 
-/** A branch that invites another player: its text, the preview, the requirements of both, and the form. */
+/** A branch that invites another player: text, preview, requirements of both players, and the form. */
 export function InvitationSheet({ scene, branch, preview, needs, children }: InvitationSheetProps) {
   return (
     <SceneSheet scene={scene} image={branch.image} title={<SanitizedHtml as="span" html={branch.name} />}>

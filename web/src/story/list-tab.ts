@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { clientStore, useStore } from '../api/client-store.ts';
 import type { ListTab } from './scene-props.ts';
 
-/** The selected tab of a place. `isFocusPending`: the hand should take the focus once it is shown. */
+/** The tab that the player selected in a place. `isFocusPending`: the hand takes the focus when it is shown. */
 type SelectedTab = { readonly tab: ListTab; readonly area: number; readonly isFocusPending: boolean };
 
 const selectedTab = clientStore<SelectedTab>({ tab: 'Always', area: 0, isFocusPending: false });
 
 export const chooseTab = (tab: ListTab, area: number): void => selectedTab.set({ tab, area, isFocusPending: false });
 
-/** Selects the tab of the hand, which then takes the focus. */
 export const selectHand = (area: number): void => selectedTab.set({ tab: 'Sometimes', area, isFocusPending: true });
 
 export const useIsHandFocusPending = (): boolean => useStore(selectedTab).isFocusPending;
@@ -17,8 +16,8 @@ export const useIsHandFocusPending = (): boolean => useStore(selectedTab).isFocu
 export const clearHandFocus = (): void => selectedTab.set({ ...selectedTab.read(), isFocusPending: false });
 
 /**
- * The tab shown in this place. Each visit to a place or to the page starts with the stories. Without cards there is no
- * other tab.
+ * The current tab. Each visit to a place or to the page starts with `Always`, which is the only tab where no cards are
+ * drawn.
  */
 export function useListTab({ area, showOps }: { readonly area: number; readonly showOps: boolean }): ListTab {
   const selected = useStore(selectedTab);
@@ -26,5 +25,5 @@ export function useListTab({ area, showOps }: { readonly area: number; readonly 
   return showOps && selected.area === area ? selected.tab : 'Always';
 }
 
-/** The last selected tab in any place, which the bar marks as current. */
+/** The tab selected last, in any place. The tab bar marks it as current. */
 export const useChosenTab = (): ListTab => useStore(selectedTab).tab;

@@ -16,16 +16,15 @@ type ListedCardProps = {
   readonly storylet: ListedStorylet;
   readonly isBusy: boolean;
   readonly shortcut: string | undefined;
-  /** Buttons for plans and notes. */
   readonly marks?: ReactNode;
-  /** Text of the player's note. */
+  /** The player's note. */
   readonly note?: string | undefined;
   readonly onGo: (event: MouseEvent) => void;
 };
 
 /**
- * A tap anywhere on the card opens its storylet, which is free. Branches cost actions, so only their button chooses
- * them.
+ * A storylet of the list. A tap anywhere opens it, because opening is free. Branches cost actions, so they have only a
+ * button.
  */
 export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: ListedCardProps) {
   const isNarrow = useMedia(narrow);

@@ -13,7 +13,7 @@ import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import result from './result.module.css';
 import css from './story.module.css';
 
-/** Messages of a result: rolls first, then headlines, changes and asides. */
+/** Messages of a result, in this order: rolls, headlines, other changes, asides. */
 export function MessageList({ messages }: { readonly messages: readonly ResultMessage[] }) {
   const { changePoints } = usePreferences();
   const grouped = groupMessages(messages);
@@ -24,7 +24,7 @@ export function MessageList({ messages }: { readonly messages: readonly ResultMe
     <OneStop label="More about each">
       <ul className={result.messages} aria-label="What came of it">
         {rolls.map((each, at) =>
-          // The second chance itself is neither success nor failure. The roll that follows is.
+          // Spending the second chance is neither success nor failure; the roll after it is.
           each.type === 'SecondChanceResultMessage' ? (
             <Change key={at.toString()} message={each} isInFigures />
           ) : (
@@ -57,17 +57,17 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
   );
 }
 
-/** A change. Its figures stand beside it or behind a button. */
+/** A change. Its figures are beside it or behind a button. */
 function Change({ message, isInFigures }: { readonly message: ResultMessage; readonly isInFigures: boolean }) {
   const { possession, progressBar: bar, tooltip, changePoints, levelGained, worth } = message;
   const name = wordsOf(possession?.name ?? message.message);
-  // Stages on the way to a target ignore worn items.
+  // Steps towards a level ignore worn items.
   const worn = bar?.type === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
   const steps = towards(bar, worn);
   const howFar = gainText(changePoints) + (steps ?? tooltip ?? '');
-  // Screen readers get the figures once: from the bar if it has them, else from the line.
+  // Screen readers get the figures once: from the bar if it has them, otherwise from the line.
   const isInBar = steps !== undefined && isInFigures && tooltip !== undefined && changePoints !== undefined;
-  // The picture of a place is already shown as a banner above.
+  // A change of place already has a banner.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
     <li className={result.change} data-headline={message.priority === 1}>
@@ -97,13 +97,13 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
   );
 }
 
-/** For a bar of change points: '0 of 6 to level 8'. Levels include worn items, as on the sheet. */
+/** Text of a bar of change points, such as '0 of 6 to level 8'. Levels include worn items, as on the sheet. */
 function towards(bar: ProgressBarData | undefined, worn: number): string | undefined {
   if (bar?.points === undefined || bar.pointsNeeded === undefined) return undefined;
   return `${formatNumber(bar.points)} of ${formatNumber(bar.pointsNeeded)} to level ${formatNumber(bar.rightScore + worn)}`;
 }
 
-/** '+3: ' for gained or lost change points. */
+/** Gained or lost change points, such as '+3: '. */
 const gainText = (points = 0): string =>
   points === 0 ? '' : `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}: `;
 
@@ -111,7 +111,7 @@ type HowFarProps = {
   readonly says: string;
   readonly of: string;
   readonly isOpen: boolean;
-  /** The bar above announces it. */
+  /** True if the bar above already announces the text. */
   readonly isInBar: boolean;
 };
 
@@ -126,7 +126,7 @@ function HowFar({ says, of, isOpen, isInBar }: HowFarProps) {
   return <Beside says={says} label="In figures" of={of} />;
 }
 
-/** A note behind a button, whose accessible name says what it is about. */
+/** A note behind a button. Its accessible name includes the subject. */
 const Beside = ({ says, label, of }: { readonly says: string; readonly label: string; readonly of: string }) => (
   <Tip says={<SanitizedHtml as="span" html={says} />} aria-label={`${label}: ${of}`} className={result.howFar}>
     {label}

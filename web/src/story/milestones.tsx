@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './milestones.module.css';
 
-/** Finished chapters and new acquaintances: a picture, the kind of page, and a large line. */
+/** Pages for finished chapters and new acquaintances. */
 export function Milestones({ milestones }: { readonly milestones: readonly Milestone[] }) {
   return milestones.map(({ kind, title, line, picture }) => (
     <section key={title} className={css.milestone} data-kind={kind}>
@@ -18,7 +18,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
   ));
 }
 
-/** Available widths of each kind, and its aspect ratio. */
+/** The available widths of each kind of picture, and its aspect ratio. */
 const drawn = {
   heroes: { widths: [800, 1600], width: 800, height: 450 },
   headers: { widths: [640, 1280], width: 640, height: 160 },

@@ -12,10 +12,9 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** Number of branches from which a storylet counts as long. */
+/** Minimum number of branches of a long storylet (preference `backAtTop`). */
 const long = 4;
 
-/** One storylet with its branches. */
 export function OpenStorylet(props: SceneProps) {
   const { reply, scene, actions, asking, ask, slots, place } = props;
   const { storylet, messages = [] } = reply;

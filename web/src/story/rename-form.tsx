@@ -11,7 +11,7 @@ import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 import formCss from './story-form.module.css';
 
-/** A chosen branch that asks the player for a name. */
+/** The form of a branch that asks the player for a name. */
 export function RenameForm(props: SceneProps) {
   const { reply, scene, asking, ask } = props;
   const { rename } = reply;
@@ -68,7 +68,7 @@ export function RenameForm(props: SceneProps) {
 
 const hintFor = (known: string): string => `Now it is called ${wordsOf(known)}.`;
 
-/** Characters of any script with accents, digits, spaces, apostrophes and commas. */
+/** Letters of any script, accents, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
 export const invalidName = 'Names may only contain letters, numbers, spaces, and apostrophes.';
@@ -78,6 +78,6 @@ export const trimName = (name: string): string => name.trim();
 export const isValidName = (name: string): boolean =>
   fit.test(trimName(name)) && [...trimName(name)].length <= maxQualityNameLength;
 
-/** The error under the field. None while the name is empty or valid. */
+/** The error under the field. Undefined while the name is empty. */
 export const nameErrorOf = (name: string): string | undefined =>
   trimName(name) === '' || isValidName(name) ? undefined : invalidName;

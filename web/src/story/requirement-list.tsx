@@ -9,7 +9,7 @@ import choice from './choice.module.css';
 import { LockIcon, TickIcon } from './mark-icons.tsx';
 import css from './story.module.css';
 
-/** Each requirement as text, or as a picture with a tooltip. Requirements that the world hides are absent. */
+/** Requirements as text or as pictures with tooltips, without hidden ones. */
 export function RequirementList({ requirements }: { readonly requirements: readonly Requirement[] }) {
   const { requirementsInWords } = usePreferences();
   const shown = requirements.filter(({ category }) => category !== 'Hidden');
@@ -37,7 +37,7 @@ type LineProps = { readonly requirement: Requirement };
 
 const isMet = ({ status }: Requirement) => status === 'Unlocked';
 
-/** '. Worth 0.12 Coins', for a price that the player could sell instead. */
+/** For example '. Worth 0.12 Coins', if the player could sell the item instead. */
 const worthIn = ({ worth }: Requirement): string => (worth === undefined ? '' : `. Worth ${moneyInWords(worth)}`);
 
 function InWords({ requirement }: LineProps) {

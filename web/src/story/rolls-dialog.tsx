@@ -10,12 +10,12 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import css from './rolls.module.css';
 
-/** The character's latest challenges, with the expected and the actual number of successes. */
+/** The character's latest challenges, with the expected and actual number of successes. */
 export function RollsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['rolls'],
     queryFn: () => call('GET /extra/story/rolls', {}),
-    // A newer challenge may exist.
+    // Always refetched: there may be newer challenges.
     staleTime: 0,
     gcTime: 0,
   });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import type { StoryRequest } from './story-state.ts';
 
-/** Props of the screen of every phase. */
+/** Props of each phase's screen. */
 export type SceneProps = {
   readonly reply: StoryReply;
   readonly scene: number;
-  /** Actions now. Can be more than at the time of the reply. */
+  /** The current number of actions, which can be higher than in the reply. */
   readonly actions: number;
   readonly asking: StoryRequest | undefined;
   readonly ask: (ask: StoryRequest) => void;
@@ -15,69 +15,68 @@ export type SceneProps = {
   readonly place: StoryPlace;
   readonly tab: ListTab;
   readonly onTab: (tab: ListTab) => void;
-  /** The storylet that was open last. */
+  /** The storylet that was opened last. */
   readonly opened: number | undefined;
 };
 
 /**
  * Renders an invitation form. Arguments: whether invitations can be sent, the handler if they cannot, and the account's
- * address once known.
+ * confirmed address if known.
  */
 export type InvitationForm = (isAvailable: boolean, askToVerify: () => void, address?: string) => ReactNode;
 
 export const listTabs = ['Always', 'Sometimes'] as const;
 export type ListTab = (typeof listTabs)[number];
 
-/** The character's place, as far as the story needs it. */
 export type StoryPlace = {
   readonly area: number;
-  /** Cards are drawn here. */
+  /** True if cards are drawn here. */
   readonly showOps: boolean;
-  /** Place and rules allow a change of outfit. */
+  /** True if both the place and the rules allow a change of outfit. */
   readonly canChangeOutfit: boolean;
 };
 
-/** Parts of other features inside the story. Unless a field says otherwise, it is shown in phase Available only. */
+/**
+ * Parts of the story page that other features provide. Shown in phase Available only, unless a field says otherwise.
+ */
 export type StorySlots = {
-  /** Shown when no action is left, in every phase. */
+  /** Shown in every phase when no action is left. */
   readonly actionsNote?: ReactNode;
-  /** Starts a journey to a place of the map. */
   readonly setOutFor?: (area: number) => void;
   readonly welcome?: ReactNode;
   readonly travel?: ReactNode;
   readonly hand?: ReactNode;
-  /** Number of cards in hand and deck, and its label. */
+  /** Number of cards in hand and deck, with its label. */
   readonly cards?: { readonly count: number; readonly of: string } | undefined;
-  /** The hand in short, below the stories, so that its arrival moves nothing. */
+  /** A short form of the hand, below the stories, so that they do not move when it loads. */
   readonly handInShort?: ReactNode;
   readonly gates?: ReactNode;
   readonly howTo?: ReactNode;
-  /** The button that sets down what is told. In the phases in which a story is told. */
+  /** The button that saves the shown text to the journal. Only in phases that show a story. */
   readonly journal?: (telling: ShownText) => ReactNode;
-  /** The clothes worn, and the way to wear something else, unless that is locked. In every phase. */
+  /** The current outfit and a control to change it, unless locked. In every phase. */
   readonly outfit?: (isLocked: boolean) => ReactNode;
-  /** The button that puts on the best for a challenge. */
+  /** The button that puts on the best outfit for a challenge. */
   readonly best?: BestOf;
-  /** The player's own notes. In every phase. */
+  /** In every phase. */
   readonly notes?: StoryNotes;
-  /** The plans of the player: what a branch is to them, and the button that marks it. In every phase. */
+  /** In every phase. */
   readonly plans?: StoryPlans;
-  /** Buttons that aim for what a choice lacks. In every phase. */
+  /** Buttons that make a branch's missing qualities targets. In every phase. */
   readonly aims?: AimsOf;
-  /** The form of an invitation, with what has to be done before one can be sent. In the phases that ask whom. */
+  /** Wraps an invitation form with the steps required before sending. In the phases that invite. */
   readonly socialActs?: (form: InvitationForm) => ReactNode;
 };
 
-/** The result or story on show, in plain words, and whether the world says that it is worth setting down. */
+/** The shown result or story, as plain text. `isOffered` is true if the world suggests saving it to the journal. */
 type ShownText = {
-  /** The number of the storylet. */
+  /** Storylet id. */
   readonly id: number;
   readonly name: string;
   readonly image: string;
   readonly isOffered: boolean;
 };
 
-/** The notes of the player on stories and choices, and the button that lets one write them. */
 export type StoryNotes = {
   readonly toggle: ReactNode;
   readonly beside: (subject: NoteSubject & { readonly name: string }) => ReactNode;
@@ -85,7 +84,7 @@ export type StoryNotes = {
 };
 type NoteSubject = { readonly kind: 'storylet' | 'branch'; readonly id: number };
 
-/** The way to the best outfit for a challenge, or, once it is worn, the words for that. */
+/** A button for the best outfit for a challenge, or a text once that outfit is worn. */
 export type BestOf = (challenge: Challenge) => ReactNode;
 
 export type AimsOf = (requirements: readonly Requirement[]) => ReactNode;

@@ -10,17 +10,17 @@ import css from './story.module.css';
 type SceneSheetProps = Pick<SceneProps, 'scene'> & {
   readonly title: ReactNode;
   readonly image?: string;
-  /** Name of a large picture that replaces the image. */
+  /** Name of a large picture, shown instead of `image`. */
   readonly large?: string | undefined;
   /** True if the page scrolls to the scene when it is out of view. */
   readonly isScrolledTo?: boolean;
   readonly children: ReactNode;
 };
 
-/** Position in the window below which too little of the scene is visible. */
+/** If the heading is below this share of the window height, the page scrolls to it. */
 const lowest = 0.3;
 
-/** Framed sheet of a scene, with its picture, and the heading that takes the focus. */
+/** The sheet of a scene: picture, content, and a heading that takes the focus. */
 export function SceneSheet({ scene, title, image, large, isScrolledTo = true, children }: SceneSheetProps) {
   return (
     <article className={`${panel.ruled} ${sheet.sheet}`}>

@@ -1,6 +1,6 @@
 import type { Branch, Challenge, EndStorylet, OpenStorylet, StoryReply } from '@underhall/contract';
 
-/** Replies as the server sends them, for tests. */
+/** A server reply for tests. */
 export const aReply = (fields: Partial<StoryReply> = {}): StoryReply => ({
   isSuccess: true,
   phase: 'Available',

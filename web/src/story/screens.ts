@@ -5,14 +5,13 @@ import { OpenStorylet } from './open-storylet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { StoryEnd } from './story-end.tsx';
 
-// Few branches need a form, so each form loads on demand.
+// Loaded on demand: few branches need a form.
 const ActForm = lazy(async () => ({ default: (await import('./act-form.tsx')).ActForm }));
 const ExternalActForm = lazy(async () => ({ default: (await import('./external-act-form.tsx')).ExternalActForm }));
 const RenameForm = lazy(async () => ({ default: (await import('./rename-form.tsx')).RenameForm }));
 const SecondChanceScene = lazy(async () => ({ default: (await import('./second-chance.tsx')).SecondChanceScene }));
 const UniqueActPending = lazy(async () => ({ default: (await import('./unique-act-pending.tsx')).UniqueActPending }));
 
-/** The screen of each phase. A missing phase does not compile. */
 export const screens: Readonly<Record<Phase, ComponentType<SceneProps>>> = {
   Available,
   In: OpenStorylet,

@@ -6,7 +6,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** The chosen branch again: the player takes the second chance or leaves. */
+/** Shows the chosen branch again, so that the player takes the second chance or leaves. */
 export function SecondChanceScene(props: SceneProps) {
   const { reply, scene, actions, asking, ask, slots, opened } = props;
   const branch = reply.secondChance?.branch;

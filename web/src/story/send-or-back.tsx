@@ -7,11 +7,11 @@ type SendOrBackProps = Pick<SceneProps, 'asking' | 'ask'> & {
   /** Label of the send button. */
   readonly children: string;
   readonly isSending: boolean;
-  /** True if there is no recipient. */
+  /** True if nobody can be invited. */
   readonly isLocked?: boolean;
 };
 
-/** The send button and the way back of an invitation form. */
+/** The send and back buttons of an invitation form. */
 export function SendOrBack({ children, isSending, isLocked = false, asking, ask }: SendOrBackProps) {
   return (
     <div className={css.ways}>

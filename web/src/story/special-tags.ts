@@ -1,9 +1,9 @@
 import { world } from '../api/world.ts';
 
-/** The page that a branch opens instead of being chosen, and the label of its button if the author gives none. */
+/** A page that a branch opens instead of being chosen. `button` is the default label. */
 export type ClientAction = { readonly path: string; readonly button: string };
 
-/** Actions by the tag at the start of a branch's description, such as `[open fate]`. */
+/** Actions by tag. A tag such as `[open fate]` starts a branch's description. */
 const actions: Readonly<Record<string, ClientAction>> = {
   fate: { path: '/fate', button: `To the ${world.premium} page` },
   profile: { path: '/me?say', button: 'Say it' },
@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, ClientAction>> = {
 
 const mark = /^(\s*(?:<p>)?\s*)\[open ([a-z]+)\]\s*/;
 
-/** Splits a description into text and action. An unknown tag stays in the text. */
+/** An unknown tag stays in the text. */
 export function readSpecialTag(html: string): { readonly html: string; readonly action?: ClientAction } {
   const [whole = '', before = '', word = ''] = mark.exec(html) ?? [];
   const action = Object.hasOwn(actions, word) ? actions[word] : undefined;

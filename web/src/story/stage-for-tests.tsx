@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 
-/** Renders a part of the story on a wide screen with its providers. */
+/** Renders a component with its providers, on a wide screen. */
 export function onStage(part: ReactNode, cache: QueryClient = createQueryClient()) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   return render(

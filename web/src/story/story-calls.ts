@@ -2,7 +2,6 @@ import type { StoryReply } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import type { StoryRequest } from './story-state.ts';
 
-/** Sends the request and returns the new state of the story. */
 export async function callFor(ask: StoryRequest): Promise<StoryReply> {
   switch (ask.kind) {
     case 'resume':
@@ -48,7 +47,7 @@ export async function callFor(ask: StoryRequest): Promise<StoryReply> {
   }
 }
 
-/** Leaves the second chance, then begins its storylet again. */
+/** Leaves the second chance and begins its storylet again. */
 async function startOver(eventId: number | undefined, key: string | undefined): Promise<StoryReply> {
   const reply = await call('POST /storylet/goback', {}, key);
   const again = eventId ?? reply.storylet?.id;

@@ -24,7 +24,10 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** In the query cache, so that it survives the tab. It never fetches by itself, because a look changes the story. */
+/**
+ * Stored in the query cache, so that it outlives the story tab. It never fetches by itself, because `POST /storylet`
+ * changes the story.
+ */
 export const storyQuery = namedQuery('story', {
   queryFn: skipToken,
   initialData: () => initialStory,
@@ -50,7 +53,7 @@ export function useStory() {
         dispatch({ kind: 'answered', ask: next, reply });
         if (!isLast) return;
         refetchAfter(cache, reply, areCardsStale || isFromCard(reply) ? ['cards'] : []);
-        // The invitation is a message from now on.
+        // The server has stored the invitation as a message.
         if (next.kind === 'invite' || next.kind === 'invite outside') void invalidate(cache, 'messages');
         const { destination } = read();
         if (destination !== undefined) void navigate(destination);
@@ -69,7 +72,7 @@ export function useStory() {
   return { state, ask, lookBack };
 }
 
-/** A new object, because the same request can be made twice. A retry keeps its key. */
+/** Always a new object: requests are compared by identity. A retry keeps its key. */
 const withKey = (request: StoryRequest, { reply }: StoryState): StoryRequest => ({
   key: newIdempotencyKey(),
   ...request,
@@ -83,7 +86,9 @@ const isFromCard = ({ storylet, endStorylet }: StoryReply): boolean => {
 
 const isInitial = ({ reply, asking, failure }: StoryState): boolean => !reply && !asking && !failure;
 
-/** The first look of a visit, which keeps the last result. Known state is not fetched again. */
+/**
+ * The first request of a visit. It uses `resume`, which keeps the last result. Skipped if the story is already loaded.
+ */
 export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void {
   const cache = useQueryClient();
   const isNew = isInitial(state);
@@ -93,7 +98,7 @@ export function useFirstLook({ state, ask }: ReturnType<typeof useStory>): void 
   }, [isNew, ask, cache]);
 }
 
-/** Fetches the story again when it is invalidated, or when the tab opens on an incomplete reply. */
+/** Fetches the story again when it is invalidated, or when the tab opens with an incomplete reply. */
 export function useFreshLook({ state, ask }: ReturnType<typeof useStory>): void {
   const isOutdated = useCacheValue((cache) => cache.getQueryState(storyQuery.queryKey)?.isInvalidated === true);
   const { asking } = state;

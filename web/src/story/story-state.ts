@@ -1,11 +1,10 @@
 import type { Phase, StoryReply } from '@underhall/contract';
 import { isCard } from './hints.ts';
 
-/** What the player can do in the story. */
 export type StoryRequest = (
   | { readonly kind: 'resume' }
   | { readonly kind: 'look' }
-  /** A look after a result. */
+  /** Continues after a result. */
   | { readonly kind: 'onwards' }
   | { readonly kind: 'begin'; readonly eventId: number }
   | {
@@ -13,11 +12,11 @@ export type StoryRequest = (
       readonly branchId: number;
       readonly secondChanceIds: readonly number[];
       readonly qualityRequirements?: readonly number[];
-      /** The branch belongs to an agent's report. */
+      /** True if the branch belongs to an agent's report. */
       readonly isReport?: boolean;
     }
   | { readonly kind: 'go back' }
-  /** Back from a second chance: begins its storylet again. */
+  /** Leaves a second chance and begins its storylet again. */
   | { readonly kind: 'start over'; readonly eventId: number | undefined }
   | { readonly kind: 'name'; readonly branchId: number; readonly qualityPossessedId: number; readonly name: string }
   | {
@@ -34,7 +33,7 @@ export type StoryRequest = (
     }
   | { readonly kind: 'use'; readonly qualityId: number }
   | { readonly kind: 'begin social event'; readonly id: number }
-  /** Opens an agent's report, or puts it away for later. */
+  /** Opens an agent's report, or closes it for later. */
   | { readonly kind: 'report' | 'put away'; readonly agentId: number }
 ) & {
   /** Idempotency key: a retry after a lost connection has no second effect. */
@@ -44,29 +43,29 @@ export type StoryRequest = (
 export type StoryState = {
   readonly phase: Phase;
   readonly reply?: StoryReply;
-  /** The last open storylet, to which a second chance returns. */
+  /** The storylet opened last. `start over` returns to it. */
   readonly opened?: number;
-  /** The request under way. Others are ignored meanwhile. */
+  /** The pending request. Further requests are ignored (exception: `canRequest`). */
   readonly asking?: StoryRequest;
-  /** `status` is the HTTP status. Absent without an answer, or if the rules refused. */
+  /** `status` is the HTTP status, undefined without a reply or after a refusal. */
   readonly failure?: {
     readonly message: string;
     readonly ask: StoryRequest;
     readonly mayRepeat: boolean;
     readonly status?: number | undefined;
   };
-  /** A card is being played, so the hand must be refetched. */
+  /** A card is being played: the reply makes the hand stale. */
   readonly areCardsStale: boolean;
-  /** The page to which the last answer sends the player. */
+  /** The page to navigate to after the last reply. */
   readonly destination?: '/' | '/possessions';
-  /** The last result that the player left, until the next choice. */
+  /** The last result that the player left, until the next choice. Browser Forward shows it again. */
   readonly left?: StoryReply;
-  /** Number of the scene in this visit. The first is 0. */
+  /** Counts the scenes of this visit, from 0. */
   readonly scene: number;
 };
 
 export type StoryEvent =
-  /** Shows the last result again, without a request. */
+  /** Shows the last result again without a request. */
   | { readonly kind: 'looked back' }
   | { readonly kind: 'requested'; readonly ask: StoryRequest }
   | { readonly kind: 'answered'; readonly ask: StoryRequest; readonly reply: StoryReply }
@@ -80,11 +79,13 @@ export type StoryEvent =
 
 export const initialStory: StoryState = { phase: 'Available', areCardsStale: false, scene: 0 };
 
-/** A choice may overtake an automatic look. Otherwise one request is under way at a time. */
+/** A request of the player may overtake an automatic `resume`. Otherwise only one runs at a time. */
 export const canRequest = ({ asking, reply }: StoryState, ask: StoryRequest): boolean =>
   asking === undefined || (asking.kind === 'resume' && ask.kind !== 'resume' && reply !== undefined);
 
-/** Applies an event. Only the answer to the current request counts: a late one may belong to another player. */
+/**
+ * Applies an event. Ignores replies to other requests than the pending one: a late reply may belong to another player.
+ */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
     case 'looked back': {
@@ -113,7 +114,7 @@ function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply
   const opened = reply.storylet?.id ?? state.opened;
   const destination = destinationOf(ask, state, reply);
   const left = leftResultOf(ask, state, reply);
-  // The same list or scene again is no new scene, so that it does not move under a finger.
+  // An unchanged list or scene is not a new scene, so that it does not move while the player taps.
   const isSame =
     ask.kind === 'resume' &&
     reply.phase === state.phase &&
@@ -130,7 +131,7 @@ function stateAfterReply(state: StoryState, ask: StoryRequest, reply: StoryReply
   };
 }
 
-/** The result that this request leaves, or the one left before an automatic look. */
+/** The result that this request leaves. An automatic `resume` keeps the one left before. */
 function leftResultOf(
   ask: StoryRequest,
   { phase, reply: before, left }: StoryState,
@@ -144,7 +145,7 @@ function leftResultOf(
 const playsCard = (ask: StoryRequest, { reply }: StoryState): boolean =>
   ask.kind === 'choose' && reply?.storylet !== undefined && isCard(reply.storylet);
 
-/** The page to go to: the story after using an item, and the possessions at the end of that story. */
+/** Using an item leads to the story; the end of that story leads back to the possessions. */
 function destinationOf(
   ask: StoryRequest,
   { phase, reply: before }: StoryState,
@@ -157,7 +158,7 @@ function destinationOf(
   return isOver && !end.isLinkingEvent ? '/possessions' : undefined;
 }
 
-/** True if the reply lacks what its phase shows and must be fetched again. */
+/** True if the reply lacks data that its phase shows, so that the story must be refetched. */
 export function isIncomplete({ phase, reply }: StoryState): boolean {
   if (phase === 'Available') return (reply?.storylets ?? []).length === 0;
   if (phase === 'Act') return reply?.socialAct === undefined;

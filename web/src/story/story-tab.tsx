@@ -18,7 +18,6 @@ import { usePageBack } from './use-page-back.ts';
 type StoryTabProps = {
   readonly actions: number | undefined;
   readonly slots: StorySlots;
-  /** The character's place, as far as the story needs it. */
   readonly place?: StoryPlace;
 };
 
@@ -32,7 +31,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const { reply, asking, failure, scene, opened, phase } = story.state;
   const cache = useQueryClient();
   const ask = (next: Parameters<typeof story.ask>[0]) => {
-    // After the last playable card the player can continue only in the list of stories, so its tab is selected.
+    // If no card in hand can be played, only the list of stories offers a way on, so its tab is selected.
     const cards = answerOf(cache, 'cards');
     if (next.kind === 'onwards' && cards?.noneFits && cards.displayCards.length === 0) chooseTab('Always', place.area);
     void story.ask(next);
@@ -69,7 +68,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   );
 }
 
-/** Milestones and changes as text for a screen reader. The focus moves to the heading, which is read as well. */
+/** Milestones and changes as text for screen readers. The heading takes the focus and is read separately. */
 export function announcementOf({ messages = [], milestones = [] }: StoryReply): string {
   const grouped = groupMessages(messages);
   const changes = [...grouped.difficultyMessages, ...changesIn(grouped)].map(({ message }) => message);

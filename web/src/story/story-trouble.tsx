@@ -9,12 +9,11 @@ type StoryTroubleProps = {
   readonly ask: (ask: StoryRequest) => void;
 };
 
-/** A failed request, and the way on. If using an item fails, its page shows that. */
+/** A failed request and what the player can do. If the rules refuse to use an item, the item's own page shows it. */
 export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   const { message, mayRepeat } = failure;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button may be far below.
     const { current } = note;
     if (current && current.getBoundingClientRect().top < scrollMarginOf(current)) smoothScrollTo(current);
   }, []);

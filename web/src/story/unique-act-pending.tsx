@@ -3,7 +3,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** Only one invitation of this kind is allowed, and it has no answer yet. */
+/** Shown if the player already sent an invitation of this kind and only one may be pending. */
 export function UniqueActPending({ scene, asking, ask }: SceneProps) {
   return (
     <SceneSheet scene={scene} title="You have already issued an outstanding invitation for this action!">

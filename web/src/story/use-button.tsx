@@ -10,11 +10,11 @@ type UseButtonProps = {
   readonly qualityId: number;
   /** Plain text. */
   readonly name: string;
-  /** The place allows using items. */
+  /** True if the place allows using items. */
   readonly isUsableHere: boolean;
 };
 
-/** Uses an item: its story opens, and the player goes there. */
+/** Uses an item, and navigates to the story that it opens. */
 export function UseButton({ qualityId, name, isUsableHere }: UseButtonProps) {
   const { state, ask } = useStory();
   const { phase, asking, failure } = state;

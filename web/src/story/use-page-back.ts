@@ -3,8 +3,8 @@ import { keepForForward, useBackStep } from '../ui/back-steps.ts';
 import type { StoryRequest, StoryState } from './story-state.ts';
 
 /**
- * Browser Back leaves the open story like the page's own button, instead of leaving the page. If the storylet cannot be
- * left, the first Back is ignored and the second leaves the page. Forward shows the last result again.
+ * Lets browser Back leave an open story like the page's own button. If the storylet cannot be left, the first Back is
+ * ignored and the second leaves the page. Forward shows the last result again.
  */
 export function usePageBack(state: StoryState, ask: (next: StoryRequest) => void, lookBack: () => void): void {
   const { reply, phase, scene, left } = state;
@@ -17,7 +17,7 @@ export function usePageBack(state: StoryState, ask: (next: StoryRequest) => void
   useLayoutEffect(() => (left ? keepForForward(lookBack) : undefined), [left, lookBack]);
 }
 
-/** The request of the page's own back button. Undefined if the storylet cannot be left. */
+/** The request of the page's back button. Undefined if the storylet cannot be left. */
 export function backRequestOf({ phase, reply, opened }: StoryState): StoryRequest | undefined {
   switch (phase) {
     case 'Available':

@@ -9,7 +9,9 @@ export type CameraPosition = Point & { readonly zoom: number };
 /** The bounds of the camera: the map in map pixels, the view in screen pixels. */
 export type CameraBounds = { readonly map: Size; readonly view: Size; readonly range: ZoomRange };
 
-/** The nearest position that shows nothing beyond the edges of the map. A smaller map is centred. */
+/**
+ * Clamps the position, so that nothing beyond the edges of the map is visible. A map smaller than the view is centred.
+ */
 export function clampPosition({ x, y, zoom }: CameraPosition, { map, view, range }: CameraBounds): CameraPosition {
   const near = clampZoom(zoom, range);
   const scale = scaleOf(near);
@@ -32,7 +34,7 @@ export function originOf({ x, y, zoom }: CameraPosition, view: Size): Point {
   return { x: view.width / 2 - x * scale, y: view.height / 2 - y * scale };
 }
 
-/** Zooms and keeps the map point under the pointer fixed. */
+/** Zooms around a point of the view: the map point under the pointer does not move. */
 export function zoomAt(position: CameraPosition, zoom: number, at: Point, bounds: CameraBounds): CameraPosition {
   const near = clampZoom(zoom, bounds.range);
   const before = toMap(position, bounds.view, at);
@@ -46,7 +48,7 @@ export function panBy(position: CameraPosition, by: Point, bounds: CameraBounds)
   return clampPosition({ ...position, x: position.x - by.x / scale, y: position.y - by.y / scale }, bounds);
 }
 
-/** Moves the camera as little as needed to bring a map point inside the view by a margin in screen pixels. */
+/** Moves the camera as little as possible, so that the point is inside the view with a margin in screen pixels. */
 export function bringIn(position: CameraPosition, point: Point, margin: Size, bounds: CameraBounds): CameraPosition {
   const scale = scaleOf(position.zoom);
   const along = (at: number, target: number, seen: number, edge: number): number => {
@@ -63,17 +65,17 @@ export function bringIn(position: CameraPosition, point: Point, margin: Size, bo
   );
 }
 
-/** The position at which a map opens: the setting's position, with the whole map in view or as much as fits. */
+/** The camera position when a map opens: the setting's point, zoomed so that the map fits the view. */
 export function initialPosition(bounds: CameraBounds, { initPercentX: x, initPercentY: y }: MapLook): CameraPosition {
   const { map, view } = bounds;
   const at = { x: (map.width * (x ?? initialPercent.x)) / 100, y: (map.height * (y ?? initialPercent.y)) / 100 };
   return clampPosition({ ...at, zoom: fitZoom(view, map.height) }, bounds);
 }
 
-/** A position between two others; `share` is 0 to 1. The view point that both have in common stays fixed. */
+/** Interpolates between two positions; `share` is 0 to 1. The fixed point of the zoom stays where it is on screen. */
 export function interpolate(from: CameraPosition, to: CameraPosition, share: number): CameraPosition {
   const zoom = from.zoom + (to.zoom - from.zoom) * share;
-  // That view point moves over the map with the size of a pixel, not with the zoom.
+  // The centre moves in proportion to the size of a screen pixel on the map, not to the zoom level.
   const [first, here, last] = [from.zoom, zoom, to.zoom].map((each) => 1 / scaleOf(each)) as [number, number, number];
   const gone = isSameZoom(from.zoom, to.zoom) ? share : (here - first) / (last - first);
   return { x: from.x + (to.x - from.x) * gone, y: from.y + (to.y - from.y) * gone, zoom };

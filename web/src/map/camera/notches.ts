@@ -1,13 +1,16 @@
 /** Wheel movement that counts as one notch. A mouse sends it at once, a trackpad in small steps. */
 const notchPx = 80;
-/** Pixels of a line, for browsers that report the wheel in lines. */
+/** Pixels per line, for browsers that report wheel movement in lines. */
 const linePx = 33;
-/** An incomplete notch is dropped after this time. */
+/** An incomplete notch is forgotten after this pause. */
 const forgetMs = 250;
 
 type Turn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>;
 
-/** Counts wheel events as notches: 1 zooms in, -1 zooms out, 0 is incomplete. One event is at most one notch. */
+/**
+ * Converts wheel events to notches: 1 zooms in, -1 zooms out, 0 means no full notch yet. One event is at most one
+ * notch.
+ */
 export function openNotches(): (turn: Turn) => 1 | -1 | 0 {
   let gone = 0;
   let last = Number.NEGATIVE_INFINITY;

@@ -5,11 +5,11 @@ import { stepZoom, type ZoomRange } from '../zoom.ts';
 import { listenToGestures, type PressKind } from './gestures.ts';
 import type { MovingCamera } from './moving-camera.ts';
 
-/** A place counts as inside the view beyond this margin. Small views have a smaller one. */
+/** Margin of a point that is brought into view, in screen pixels. Small views use `edgeShare` of their size instead. */
 const edge = { width: 120, height: 80 };
 const edgeShare = 1 / 4;
 
-/** Moves the camera for buttons, keys and places. */
+/** The camera as buttons, keys and places control it. */
 export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera => ({
   goTo: (point, zoom) => camera.glideTo({ ...point, zoom }),
   zoomBy: (direction, by) => {
@@ -32,7 +32,7 @@ type GestureHandlers = {
   readonly onPress: (at: Point, how: PressKind) => void;
 };
 
-/** Moves the camera for fingers, mouse and wheel. The returned function stops it. */
+/** Lets fingers, mouse and wheel control the camera. Returns a function that removes the listeners. */
 export const followGestures = (
   view: HTMLElement,
   camera: MovingCamera,

@@ -10,7 +10,7 @@ import { FirstGround } from './first-ground.tsx';
 import type { PressKind } from './gestures.ts';
 import { type MapView, openMapView } from './open-map-view.ts';
 
-/** The WebGL map, under the places that can be clicked. Another map gets a new view. */
+/** The WebGL map, with clickable places above it. The key remounts it for another map. */
 export function DetailedMap(props: PictureProps) {
   return <OneMap key={props.root.rootPrefix} {...props} />;
 }
@@ -83,7 +83,7 @@ function OneMap(props: PictureProps) {
           root={root}
           places={places}
           here={here}
-          // It is on the screen two frames later.
+          // The picture is on screen two frames after it loads.
           onLoaded={() => requestAnimationFrame(() => requestAnimationFrame(() => painted.resolve()))}
         />
       )}
@@ -120,7 +120,7 @@ function openPromise(): { readonly promise: Promise<void>; readonly resolve: () 
   return { promise, resolve: () => settle() };
 }
 
-/** Logged only: a place without its picture is a fault of the world, and the map still works. */
+/** Reports missing sprites as errors of the world. The map works without them. */
 function logMissing(sprites: readonly string[]): void {
   for (const sprite of sprites) reportError(new Error(`The map has no place for a sprite. ${sprite}`));
 }

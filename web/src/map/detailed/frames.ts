@@ -1,8 +1,8 @@
 /** Minimum gap between two frames of the ambient animation. */
 const minGapMs = 50;
-/** A late frame means a busy machine: the next one waits this many times its lateness. */
+/** After a late frame the next one waits this many times the delay, because the machine is busy. */
 const restPerLateness = 3;
-/** Maximum gap. Slower would not look alive, so the animation stops until the next gesture. */
+/** Maximum gap. If a frame needs a longer one, the animation stops until the next gesture. */
 const maxGapMs = 1000;
 
 export type Frames = {
@@ -12,13 +12,12 @@ export type Frames = {
 };
 
 type FramesInput = {
-  /** Draws a frame. True if a movement needs the next frame at once. */
+  /** Draws a frame. Returns true if the next frame should follow at once. */
   readonly draw: (now: number) => boolean;
-  /** True if the ambient animation runs while nothing else moves. */
   readonly isLively: () => boolean;
 };
 
-/** Draws only when needed. A hidden page gets no frames, and a still map none after its last change. */
+/** Draws only when needed: no frames on a hidden page, and none on a still map after its last change. */
 export function openFrames({ draw, isLively }: FramesInput): Frames {
   let frame = 0;
   let timer = 0;
@@ -49,7 +48,7 @@ export function openFrames({ draw, isLively }: FramesInput): Frames {
   };
 }
 
-/** The gap after a frame that was late by `latenessMs`. Undefined if the animation should stop. */
+/** The gap before the next frame, or undefined if the animation should stop. */
 export function gapAfter(latenessMs: number): number | undefined {
   const gap = Math.max(latenessMs * restPerLateness, minGapMs);
   return gap <= maxGapMs ? gap : undefined;

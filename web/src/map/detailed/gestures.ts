@@ -4,22 +4,24 @@ import type { Point } from '../polygon.ts';
 
 export type PressKind = 'touch' | 'pointer';
 
-/** Gestures of fingers, mouse and wheel. Points are in pixels from the upper left corner of the view. */
+/** Points are in pixels from the upper left corner of the view. */
 export type Gestures = {
   readonly onPan: (by: Point) => void;
   /** A drag begins or ends. */
   readonly onHold: (isHeld: boolean) => void;
-  /** Two fingers: the former middle, how far it moved, and the change of zoom, positive when they spread. */
+  /** Two fingers: their middle point, its movement, and the change of zoom level (positive when they spread). */
   readonly onPinch: (at: Point, by: Point, zoom: number) => void;
   readonly onNotch: (at: Point, direction: 1 | -1) => void;
-  /** A click that hits no button. */
+  /** A click outside all buttons and links. */
   readonly onPress: (at: Point, how: PressKind) => void;
 };
 
-/** Trackpad pinch distance of one zoom level. */
+/** Trackpad pinch distance per zoom level. */
 const trackpadPx = 100;
 
-/** Listens on the view and returns the function that stops it. Suppresses the click event that follows a drag. */
+/**
+ * Listens to gestures on the view. Suppresses the click after a drag. Returns a function that removes the listeners.
+ */
 export function listenToGestures(view: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>();
   const turned = openNotches();
@@ -28,7 +30,7 @@ export function listenToGestures(view: HTMLElement, gestures: Gestures): () => v
   let how: PressKind = 'pointer';
   let edge: Pick<DOMRect, 'left' | 'top'> = { left: 0, top: 0 };
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX - edge.left, y: clientY - edge.top });
-  /** Read when a gesture begins, not at every move: reading it forces a layout. */
+  /** Read once per gesture: reading it forces a layout. */
   const findEdge = (): void => {
     edge = view.getBoundingClientRect();
   };
@@ -48,7 +50,8 @@ export function listenToGestures(view: HTMLElement, gestures: Gestures): () => v
     if (!before) return;
     const at = pointOf(event);
     if (!wasDrag && fingers.size === 1 && start && !isDrag(start, at)) return;
-    // Captured only now, so that dragging continues outside the view. Captured earlier, clicks would go to the view.
+    // Captured when the drag begins, so that it continues outside the view. Capturing earlier would redirect clicks to
+    // the view.
     if (!wasDrag) {
       for (const id of fingers.keys()) view.setPointerCapture(id);
       gestures.onHold(true);
@@ -65,7 +68,7 @@ export function listenToGestures(view: HTMLElement, gestures: Gestures): () => v
     if (fingers.delete(pointerId) && fingers.size === 0 && wasDrag) gestures.onHold(false);
   };
   const click = (event: MouseEvent): void => {
-    // A click by keyboard has no position and follows no drag.
+    // A click by keyboard (detail 0) never follows a drag.
     if (wasDrag && event.detail !== 0) {
       event.stopPropagation();
       event.preventDefault();
@@ -79,7 +82,6 @@ export function listenToGestures(view: HTMLElement, gestures: Gestures): () => v
     event.preventDefault();
     findEdge();
     const at = pointOf(event);
-    // A trackpad pinch arrives as a wheel event with Control pressed.
     const notch = event.ctrlKey ? 0 : turned(event);
     if (event.ctrlKey) gestures.onPinch(at, { x: 0, y: 0 }, -event.deltaY / trackpadPx);
     else if (notch !== 0) gestures.onNotch(at, notch);

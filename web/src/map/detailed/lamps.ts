@@ -3,15 +3,15 @@ import type { Point } from '../polygon.ts';
 import type { Sheet, SheetFrame } from './load-pictures.ts';
 import { type SmallCopy, smallCopyOf } from './small-copy.ts';
 
-/** Lamps are searched in a copy of the sheet at this scale. */
+/** Scale of the copy of the sheet that is searched for lamps. */
 const copyScale = 1 / 4;
-/** Maximum number of glowing lamps in a ward, and their minimum distance in pixels of the copy. */
+/** Maximum number of lamps per ward, and their minimum distance in pixels of the copy. */
 const maxLamps = 14;
 const apart = 5;
-/** Minimum glow of a lamp's pixel: bright, and more yellow than blue. */
+/** Minimum glow of a pixel that counts as a lamp: bright, and more yellow than blue. */
 const minGlow = 110;
 
-/** The lamps of lit wards by frame name, in map pixels from the upper left corner of the frame. */
+/** The lamps of each lit ward, keyed by frame name, in map pixels from the frame's upper left corner. */
 export function lampsOf(sheets: readonly Sheet[]): ReadonlyMap<string, readonly Point[]> {
   return new Map(
     sheets.flatMap(({ file, image }) => {
@@ -23,7 +23,7 @@ export function lampsOf(sheets: readonly Sheet[]): ReadonlyMap<string, readonly 
   );
 }
 
-/** The brightest points of a frame at a minimum distance from each other. */
+/** The brightest points of a frame, each at least `apart` from the others. */
 export function lampsIn({ x: left, y: top, w, h }: SheetFrame['frame'], copy: SmallCopy): readonly Point[] {
   const [width, height] = [Math.floor(w * copyScale), Math.floor(h * copyScale)];
   const bright: { readonly x: number; readonly y: number; readonly glow: number }[] = [];

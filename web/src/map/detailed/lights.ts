@@ -3,7 +3,7 @@ import type { Point } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
 import { type AmbientLight, lowDiscrepancyPoint } from './ambient-animation.ts';
 
-/** A round glow in the colour of lamps, and a streak of light on water, in map pixels. */
+/** A round glow of a lamp, and a streak of light on water, in map pixels. */
 const looks = {
   lamp: { size: { width: 64, height: 64 }, tint: 0xffb65c },
   glint: { size: { width: 64, height: 12 }, tint: 0xd8ecff },
@@ -11,7 +11,10 @@ const looks = {
 
 export type LightKind = keyof typeof looks;
 
-/** The texture of all lights: white in the middle, transparent at the edge. It is small because it is scaled up. */
+/**
+ * The texture of all lights: white in the middle, transparent at the edge. It can be small because it is scaled up
+ * smoothly.
+ */
 export function softTexture(): Texture {
   const side = 32;
   const resource = new Uint8Array(side * side * 4);
@@ -24,7 +27,7 @@ export function softTexture(): Texture {
   return new Texture({ source });
 }
 
-/** Lights at these points, invisible at first. */
+/** Lights at the given points, initially invisible. */
 export const lightsAt = (points: readonly Point[], kind: LightKind, texture: Texture): readonly AmbientLight[] =>
   points.map((position, index) => {
     const { size, tint } = looks[kind];

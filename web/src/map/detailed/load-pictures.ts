@@ -1,7 +1,7 @@
 import type { Point } from '../polygon.ts';
 import type { MapRoot } from '../zoom.ts';
 
-/** Description of a sheet: its frames in sheet pixels, and the map position of their upper left corners. */
+/** The JSON file of a sprite sheet. `frame` is in sheet pixels; `world` is the frame's upper left corner on the map. */
 export type SheetFile = {
   readonly frames: Readonly<Record<string, SheetFrame>>;
   readonly meta: { readonly image: string; readonly scale: string };
@@ -14,7 +14,6 @@ export type SheetFrame = {
 export type Sheet = { readonly file: SheetFile; readonly image: ImageBitmap };
 export type FlatName = 'sea' | 'coastlineSea' | 'coastline' | 'fog';
 
-/** All decoded pictures of a map. */
 export type MapPictures = {
   readonly sheets: readonly Sheet[];
   readonly flat: Readonly<Record<FlatName, ImageBitmap>>;
@@ -23,11 +22,11 @@ export type MapPictures = {
 type PicturesInput = {
   readonly root: Pick<MapRoot, 'rootPrefix' | 'spriteSheetCount' | 'width'>;
   readonly signal: AbortSignal;
-  /** Receives the loaded share, 0 to 1. */
+  /** Called with the loaded share, 0 to 1. */
   readonly onShare: (share: number) => void;
 };
 
-/** Fetches all pictures of a map in parallel. Rejects if one of them fails. */
+/** Fetches all pictures of a map in parallel. Rejects if one fails. */
 export async function loadPictures({ root, signal, onShare }: PicturesInput): Promise<MapPictures> {
   const { rootPrefix, spriteSheetCount } = root;
   let done = 0;
@@ -52,11 +51,11 @@ export async function loadPictures({ root, signal, onShare }: PicturesInput): Pr
 
 const folderOf = (rootPrefix: string): string => `/images/${__ART_VERSION__}/${rootPrefix}`;
 
-/** URL of the description of sheet `n`, from 1. */
+/** URL of the JSON file of sheet `n`, counted from 1. */
 export const sheetUrl = (rootPrefix: string, n: number): string =>
   `${folderOf(rootPrefix)}/spritesheets/${rootPrefix}-${n}.json`;
 
-/** Maximum width of a flat picture. The city's is half its size. */
+/** Maximum width of a flat picture. A wider map has one at reduced size. */
 const maxFlatWidth = 2610;
 const flatWidth = ({ width }: Pick<MapRoot, 'width'>): number => Math.min(width, maxFlatWidth);
 
@@ -65,7 +64,7 @@ async function sheetAt(url: string, signal: AbortSignal): Promise<Sheet> {
   return { file, image: await pictureAt(url.replace(/[^/]*$/, file.meta.image), signal) };
 }
 
-/** Decodes off the main thread without our own worker, which the content security policy forbids. */
+/** `createImageBitmap` decodes off the main thread. The content security policy forbids a worker of our own. */
 async function pictureAt(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   return createImageBitmap(await (await fetched(url, signal)).blob());
 }

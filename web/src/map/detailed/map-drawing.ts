@@ -4,17 +4,19 @@ import { scaleOf } from '../zoom.ts';
 import type { MovingCamera } from './moving-camera.ts';
 import type { MapPicture } from './open-picture.ts';
 
-/** Minimum time between two frames of fog, lamps and glints. */
+/** Minimum time between two frames of the ambient animation. */
 const stirMs = 45;
 
 export type MapDrawing = {
-  /** Draws a frame. True while the camera still moves. */
+  /** Draws a frame. Returns true while the camera still moves. */
   draw(now: number, camera: MovingCamera, picture: MapPicture | undefined): boolean;
   /** A drag begins or ends. */
   hold(isHeld: boolean): void;
 };
 
-/** Draws the frames of the map: the picture, or the ground until it has loaded, and the layer above. */
+/**
+ * Draws the frames of the map: the place layer, and below it the picture, or the ground until the picture has loaded.
+ */
 export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
   let [stirred, scale, isHeld] = [Number.NEGATIVE_INFINITY, 0, false];
   return {
@@ -24,10 +26,9 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
       const scaleNow = scaleOf(camera.now.zoom);
       over.style.transform = `translate(${x}px, ${y}px) scale(${scaleNow})`;
       if (ground.isConnected) ground.style.transform = over.style.transform;
-      // Every change of this property measures all labels, so a mere drag does not set it.
+      // Setting this property re-measures all labels, so it is skipped while the scale is unchanged.
       if (scaleNow !== scale) over.style.setProperty('--scale', String(scaleNow));
       scale = scaleNow;
-      // The ambient animation pauses during a drag.
       if (!isHeld && now - stirred > stirMs) {
         picture?.animate(prefersReducedMotion() ? undefined : now / 1000);
         stirred = now;
@@ -37,7 +38,7 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
     },
     hold(held) {
       isHeld = held;
-      // A separate layer is not repainted during a drag. It is removed afterwards, because it would blur when zooming.
+      // During a drag, a compositor layer avoids repaints. It is removed afterwards because it blurs when zoomed.
       over.style.willChange = isHeld ? 'transform' : '';
     },
   };

@@ -1,31 +1,31 @@
 import { type CameraBounds, type CameraPosition, clampPosition, interpolate } from '../camera/camera-position.ts';
 import { isSameZoom } from '../zoom.ts';
 
-/** Duration of a zoom step, or of the move to a place. */
+/** Duration of an animated move. */
 const glideMs = 220;
 
-/** The moving camera. It follows a finger at once and animates steps. */
+/** A camera that follows drags at once and animates zoom steps and moves. */
 export type MovingCamera = {
   readonly now: CameraPosition;
-  /** The position at the end of the animation. Further steps start from it. */
+  /** The target of the animation. Further steps start from it. */
   readonly goal: CameraPosition;
   readonly bounds: CameraBounds;
-  /** Sets the bounds when the view is resized. */
+  /** Call after the view is resized. */
   fit(bounds: CameraBounds): void;
   jumpTo(position: CameraPosition): void;
   glideTo(position: CameraPosition): void;
-  /** Moves to the position at time `now`. True while the animation goes on. */
+  /** Advances to time `now`. Returns true while the animation runs. */
   step(now: number): boolean;
 };
 
 type MovingCameraInput = {
   readonly position: CameraPosition;
   readonly bounds: CameraBounds;
-  /** True under reduced motion. */
+  /** True if moves should not be animated (reduced motion). */
   readonly isStill: () => boolean;
-  /** Receives each new target zoom. */
+  /** Called with each new target zoom. */
   readonly onZoom: (zoom: number) => void;
-  /** Requests a frame. */
+  /** Called after each change, to request a frame. */
   readonly onMoved: () => void;
 };
 

@@ -12,37 +12,33 @@ import { openCamera } from './moving-camera.ts';
 import { type MapPicture, openPicture } from './open-picture.ts';
 
 export type MapView = Camera & {
-  /** Shows the state of the places, and the one under the pointer or the focus. */
+  /** Redraws the places. */
   show(areas: readonly AreaOnMap[]): void;
   select(id: number | undefined): void;
   close(): void;
 };
 
 type MapViewInput = {
-  /**
-   * The element of the view. `over` lies over the picture and moves with it; `ground` is shown until the picture has
-   * loaded.
-   */
+  /** `over` lies above the picture and moves with it. `ground` is shown until the picture has loaded. */
   readonly view: HTMLElement;
   readonly over: HTMLElement;
   readonly ground: HTMLElement;
-  /** Resolves when the ground is painted. The large pictures load only then. */
+  /** Resolves when the ground is painted. The large pictures load only after it. */
   readonly painted: Promise<void>;
   readonly root: MapRoot;
   readonly mapLook: MapLook;
-  /** Called at once, then for each new target zoom. */
+  /** Called at once, then with each new target zoom. */
   readonly onZoom: (zoom: number) => void;
-  /** A click on the map that hits no button. */
+  /** A click outside all buttons. */
   readonly onPress: (at: Point, how: PressKind) => void;
-  /** The loaded share of the picture, from 0 to 1. It appears at 1. */
+  /** The loaded share, 0 to 1. The picture appears at 1. */
   readonly onShare: (share: number) => void;
-  /** Sprites that could not be drawn. */
   readonly onMissing: (sprites: readonly string[]) => void;
-  /** The picture failed to load, or was lost. Called once. */
+  /** Called once, if the picture fails to load or its WebGL context is lost. */
   readonly onFailure: (reason: unknown) => void;
 };
 
-/** Connects camera, gestures and drawing. The map can be moved before its picture has loaded. */
+/** Connects camera, gestures and drawing. The camera moves before the picture has loaded. */
 export function openMapView({ view, over, ground, painted, root, mapLook, ...listeners }: MapViewInput): MapView {
   const ended = new AbortController();
   const { signal } = ended;

@@ -6,7 +6,6 @@ import { openStage, type Stage } from './stage.ts';
 import { texturesOf } from './textures.ts';
 import { spotsOnWater } from './water.ts';
 
-/** The drawn map: its content and its canvas. */
 export type MapPicture = Scene & Pick<Stage, 'canvas' | 'draw' | 'resize' | 'close'>;
 
 type PictureInput = {
@@ -16,10 +15,10 @@ type PictureInput = {
   readonly onShare: (share: number) => void;
 };
 
-/** Fetches and opens the picture of a map. Rejects without WebGL, or if a picture fails to load. */
+/** Loads the pictures and draws the map. Rejects without WebGL, or if a picture fails to load. */
 export async function openPicture({ root, view, signal, onShare }: PictureInput): Promise<MapPicture> {
   signal.throwIfAborted();
-  // WebGL is tried first because it fails fast. The pictures load meanwhile.
+  // Opening WebGL fails fast, so a failure does not wait for the pictures.
   const loading = loadPictures({ root, signal, onShare });
   loading.catch(() => {});
   const stage = await openStage(view, root);
@@ -30,7 +29,7 @@ export async function openPicture({ root, view, signal, onShare }: PictureInput)
     const lamps = lampsOf(pictures.sheets);
     const water = spotsOnWater({ ...pictures.flat, wards }, root);
     for (const source of textures.sources) {
-      // Each in a task of its own: an upload takes a moment, and five at once would block the page.
+      // One task each: an upload takes a while, and five in a row would block the page.
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();
       stage.take(source);

@@ -11,10 +11,10 @@ import type { Stage } from './stage.ts';
 import type { FrameTexture, MapTextures } from './textures.ts';
 
 export type Scene = {
-  /** Shows the state of the places. Returns the sprites that could not be drawn. */
+  /** Draws the places. Returns the missing sprites. */
   show(areas: readonly AreaOnMap[]): readonly string[];
   select(areas: readonly AreaOnMap[], selected: number | undefined): void;
-  /** Animates fog, lamps and glints to this time in seconds. They are still without a time. */
+  /** Animates fog, lamps and glints at a time in seconds. Undefined stops them. */
   animate(seconds: number | undefined): void;
 };
 
@@ -22,11 +22,11 @@ type Ground = {
   readonly map: Size;
   /** Points of open water, in map pixels. */
   readonly water: readonly Point[];
-  /** The lamps of the lit wards, by frame name. */
+  /** The lamps of the lit wards, keyed by frame name. */
   readonly lamps: ReadonlyMap<string, readonly Point[]>;
 };
 
-/** Draws the map on a stage. The ground never changes; the places do. */
+/** Draws the map on a stage. The ground is drawn once; the places change. */
 export function openScene(stage: Stage, { frames, flat }: MapTextures, { map, water, lamps }: Ground): Scene {
   const { layers, lights } = stage;
   for (const name of ['coastlineSea', 'coastline', 'sea'] as const) {

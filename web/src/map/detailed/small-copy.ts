@@ -1,14 +1,14 @@
 import type { Point } from '../polygon.ts';
 
-/** A small copy of a picture, to read single pixels. */
+/** A reduced copy of a picture, for reading pixels. */
 export type SmallCopy = {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and alpha of a pixel of the copy, 0 to 255. Zero outside it. */
+  /** The channels of a pixel, 0 to 255. All are 0 outside the copy. */
   at(point: Point): readonly [red: number, green: number, blue: number, cover: number];
 };
 
-/** Copies a picture at this width in pixels. The copy is empty if the browser has no canvas. */
+/** Makes a copy of the given width in pixels. All pixels are 0 if the browser has no canvas. */
 export function smallCopyOf(picture: ImageBitmap, width: number): SmallCopy {
   const height = Math.round((picture.height / picture.width) * width);
   const drawing = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

@@ -5,25 +5,25 @@ import type { Point } from '../polygon.ts';
 
 export type LayerName = keyof typeof spriteLayers;
 
-/** A frame at its place on the map: `at` is its upper left corner, in map pixels. */
+/** A frame on the map. `at` is its upper left corner, in map pixels. */
 export type PlacedSprite = {
   readonly areaId: number;
   readonly layer: LayerName;
   readonly frame: string;
   readonly at: Point;
   readonly zIndex: number;
-  /** True if it is tinted like a closed place. */
+  /** True if the sprite is tinted as closed. */
   readonly isClosed?: boolean;
-  /** True if the windows of the building are dark. */
+  /** True if the building's windows are dark. */
   readonly isDark?: boolean;
 };
 
-/** Sprites of the places. `missing` names those without a corner, or with a frame on no sheet. */
+/** `missing` names sprites without a position, or whose frame is on no sheet. */
 export type Drawing = { readonly sprites: readonly PlacedSprite[]; readonly missing: readonly string[] };
 
 export type FrameNames = Pick<ReadonlySet<string>, 'has'>;
 
-/** Sprites of the known places: the ward, dim or lit, and the main building. Landmarks have none. */
+/** Sprites of the discovered places: the ward, dim or lit, and the main building. Landmarks have none. */
 export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Drawing {
   const placed = areas.flatMap((area) => {
     const { isDrawable, isLit } = flagsOf(area);
@@ -39,7 +39,7 @@ export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Draw
   return { sprites, missing: [...cornerless, ...missing] };
 }
 
-/** The overlay of the selected place: gilt if it is open, blue if it is closed. */
+/** The glow of the selected place: gilt if it is open, blue if it is closed. */
 export function selectionOf(areas: readonly AreaOnMap[], selected: number | undefined, frames: FrameNames): Drawing {
   const area = areas.find(({ id }) => id === selected);
   if (!area) return { sprites: [], missing: [] };
@@ -48,7 +48,7 @@ export function selectionOf(areas: readonly AreaOnMap[], selected: number | unde
   return onSheets(isLit ? glow : glow.map((sprite) => ({ ...sprite, isClosed: true })), frames);
 }
 
-/** The wards under fog: those of all unknown places. */
+/** The frames of wards under fog: all wards of undiscovered places. */
 export function foggedOf(areas: readonly AreaOnMap[], frames: Iterable<string>): readonly string[] {
   const known = new Set(areas.flatMap(({ discovered, jsonInfo }) => (discovered && jsonInfo.sprite) || []));
   return [...frames].filter((frame) => frame.endsWith(ward) && !known.has(frame.slice(0, -ward.length)));
@@ -67,14 +67,14 @@ const corners: Readonly<Partial<Record<LayerName, Corner>>> = {
   mainDestinationSelection: ofBuilding,
 };
 
-/** The sprite of a place in a layer, if the place has a position there. */
+/** The sprite of a place in a layer. Empty if the place has no position there. */
 function spriteOf({ id: areaId, jsonInfo }: AreaOnMap, layer: LayerName, state: string): PlacedSprite[] {
   const [x, y] = (corners[layer] ?? []).map((name) => jsonInfo[name]);
   if (typeof x !== 'number' || typeof y !== 'number') return [];
   return [{ areaId, layer, frame: `${jsonInfo.sprite}-${state}`, at: { x, y }, zIndex: jsonInfo.zIndex }];
 }
 
-/** The sprite that lights up on selection: the whole ward, or a single building. */
+/** The glow of a selected place: its whole ward, or its main building. */
 function selectionSprite(area: AreaOnMap): PlacedSprite[] {
   if (area.jsonInfo.spriteTopLeftX !== undefined) return spriteOf(area, 'selection', 'selected');
   const [lit] = spriteOf(area, 'selection', 'main-selected');

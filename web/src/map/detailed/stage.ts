@@ -6,32 +6,31 @@ import { type CameraPosition, originOf } from '../camera/camera-position.ts';
 import { type Size, scaleOf } from '../zoom.ts';
 import type { LayerName } from './sprites-of.ts';
 
-// One sheet per batch: choosing between several at every pixel is slow without a GPU.
+// One texture per batch: selecting among several textures for every pixel is slow without a GPU.
 DefaultBatcher.defaultOptions.maxTextures = 1;
 
 /** Maximum device pixels per CSS pixel. More is not visibly sharper. */
 const maxPixelRatio = 2;
-/** Layers that change only with the places. They are adjacent. */
+/** Layers that change only when the places change. They are adjacent in drawing order. */
 const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];
 
-/** The canvas of the map, with its layers in drawing order. */
+/** The canvas of the map and its layers, in drawing order. */
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly layers: Readonly<Record<LayerName, Container>>;
-  /** Glows and glints: above the still layers, below the selection. */
+  /** Glows and glints, between the still layers and the selection. */
   readonly lights: Container;
   /** Uploads a picture to the GPU. Throws if it is larger than the GPU supports. */
   take(source: ImageSource): void;
-  /** Renders the still layers into one picture. Call it after each change of one of them. */
+  /** Renders the still layers into one texture. Call after each change to them. */
   settle(): void;
   resize(view: Size): void;
-  /** Draws the map from this camera position. */
   draw(look: CameraPosition, view: Size): void;
-  /** Frees all resources. Nothing can be drawn afterwards. */
+  /** Frees all resources. The stage cannot be used afterwards. */
   close(): void;
 };
 
-/** Opens a stage with its own canvas. Rejects without WebGL. */
+/** Creates the canvas. Rejects without WebGL. */
 export async function openStage({ width, height }: Size, map: Size): Promise<Stage> {
   const renderer = new WebGLRenderer();
   await renderer.init({
@@ -42,15 +41,16 @@ export async function openStage({ width, height }: Size, map: Size): Promise<Sta
     antialias: false,
     // Visible beyond the edges of the map.
     backgroundColor: colourOf('--night'),
-    // Otherwise PixiJS would fetch modules for events, text and accessibility, which the page does not need.
+    // Otherwise PixiJS fetches modules for events, text and accessibility, which the map does not use.
     skipExtensionImports: true,
-    // The collector would free textures unused for a minute, and their source pictures are closed by then.
+    // The garbage collector would free textures unused for a minute. They could not be uploaded again: their bitmaps
+    // are closed.
     gcActive: false,
   });
   const layers = Object.fromEntries(
     Object.entries(spriteLayers).map(([name, zIndex]) => [name, new Container({ zIndex, sortableChildren: true })]),
   ) as Record<LayerName, Container>;
-  // A frame draws this one picture instead of four or five layers. It has the resolution of the sprites.
+  // Each frame draws this texture instead of all still layers. It has the resolution of the sprites.
   const settled = RenderTexture.create({
     width: map.width * spriteScale,
     height: map.height * spriteScale,

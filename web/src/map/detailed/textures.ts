@@ -3,17 +3,15 @@ import { spriteScale } from '../../constants/map.ts';
 import type { Box } from '../polygon.ts';
 import type { FlatName, MapPictures, Sheet } from './load-pictures.ts';
 
-/** A frame of the sheets, and its box on the map in map pixels. */
+/** `box` is the frame's position on the map, in map pixels. */
 export type FrameTexture = { readonly texture: Texture; readonly box: Box };
 
 export type MapTextures = {
   readonly frames: ReadonlyMap<string, FrameTexture>;
   readonly flat: Readonly<Record<FlatName, Texture>>;
-  /** The source pictures, each once. */
   readonly sources: readonly ImageSource[];
 };
 
-/** Makes textures from the loaded pictures. */
 export function texturesOf({ sheets, flat }: MapPictures): MapTextures {
   const sources: ImageSource[] = [];
   const sourceOf = (resource: ImageBitmap, addressMode: 'clamp-to-edge' | 'repeat' = 'clamp-to-edge'): ImageSource => {

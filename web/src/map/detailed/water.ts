@@ -5,7 +5,7 @@ import { smallCopyOf } from './small-copy.ts';
 
 const count = 60;
 const tries = 400;
-/** Width of the copies that are searched for water. */
+/** Width of the reduced copies that are searched for water. */
 const copyWidth = 261;
 const covered = 128;
 

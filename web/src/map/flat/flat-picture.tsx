@@ -5,12 +5,12 @@ import { pictureWidths } from './picture-width.ts';
 
 type FlatPictureProps = {
   readonly root: MapRoot;
-  /** One of the available widths. */
   readonly targetWidth: number;
 };
 
 /**
- * The whole map in one picture. A finer one replaces it once loaded. Without any picture only the grounds are drawn.
+ * The whole map as one picture. After zooming in, a finer one is drawn over it. If no picture loads, only the shapes
+ * are visible.
  */
 export function FlatPicture({ root: { rootPrefix, width, height }, targetWidth }: FlatPictureProps) {
   const [first] = useState(targetWidth);

@@ -14,16 +14,16 @@ type FlatShapesProps = {
   readonly isNearBy: boolean;
 };
 
-/** The glow is sized in pixels of the city's map. A smaller map is shown enlarged. */
+/** Glow sizes are in pixels of the large map. A smaller map is drawn enlarged. */
 const cityWidth = largeMap.width;
 
 const pointsOf = (polygon: Polygon): string => polygon.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** Shapes over the picture for what it cannot show: known, closed and selected places. */
+/** Shapes over the picture for states that it does not show: known, closed and selected places. */
 export function FlatShapes({ places, size, here, selected, isNearBy }: FlatShapesProps) {
   const id = useId();
   const grounds = places
-    // An open building is as bright as an open district, even inside a closed one.
+    // An open building is as bright as an open district, even inside a closed district.
     .filter(({ outline, isDistrict, isLit }) => outline !== undefined && (isDistrict || isLit))
     .map(({ area, outline = [], isLit, hasMarker }) => ({
       id: area.id,

@@ -2,17 +2,17 @@ import { openNotches } from '../camera/notches.ts';
 import { isDrag } from '../drag.ts';
 
 type PointerHandlers = {
-  /** A wheel notch at this point of the page. */
+  /** Points are client coordinates. */
   readonly onNotch: (notch: 1 | -1, clientX: number, clientY: number) => void;
   /** A trackpad pinch, in zoom levels. */
   readonly onStretch: (zoom: number, clientX: number, clientY: number) => void;
-  /** Both fingers have left the screen, at this point of the page. */
+  /** Called when a pinch ends. */
   readonly onPinched: (clientX: number, clientY: number) => void;
 };
 
 /**
- * Handles what the library leaves to us: wheel steps, the end of a pinch, and clicks that end a drag. Returns the
- * function that stops it.
+ * Handles what the zoom library does not: wheel steps, the end of a pinch, and the click after a drag. Returns a
+ * function that removes the listeners.
  */
 export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched }: PointerHandlers): () => void {
   const notchOf = openNotches();
@@ -22,7 +22,7 @@ export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const { clientX, clientY } = event;
-    // A trackpad pinch arrives as a wheel event with Control pressed.
+    // Browsers report a trackpad pinch as a wheel event with Control pressed.
     if (event.ctrlKey) {
       onStretch(-event.deltaY / 100, clientX, clientY);
       return;
@@ -42,7 +42,7 @@ export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched
     if (buttons !== 0 && isDrag(start, { x, y })) wasDrag = true;
   };
   const click = (event: MouseEvent): void => {
-    // A click by keyboard has no position and follows no drag.
+    // A click by keyboard (detail 0) never follows a drag.
     if (!wasDrag || event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();

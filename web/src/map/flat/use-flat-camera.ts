@@ -7,17 +7,16 @@ import { isSameZoom, scaleOf, snapZoom, stepZoom, type ZoomRange } from '../zoom
 import { handlePointer } from './handle-pointer.ts';
 import { useFlatViewport } from './use-flat-viewport.ts';
 
-/** Margin of a place that is brought into view, in screen pixels. */
+/** Margin around a point that is brought into view, in screen pixels. */
 const margin = { width: 130, height: 170 };
 
 type FlatCameraProps = Pick<PictureProps, 'root' | 'setting' | 'camera'> & {
   readonly range: ZoomRange;
-  /** The player's position, if it is on this map. */
   readonly spot: Point | undefined;
   readonly onMoved: (scale: number) => void;
 };
 
-/** The camera of the flat map: buttons, keys and places use `camera`; wheel and fingers act on `view`. */
+/** The camera of the flat map. Buttons, keys and places use `camera`; wheel and fingers act on `view`. */
 export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: FlatCameraProps) {
   const { controls, bounds, currentPosition, goalPosition, go, stop } = useFlatViewport(root, range);
   const view = useRef<HTMLDivElement>(null);
@@ -66,7 +65,7 @@ export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: F
   return { controls, view, bringIntoView, stop };
 }
 
-/** The view has no size at first. Once it has one, the library keeps within the edges. */
+/** Calls `begin` once the view has a size. Before that, the library cannot clamp to the edges. */
 function onceSized(view: Element, begin: () => void): () => void {
   const sized = new ResizeObserver(([entry]) => {
     if (!entry || entry.contentRect.width === 0) return;

@@ -6,7 +6,7 @@ import { isSameZoom, type Size, scaleOf, type ZoomRange, zoomOf } from '../zoom.
 
 const glideMs = 260;
 
-/** The viewport of the flat map, which a library drags and pinches: its camera position, and animated moves. */
+/** The position of the flat map in the zoom library, and animated moves. */
 export function useFlatViewport(map: Size, range: ZoomRange) {
   const controls = useRef<ReactZoomPanPinchRef>(null);
   const goal = useRef<CameraPosition>(undefined);
@@ -23,7 +23,7 @@ export function useFlatViewport(map: Size, range: ZoomRange) {
       zoom: zoomOf(scale),
     };
   };
-  /** The end of the running animation, so that steps in quick succession add up. */
+  /** The target of the animation, so that quick steps add up. */
   const goalPosition = (): CameraPosition => goal.current ?? currentPosition();
   const go = (target: CameraPosition, ms = prefersReducedMotion() ? 0 : glideMs): void => {
     const { view } = bounds();
@@ -34,11 +34,11 @@ export function useFlatViewport(map: Size, range: ZoomRange) {
     void over?.then(() => {
       if (goal.current !== goalLook) return;
       goal.current = undefined;
-      // The library cancels the animation when the view is resized, so it starts again.
+      // The library cancels the animation when the view is resized, so start again.
       if (!isSameZoom(currentPosition().zoom, goalLook.zoom)) go(goalLook);
     });
   };
-  /** The player has interrupted the animation. */
+  /** Call when the player interrupts the animation. */
   const stop = (): void => {
     goal.current = undefined;
   };

@@ -1,17 +1,16 @@
 import type { PlaceOnMap } from '../area-on-map.ts';
 
-/** The kinds of names that move another name down. */
 export type NameAbove = 'building' | 'district';
 
-/** Closer than this, in map pixels, a building's name covers its district's name when the whole map is in view. */
+/** With the whole map in view, a building's name closer than this (in map pixels) covers the name of its district. */
 const close = { width: 300, height: 130 };
 
-/** Half the width of a district's name at the maximum text size, in map pixels, when the whole map is in view. */
+/** Half the width of a district's name at the largest text size with the whole map in view, in map pixels. */
 const halfWidth = ({ area: { name } }: PlaceOnMap): number => name.length * 27;
 
 /**
- * The name above a district's name, which moves down for it: a building of the district at the same position, or an
- * overlapping district. Of two districts at the same height the later one moves.
+ * Returns which name a district's name would overlap, so that it moves down: a building at the same position, or
+ * another district. If two districts are at the same height, the later one moves.
  */
 export function nameAbove(place: PlaceOnMap, shown: readonly PlaceOnMap[]): NameAbove | undefined {
   if (!place.isDistrict) return undefined;

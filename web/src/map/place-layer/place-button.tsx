@@ -10,7 +10,7 @@ type PlaceButtonProps = { readonly place: PlaceOnMap; readonly onPress: OnPress 
   'here' | 'isReadOnly' | 'onSelect' | 'onFocus'
 >;
 
-/** The clickable ground of a place. The picture shows it, so the button has no look of its own. */
+/** The clickable ground of a place. It is transparent: the picture shows the place. */
 export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocus }: PlaceButtonProps) {
   const { area, outline, isDistrict } = place;
   if (!outline) return null;
@@ -45,6 +45,6 @@ export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocu
   );
 }
 
-/** The accessible name of a place, as in the list: name, line and state. */
+/** The accessible name: name, line and state. */
 const nameOf = ({ area }: PlaceOnMap, words: string): string =>
   [wordsOf(area.name), wordsOf(area.line), words].filter((part) => part !== '').join(', ');

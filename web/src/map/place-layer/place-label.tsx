@@ -7,11 +7,10 @@ type PlaceLabelProps = {
   readonly place: PlaceOnMap;
   readonly here: number | undefined;
   readonly isSelected: boolean;
-  /** The name that moves this one down. */
   readonly above: NameAbove | undefined;
 };
 
-/** A visible name on the map. Screen readers get it from the button. */
+/** A visible name on the map. Hidden from screen readers unless it is a landmark: buttons announce the other names. */
 export function PlaceLabel({ place, here, isSelected, above }: PlaceLabelProps) {
   const { area, label, pin, isLit, isDistrict, isLandmark } = place;
   return (
@@ -24,7 +23,7 @@ export function PlaceLabel({ place, here, isSelected, above }: PlaceLabelProps) 
       data-lit={isLit || area.id === here || isLandmark}
       data-here={area.id === here}
       data-selected={isSelected}
-      // A pinned name stands below its pin.
+      // A name at the position of its pin is drawn below the pin.
       data-below={above}
       data-under={pin.x === label.x && pin.y === label.y}
     >

@@ -7,20 +7,20 @@ export type OnPress = (area: AreaOnMap, event: MouseEvent) => void;
 
 export type PlaceLayerProps = {
   readonly places: readonly PlaceOnMap[];
-  /** Size of the whole map in map pixels. */
+  /** In map pixels. */
   readonly size: Size;
   readonly look: MapLook;
   readonly here: number | undefined;
-  /** Single places are shown and can be selected, not only districts. */
+  /** True if single places are shown and selectable, not only districts. */
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
   readonly selected: number | undefined;
-  /** The selected place is described elsewhere, so it has no tip. */
+  /** A sheet describes the selected place, so no tip is shown. */
   readonly hasSheet?: boolean;
   readonly onSelect: (id: number | undefined) => void;
   readonly onChoose: (area: AreaOnMap, how: 'touch' | 'pointer') => void;
-  /** A place has received keyboard focus and should come into view. */
+  /** A place received keyboard focus and should come into view. */
   readonly onFocus: (place: PlaceOnMap) => void;
-  /** The layer. The map sets its `transform`, and `--scale` in screen pixels per map pixel. */
+  /** The map sets its `transform` and `--scale` (screen pixels per map pixel). */
   readonly ref?: Ref<HTMLDivElement>;
 };

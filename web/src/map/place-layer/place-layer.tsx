@@ -11,17 +11,17 @@ import { PlaceTip } from './place-tip.tsx';
 import { PlayerMarker } from './player-marker.tsx';
 import { placeOf, useMousePointing } from './use-mouse-pointing.ts';
 
-// The selection changes often and most places do not depend on it.
+// Memoised: the selection changes often, and most places do not depend on it.
 const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];
 
-/** The layer over a drawn map, with its labels and all its buttons, in map pixels. */
+/** The layer above a drawn map, with all labels and buttons, in map pixels. */
 export function PlaceLayer(props: PlaceLayerProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);
-  // While a sheet shows the place that a finger selected, the mouse does not change the selection.
+  // While a sheet shows a place, the mouse does not change the selection.
   useMousePointing(list, (id) => !props.hasSheet && onSelect(id));
   const lastPointer = useRef('');
-  // Not every browser reports the pointer type of a click. A click by keyboard has no pointer.
+  // Not every browser reports the pointer type of a click. A click by keyboard has detail 0.
   const onPress: OnPress = (area, { detail }) =>
     onChoose(area, detail > 0 && lastPointer.current === 'touch' ? 'touch' : 'pointer');
   const forGround = { here, isReadOnly, onSelect, onPress, onFocus };
@@ -34,7 +34,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
       className={css.layer}
       style={{ ...size, ['--label-ground' as string]: look.labelBackgroundColour }}
       data-near={isNearBy}
-      // Districts among other names look different from them.
+      // Lets the stylesheet distinguish districts from other names.
       data-mixed={places.some(({ isDestination }) => isDestination)}
       data-landmarks={look.landmarkStyle ?? 'italic'}
     >
@@ -45,7 +45,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
         onPointerDownCapture={({ pointerType }) => {
           lastPointer.current = pointerType;
         }}
-        // Losing the focus clears only what the focus selected, not the selection of the mouse or of a sheet.
+        // Losing the focus clears only a selection made by focus, not one of the mouse or of a sheet.
         onBlur={({ target }) => !props.hasSheet && placeOf(target) === selected && onSelect(undefined)}
       >
         {shown.map((place) => (
@@ -71,7 +71,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
   );
 }
 
-/** The box that the tip keeps visible: the place's building, the district's main building, or a whole isle. */
+/** The box that the tip should not cover: the place's outline, or the main building of a district. */
 function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly PlaceOnMap[]): Box | undefined {
   const main = isDistrict
     ? places.find(({ area: { parentArea, jsonInfo } }) => parentArea?.id === area.id && jsonInfo.mainDestinationHitbox)
@@ -80,10 +80,10 @@ function buildingOf({ area, outline, isDistrict }: PlaceOnMap, places: readonly 
   return drawn && boxOf(drawn);
 }
 
-/** Minimum distance of two pins, in map pixels. */
+/** Minimum distance between two pins, in map pixels. */
 const pinWidth = 90;
 
-/** A single place is drawn over its district. The district's pin would lie under that pin or on that building. */
+/** True if a single place's pin is so close that the district's pin would overlap it. */
 function isUnderAnother({ isDistrict, pin }: PlaceOnMap, shown: readonly PlaceOnMap[]): boolean {
   return (
     isDistrict &&

@@ -21,9 +21,7 @@ type PlacePinProps = { readonly place: PlaceOnMap; readonly onPress: OnPress } &
   'look' | 'here' | 'isReadOnly'
 >;
 
-/**
- * A pin on the map: gate, lock, boards, dark lamp, or the position of a single place without a building on the picture.
- */
+/** A pin: gate, lock, boards, dark lamp, or the position of a single place without a building in the picture. */
 export function PlacePin({ place, look, here, isReadOnly, onPress }: PlacePinProps) {
   const { area, pin, isLandmark, isDestination, shouldShowGateIcon, shouldShowLockIcon, isLit } = place;
   const isGateOfLandmark = isLandmark && shouldShowGateIcon;
@@ -43,7 +41,7 @@ export function PlacePin({ place, look, here, isReadOnly, onPress }: PlacePinPro
     'data-lit': isLit || area.id === here,
   };
   if (!isGateOfLandmark) return <span {...common}>{mark}</span>;
-  // A sight cannot be entered, so it has no ground to press. Its gate is pressed by its pin.
+  // A landmark has no clickable ground, so its gate is opened by the pin.
   const name = `${wordsOf(area.name)}, ${placeStateOf(area, here).words}`;
   return (
     <button

@@ -8,18 +8,18 @@ import { sharedArea, type TipSide, tipSpot } from './tip-spot.ts';
 
 type PlaceTipProps = {
   readonly place: PlaceOnMap;
-  /** The drawn building that the tip keeps visible, in map pixels. */
+  /** The building that the tip should not cover, in map pixels. */
   readonly building: Box | undefined;
   readonly here: number | undefined;
-  /** A press travels. From afar it zooms in first. */
+  /** True if a press travels. From afar, a press zooms in first. */
   readonly isNearBy: boolean;
   readonly isReadOnly: boolean;
 };
 
-/** Minimum time between two moves of the tip while the map moves. */
+/** Minimum time between two repositionings while the map moves. */
 const followMs = 100;
 
-/** Upper left corner of the tip, in screen pixels from a map point that it moves with. */
+/** Upper left corner of the tip, in screen pixels relative to the map point `from`. */
 type Lie = { readonly from: Point; readonly right: number; readonly down: number };
 
 /** The tip of the selected place: name, line and, if it is closed, the reason. */
@@ -37,7 +37,7 @@ export function PlaceTip(props: PlaceTipProps) {
     const view = tip.current?.closest('[data-map-view]');
     if (!view) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Moving or zooming the map changes the style attribute.
+    // The map moves by changing style attributes.
     const moved = new MutationObserver(() => {
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -73,7 +73,7 @@ export function PlaceTip(props: PlaceTipProps) {
   );
 }
 
-/** The best position for the tip in the current view. */
+/** Finds the best position in the current view. */
 function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building }: PlaceTipProps): Lie | undefined {
   const layer = tip.offsetParent;
   const view = layer?.closest('[data-map-view]');
@@ -99,7 +99,7 @@ function lieOf(tip: HTMLElement, { place: { area, label, isDistrict }, building 
     others: [...names, ...boxesOf('[data-marker]', layer), ...boxesOf('[data-over-map]', view.parentElement)],
   };
   const beside = tipSpot({ ...input, ground: isDistrict ? boxRound([ground, ...names]) : ground });
-  // For a district as large as the view, the tip points at its name.
+  // If a district is as large as the view, place the tip beside its name.
   const isOnIt = isDistrict && sharedArea({ left: beside.x, top: beside.y, ...input.tip }, ground) > 0;
   const { side, x, y } = isOnIt && names[0] ? tipSpot({ ...input, ground: names[0] }) : beside;
   const from = building && !isDistrict ? middleOfSide(building, side) : label;

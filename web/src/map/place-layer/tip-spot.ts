@@ -4,10 +4,10 @@ import type { Size } from '../zoom.ts';
 export const tipSides = ['above', 'below', 'right', 'left'] as const;
 export type TipSide = (typeof tipSides)[number];
 
-/** Upper left corner of a tip, and the side of the place it stands on. */
+/** Upper left corner of a tip, and on which side of the place it is. */
 export type TipSpot = Point & { readonly side: TipSide };
 
-/** All values in screen pixels from the upper left corner of the view. */
+/** In screen pixels from the upper left corner of the view. */
 type TipSpotInput = {
   readonly view: Size;
   readonly tip: Size;
@@ -17,18 +17,18 @@ type TipSpotInput = {
   readonly others?: readonly Box[];
 };
 
-/** Minimum distance of a tip from the edge of the view. */
+/** Minimum distance from the edge of the view. */
 export const tipMargin = 12;
-/** Distance of a tip from its place, if there is room. */
+/** Distance from the place, if there is room. */
 const distance = 16;
-/** Distance of a tip from other boxes. */
+/** Distance from other boxes. */
 const gap = 6;
-/** Distance along one side that costs as much as moving on to the next side. */
+/** Moving this far along a side costs as much as using the next side. */
 const sidePx = 90;
 
 /**
- * Finds the position of a tip: within the view, and beside its place while any side has room. It prefers to cover few
- * other boxes, then above, below, right and left, then the middle.
+ * Finds a position for a tip inside the view, beside its place if any side has room. It covers as few other boxes as
+ * possible. Preferred sides: above, below, right, left, then the middle.
  */
 export function tipSpot({ view, tip, ground, others = [] }: TipSpotInput): TipSpot {
   const candidates = tipSides.flatMap((side, rank) => {
@@ -56,7 +56,7 @@ function besideOf({ left, top, width, height }: Box, tip: Size, side: TipSide): 
   }[side];
 }
 
-/** Positions just beside another box. */
+/** Positions next to another box. */
 const pastOf = ({ left, top, width, height }: Box, { x, y }: Point, tip: Size): readonly Point[] => [
   { x, y: top - gap - tip.height },
   { x, y: top + height + gap },
@@ -69,7 +69,7 @@ const within = ({ x, y }: Point, tip: Size, view: Size): Point => ({
   y: Math.max(Math.min(y, view.height - tipMargin - tip.height), tipMargin),
 });
 
-/** The area that two boxes share. */
+/** The overlapping area of two boxes. */
 export function sharedArea(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Reports the place that a mouse moves onto or off. Browsers also send enter and leave events when places move under an
- * idle mouse; those are ignored.
+ * Reports the place under the mouse when the mouse itself moves. Browsers also send enter and leave events when places
+ * move under an idle mouse; these are ignored.
  */
 export function useMousePointing(
   places: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useMousePointing(
   });
   useEffect(() => {
     const { current } = places;
-    // Leaving to open ground is heard on the view, because nothing is drawn there.
+    // Listens on the view, because there is no element where the map shows no place.
     const view = current?.closest<HTMLElement>('[data-map-view]') ?? current;
     if (!view) return;
     const ended = new AbortController();
@@ -30,11 +30,10 @@ export function useMousePointing(
 const isMovedMouse = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
-/** The place whose ground contains this target. */
 export const placeOf = (target: EventTarget | null): number | undefined =>
   target instanceof HTMLElement && target.dataset.place ? Number(target.dataset.place) : undefined;
 
-/** The place that was focused by keyboard. The mouse does not take it away. */
+/** The place focused by keyboard. It stays selected when the mouse leaves another place. */
 const placeOfKeys = (): number | undefined => {
   const { activeElement } = document;
   return activeElement?.matches(':focus-visible') ? placeOf(activeElement) : undefined;
