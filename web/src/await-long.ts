@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Set up before each file of tests: what is waited for comes when it comes, on a busy machine too.
+// Setup of each test file: long timeouts, for busy machines.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,7 +1,7 @@
-/** Names the folder of pictures this build belongs to. */
+/** The version of the pictures of this build, part of their URLs. */
 declare const __ART_VERSION__: string;
 
-/** The part of Trusted Types that the client uses, in browsers that have them. */
+/** The part of Trusted Types that the client uses. Undefined in browsers without it. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

@@ -12,7 +12,6 @@ const { actions } = world;
 const texts = world.texts.actions;
 const heading = actions.many[0]?.toUpperCase() + actions.many.slice(1);
 
-/** The actions left, as a picture and a number. */
 export function ActionCount() {
   const { counter, isSilent } = useCounter();
   if (isSilent) return null;

@@ -5,11 +5,11 @@ import { isOutPx, measureFootPx, measureHolds, sinkingPx, sinkingSpan, twoMeasur
 import { Picture } from '../ui/picture.tsx';
 import css from './actions.module.css';
 
-/** Height of the sinking layer, in pixels of the shown picture. */
+/** Height of the layer that sinks as actions are spent, in picture pixels. */
 export const sinkingHeight = (actions: number) =>
   actions === 0 ? isOutPx : measureFootPx + (sinkingPx * Math.min(actions, measureHolds)) / sinkingSpan;
 
-/** Actions in each measure. A large bank has two, and the first fills first. */
+/** Actions shown in each picture. A large bank has two pictures, and the first one fills first. */
 export function measuresOf(actions: number, bank: number): readonly number[] {
   const first = Math.min(actions, measureHolds);
   return bank > twoMeasuresAbove ? [first, Math.min(actions - first, measureHolds)] : [first];
@@ -17,7 +17,10 @@ export function measuresOf(actions: number, bank: number): readonly number[] {
 
 type ActionPictureProps = { readonly actions: number; readonly bank: number };
 
-/** The world's picture of the actions left: an icon, or layers that show how many. A large bank shows two of them. */
+/**
+ * The world's picture of the remaining actions: an icon, or layers that show how many. A large bank shows the layers
+ * twice.
+ */
 export function ActionPicture({ actions, bank }: ActionPictureProps) {
   const picture = world.actionPicture;
   if ('icon' in picture) {
@@ -34,7 +37,7 @@ export function ActionPicture({ actions, bank }: ActionPictureProps) {
   );
 }
 
-/** The picture of an empty bank, smaller, beside the text. */
+/** A smaller picture of an empty bank, beside text. */
 export function OutPicture() {
   const picture = world.actionPicture;
   return (

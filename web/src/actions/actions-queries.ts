@@ -8,15 +8,15 @@ import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 export type ActionCounter = {
   readonly actions: number;
   readonly actionBankSize: number;
-  /** Actions spent since the last reset, and whether the character has the counter. */
+  /** Actions spent since the last reset, and whether the character has a chronograph. */
   readonly chronograph: ActionsReply['chronograph'];
-  /** When the next action comes, by `performance.now()`. Undefined while the bank is full. */
+  /** Time of the next action, comparable with `performance.now()`. Undefined while the bank is full. */
   readonly dueAt?: number;
 };
 
 const minWaitMs = 1_000;
 
-/** The client's clock may be wrong, so the wait is the difference of two server times. */
+/** Computes the wait from two server times, because the client's clock may be wrong. */
 export function readActions(reply: ActionsReply, receivedAt: number): ActionCounter {
   const { actions, actionBankSize, chronograph } = reply;
   const counter = { actions, actionBankSize, chronograph };
@@ -40,10 +40,7 @@ export const actionsQuery = namedQuery('actions', {
 
 export const useActions = () => useQuery(actionsQuery);
 
-/**
- * The counter's state. Shows nothing while the server is unreachable, and recovers. Throws any other error before the
- * first answer.
- */
+/** The counter. `isSilent` hides it while the server is unreachable. Throws other errors if nothing has loaded yet. */
 export function useCounter(): { readonly counter?: ActionCounter; readonly isSilent: boolean } {
   const { data, error } = useActions();
   const isSilent = isFailure(error, 'unreachable');
@@ -51,7 +48,7 @@ export function useCounter(): { readonly counter?: ActionCounter; readonly isSil
   return { ...(data && { counter: data }), isSilent };
 }
 
-/** Fetches when the next action is due. */
+/** Refetches when the next action is due. */
 export function useRefill(): void {
   const { data, isFetching, isError, refetch } = useQuery(actionsQuery);
   const secondsLeft = useSecondsUntil(data?.dueAt);
@@ -61,7 +58,6 @@ export function useRefill(): void {
   }, [isDue, isFetching, isError, refetch]);
 }
 
-/** A call whose reply contains the new number of actions. */
 function useActionsCall(ask: () => Promise<ActionsReply>) {
   const cache = useQueryClient();
   return useMutation({

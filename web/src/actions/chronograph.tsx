@@ -7,11 +7,11 @@ import { formatNumber } from '../ui/format-number.ts';
 import css from './actions.module.css';
 import { useResetChronograph } from './actions-queries.ts';
 
-/** True for admins everywhere, and for other players in production environments. */
+/** Admins see it everywhere, other players not in local and staging environments. */
 export const isChronographShown = (privilege: string | undefined, environment: EnvironmentName | undefined): boolean =>
   privilege === 'Admin' || (environment !== undefined && environment !== 'local' && environment !== 'staging');
 
-/** Actions spent since the last reset, for players who own a chronograph. */
+/** Actions spent since the last reset. Only for players who own a chronograph. */
 export function Chronograph({ counted }: { readonly counted: ActionsReply['chronograph'] }) {
   const id = useId();
   const { data: session } = useSession();

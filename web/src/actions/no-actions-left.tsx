@@ -14,13 +14,13 @@ const { actions } = world;
 const texts = world.texts.actions;
 
 type NoActionsLeftProps = {
-  /** Storylets of the list that cost no action. */
+  /** Listed storylets that cost no action. */
   readonly free: readonly { readonly id: number; readonly name: string }[];
   readonly begin: (storylet: number) => void;
   readonly cardsToDraw: number;
 };
 
-/** Shown without actions: when the next one and all of them come, what costs none, and what waits. */
+/** Shown when no action is left: when actions come back, which stories are free, and how many cards wait. */
 export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) {
   const title = useId();
   const { data: counter } = useActions();
@@ -68,7 +68,7 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
   );
 }
 
-/** 'All 20 actions are back at 17:40', by the player's clock. */
+/** For example 'All 20 actions are back at 17:40.', in the player's time zone. */
 export function fullBankText(
   { actions: left, actionBankSize: bank, dueAt = performance.now() }: ActionCounter,
   minutesPerAction: number,

@@ -12,7 +12,6 @@ const texts = world.texts.refill;
 
 type RefillDialogProps = { readonly dueAt: number | undefined; readonly onClose: () => void };
 
-/** More actions for Fate, in two sizes. */
 export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
   const about = (
     <p>
@@ -33,7 +32,7 @@ export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
 
 type SizesProps = PurchaseActions & { readonly fate: FateReply };
 
-/** The refills with their prices, or a line with the lowest price and what to do without it. */
+/** The refills with their prices. If the balance is too low, a text with the lowest price. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
   const sizes = sizesOf(card);
   const cheapest = Math.min(...sizes.map(({ price }) => price));

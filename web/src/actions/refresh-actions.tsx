@@ -12,12 +12,13 @@ const EnhancedRefresh = lazy(async () => ({ default: (await import('./enhanced-r
 
 type RefreshActionsProps = {
   readonly counter: ActionCounter;
-  /** Wraps the button. Without a button there is no wrapper. */
+  /** Wraps the button. Not called without a button. */
   readonly around?: (button: ReactNode) => ReactNode;
 };
 
 /**
- * The button to more actions, with the number of stored refreshes. What it opened stays open even if actions come back.
+ * The button that offers more actions, with the number of stored refreshes. An open dialog stays open if actions come
+ * back.
  */
 export function RefreshActions({ counter, around = (button) => button }: RefreshActionsProps) {
   const isOut = counter.actions === 0;
@@ -27,7 +28,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
   const refreshesLeft = data?.enhancedActionRefreshCard?.remainingActionRefreshes;
   const shut = () => {
     setOpen(undefined);
-    // The focus target disappeared when the counter came back.
+    // The button may be gone by now, because actions came back.
     if (!opener.current) document.getElementById('main')?.focus();
   };
   const button = (
@@ -55,7 +56,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
 
 export type RefreshWay = 'enhanced refresh' | 'refill dialog' | 'fate page';
 
-/** Where Refresh leads, from the counter and from every other offer of more actions. */
+/** Where the button leads: a dialog or the Fate page. */
 export function refreshWay({
   refreshesLeft,
   actions,

@@ -83,7 +83,7 @@ test.each(['Club', 'Destiny', 'Ship', 'Spouse'])(
   },
 );
 
-test('so does a change without a message', () => {
+test('an updated character makes the sheet, the cards and the shops stale without a message', () => {
   expect([...staleAfter(aReply({ hasUpdatedCharacter: true }))].sort()).toEqual([
     'cards',
     'exchange',

@@ -7,10 +7,10 @@ import { Refused } from '../api/failures.ts';
 import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { type Cards, drawBlockerOf, fetchBlockerOf, isCardDue, type Purpose, readHand } from './hand-state.ts';
 
-/** Mutation key of every call that changes the hand, purchases included. */
+/** Mutation key of all calls that change the hand, including purchases. */
 const doingKey = ['cards', 'doing'] as const;
 
-/** Purpose of the next fetch. The default also reports whether a storylet is open. */
+/** Purpose of the next fetch, `foreground` by default. */
 const purposes = new WeakMap<QueryClient, Purpose>();
 
 async function fetchHand({ client }: { readonly client: QueryClient }): Promise<Cards> {
@@ -34,7 +34,7 @@ export const cardsQuery = namedQuery('cards', {
 
 export const useCards = () => useQuery(cardsQuery);
 
-/** Fetches in the background. Returns the reason if a fetch is already under way. */
+/** Fetches in the background. If it cannot, returns the reason. */
 export async function fetchCards(
   cache: QueryClient,
   purpose: Exclude<Purpose, 'foreground'>,
@@ -46,23 +46,23 @@ export async function fetchCards(
   return undefined;
 }
 
-/** Fetches in the background when the next card is due. */
+/** Fetches when the next card is due. */
 export function useNextCard({ data, isFetching, isError }: ReturnType<typeof useCards>): void {
   const cache = useQueryClient();
   const secondsLeft = useSecondsUntil(data?.dueAt);
   const isDue = secondsLeft !== undefined && secondsLeft < 0 && data !== undefined && isCardDue(data);
   useEffect(() => {
-    // Errors show as the error of the query.
+    // The query's own error state shows errors.
     if (isDue && !isFetching && !isError) fetchCards(cache, 'background').catch(() => {});
   }, [isDue, isFetching, isError, cache]);
 }
 
-/** Keeps the hand current for parts that only count it: fetches in the background if it is unknown or stale. */
+/** Fetches an unknown or stale hand in the background, for components that only show its count. */
 export function useBackgroundHand(isWanted: boolean): void {
   const cache = useQueryClient();
   const isLacking = useCacheValue((known) => {
     const query = known.getQueryCache().find({ queryKey: cardsQuery.queryKey });
-    // A mounted hand fetches by itself.
+    // A mounted hand refetches itself.
     return query?.isActive() !== true && (query?.state.data === undefined || query.state.isInvalidated);
   });
   useEffect(() => {
@@ -71,12 +71,12 @@ export function useBackgroundHand(isWanted: boolean): void {
   }, [isWanted, isLacking, cache]);
 }
 
-/** Marks the open storylet as reported, because the story needs one report. */
+/** Marks the open storylet as reported. The story needs only one report. */
 export const markStoryReported = (cache: QueryClient): void => {
   changeAnswer(cache, 'cards', (known) => known && { ...known, isStoryInProgress: false });
 };
 
-/** Draws and discards. A retry without an answer keeps its idempotency key. */
+/** Draws and discards. A retry without a reply keeps its idempotency key. */
 export function useHandCommands(isPlaying: boolean) {
   const cache = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
@@ -84,7 +84,7 @@ export function useHandCommands(isPlaying: boolean) {
     mutationKey: doingKey,
     onSuccess: async (reply: Hand) => {
       setKey(newIdempotencyKey);
-      // A fetch that started before the answer is outdated.
+      // A fetch that started before the reply is stale.
       await cache.cancelQueries({ queryKey: cardsQuery.queryKey });
       changeAnswer(cache, 'cards', (known) => readHand(reply, performance.now(), 'background', known));
     },

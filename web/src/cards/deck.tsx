@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import css from './deck.module.css';
 import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
 
-/** A second click within this time draws no second card. */
+/** A second click within this time is treated as accidental. */
 const slipMs = 350;
 
 const names: Readonly<Record<DeckLook, string>> = {
@@ -23,12 +23,12 @@ type DeckProps = {
   readonly ref: Ref<HTMLButtonElement>;
 };
 
-/** The cards waiting in the deck, face down. */
+/** The face-down cards in the deck. */
 export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
   const id = useId();
   const look = lookOf(cards);
   const isEndless = hasNoLimit(cards);
-  // Its text also says the number.
+  // True if the visible text already contains the number.
   const isTold = look === 'disabled' || (look === 'normal' && !cards.noneFits);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const press = ({ detail, timeStamp }: MouseEvent) => {
@@ -86,7 +86,8 @@ type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & {
 };
 
 /**
- * Text on the deck. The time is not part of the button's description, or screen readers would announce it every second.
+ * The text on the deck. The countdown is not in the button's description, because screen readers would announce it
+ * every second.
  */
 function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   if (isDrawing) return <span id={id}>Somebody comes up</span>;
@@ -104,7 +105,6 @@ function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   );
 }
 
-/** An endless deck and a full hand have their own backs. */
 const backOf = (look: DeckLook, isEndless: boolean): string =>
   look === 'disabled' ? 'card-back-dark' : isEndless ? 'card-back-oxblood' : 'card-back';
 
@@ -118,7 +118,7 @@ const waitingWords = (count: number, size: number): string =>
 
 const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
 
-/** The empty deck: an outline with an hourglass. */
+/** An empty deck: an outline with an hourglass. */
 export function GhostCard() {
   return <span className={css.ghost} style={ghost} />;
 }

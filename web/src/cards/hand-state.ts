@@ -1,27 +1,27 @@
 import type { Card, Hand } from '@underhall/contract';
 
-/** Deck and hand, as the page knows them. */
+/** Deck and hand. */
 export type Cards = {
   readonly displayCards: readonly Card[];
-  /** Cards that wait in the deck. */
+  /** Number of cards in the deck. */
   readonly cardsCount: number;
   readonly deckSize: number;
   readonly handSize: number;
-  /** A storylet is open, according to the last foreground fetch. */
+  /** True if a storylet was open at the last foreground fetch. */
   readonly isStoryInProgress: boolean;
-  /** When the next card comes, by `performance.now()`. Undefined if none is due. */
+  /** Time of the next card, comparable with `performance.now()`. Undefined if none is due. */
   readonly dueAt?: number;
-  /** No card fits at the moment, so a draw would bring none. */
+  /** True if no card fits now, so that a draw would give none. */
   readonly noneFits?: true;
   readonly noneBecause?: NonNullable<Hand['noneBecause']>;
 };
 
-/** Purpose of a fetch. Only a foreground fetch reports whether a storylet is open. */
+/** Only a foreground fetch reports whether a storylet is open. */
 export type Purpose = 'foreground' | 'background' | 'move prevented';
 
 const minWaitMs = 1_000;
 
-/** The client's clock may be wrong, so the wait is the difference of two server times. */
+/** Computes the wait from two server times, because the client's clock may be wrong. */
 export function readHand(reply: Hand, receivedAt: number, purpose: Purpose, known?: Cards): Cards {
   const {
     displayCards,
@@ -48,11 +48,11 @@ export function readHand(reply: Hand, receivedAt: number, purpose: Purpose, know
   };
 }
 
-/** A count above the deck size means that drawing has no limit. */
+/** The server reports unlimited draws as a count above the deck size. */
 export const hasNoLimit = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
   cardsCount > deckSize;
 
-/** `refill`: empty. `disabled`: the hand is full. An empty deck wins over a full hand. */
+/** `refill`: the deck is empty. `disabled`: the hand is full. If both are true, `refill`. */
 export type DeckLook = 'normal' | 'disabled' | 'refill';
 
 export function lookOf(cards: Pick<Cards, 'cardsCount' | 'displayCards' | 'handSize'>): DeckLook {
@@ -66,16 +66,16 @@ export const isCardDue = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | '
 
 export type PendingCalls = { readonly isFetching: boolean; readonly isDrawing: boolean; readonly isPlaying: boolean };
 
-/** Why no fetch can begin now. Undefined if one can. */
+/** The reason why no fetch can start now, or undefined. */
 export const fetchBlockerOf = ({ isFetching }: Pick<PendingCalls, 'isFetching'>): string | undefined =>
   isFetching ? 'Already fetching cards' : undefined;
 
-/** Why no card can be drawn now. Undefined if one can. */
+/** The reason why no card can be drawn now, or undefined. */
 export const drawBlockerOf = ({ isFetching, isDrawing, isPlaying }: PendingCalls): string | undefined =>
   isFetching || isDrawing || isPlaying ? 'In the middle of doing something else' : undefined;
 
 const seldom: readonly Card['distribution'][] = ['Rare', 'Unusual', 'VeryInfrequent'];
 
-/** Rare or urgent cards ask before they are discarded. */
+/** Discarding a rare or urgent card needs a confirmation. */
 export const needsConfirmation = ({ distribution, urgency }: Pick<Card, 'distribution' | 'urgency'>): boolean =>
   urgency !== 'Normal' || seldom.includes(distribution);

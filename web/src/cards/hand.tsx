@@ -9,19 +9,19 @@ import css from './cards.module.css';
 import { markStoryReported, useCards, useNextCard } from './cards-queries.ts';
 import { Table } from './table.tsx';
 
-/** The whole hand, or one line below the stories. */
+/** `table` is the whole hand; `strip` is one line below the stories. */
 export type HandLook = 'table' | 'strip';
 
 type HandProps = CardPlay & {
   readonly look?: HandLook;
-  /** The player went to the hand from elsewhere on the page: its heading takes the focus. */
+  /** True if the player navigated to the hand: its heading takes the focus. */
   readonly isFocusPending?: boolean;
   readonly onFound?: () => void;
-  /** A storylet is open that this page does not show, perhaps begun in another tab. */
+  /** Called if a storylet is open that this page does not show, for example from another tab. */
   readonly onStoryInProgress?: () => void;
 };
 
-/** Deck and hand with all their controls. */
+/** Deck and hand with all controls. */
 export function Hand(props: HandProps) {
   const { look = 'table', isFocusPending = false, onFound, play, playing, onStoryInProgress } = props;
   const query = useCards();
@@ -33,7 +33,7 @@ export function Hand(props: HandProps) {
     markStoryReported(cache);
     onStoryInProgress?.();
   });
-  // State from before this page showed the list does not count.
+  // Ignore state from before this page was shown.
   const isElsewhere = data?.isStoryInProgress === true && playing === undefined && query.dataUpdatedAt > since;
   useEffect(() => {
     if (isElsewhere) tellStory();
@@ -47,7 +47,7 @@ export function Hand(props: HandProps) {
   useEffect(() => {
     if (isFocusPending) takeFocus();
   }, [isFocusPending]);
-  // Nothing to show without drawing and without cards.
+  // There is nothing to show without a deck and without cards.
   const isEmpty = data?.noneBecause !== undefined && data.displayCards.length === 0;
   if (isEmpty && (look === 'strip' || data.noneBecause === 'none here')) return null;
   return (

@@ -11,10 +11,10 @@ import css from './cards.module.css';
 
 type HeldCardProps = {
   readonly card: Card;
-  /** True if the card was just drawn: the page scrolls to it. */
+  /** True if just drawn: the page scrolls to it. */
   readonly isNew: boolean;
   readonly isBusy: boolean;
-  /** Name of the key that plays it. */
+  /** Name of the keyboard shortcut that plays it. */
   readonly shortcut: string | undefined;
   readonly onPlay: () => void;
   readonly onDiscard: () => void;

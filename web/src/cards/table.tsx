@@ -19,14 +19,13 @@ import { useTable } from './use-table.ts';
 
 const RefillModal = lazy(async () => ({ default: (await import('./refill-modal.tsx')).RefillModal }));
 
-/** Why the hand is empty, in the texts of the world. */
+/** Why there is no deck, in the world's texts. */
 const noneTexts = {
   'no lodgings': world.texts.cards.noLodging,
   'no hand here': world.texts.cards.noneHere,
   'none here': world.texts.cards.notDrawnHere,
 } as const;
 
-/** The deck and the cards in hand. */
 export function Table(props: CardPlay & { readonly cards: Cards; readonly hasKeys: boolean }) {
   const { cards, playing, hasKeys } = props;
   const { displayCards, handSize, noneBecause } = cards;

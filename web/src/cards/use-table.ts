@@ -7,7 +7,7 @@ import type { CardPlay } from './card-play.ts';
 import { useHandCommands } from './cards-queries.ts';
 import { type Cards, lookOf } from './hand-state.ts';
 
-/** State and handlers of deck and hand, and the notice that they show. */
+/** State and handlers of deck and hand, and the notice below them. */
 export function useTable({ cards, play, playing }: CardPlay & { readonly cards: Cards }) {
   const cache = useQueryClient();
   const { drawing, discarding, whyNot } = useHandCommands(playing !== undefined);
@@ -15,7 +15,7 @@ export function useTable({ cards, play, playing }: CardPlay & { readonly cards: 
   const [drawnCard, setDrawn] = useState<number>();
   const [isRefilling, setRefilling] = useState(false);
   const deck = useRef<HTMLButtonElement>(null);
-  /** True if no other call is under way. Otherwise shows which one is. */
+  /** True if no other call is running. Otherwise shows which one is. */
   const isFree = (): boolean => {
     const why = whyNot();
     say(why ?? '');
@@ -40,7 +40,7 @@ export function useTable({ cards, play, playing }: CardPlay & { readonly cards: 
     discarding.mutate(eventId, {
       onSuccess: () => {
         say(`Discarded: ${wordsOf(name)}.`);
-        // Its button is gone, so the deck takes the focus.
+        // The pressed button is gone, so the deck takes the focus.
         deck.current?.focus();
       },
     });
@@ -48,7 +48,7 @@ export function useTable({ cards, play, playing }: CardPlay & { readonly cards: 
   const playCard = async ({ eventId }: Card) => {
     if (!isFree()) return;
     await play(eventId);
-    // An autofire card has already left the hand.
+    // Playing an autofire card removes it from the hand at once.
     void invalidate(cache, 'cards');
   };
   const again = () => {

@@ -12,9 +12,9 @@ import { badgeOf, openLabel, priceLabel } from './store-state.ts';
 type CardLineProps = {
   readonly card: FateCard;
   readonly onOpen: () => void;
-  /** The label of its button, if not the default one. */
+  /** Replaces the default label. */
   readonly buttonLabel?: string;
-  /** The text for the price, if it is not paid in Fate. */
+  /** Replaces the price in Fate. */
   readonly price?: string | undefined;
 };
 

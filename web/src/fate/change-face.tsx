@@ -19,17 +19,17 @@ const texts = world.texts.newFace;
 type FaceChoice = { readonly chosen: string; readonly onChoose: (face: string) => void; readonly isShut: boolean };
 
 type ChangeFaceProps = {
-  /** The current face. */
   readonly face: string;
-  /** True if the player has a quality that makes the change free. */
+  /** True if the player has the quality that makes the change free. */
   readonly isFree: boolean;
   readonly isHeldBack: boolean;
-  /** Renders the choice of faces. */
   readonly faces: (choice: FaceChoice) => ReactNode;
   readonly onClose: () => void;
 };
 
-/** The dialog to change the face, with a confirmation. Without enough Fate the faces can be viewed only. */
+/**
+ * The dialog that changes the face, with a confirmation. Without enough Fate, the player can only look at the faces.
+ */
 export function ChangeFace({ face, isFree, isHeldBack, faces, onClose }: ChangeFaceProps) {
   const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { change, isPending, data: changed, error: failed } = useFaceChange();

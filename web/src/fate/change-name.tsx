@@ -13,7 +13,7 @@ const texts = world.texts.newName;
 
 type ChangeNameProps = { readonly name: string; readonly onClose: () => void };
 
-/** The dialog to change the name for Fate. */
+/** The dialog that changes the character's name for Fate. */
 export function ChangeName({ name, onClose }: ChangeNameProps) {
   return (
     <FatePurchaseDialog

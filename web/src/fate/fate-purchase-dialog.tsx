@@ -15,16 +15,15 @@ export type PurchaseActions = Pick<ReturnType<typeof usePurchase>, 'buy' | 'isPe
 
 type FatePurchaseDialogProps = {
   readonly title: string;
-  /** The title after the purchase. */
   readonly boughtTitle: string;
-  /** Shown above the content until something is bought. */
+  /** Shown above the content until the purchase. */
   readonly about?: ReactNode;
   readonly waiting?: string;
   readonly onClose: () => void;
   readonly children: (fate: FateReply, actions: PurchaseActions) => ReactNode;
 };
 
-/** A dialog to buy something for Fate. It loads the balance and shows the result. */
+/** A dialog that sells something for Fate. It loads the balance and shows the result. */
 export function FatePurchaseDialog({
   title,
   boughtTitle,
@@ -69,5 +68,5 @@ export function PurchaseResult({
   );
 }
 
-/** A text of the world, with a line at its side. */
+/** A text of the world with a line at its side. */
 export const BoxedHtml = ({ html }: { readonly html: string }) => <SanitizedHtml html={html} className={css.boxed} />;

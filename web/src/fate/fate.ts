@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 /** The balance and the store's cards. */
 export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
 
-/** Never cached, because stories also change the balance. */
+/** Always refetched, because stories also change the balance. */
 export const freshFateQuery = queryOptions({ ...fateQuery, staleTime: 0 });
 
 export const useFate = () => useQuery(fateQuery);
@@ -17,7 +17,7 @@ export const useFate = () => useQuery(fateQuery);
 export const cardOf = (action: FateAction, { fateCards }: Pick<FateReply, 'fateCards'>): FateCard | undefined =>
   fateCards.find((card) => card.action === action);
 
-/** The request to buy an item. Only a change of name has `newName`. */
+/** `newName` is set only for a change of name. */
 export type Purchase = { readonly storeItemId: number; readonly action: FateAction; readonly newName?: string };
 
 /** One button of a card, with its price in Fate. */
@@ -34,8 +34,8 @@ export const sizesOf = ({ action, buttons, price }: FateCard): readonly Size[] =
 const mutationKey = ['purchase'];
 
 /**
- * Buys for Fate. Ignores a second call during a purchase. A retry after a lost reply keeps its idempotency key, so that
- * nothing is paid twice.
+ * Buys something for Fate. Ignores calls during a purchase. A retry after a lost reply keeps its idempotency key, so
+ * that nothing is charged twice.
  */
 export function usePurchase() {
   const cache = useQueryClient();
@@ -46,14 +46,14 @@ export function usePurchase() {
     onSuccess: ({ characterName: name }, { action }) => {
       forget();
       if (name !== undefined) changeCharacter(cache, { name });
-      // A story adds storylets, and shops and plans can depend on these.
+      // A story adds storylets. Shops, plans and places can depend on it.
       if (action === 'ContentPurchase' || action === 'EnhancedUnlock') {
         for (const stale of ['story', 'exchange', 'plans', 'map']) void cache.invalidateQueries({ queryKey: [stale] });
       }
       return invalidate(cache, 'fate', 'actions', 'cards', 'myself', 'outfit');
     },
     onError: (error) => {
-      // A refused purchase did not happen, so the next one is new.
+      // The server charged nothing, so the next purchase is a new one.
       if (error instanceof Refused) forget();
     },
   });
@@ -67,7 +67,7 @@ export function usePurchase() {
 /** Without `storeItemId` the change is free. */
 export type FaceChange = { readonly avatarImage: string; readonly storeItemId?: number };
 
-/** Changes the face, with the same guards as `usePurchase`. */
+/** Like `usePurchase`, for a change of face. */
 export function useFaceChange() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -89,6 +89,6 @@ export function useFaceChange() {
   return { ...state, change };
 }
 
-/** Updates the cached character before it is fetched again. */
+/** Updates the cached character before the refetch. */
 const changeCharacter = (cache: QueryClient, to: Partial<MyselfReply['character']>): void =>
   changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, ...to } });

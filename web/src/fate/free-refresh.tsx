@@ -8,7 +8,7 @@ import { BoxedHtml, type PurchaseActions } from './fate-purchase-dialog.tsx';
 
 type FreeRefreshProps = PurchaseActions & { readonly fate: Pick<FateReply, 'enhancedActionRefreshCard'> };
 
-/** The free refreshes of enhanced members: their number, and the button that uses one. */
+/** Enhanced members' free refreshes: how many are left, and a button that uses one. */
 export function FreeRefresh({ fate: { enhancedActionRefreshCard: card }, buy, isPending }: FreeRefreshProps) {
   const [size] = card ? sizesOf(card) : [];
   const left = card?.remainingActionRefreshes ?? 0;
@@ -29,7 +29,7 @@ export function FreeRefresh({ fate: { enhancedActionRefreshCard: card }, buy, is
   );
 }
 
-/** Renders nothing if the player has no free refresh left. */
+/** Renders nothing if no free refresh is left. */
 export function FreeRefreshSection({ fate, ...actions }: FreeRefreshProps) {
   if ((fate.enhancedActionRefreshCard?.remainingActionRefreshes ?? 0) === 0) return null;
   return (

@@ -11,7 +11,6 @@ import css from './store.module.css';
 
 type GameplayPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };
 
-/** The dialog to buy a gameplay card in one of its sizes. */
 export function GameplayPurchase({ card, onClose }: GameplayPurchaseProps) {
   return (
     <FatePurchaseDialog title={wordsOf(card.name)} boughtTitle="Success" onClose={onClose}>

@@ -18,7 +18,7 @@ declare module '../api/answers.ts' {
 const fetchGames = () => call('GET /extra/othergames', {});
 const otherGamesQuery = namedQuery('other games', { queryFn: fetchGames, staleTime: 600_000 });
 
-/** Other games, with links to the shops that sell them. */
+/** Other games, with links to shops. */
 export function OtherGames() {
   const { data, error, refetch } = useQuery(otherGamesQuery);
   if (!data) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
@@ -59,7 +59,7 @@ export function OtherGames() {
 
 type ShopWidgetProps = { readonly name: string; readonly address: string };
 
-/** The shop's page about a game, in a frame without access to this page. It loads only after a click, for privacy. */
+/** The shop's page about a game, in an isolated frame. For privacy, it loads only after a click. */
 function ShopWidget({ name, address }: ShopWidgetProps) {
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
@@ -87,7 +87,7 @@ function ShopWidget({ name, address }: ShopWidgetProps) {
             title={`${name}, in its shop`}
             className={css.widget}
             referrerPolicy="no-referrer"
-            // It has an opaque origin and cannot navigate this page.
+            // The frame has an opaque origin and cannot navigate this page.
             sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
             onLoad={() => setLoaded(true)}
           />

@@ -20,9 +20,12 @@ const MembershipOffer = lazy(async () => ({
 
 type StoreHeaderProps = { readonly fate: FateReply; readonly onBrowse: () => void };
 
-/** The balance, the button to buy Fate, and the benefits of members. Enhanced members see a story of the month instead. */
+/**
+ * The balance, a button to buy Fate, and the membership offer. Enhanced members see a story of the month instead of the
+ * offer.
+ */
 export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
-  // Continues a purchase without a result.
+  // Opens at once to continue an order that has no result yet.
   const [isBuying, setBuying] = useState(() => readOpenOrder() !== undefined);
   const { featured } = storiesOfMonth(fate.fateCards);
   return (
@@ -62,7 +65,7 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
   );
 }
 
-/** Fetches the balance again. The button is locked for `refreshLockMs` after each press. */
+/** Refetches the balance. After each press, the button is locked for `refreshLockMs`. */
 function RefreshBalance() {
   const { refetch } = useFate();
   const [isLocked, setLocked] = useState(false);

@@ -20,16 +20,15 @@ const EnhancedStore = lazy(async () => ({ default: (await import('./enhanced-sto
 
 const texts = world.texts.store;
 
-/** The tabs of the store by the fragment of the URL. */
+/** The store's tabs, keyed by URL fragment. */
 const tabs = { new: 'Purchase Stories', reset: 'Reset Stories', gameplay: 'Gameplay', other: 'Other Games' } as const;
 type Tab = keyof typeof tabs;
 
 type StorePageProps = {
-  /** The dialog of a gameplay card. Other areas provide it. */
+  /** Renders the dialog of a gameplay card. */
   readonly gameplayDialog: (card: FateCard, onClose: () => void) => ReactNode;
 };
 
-/** The page that sells things for Fate. */
 export function StorePage({ gameplayDialog }: StorePageProps) {
   const { data: fate, error, refetch } = useFate();
   return (

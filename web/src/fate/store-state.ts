@@ -1,7 +1,7 @@
 import type { FateCard, FateReply } from '@underhall/contract';
 import { formatNumber } from '../ui/format-number.ts';
 
-/** The year of stories without a date in the API. */
+/** The API dates undated stories to this year. */
 const undatedYear = 1970;
 
 export const yearOf = ({ releaseDate }: Pick<FateCard, 'releaseDate'>): number =>
@@ -18,7 +18,7 @@ export const monthAndYear = ({ releaseDate }: Pick<FateCard, 'releaseDate'>): st
 
 export type Year = { readonly year: number; readonly cards: readonly FateCard[] };
 
-/** The stories by the year of their release, in descending order. Undated ones are last. */
+/** Stories by year of release, newest first. Undated ones are last. */
 export function groupByYear(cards: readonly FateCard[]): readonly Year[] {
   const years = new Map<number, FateCard[]>();
   for (const card of cards) {
@@ -57,7 +57,7 @@ export function matchesSearch(card: FateCard, words: string): boolean {
   return texts.some((text) => normalize(text).includes(normalize(words)));
 }
 
-/** The cards of each tab of the store, without the hidden ones. */
+/** The visible cards of each tab. */
 export const storeCards = {
   new: (cards: readonly FateCard[]) => listedCards(cards).filter(({ type }) => type === 'PurchaseStory'),
   reset: (cards: readonly FateCard[]) =>
@@ -67,7 +67,7 @@ export const storeCards = {
 
 const listedCards = (cards: readonly FateCard[]): readonly FateCard[] => cards.filter(({ hidden }) => !hidden);
 
-/** The stories of the month. `read` contains the ones that the player can replay. */
+/** The stories of the month. `read` is the list of replays. */
 export const storiesOfMonth = (cards: readonly FateCard[]) => {
   const offers = cards.filter(({ action }) => action === 'EnhancedUnlock');
   return {
@@ -77,33 +77,32 @@ export const storiesOfMonth = (cards: readonly FateCard[]) => {
   };
 };
 
-/** True for a story of the month if enough unlocks are left. */
+/** True for a story of the month that the player has enough unlocks for. */
 export const isFree = (
   { action, price }: Pick<FateCard, 'action' | 'price'>,
   { remainingStoryUnlocks = 0 }: Pick<FateReply, 'remainingStoryUnlocks'>,
 ): boolean => action === 'EnhancedUnlock' && minPrice({ price }) <= remainingStoryUnlocks;
 
-/** True for a story that is also a free story of the month. */
+/** True if the story is also a free story of the month. */
 export const isFreeThisMonth = (
   { name }: Pick<FateCard, 'name'>,
   fate: Pick<FateReply, 'fateCards' | 'remainingStoryUnlocks'>,
 ): boolean => fate.fateCards.some((each) => each.name === name && isFree(each, fate));
 
-/** 'Freshly Added', 'Final Month', or undefined for a card that is not a story of the month. */
+/** Undefined for cards that are not stories of the month. */
 export const badgeOf = ({ enhancedStoryAvailability: at }: FateCard): string | undefined =>
   at === 'None' ? undefined : at === 'FreshlyAdded' ? 'Freshly Added' : 'Final Month';
 
 export const minPrice = ({ price }: Pick<FateCard, 'price'>): number =>
   typeof price === 'number' ? price : Math.min(...price);
 
-/** The label of the button that opens a card. */
 export function openLabel(card: FateCard, premium: string): string {
   if (card.type === 'PurchaseStory') return 'Learn more';
   if (card.type === 'ResetStory' || card.type === 'AmbitionReset') return 'Reset';
   return `Purchase (${priceLabel(card, premium)})`;
 }
 
-/** '45 Fate', or 'from 4 Fate' for several sizes */
+/** For example '45 Fate', or 'from 4 Fate' for several sizes. */
 export const priceLabel = ({ price }: Pick<FateCard, 'price'>, premium: string): string =>
   `${typeof price === 'number' ? '' : 'from '}${formatNumber(minPrice({ price }))} ${premium}`;
 

@@ -16,12 +16,12 @@ import { groupByYear, matchesSearch, yearLabel } from './store-state.ts';
 
 type StoryListProps = {
   readonly cards: readonly FateCard[];
-  /** The text for the price, or undefined for the price in Fate. */
+  /** Text instead of the price in Fate, or undefined. */
   readonly priceOf: (card: FateCard) => string | undefined;
   readonly onOpen: (card: FateCard) => void;
 };
 
-/** Stories by the year of their release, with a search field and links to the years. */
+/** Stories by year of release, with a search field and links to the years. */
 export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
   const [words, setWords] = useState('');
   const isNarrow = useMedia(narrow);

@@ -10,7 +10,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** The scene that meets a new character; the same for as long as the page is open, so that nobody's choice moves. */
+/** The scene of a new character. Never refetched, so that choices do not move while a visitor reads. */
 export const firstSceneQuery = namedQuery('first scene', {
   queryFn: () => call('GET /extra/first-scene', {}),
   staleTime: Number.POSITIVE_INFINITY,

@@ -14,11 +14,11 @@ export type MessageAction = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 
 
 type MessageLineProps = {
   readonly message: Message;
-  /** True if the reader sees it for the first time. */
+  /** True if the reader has not seen it before this visit. */
   readonly isNew: boolean;
-  /** The action of this message that is running. */
+  /** The running action of this message. */
   readonly running: MessageAction | undefined;
-  /** True while an action of any message is running; then other buttons do nothing. */
+  /** True while an action of any message runs. All buttons are inactive then. */
   readonly isBusy: boolean;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
@@ -138,7 +138,7 @@ const costOfAccepting = `To accept takes ${actionsInWords(1)}`;
 const emailIt = 'Email a copy of this message to yourself.';
 const noAddress = 'Your account must have an email address associated with it to send this message to yourself.';
 
-/** The disabled button of an invitation when no action is left, with the reason. */
+/** An invitation's disabled button when no action is left. Its tooltip gives the reason. */
 function Locked({ name, of }: { readonly name: string; readonly of: string }) {
   return (
     <Tip

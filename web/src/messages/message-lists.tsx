@@ -13,9 +13,9 @@ import { type ListName, lists, recordSeen, seenOf } from './seen-messages.ts';
 type MessageListsProps = {
   readonly interactions: readonly Message[];
   readonly feedMessages: readonly Message[];
-  /** True during a fetch, when the lists may be outdated. */
+  /** True while fetching: the lists may be stale. */
   readonly isFetching: boolean;
-  /** The running action and its message. */
+  /** The running action and the id of its message. */
   readonly running: { readonly id: number; readonly action: MessageAction } | undefined;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;
@@ -23,8 +23,8 @@ type MessageListsProps = {
 };
 
 /**
- * Both lists, side by side if there is room, else as tabs. The list with new messages opens first. If both or neither
- * have any, interactions open first, unless there are none.
+ * Both lists: side by side if there is room, otherwise as tabs. The list with new messages opens first. If both or
+ * neither have new ones, interactions open first unless there are none.
  */
 export function MessageLists({
   interactions,
@@ -40,7 +40,7 @@ export function MessageLists({
   const withNews = lists.filter((name) => news[name].size > 0);
   const usual = interactions.length === 0 && feedMessages.length > 0 ? 'Recently' : 'Messages';
   const open = chosen ?? (withNews.length === 1 && withNews[0] ? withNews[0] : usual);
-  // Later messages do not switch the tab.
+  // Messages that come later do not switch the tab.
   if (chosen === undefined && !isFetching) choose(open);
   useSeeing(isWide || open === 'Messages', 'Messages', interactions);
   useSeeing(isWide || open === 'Recently', 'Recently', feedMessages);
@@ -62,7 +62,7 @@ export function MessageLists({
         ))}
       </ul>
     );
-  // An empty list takes no half of the page.
+  // An empty list does not get half of the page.
   const hasBoth = interactions.length > 0 && feedMessages.length > 0;
   if (isWide) {
     return (
@@ -90,7 +90,7 @@ export function MessageLists({
 
 const messagesIn = (count: number): string => (count === 1 ? 'message' : 'messages');
 
-/** IDs of new messages in each list. They stay new until the reader leaves the page. */
+/** Ids of the new messages of each list. They stay new until the reader leaves the page. */
 function useNews(messages: Readonly<Record<ListName, readonly Message[]>>) {
   const reader = useSession().data?.user.id;
   const [seen] = useState(
@@ -101,7 +101,7 @@ function useNews(messages: Readonly<Record<ListName, readonly Message[]>>) {
   return { Messages: idsOf('Messages'), Recently: idsOf('Recently') };
 }
 
-/** Stores that the visible messages were seen. */
+/** Records the visible messages as seen. */
 function useSeeing(isInSight: boolean, list: ListName, messages: readonly Message[]): void {
   const reader = useSession().data?.user.id;
   useEffect(() => {

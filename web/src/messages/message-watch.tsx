@@ -9,13 +9,12 @@ import { useMessages } from './messages-queries.ts';
 import { messagesState, newestNews } from './messages-state.ts';
 
 type MessageWatchProps = {
-  /** True while the messages page is open. */
   readonly isOpen: boolean;
-  /** Called with true when there are messages newer than the reader's last visit, and false when there are none. */
+  /** Called with true if there are messages since the reader's last visit, otherwise with false. */
   readonly onNews: (isNews: boolean) => void;
 };
 
-/** Polls for messages and announces new ones: by `onNews`, and to screen readers. Renders nothing visible. */
+/** Polls for messages. Announces new ones to screen readers and through `onNews`. Renders nothing visible. */
 export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   const cache = useQueryClient();
   const { data } = useMessages();
@@ -28,7 +27,7 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
     const before = last.current;
     last.current = data;
     if (!before) return;
-    // An answered invitation changes the characters of both sides.
+    // Answering an invitation changes both characters.
     if (messagesState(data, before).isChanged) void invalidate(cache, 'myself');
     const news = newestNews(data);
     if (news && news.date > dateOf(newestNews(before))) say(`A message has come: ${wordsOf(news.title)}`);
@@ -49,5 +48,5 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   );
 }
 
-/** ISO 8601; empty without a message. */
+/** ISO 8601, or empty without a message. */
 const dateOf = (message: Message | undefined): string => message?.date ?? '';

@@ -16,17 +16,17 @@ import { messagesState } from './messages-state.ts';
 import { Notice, type NoticeWords } from './notice.tsx';
 
 type MessagesPageProps = {
-  /** True if the character has an action left. */
+  /** True if at least one action is left. */
   readonly hasActions: boolean;
   /** True if the account has a confirmed e-mail address. */
   readonly hasAddress: boolean;
-  /** Begins the storylet of a message and opens the story. Rejects if it cannot begin now. */
+  /** Begins the message's storylet and opens the story. Rejects if it cannot begin now. */
   readonly openStorylet: (message: Message) => Promise<void>;
-  /** Asks whether to block or report the sender. */
+  /** Asks the player whether to block or report the sender. */
   readonly onTrouble: (what: 'block' | 'report', message: Message) => void;
 };
 
-/** The player's inbox: what happened while they were away, and invitations. */
+/** The player's inbox: events while they were away, and invitations. */
 export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }: MessagesPageProps) {
   const { data, error, refetch, isFetching } = useMessages({ isFresh: true });
   const { feedMessages, interactions } = messagesState(data, undefined);

@@ -22,14 +22,14 @@ export const messagesQuery = namedQuery('messages', {
   refetchOnWindowFocus: true,
 });
 
-/** With `isFresh`, refetches when the component mounts, because the story may just have sent a message. */
+/** `isFresh` refetches on mount, because the story may just have sent a message. */
 export const useMessages = ({ isFresh = false } = {}) =>
   useQuery({ ...messagesQuery, refetchOnMount: isFresh ? 'always' : true });
 
-/** Calls for one message. After an answer or a deletion it leaves both lists. */
+/** Calls for one message. All except `email` remove it from its list. */
 export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
 
-/** Runs one call for one message at a time. */
+/** Runs one call at a time. */
 export function useMessageActs() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -40,7 +40,7 @@ export function useMessageActs() {
     onSuccess: async (_, { act, message }) => {
       forget();
       if (act === 'email') return;
-      // A fetch that began before the reply is outdated.
+      // A fetch that started before the reply is stale.
       await cache.cancelQueries({ queryKey: messagesQuery.queryKey });
       changeAnswer(cache, 'messages', (messages) => messages && withoutMessage(messages, message.id));
       if (act === 'accept') void invalidate(cache, 'myself', 'actions', 'cards', 'exchange', 'outfit');
@@ -52,7 +52,7 @@ export function useMessageActs() {
   });
 }
 
-/** The server's message, and for an accepted invitation its new state. */
+/** `content` is the new state of an accepted invitation. */
 type ActReply = { readonly message?: string; readonly content?: Message };
 
 function sendAct(act: MessageAct, { id, relatedId }: Message, key: string): Promise<ActReply> {

@@ -3,9 +3,9 @@ import type { Message, MessagesReply } from '@underhall/contract';
 export type MessagesState = {
   readonly feedMessages: readonly Message[];
   readonly interactions: readonly Message[];
-  /** Interactions that are open invitations, sent or received. */
+  /** Open invitations among the interactions, sent or received. */
   readonly invitations: readonly Message[];
-  /** True if the number of messages differs from before. */
+  /** True if the number of messages has changed. */
   readonly isChanged: boolean;
 };
 
@@ -32,7 +32,7 @@ export const newestIn = (list: readonly Message[]): Message | undefined =>
     .filter((message) => !isOwnDoing(message))
     .reduce<Message | undefined>((newest, each) => (newest && newest.date >= each.date ? newest : each), undefined);
 
-/** Messages after a time that the reader did not cause. */
+/** Messages newer than `seen` (ISO 8601) that the reader did not cause. */
 export const newsSince = (list: readonly Message[], seen: string): readonly Message[] =>
   list.filter((message) => message.date > seen && !isOwnDoing(message));
 

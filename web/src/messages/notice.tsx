@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 
-/** A notice after an action of the player: a header, and a text of ours or of the world. */
+/** `body` is our own text, `html` is a text of the world. */
 export type NoticeWords = { readonly header: string; readonly body: string; readonly html?: string };
 
-/** A dialog with header and body that closes on any click. The body is its description, because the focus skips it. */
+/** A dialog that any click closes. The body is its accessible description, because the focus skips it. */
 export function Notice({
   words: { header, body, html },
   onClose,

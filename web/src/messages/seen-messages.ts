@@ -2,16 +2,15 @@ import type { Message } from '@underhall/contract';
 import { browserStorage } from '../api/storage.ts';
 import { newestIn } from './messages-state.ts';
 
-/** The lists by the names of their tabs. */
+/** The lists, named as their tabs. */
 export const lists = ['Messages', 'Recently'] as const;
 export type ListName = (typeof lists)[number];
 
 const keyOf = (reader: number, list: ListName) => `messages-seen-${reader}-${list}`;
 
-/** Time of the newest message of a list that this reader has seen; empty if none. */
+/** Time of the newest message in the list that the reader has seen, or empty. */
 export const seenOf = (reader: number, list: ListName): string => browserStorage.getItem(keyOf(reader, list)) ?? '';
 
-/** Stores that the reader has seen a list. */
 export function recordSeen(reader: number, list: ListName, messages: readonly Message[]): void {
   const newest = newestIn(messages)?.date ?? '';
   if (newest > seenOf(reader, list)) browserStorage.setItem(keyOf(reader, list), newest);

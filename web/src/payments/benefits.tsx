@@ -3,7 +3,7 @@ import css from './payments.module.css';
 
 const { store } = world.texts;
 
-/** The benefits of both tiers of membership, in the texts of the world. */
+/** The benefits of both membership tiers, in the world's texts. */
 export function Benefits({ isMember }: { readonly isMember: boolean }) {
   return (
     <section className={css.benefits} aria-label={store.membership}>

@@ -1,6 +1,6 @@
 import type { CurrencyCode, SubscriptionPlan } from '@underhall/contract';
 
-/** The fields of the buyer, in the order of the form. */
+/** The buyer's fields, in form order. */
 export const billingFields = [
   'email',
   'phoneNumber',
@@ -14,10 +14,10 @@ export const billingFields = [
 ] as const;
 export type BillingField = (typeof billingFields)[number];
 
-/** The fields as typed. `country` is the value of an option. */
+/** As typed. `country` is the value of an option. */
 export type Billing = Readonly<Record<BillingField, string>>;
 
-/** The maximum length of the fields that have a counter. */
+/** Maximum length of each field that has a character counter. */
 export const maxBillingLengths: Partial<Readonly<Record<BillingField, number>>> = {
   givenName: 50,
   surname: 50,
@@ -27,7 +27,7 @@ export const maxBillingLengths: Partial<Readonly<Record<BillingField, number>>> 
   postalCode: 10,
 };
 
-/** The two most frequent countries are also the first options, under values of their own. */
+/** The two most frequent countries are also listed first, with option values of their own. */
 export const firstCountries = ['US1', 'GB1'] as const;
 
 export const emptyBilling: Billing = {
@@ -54,10 +54,10 @@ const countriesWithoutPostalCode = new Set(
   ),
 );
 
-/** The ISO 3166 code of an option: `US1` is `US`, `GB1` is `GB`. */
+/** The ISO 3166 code of an option, such as `US` for `US1`. */
 export const countryCodeOf = (country: string): string => country.replace(/1$/, '');
 
-/** The options for the country: the two first ones, then all by name. */
+/** The options of the country field: `firstCountries`, then all countries by name. */
 export function countryChoices(): readonly (readonly [value: string, name: string])[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'region' });
   const option = (value: string) => [value, names.of(countryCodeOf(value)) ?? value] as const;
@@ -74,13 +74,12 @@ const requiredFields: readonly BillingField[] = [
   'postalCode',
 ];
 
-/** True if a field may be empty in this country. */
 export const isOptional = (field: BillingField, { country }: Pick<Billing, 'country'>): boolean =>
   field === 'postalCode'
     ? countriesWithoutPostalCode.has(countryCodeOf(country))
     : ![...requiredFields, 'country'].includes(field);
 
-/** The error message for a field, or undefined if it is valid. */
+/** The error of a field, or undefined if it is valid. */
 export function errorOf(field: BillingField, billing: Billing): string | undefined {
   const typed = billing[field].trim();
   const maxLength = maxBillingLengths[field];
@@ -95,13 +94,13 @@ export function errorOf(field: BillingField, billing: Billing): string | undefin
 export const isValid = (billing: Billing): boolean =>
   billingFields.every((field) => errorOf(field, billing) === undefined);
 
-/** The fields without spaces at their ends, and with the code of the country. */
+/** The fields as sent: trimmed, and with the country code. */
 export const toSubmittedBilling = (billing: Billing): Billing => ({
   ...(Object.fromEntries(billingFields.map((field) => [field, billing[field].trim()])) as Billing),
   country: countryCodeOf(billing.country),
 });
 
-/** Country codes, separated by spaces. */
+/** Codes of the countries with this currency, separated by spaces. */
 const countryCodesOf: Readonly<Record<CurrencyCode, string>> = {
   GBP: 'GB',
   USD: 'US',
@@ -118,8 +117,8 @@ const paysIn = (country: string, currency: CurrencyCode): boolean =>
 export type CurrencyGuess = { readonly currency: CurrencyCode; readonly country: string };
 
 /**
- * Guesses the buyer's currency and country from the first browser language with a region. Falls back to the seller's
- * currency if nothing is sold in that of the country.
+ * Guesses currency and country from the first browser language that has a region. If there are no plans in the
+ * country's currency, returns the seller's currency.
  */
 export function guessCurrency(
   sellerCurrency: CurrencyCode,
@@ -139,7 +138,7 @@ function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
   } catch {
-    // The browser's setting may be an invalid language.
+    // The browser's language setting may be invalid.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ const PurchasePanel = lazy(async () => ({ default: (await import('./purchase-pan
 
 const title = `Buy ${world.premium.toLowerCase()}`;
 
-/** The dialog that sells Fate for money, or says that this server sells none. */
+/** The dialog that sells Fate, or says that this server sells none. */
 export function BuyFate({ onClose }: { readonly onClose: () => void }) {
   const environment = useEnvironment();
   const loading = (
@@ -35,7 +35,7 @@ export function BuyFate({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Opens the dialog over the current one, which continues afterwards. Renders nothing if no Fate is sold. */
+/** Opens the purchase dialog over the current dialog. Renders nothing if the server sells no Fate. */
 export function BuyFateButton() {
   const [isBuying, setBuying] = useState(false);
   if (useEnvironment()?.checkoutUrl === undefined) return null;
@@ -51,7 +51,10 @@ export function BuyFateButton() {
 
 const OpenOrderResult = lazy(async () => ({ default: (await import('./payment-results.tsx')).OpenOrderResult }));
 
-/** The result of an order that was open when the player left a page. The store shows it in its own dialog. */
+/**
+ * The result of an order that was open when the player left a page. Not used in the store, which shows it in its own
+ * dialog.
+ */
 export function OpenOrderNotice() {
   const [isOpen] = useState(() => readOpenOrder() !== undefined);
   return <Suspense>{isOpen && <OpenOrderResult />}</Suspense>;

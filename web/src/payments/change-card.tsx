@@ -14,7 +14,6 @@ import { type MembershipResult, membershipCardQuery, useMembershipRequests } fro
 
 type ChangeCardProps = { readonly checkoutUrl: string; readonly onClose: () => void };
 
-/** The dialog for a new card of a membership. */
 export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
   const { data: form, error, refetch } = useQuery(membershipCardQuery);
   const [billing, setBilling] = useBilling();
@@ -34,7 +33,7 @@ export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
   const goBack = () => {
     setResult(undefined);
     setPaymentType(undefined);
-    // The amount owed may have changed.
+    // A failed payment may have changed the amount owed.
     void refetch();
   };
   const isDetails = form !== undefined && !result && !isWaiting;

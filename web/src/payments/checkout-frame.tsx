@@ -6,13 +6,13 @@ import { type Billing, toSubmittedBilling } from './billing.ts';
 import { type FromCheckout, type FromGame, parseCheckoutMessage, type Theme } from './checkout-messages.ts';
 import css from './payments.module.css';
 
-/** The custom properties that the frame uses. */
+/** Custom properties passed to the frame. */
 const themeVariables = [
   ...['--text', '--text-muted', '--text-faint', '--input', '--border', '--bad', '--focus'],
   ...['--secondary', '--secondary-text', '--panel'],
 ];
 
-/** After this time without a message from the frame, its form counts as not loaded. */
+/** Without a message from the frame for this long, the form counts as failed to load. */
 const loadTimeoutMs = 15_000;
 
 export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'theme'>;
@@ -21,7 +21,6 @@ export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 't
 export type CheckoutHandle = { submit(billing: Billing): void };
 
 type CheckoutFrameProps = {
-  /** Has another origin than this page. */
   readonly checkoutUrl: string;
   readonly request: CheckoutRequest;
   readonly onMessage: (message: FromCheckout) => void;
@@ -29,7 +28,10 @@ type CheckoutFrameProps = {
   readonly ref: RefObject<CheckoutHandle | null>;
 };
 
-/** The page with the card form, in a frame. It gets no data of the session. Other origins and windows are ignored. */
+/**
+ * The card form, in a frame from another origin. It gets no session data. Messages from other origins or windows are
+ * ignored.
+ */
 export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }: CheckoutFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
@@ -56,7 +58,7 @@ export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }:
   }, []);
   const sendTheme = useEffectEvent(() => send({ is: 'theme changed', theme: readTheme(document.documentElement) }));
   useEffect(() => onThemeChange(() => sendTheme()), []);
-  // This page cannot see an error or a blocked page in the frame. Only a timeout detects them.
+  // This page cannot see an error page or a blocked page in the frame. Only a timeout detects it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each message and each attempt
   useEffect(() => {
     if (!isAwaited) return undefined;
@@ -98,7 +100,7 @@ export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }:
         style={{ height }}
         allow="payment"
         referrerPolicy="no-referrer"
-        // The frame must not navigate the game's page. Wallets need windows of their own.
+        // The frame cannot navigate the game's page. Wallets need to open windows.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     </div>
@@ -107,7 +109,7 @@ export function CheckoutFrame({ checkoutUrl, request, onMessage, onClose, ref }:
 
 const themeQueries = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** Calls `act` after the player changes the theme, in the game or in the system. Returns a function that stops this. */
+/** Calls `act` when the theme changes, in the game or in the system. Returns a function that stops it. */
 function onThemeChange(act: () => void): () => void {
   const observer = new MutationObserver(act);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style', 'class'] });
@@ -119,7 +121,7 @@ function onThemeChange(act: () => void): () => void {
   };
 }
 
-/** The current colours and font size of this page. The sizes in the frame's stylesheet depend on that font size. */
+/** The page's current colours and font size. Sizes in the frame's stylesheet are relative to that font size. */
 function readTheme(page: HTMLElement): Theme {
   const styles = getComputedStyle(page);
   const read = (name: string) => [name, styles.getPropertyValue(name)] as const;

@@ -1,17 +1,17 @@
 import type { Billing } from './billing.ts';
 
-// The messages between the game's page and the checkout in its frame. Each side sends to the exact origin of the other and
-// accepts messages only from there. No message contains a token of the session.
+// Messages between the game's page and the checkout frame. Each side sends only to the other's exact origin and accepts
+// messages only from it. No message contains a session token.
 
-/** CSS custom properties of the game's page and its font size, so that the frame looks like a part of the page. */
+/** CSS custom properties and font size of the game's page, so that the frame looks like a part of it. */
 export type Theme = Readonly<Record<string, string>>;
 
 export type Price = { readonly amount: string; readonly currency: string };
 
-/** A payment method as the provider's scripts return it. The nonce can be used once. */
+/** As returned by the provider's scripts. The nonce can be used once. */
 export type PaymentMethod = { readonly nonce: string; readonly deviceData: string; readonly paymentType: string };
 
-/** A card number of the test provider. `nonceIfRefused` is for a failed check by the card's bank, if there is one. */
+/** A card number of the test provider. `nonceIfRefused` is the result of a failed 3-D Secure check. */
 export type TestCard = {
   readonly number: string;
   readonly about: string;
@@ -35,13 +35,13 @@ export type FromGame =
 export type FromCheckout =
   | { readonly is: 'loaded' }
   | { readonly is: 'height'; readonly px: number }
-  /** The type of the payment method that can be submitted, or null. */
+  /** Type of the payment method that can be submitted, or null. */
   | { readonly is: 'ready'; readonly paymentType: string | null }
   | ({ readonly is: 'submitted' } & PaymentMethod)
   /** The player can correct the input and submit again. */
   | { readonly is: 'invalid'; readonly message: string }
   | { readonly is: 'failed'; readonly message: string }
-  /** The form could not be loaded. */
+  /** The form failed to load. */
   | { readonly is: 'unavailable'; readonly message: string };
 
 type MessageFields = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ const validators: { readonly [Is in FromCheckout['is']]: (fields: MessageFields)
   unavailable: ({ message }) => isText(message),
 };
 
-/** Returns undefined for anything else: the frame also runs scripts of the payment provider. */
+/** Returns undefined for unknown messages: scripts of the payment provider run in the frame too. */
 export function parseCheckoutMessage(data: unknown): FromCheckout | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { is } = data as MessageFields;

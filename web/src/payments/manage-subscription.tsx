@@ -15,7 +15,7 @@ import { type MembershipResult, subscriptionQuery, useMembershipRequests } from 
 import { availableChanges, effectiveType, membershipNames, type PlanChange } from './plans.ts';
 import { SubscribePanel } from './subscribe-panel.tsx';
 
-/** The state of the membership, and buttons to change it. */
+/** The state of the membership, with buttons to change it. */
 export function ManageSubscription() {
   const { data, error, refetch } = useQuery(subscriptionQuery);
   const environment = useEnvironment();
@@ -68,7 +68,6 @@ export function ManageSubscription() {
   );
 }
 
-/** Tier, price, the day of renewal or end, and a failed payment. */
 function SubscriptionSummary({ subscription }: { readonly subscription: SubscriptionData }) {
   const { hasSubscription, price, addOnPrice, currencyIsoCode, renewDate, subscriptionType } = subscription;
   if (!hasSubscription) return <p>You have no paid membership.</p>;
@@ -102,7 +101,7 @@ function SubscriptionSummary({ subscription }: { readonly subscription: Subscrip
   );
 }
 
-/** The labels of the buttons. A bare *Cancel* would look like the button that closes the dialog. */
+/** *Cancel* alone would look like the button that closes the dialog. */
 const changeLabels: Readonly<Record<PlanChange['is'], string>> = {
   Enhance: 'Enhance',
   Downgrade: 'Downgrade',
@@ -125,7 +124,7 @@ function describeEffect({ is, type }: PlanChange, subscription: SubscriptionData
 
 type ChangePlanProps = { readonly subscription: SubscriptionData; readonly onClose: () => void };
 
-/** The dialog to choose and confirm a change. */
+/** The dialog that lets a member choose and confirm a change. */
 function ChangePlan({ subscription, onClose }: ChangePlanProps) {
   const { change } = useMembershipRequests();
   const [chosen, choose] = useState<PlanChange>();

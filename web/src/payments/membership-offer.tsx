@@ -19,11 +19,14 @@ const SubscribePanel = lazy(async () => ({ default: (await import('./subscribe-p
 const { store } = world.texts;
 
 type MembershipOfferProps = {
-  /** Shown until it is known whether there is an offer. */
+  /** Rendered until it is known whether there is an offer. */
   readonly pending?: ReactNode;
 };
 
-/** Offers a membership to players without one. An open dialog stays open to show the result. */
+/**
+ * Offers a membership to players without one. If the dialog is open, it stays open after the purchase to show the
+ * result.
+ */
 export function MembershipOffer({ pending }: MembershipOfferProps) {
   const { checkoutUrl, currency: sellerCurrency } = useEnvironment() ?? {};
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: checkoutUrl !== undefined });
@@ -52,7 +55,7 @@ type OfferDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The dialog with benefits and price, then the payment. */
+/** Benefits and price, then the payment. */
 function OfferDialog({ checkoutUrl, sellerCurrency, onClose }: OfferDialogProps) {
   const { data: plans, error, refetch } = useQuery(plansQuery);
   const [isPaying, setPaying] = useState(false);

@@ -10,7 +10,10 @@ import { readToken } from '../api/token.ts';
 
 type OrderRequest = Calls['POST /nex/purchasenexbraintreepaymentmethod']['body'];
 
-/** An order without a known result: the request (`asked`), so that it can be repeated, and its ID once that is known. */
+/**
+ * An order without a known result. `asked` is the request, so that it can be repeated. `orderId` is undefined until the
+ * server replies.
+ */
 export type OpenOrder =
   | { readonly asked: OrderRequest; readonly orderId?: string }
   | { readonly asked?: undefined; readonly orderId: string };
@@ -19,8 +22,8 @@ export type OpenOrder =
 const storageKey = (): string => `open order of ${readClaims(readToken())?.CharacterId ?? 'nobody'}`;
 
 /**
- * Stores the order for this tab, so that a reloaded page can continue. Once the order has an ID, the ID is stored for all
- * tabs. The request itself is stored for its own tab only, so that it cannot be charged days later.
+ * Stores the order for this tab, so that a reloaded page continues it. The order id is also stored for all tabs, but
+ * the request is not: otherwise it could be sent, and charged, days later.
  */
 export function storeOpenOrder(order: OpenOrder): void {
   tabStorage.setItem(storageKey(), JSON.stringify(order));
@@ -41,7 +44,6 @@ export function readOpenOrder(): OpenOrder | undefined {
   }
 }
 
-/** `message` is for the player. */
 export type OrderResult = { readonly is: 'paid' | 'failed'; readonly message: string };
 
 export type OrderListener = (result: OrderResult | { readonly is: 'pending'; readonly message?: string }) => void;
@@ -53,7 +55,7 @@ const resultOf = ({ state, message }: OrderReply): OrderResult | undefined =>
 
 /**
  * Sends an order and polls until it has a result. Without a reply it sends the same request again. The server accepts a
- * nonce for one order only, so that nothing is charged twice. The order stays stored until it has a result.
+ * nonce for one order only, so nothing is charged twice. The order stays stored until it has a result.
  */
 export async function followOrder(order: OpenOrder, listener: OrderListener, signal: AbortSignal): Promise<void> {
   let open = order;
@@ -79,7 +81,7 @@ export async function followOrder(order: OpenOrder, listener: OrderListener, sig
         forgetOpenOrder();
         return listener({ is: 'failed', message: (error as Error).message });
       }
-      // The order continues after the next sign-in.
+      // Continued after the next sign-in.
       if (error instanceof Failure && error.trouble === 'signed out') return;
       listener({ is: 'pending', ...(error instanceof Error && { message: error.message }) });
     }
@@ -96,7 +98,10 @@ const pause = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Returns a function that sends an order and reports to `listener` until the component unmounts. Resumes a stored order. */
+/**
+ * Returns a function that sends an order and reports to `listener` until the component unmounts. Resumes a stored order
+ * on mount.
+ */
 export function useOrder(listener: OrderListener): (order: OpenOrder) => void {
   const cache = useQueryClient();
   const closing = useRef(new AbortController());

@@ -26,21 +26,21 @@ type PaymentDetailsProps = {
   readonly request: CheckoutRequest;
   readonly billing: Billing;
   readonly onBilling: (billing: Billing) => void;
-  /** The type of the payment method that can be submitted. */
+  /** Type of the payment method that can be submitted. */
   readonly paymentType: string | undefined;
   readonly onReady: (paymentType: string | undefined) => void;
   readonly onSubmitted: (method: PaymentMethod) => void;
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** The amount on the button *Next*. Undefined if nothing is paid. */
+  /** The amount on the button *Next*. Undefined if nothing is charged. */
   readonly pays: string | undefined;
-  /** The effect of *Next*, shown above it, because no confirmation follows. */
+  /** Says what *Next* does, because no confirmation follows. */
   readonly consequence: string;
   readonly children: ReactNode;
 };
 
-/** The step with the forms for buyer and card. *Next* is enabled once both are valid, and submits the card form. */
+/** The step with the forms of buyer and card. *Next* is enabled when both are valid; it submits the card form. */
 export function PaymentDetails({
   checkoutUrl,
   request,
@@ -122,7 +122,7 @@ type BillingFormProps = {
   readonly onChange: (billing: Billing) => void;
 };
 
-/** The form for the buyer. Its data go to the card's bank with the payment and are not stored here. */
+/** The buyer's form. Its data goes to the card's bank with the payment and is not stored on our server. */
 export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
   const [visited, setVisited] = useState<ReadonlySet<BillingField>>(new Set());
   const countries = useMemo(countryChoices, []);
@@ -160,7 +160,7 @@ export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
   );
 }
 
-/** The state of a billing form. Its initial e-mail address is that of the account. */
+/** The initial e-mail address is the account's. */
 export function useBilling(country = emptyBilling.country): readonly [Billing, (billing: Billing) => void] {
   const known = useAnswer('settings')?.emailAddress;
   const { data: fetched } = useQuery({ ...ownEmailQuery, enabled: known === undefined });

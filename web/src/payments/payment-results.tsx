@@ -9,10 +9,10 @@ import { type OrderResult, useOrder } from './open-order.ts';
 import css from './payments.module.css';
 import { type MembershipResult, subscriptionQuery } from './payments-queries.ts';
 
-/** A message from the server or the payment provider. */
+/** From the server or the payment provider. */
 type MessageProps = { readonly message: string | undefined };
 
-/** An order without a result. After a lost reply it says that nothing is charged twice. */
+/** Shown while an order has no result. After a lost reply, it says that nothing is charged twice. */
 export function Completing({ message, isBeingFoundOut }: MessageProps & { readonly isBeingFoundOut: boolean }) {
   if (!isBeingFoundOut) return <Loading>Completing your purchase</Loading>;
   return (
@@ -119,13 +119,13 @@ const defaultFailure =
 
 type SubscriptionResultProps = {
   readonly result: MembershipResult;
-  /** True for a new membership. The result then includes its price and next renewal. */
+  /** True for a new membership. The result then shows the price and the next renewal. */
   readonly isNew?: boolean;
   readonly onBack?: () => void;
   readonly onClose: () => void;
 };
 
-/** The result of a request about a membership. */
+/** The result of a membership request. */
 export function SubscriptionResult({
   result: { is, message },
   isNew = false,
@@ -170,7 +170,6 @@ export function SubscriptionResult({
   );
 }
 
-/** The monthly price and the day of the next charge, once they are known. */
 function Renewal() {
   const { data } = useQuery(subscriptionQuery);
   if (!data?.hasSubscription || data.renewDate === undefined) return null;

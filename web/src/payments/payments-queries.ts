@@ -6,7 +6,7 @@ import { call } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfterMembership } from '../api/what-to-refetch.ts';
 
-/** The packages in a currency and a client token, which can be used once. Therefore this is never cached. */
+/** The packages in a currency, and a client token. Never cached, because the token can be used once. */
 export const packagesQuery = (id: CurrencyCode) =>
   queryOptions({
     queryKey: ['packages', id],
@@ -15,7 +15,7 @@ export const packagesQuery = (id: CurrencyCode) =>
     gcTime: 0,
   });
 
-/** The e-mail address of the account, or an empty text. */
+/** The account's e-mail address, or an empty string. */
 export const ownEmailQuery = queryOptions({
   queryKey: ['own address'],
   queryFn: async () => (await call('GET /settings', {})).emailAddress ?? '',
@@ -27,7 +27,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** Polls while the result of a request about the membership is unknown. */
+/** Polls while the result of a membership request is unknown. */
 export const subscriptionQuery = namedQuery('subscription', {
   queryFn: () => call('GET /fate/hassubscription', {}),
   staleTime: 0,
@@ -39,7 +39,7 @@ export const plansQuery = queryOptions({
   queryFn: async () => (await call('GET /nex/braintreesubscriptionoptions', {})).plans,
 });
 
-/** The data for the form for a new card. Its client token can be used once. */
+/** Data for the form for a new card. Never cached, because its client token can be used once. */
 export const membershipCardQuery = queryOptions({
   queryKey: ['membership card'],
   queryFn: () => call('GET /extra/membership/card', {}),
@@ -48,7 +48,7 @@ export const membershipCardQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** The result of a request about a membership. `message` comes from the server. */
+/** `message` comes from the server. */
 export type MembershipResult = { readonly is: 'done' | 'failed' | 'pending'; readonly message: string };
 
 type SubscriptionRequest = Calls['POST /nex/createbraintreesubscription']['body'];
@@ -58,8 +58,8 @@ type OnResult = (result: MembershipResult) => void;
 const pauseMs = 3000;
 
 /**
- * Requests that start or change a membership. Each is repeated until it has a result, because a repeated request has no
- * second effect. After each reply everything that depends on membership is fetched again.
+ * Requests that start or change a membership. Each is repeated until its result is known; a repeat has no second
+ * effect. After each reply, everything that depends on membership is refetched.
  */
 export function useMembershipRequests() {
   const cache = useQueryClient();
@@ -90,7 +90,7 @@ export function useMembershipRequests() {
   };
 }
 
-/** Pending after a lost reply, or if the server is still finding out the result. */
+/** Pending after a lost reply, or while the server is finding out the result. */
 function resultOfError(error: unknown): MembershipResult {
   const message = error instanceof Error ? error.message : '';
   const isPending =

@@ -1,14 +1,13 @@
 import type { CurrencyCode, SubscriptionData, SubscriptionPlan, SubscriptionType } from '@underhall/contract';
 import { world } from '../api/world.ts';
 
-/** The world's names for the tiers. */
 export const membershipNames: Readonly<Record<SubscriptionType, string>> = {
   None: 'None',
   ExceptionalFriendship: world.texts.store.membership,
   EnhancedExceptionalFriendship: world.texts.store.enhancedMembership,
 };
 
-/** Its message is shown on the server-error screen. */
+/** The server-error step shows its message. */
 export class PlanNotFound extends Error {}
 
 /** @throws PlanNotFound */
@@ -29,7 +28,7 @@ export function planById(plans: readonly SubscriptionPlan[], id: string): Subscr
 export const monthlyPrice = ({ price, addOns }: SubscriptionPlan, isEnhanced: boolean): number =>
   price + (isEnhanced ? (addOns[0]?.amount ?? 0) : 0);
 
-/** The lowest monthly price in a currency: '$9', or '$9.50' with cents. */
+/** The monthly price without add-ons, such as '$9' or '$9.50'. Undefined if there is no plan in the currency. */
 export function advertisedPrice(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
   const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === currency);
   const cents = plan && !Number.isInteger(plan.price) ? 2 : 0;
@@ -50,11 +49,10 @@ type MembershipState = Pick<SubscriptionData, 'hasSubscription' | 'subscriptionT
 
 const [standard, enhanced] = ['ExceptionalFriendship', 'EnhancedExceptionalFriendship'] as const;
 
-/** A cancelled membership keeps its type until it is over. */
+/** A cancelled membership keeps its type until it ends. */
 export const effectiveType = ({ subscriptionType, typeInEffect }: MembershipState): SubscriptionType =>
   subscriptionType === 'None' ? typeInEffect : subscriptionType;
 
-/** The changes that are possible now. */
 export function availableChanges(membership: MembershipState): readonly PlanChange[] {
   const { hasSubscription, subscriptionType } = membership;
   if (!hasSubscription) return [];

@@ -35,12 +35,11 @@ const titles: Partial<Readonly<Record<PurchaseStep, string>>> = {
 
 type PurchasePanelProps = {
   readonly checkoutUrl: string;
-  /** The initial currency. */
   readonly sellerCurrency: CurrencyCode;
   readonly onClose: () => void;
 };
 
-/** The dialog that sells Fate. Escape and a click outside do not close it. The browser's back button goes back one step. */
+/** The dialog that sells Fate. Escape and clicks outside do not close it. Browser Back goes back one step. */
 export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: PurchasePanelProps) {
   const [state, dispatch] = useReducer(purchaseReducer, undefined, () =>
     initialPurchase(sellerCurrency, readOpenOrder() !== undefined),
@@ -56,7 +55,7 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
   useEffect(() => onOffers(), [options, error]);
   const { step, selected, message, isBeingFoundOut } = state;
   const stepRef = useRef<HTMLElement>(null);
-  // The focused button disappears with its step.
+  // Each step removes the focused button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step
   useEffect(() => {
     if (document.activeElement === document.body) stepRef.current?.focus();
@@ -139,7 +138,7 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
 
 type SelectPackageProps = {
   readonly state: PurchaseState;
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   readonly options: NexOptionsReply | undefined;
   readonly dispatch: (event: PurchaseEvent) => void;
 };

@@ -1,6 +1,6 @@
 import type { CurrencyCode, FatePackage } from '@underhall/contract';
 
-/** The steps of the purchase panel. The last two are for members. */
+/** The last two steps are for members. */
 export const purchaseSteps = [
   'select currency',
   'payment details',
@@ -13,21 +13,21 @@ export const purchaseSteps = [
 ] as const;
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
-/** The page numbers the packages from 1. */
+/** Packages are numbered from 1 on the page. */
 export type NumberedPackage = FatePackage & { readonly id: number };
 
 export type PurchaseState = {
   readonly step: PurchaseStep;
   readonly currencies: readonly CurrencyCode[];
   readonly currency: CurrencyCode;
-  /** Empty until they are loaded. */
+  /** Empty until loaded. */
   readonly packages: readonly NumberedPackage[];
   readonly selected?: NumberedPackage | undefined;
-  /** The type of the payment method that can be submitted. */
+  /** Type of the payment method that can be submitted. */
   readonly paymentType?: string | undefined;
-  /** From the server or the payment provider, about the result. */
+  /** About the result, from the server or the payment provider. */
   readonly message?: string | undefined;
-  /** True if an order was sent and its reply was lost. */
+  /** True if an order was sent but its reply was lost. */
   readonly isBeingFoundOut: boolean;
 };
 
@@ -49,11 +49,11 @@ export type PurchaseEvent =
   | { readonly is: 'failed'; readonly message?: string | undefined }
   | { readonly is: 'went back' };
 
-/** Members start with the choice of a plan. */
+/** Members first choose a plan. */
 export const firstStep = ({ hasSubscription }: { readonly hasSubscription: boolean }): PurchaseStep =>
   hasSubscription ? 'select new plan' : 'select currency';
 
-/** The initial state, perhaps with an order that has no result yet. */
+/** Starts at the step `completing` if a stored order has no result yet. */
 export const initialPurchase = (sellerCurrency: CurrencyCode, isOrderOpen = false): PurchaseState => ({
   step: isOrderOpen ? 'completing' : firstStep({ hasSubscription: false }),
   currencies: [sellerCurrency],
@@ -62,7 +62,7 @@ export const initialPurchase = (sellerCurrency: CurrencyCode, isOrderOpen = fals
   isBeingFoundOut: isOrderOpen,
 });
 
-/** An event that does not fit the current step, such as a second press, changes nothing. */
+/** Ignores events that do not fit the current step, such as a second press. */
 export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.is) {
     case 'currency chosen':

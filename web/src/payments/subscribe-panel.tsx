@@ -28,7 +28,7 @@ type SubscribePanelProps = {
 
 type SelectedPlan = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolean };
 
-/** The dialog to start a membership: currency and tier, payment details, and the result. */
+/** The dialog that starts a membership: currency and tier, payment details, result. */
 export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: SubscribePanelProps) {
   const { data: plans, error: noPlans, refetch: refetchPlans } = useQuery(plansQuery);
   const own = guessCurrency(sellerCurrency, plans ?? []);
@@ -126,7 +126,7 @@ export function SubscribePanel({ checkoutUrl, sellerCurrency, onClose }: Subscri
   );
 }
 
-/** The error message if a currency has no plan. */
+/** The error if the currency has no plan, otherwise undefined. */
 function missingPlanMessage(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
   try {
     planForCurrency(plans, currency);

@@ -84,13 +84,13 @@ test('a gained level shows the bar of the new level and the distance to the next
   );
 
   const bar = screen.getByRole('progressbar');
-  // Screen readers hear it from the bar and not a second time below.
+  // Screen readers get the figures from the bar, not again below it.
   expect(bar.getAttribute('aria-valuetext')).toBe('+9: 0 of 6 to level 6');
   expect(bar.parentElement?.textContent).toBe('56');
   const fill = bar.firstElementChild?.outerHTML;
   expect(fill).toContain('transform: scaleX(0)');
   expect(screen.getByText('+9: 0 of 6 to level 6').closest('[aria-hidden=true]')).not.toBeNull();
-  // It does not fill for a moment on the way either.
+  // The bar also stays empty until the pause is over.
   act(() => void vi.advanceTimersByTime(progressPauseMs));
   expect(bar.firstElementChild?.outerHTML).toBe(fill);
 });

@@ -68,7 +68,7 @@ export function RenameForm(props: SceneProps) {
 
 const hintFor = (known: string): string => `Now it is called ${wordsOf(known)}.`;
 
-/** Letters of any script, accents, digits, spaces, apostrophes and commas. */
+/** Characters of any script, accents, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
 export const invalidName = 'Names may only contain letters, numbers, spaces, and apostrophes.';

@@ -9,7 +9,7 @@ import { useTargeting, useTargets } from './targets-queries.ts';
 /** A requirement above the character's level, which can become a target. */
 export type Lacking = Requirement & { readonly wantedLevel: number };
 
-/** Toggle buttons that make targets of a locked choice's requirements, or remove them. */
+/** Toggle buttons that make a locked branch's requirements targets. */
 export function AimButtons({ lacking }: { readonly lacking: readonly Lacking[] }) {
   const { targets } = useTargets();
   const { set, error } = useTargeting();

@@ -4,22 +4,22 @@ import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 
 const isMoney = (quality: number): boolean => quality === world.money.quality;
 
-/** Formats a level as a number, or as a sum of money. */
+/** A level as a number or as a sum of money. */
 export const levelInWords = (quality: number, level: number): string =>
   isMoney(quality) ? moneyInWords(level) : formatNumber(level);
 
-/** '3 of 5', and whether the target is reached. */
+/** For example '3 of 5' or '5 of 5: reached'. */
 export function progressInWords({ qualityId, level, target }: Target): string {
-  // The name of the money appears only once.
+  // Name the money only once.
   const has = levelInWords(qualityId, level).replace(` ${world.money.name}`, '');
   return `${has} of ${levelInWords(qualityId, target)}${level >= target ? ': reached' : ''}`;
 }
 
-/** Progress in whole percent. */
+/** In whole percent. */
 export const percentOf = ({ level, target }: Pick<Target, 'level' | 'target'>): number =>
   Math.min(100, Math.floor((100 * level) / target));
 
-/** Parses a typed level: a whole number, or a sum of money where the level counts hundredths. */
+/** Parses a whole number, or a sum of money if levels count hundredths. Undefined if invalid. */
 export function levelIn(typed: string, quality: number): number | undefined {
   const written = typed.replace(/[\s,]/g, '');
   if (isMoney(quality) && world.money.isInHundredths) {

@@ -20,16 +20,16 @@ import { useOnSheet, useTargeting, useTargets } from './targets-queries.ts';
 
 type TargetsPanelProps = {
   readonly startsOpen: boolean;
-  /** Class of a separate panel below the page, which is rendered only if it has content. */
+  /** Class of a separate panel below the page. Such a panel is not rendered while empty. */
   readonly panel?: string | undefined;
 };
 
-/** Key under which this device stores whether the panel is expanded. */
+/** Storage key of the expanded state on this device. */
 const fold = 'targets-fold';
 
 /**
- * The player's targets in a collapsible panel. Its state is stored. Initially it is open if there are targets and
- * enough room.
+ * The player's targets in a collapsible panel. This device stores whether it is open. By default it is open if there
+ * are targets and enough room.
  */
 export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   const { targets, most = Number.POSITIVE_INFINITY, error, refetch } = useTargets();
@@ -76,12 +76,11 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
 
 type TargetListProps = {
   readonly targets: readonly Target[];
-  /** Maximum number of targets. */
   readonly most: number;
   readonly onDropped: () => void;
 };
 
-/** The targets with their progress, and a button for another. */
+/** The targets with their progress, and a button that adds one. */
 function TargetList({ targets, most, onDropped }: TargetListProps) {
   const [isSetting, setSetting] = useState(false);
   const things = useOnSheet();
@@ -89,7 +88,7 @@ function TargetList({ targets, most, onDropped }: TargetListProps) {
   const button = useRef<HTMLButtonElement>(null);
   const end = () => {
     setSetting(false);
-    // The button reappears after the next render. If it does not, the panel's summary gets the focus.
+    // The button returns after the next render. If it does not, the panel's summary takes the focus.
     requestAnimationFrame(() => (button.current ? button.current.focus() : onDropped()));
   };
   return (

@@ -14,12 +14,12 @@ declare module '../api/answers.ts' {
 
 const targetsQuery = namedQuery('targets', { queryFn: () => call('GET /extra/targets', {}), staleTime: 60_000 });
 
-/** Everything on the character sheet, in its order. */
+/** Everything on the character sheet, in order. */
 export function useOnSheet(): readonly Possession[] {
   return useAnswer('myself')?.possessions.flatMap((group) => group.possessions) ?? [];
 }
 
-/** The targets with the current levels from the sheet. Undefined until loaded. */
+/** The targets, with current levels from the sheet. `targets` is undefined until loaded. */
 export function useTargets() {
   const { data, error, refetch } = useQuery(targetsQuery);
   const isSheetKnown = useAnswer('myself') !== undefined;
@@ -30,10 +30,10 @@ export function useTargets() {
   return { targets, most: data?.most, error, refetch };
 }
 
-/** A request to set a target. A target of 0 removes it. */
+/** A target of 0 removes the target. */
 export type TargetRequest = { readonly qualityId: number; readonly target: number };
 
-/** Mutations that set and remove targets. A retry without a reply reuses its idempotency key. */
+/** Sets and removes targets. A retry without a reply keeps its idempotency key. */
 export function useTargeting() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
@@ -42,7 +42,7 @@ export function useTargeting() {
     mutationFn: (wanted: TargetRequest) => call('POST /extra/targets', wanted, keyFor(wanted)),
     onSuccess: async (reply: TargetsReply) => {
       forget();
-      // A reply to an earlier fetch would be out of date.
+      // A fetch that started before the reply is stale.
       await cache.cancelQueries({ queryKey: targetsQuery.queryKey });
       changeAnswer(cache, 'targets', () => reply);
     },

@@ -9,12 +9,12 @@ import { progressInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargets } from './targets-queries.ts';
 
-/** Targets on a page of qualities: existing ones appear beside their quality, and a button adds more. */
+/** For pages of qualities: each quality shows its target, and a button adds targets. */
 export function useThingTargets() {
   const { targets: known } = useTargets();
   const targets = known ?? [];
   const [isSetting, setSetting] = useState(false);
-  // Otherwise a form that opens below the visible area would go unnoticed.
+  // A form that opens below the visible area would go unnoticed, so the page scrolls to it.
   const isJustPressed = useRef(false);
   useEffect(() => {
     if (isSetting && isJustPressed.current) showFirst();
@@ -39,7 +39,7 @@ export function useThingTargets() {
   return { toggle, beside };
 }
 
-/** Scrolls the list of available qualities into view, unless its first row is visible. */
+/** Scrolls to the qualities that can have a target, unless the first one is visible. */
 function showFirst(): void {
   const first = document.querySelector<HTMLElement>('[data-can-have-target]');
   if (first && first.getBoundingClientRect().bottom > window.innerHeight)
@@ -49,11 +49,10 @@ function showFirst(): void {
 type ThingTargetProps = {
   readonly thing: Possession;
   readonly target: Target | undefined;
-  /** Called when the player begins to set a target, so that a quality without one keeps its form. */
+  /** Called when the player starts to set a target, so that the form stays open for a quality without one. */
   readonly onSet: () => void;
 };
 
-/** The target of a quality, with its form. */
 function ThingTarget({ thing, target, onSet }: ThingTargetProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 const id: typeof wordsElement = 'world-words';
 
-// As the server does, so that the page of each test knows its world.
+// Puts the world's texts into the page, as the server does.
 const words = Object.assign(document.createElement('script'), { id, type: 'application/json' });
 words.textContent = JSON.stringify(inject('worldWords'));
 document.head.append(words);

@@ -8,7 +8,7 @@ const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsP
 const noHands = { onSelect: () => {}, onChoose: () => {}, onFocus: () => {} };
 const size = { width: 1000, height: 600 };
 
-// A browser's layout: a view that shows a whole small map, and a tip of 200 by 80.
+// Simulated layout: the view shows a whole small map, and the tip is 200 by 80 pixels.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(function (this: HTMLElement) {
     return this.parentElement;

@@ -3,7 +3,7 @@ import type { Billing } from '../billing.ts';
 import type { PaymentMethod, Price, Theme } from '../checkout-messages.ts';
 import { element, type FormRequest, type MountCheckout, threeDSecureError, ValidationError } from './checkout-form.ts';
 
-/** Loads the parts of Braintree's library for a card. Each wallet loads its own part. */
+/** Loads the parts of Braintree's library for cards. Each wallet loads its own part. */
 export async function loadCardModules() {
   const [client, hostedFields, threeDSecure, dataCollector] = await Promise.all([
     import('braintree-web/client'),
@@ -19,10 +19,10 @@ type Loaded = Awaited<ReturnType<typeof loadCardModules>>;
 
 export type CardModules = { readonly [Name in keyof Loaded]: Creates<Loaded[Name]> };
 
-/** A payment method that a wallet has returned. */
+/** A payment method returned by a wallet. */
 export type WalletMethod = { readonly nonce: string; readonly paymentType: string };
 
-/** Adds the button of a wallet to `place`, if browser and player have that wallet. */
+/** Adds a wallet's button to `place`, if browser and player support the wallet. */
 export type MountWallet = (options: {
   readonly client: Client;
   readonly request: FormRequest;
@@ -38,7 +38,7 @@ const fields = [
   ['cvv', 'Security code', '123'],
 ] as const;
 
-/** The form with Braintree's card fields, each in its own frame, and the wallets. */
+/** The form with Braintree's card fields, each in a frame of its own, and the wallets. */
 export const mountBraintreeForm =
   (load: () => Promise<CardModules>, wallets: readonly MountWallet[] = []): MountCheckout =>
   async (place, request, onReady) => {
@@ -47,7 +47,7 @@ export const mountBraintreeForm =
     const errorLine = element('p', { role: 'alert', class: 'wrong' });
     const parts = fields.map(([name, label]) => {
       const input = element('div', { id: `card-${name}`, class: 'input' });
-      // The text in Braintree's field keeps its first colour, so its background must not change with the theme either.
+      // Braintree's fields keep their first text colour, so the background must not change with the theme either.
       input.style.setProperty('--input', request.theme['--input'] ?? '');
       return element('div', { class: 'field' }, element('span', { class: 'label' }, label), input);
     });
@@ -69,7 +69,7 @@ export const mountBraintreeForm =
     const isCardReady = () => Object.values(hosted.getState().fields).every(({ isValid }) => isValid);
     const reportReady = () => onReady(wallet?.paymentType ?? (isCardReady() ? 'CreditCard' : undefined));
     hosted.on('validityChange', reportReady);
-    // Typing a card replaces the wallet.
+    // Focusing a card field replaces a selected wallet.
     hosted.on('focus', () => {
       wallet = undefined;
       reportReady();
@@ -97,7 +97,7 @@ export const mountBraintreeForm =
     };
   };
 
-/** @throws ValidationError for invalid fields, or another error if the card has no liability shift */
+/** @throws ValidationError for invalid fields, or another error if liability did not shift to the bank */
 async function verifyCard(
   hosted: HostedFields,
   threeDSecure: ThreeDSecure,
@@ -137,7 +137,7 @@ async function verifyCard(
   return { nonce: checked.nonce, paymentType: card.type };
 }
 
-/** 3-D Secure accepts names in ASCII only. */
+/** 3-D Secure accepts only ASCII names. */
 const ascii = (name: string): string =>
   name
     .normalize('NFD')

@@ -4,14 +4,13 @@ import type { PaymentMethod, Price, TestCard, Theme } from '../checkout-messages
 export type FormRequest = {
   readonly clientToken: string;
   readonly price: Price;
-  /** True if it is charged every month. */
+  /** True if charged monthly. */
   readonly isSubscription: boolean;
   readonly theme: Theme;
-  /** The card numbers of the test provider. */
   readonly testCards: readonly TestCard[];
 };
 
-/** A form for a payment method: the fields of a card, and perhaps buttons of wallets. */
+/** Card fields, and possibly wallet buttons. */
 export type CheckoutForm = {
   /**
    * Returns the payment method, once.
@@ -21,19 +20,19 @@ export type CheckoutForm = {
   submit(billing: Billing): Promise<PaymentMethod>;
 };
 
-/** Adds a form to `place`. `onReady` gets the type of the payment method that can be submitted, or undefined. */
+/** Adds a form to `place`. Calls `onReady` with the type of the payment method that can be submitted, or undefined. */
 export type MountCheckout = (
   place: HTMLElement,
   request: FormRequest,
   onReady: (paymentType: string | undefined) => void,
 ) => Promise<CheckoutForm>;
 
-/** The player must correct the input. */
+/** The player has to correct the input. */
 export class ValidationError extends Error {}
 
 export const threeDSecureError = (reason: string): Error => new Error(`ThreeDSecure verification failed (${reason})`);
 
-/** Creates an element without parsing markup. */
+/** Creates an element without parsing HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

@@ -2,11 +2,11 @@ import './checkout.css';
 import type { FromCheckout, FromGame, Theme } from '../checkout-messages.ts';
 import { type CheckoutForm, type MountCheckout, ValidationError } from './checkout-form.ts';
 
-// The page with the card form, in a frame of the game's page. It has another origin, so that its scripts cannot reach the
-// game, and the game cannot read what is typed here.
+// The card form's page, framed by the game's page. The origins differ, so that scripts here cannot reach the game, and
+// the game cannot read what is typed here.
 
 type Settings = {
-  /** The origin of the game. Messages are exchanged with no other. */
+  /** The game's origin. Messages are exchanged only with it. */
   readonly game: string;
   readonly seller: string;
   readonly wallets: readonly string[];

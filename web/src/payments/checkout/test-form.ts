@@ -3,7 +3,7 @@ import { element, type MountCheckout, threeDSecureError, ValidationError } from 
 
 const paymentType = 'CreditCard';
 
-/** The form of the test provider. It accepts only the listed card numbers, and nothing is charged. */
+/** The test provider's form. It accepts only the listed card numbers and charges nothing. */
 export const mountTestForm: MountCheckout = async (place, { testCards }, onReady) => {
   const number = fieldOf('Card number', 'number', '4111 1111 1111 1111');
   const expiry = fieldOf('Expiry date', 'expiry', 'MM/YY');
@@ -49,7 +49,7 @@ export const mountTestForm: MountCheckout = async (place, { testCards }, onReady
   };
 };
 
-/** Shows the bank's 3-D Secure question instead of the form. */
+/** Replaces the form with a simulated 3-D Secure question. Resolves to the answer. */
 function passesBankCheck(place: HTMLElement): Promise<boolean> {
   const form = place.firstElementChild as HTMLElement;
   const [yes, no] = [
@@ -101,15 +101,14 @@ const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 
 const notListedMessage = 'This number is not in the list.';
 
-/** Ignores spaces in the number. */
 export const findTestCard = (typed: string, cards: readonly TestCard[]): TestCard | undefined =>
   cards.find(({ number }) => digitsOf(number) === digitsOf(typed));
 
-/** The error message for a complete number that is not in the list; else empty. */
+/** The error of a complete number that is not listed, otherwise an empty string. */
 export const numberError = (typed: string, cards: readonly TestCard[]): string =>
   digitsOf(typed).length >= 16 && !findTestCard(typed, cards) ? notListedMessage : '';
 
-/** True for a month that is not over: '12/30', '1230', '12 / 2030'. */
+/** True if the month is not over. Accepts '12/30', '1230' and '12 / 2030'. */
 export function isExpiry(typed: string, today: Date): boolean {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])(?:20)?(\d\d)$/.exec(digitsOf(typed)) ?? [];
   if (month === '') return false;
@@ -118,5 +117,4 @@ export function isExpiry(typed: string, today: Date): boolean {
 
 export const isSecurityCode = (typed: string): boolean => /^\d{3,4}$/.test(typed.trim());
 
-/** Groups of four digits, as on a card. */
 export const formatCardNumber = (number: string): string => digitsOf(number).replaceAll(/(\d{4})(?=\d)/g, '$1 ');

@@ -5,7 +5,7 @@ const googleScript = 'https://pay.google.com/gp/p/js/pay.js';
 
 type Wallets = { readonly wallets: readonly string[]; readonly seller: string; readonly googleMerchantId: string };
 
-/** The wallets that the operator has set up. Unknown names are ignored. */
+/** The wallets that the operator enabled. Ignores unknown names. */
 export function walletsOf({ wallets, seller, googleMerchantId }: Wallets): readonly MountWallet[] {
   const global = window as unknown as {
     ApplePaySession?: ApplePay;
@@ -22,7 +22,7 @@ export function walletsOf({ wallets, seller, googleMerchantId }: Wallets): reado
   return wallets.flatMap((name) => all[name] ?? []);
 }
 
-/** Loads Google's script, which is not available as a package. */
+/** Google's script is not available as a package. */
 async function googlePayments(isForMoney: boolean): Promise<google.payments.api.PaymentsClient> {
   const script = document.createElement('script');
   script.src = googleScript;
@@ -47,7 +47,7 @@ export type WalletModules = {
   >;
 };
 
-/** The part of Apple's payment session that this page uses. */
+/** The part of Apple's `ApplePaySession` that this page uses. */
 type Session = {
   onvalidatemerchant: ((event: { validationURL: string }) => void) | null;
   onpaymentauthorized: ((event: { payment: { token: unknown } }) => void) | null;
@@ -99,12 +99,12 @@ export const mountApplePay =
     place.append(button);
   };
 
-/** The card networks that Google Pay may use (commerce, section 5). */
+/** Card networks allowed for Google Pay (commerce, section 5). */
 export const cardNetworks: readonly google.payments.api.CardNetwork[] = ['DISCOVER', 'MASTERCARD', 'VISA'];
 
 type Api = Pick<google.payments.api.PaymentsClient, 'isReadyToPay' | 'createButton' | 'loadPaymentData'>;
 
-/** Allows only the listed card networks, and no prepaid cards for a subscription. */
+/** Allows only the listed card networks, and no prepaid cards for subscriptions. */
 export function restrictCards(
   request: google.payments.api.PaymentDataRequest,
   { isSubscription }: Pick<FormRequest, 'isSubscription'>,
@@ -159,7 +159,7 @@ type Buttons = (about: {
   onError: () => void;
 }) => { render(place: HTMLElement): Promise<void> };
 
-/** `buttons` may be called once PayPal's script is loaded. */
+/** Call `buttons` only after PayPal's script has loaded. */
 export const mountPaypal =
   (modules: Pick<WalletModules, 'paypalCheckout'>, buttons: () => Buttons): MountWallet =>
   async ({ client, request, place, onSelect, onError }) => {
