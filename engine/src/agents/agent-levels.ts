@@ -2,11 +2,12 @@ import type { QualityId } from '../ids.ts';
 import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** An agent's level in a quality, and how much of it comes from lent items. */
+/** `bonus` is the part of `level` that lent items add. */
 export type AgentLevel = { readonly quality: QualityId; readonly level: number; readonly bonus: number };
 
 /**
- * All levels of an agent: their own qualities in the author's order, then those only lent items give. Never below 0.
+ * The agent's own qualities come first, in the author's order, then those that only lent items give. Levels are never
+ * below 0.
  */
 export function agentLevels(engaged: EngagedAgent, world: World): readonly AgentLevel[] {
   const own = world.agents.get(engaged.agent)?.levels ?? [];
@@ -18,7 +19,7 @@ export function agentLevels(engaged: EngagedAgent, world: World): readonly Agent
   });
 }
 
-/** An agent's level in one quality; 0 if they have none. */
+/** Returns 0 if the agent does not have the quality. */
 export const agentLevelOf = (quality: QualityId, engaged: EngagedAgent, world: World): number =>
   agentLevels(engaged, world).find((each) => each.quality === quality)?.level ?? 0;
 

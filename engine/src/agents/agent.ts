@@ -9,7 +9,7 @@ export type Agent = {
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** The agent's own levels, before lent items. */
+  /** Before lent items. */
   readonly levels: readonly QualityLevel[];
 };
 
@@ -23,23 +23,23 @@ export type Concern = {
   readonly plots: readonly Plot[];
 };
 
-/** A plot: an errand on which an agent is sent. */
+/** An errand on which an agent is sent. */
 export type Plot = {
   readonly id: PlotId;
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** Length: the number of actions the player spends until it is done. */
+  /** Length: the number of actions that the player spends until it is done. */
   readonly actions: number;
-  /** Requirements that hide the plot when they do not hold. */
+  /** The plot is hidden unless all hold. */
   readonly when: readonly Requirement[];
-  /** Requirements that lock the plot when they do not hold. */
+  /** The plot is locked unless all hold. */
   readonly needs: readonly Requirement[];
-  /** Premium currency it costs. */
+  /** Price in the premium currency. */
   readonly fate: number;
-  /** The agent's skills it tests, as broad challenges; shown as hints before it begins. */
+  /** Broad challenges on the agent's qualities, shown as hints before the plot begins. */
   readonly tests: readonly { readonly quality: QualityId; readonly difficulty: number }[];
-  /** Storylet that reports how it went. */
+  /** Storylet that reports the result. */
   readonly report: StoryletId;
   /** The player may abandon it. */
   readonly canAbandon: boolean;

@@ -2,11 +2,11 @@ import { type MeasuredRequirement, meetsAll, unmetRequirements } from '../qualit
 import type { Standpoint } from '../turn.ts';
 import type { Concern, Plot } from './agent.ts';
 
-/** The locks of a plot: reasons why no agent can be sent on it now. */
+/** Reasons why no agent can be sent on a plot. */
 export type PlotLocks = {
   readonly byQualities: boolean;
   readonly byFate: boolean;
-  /** Requirements that do not hold, with required and own level. */
+  /** Unmet requirements, with the required level and the character's level. */
   readonly unmet: readonly MeasuredRequirement[];
 };
 
@@ -19,8 +19,8 @@ export function plotLocks(plot: Plot, here: Standpoint): PlotLocks {
 }
 
 /**
- * Concerns with listed plots, in the author's order. The plots of each are sorted: open ones without Fate first, then
- * the other open ones, then the locked ones.
+ * Returns the concerns that have listed plots, in the author's order. Within a concern, open plots without a Fate price
+ * come first, then other open plots, then locked ones.
  */
 export function concernsFor(
   here: Standpoint,

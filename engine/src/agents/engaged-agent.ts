@@ -3,18 +3,18 @@ import type { AgentId, PlotId, QualityId } from '../ids.ts';
 /** An agent in the character's service. */
 export type EngagedAgent = {
   readonly agent: AgentId;
-  /** Items lent to the agent, which nobody else can use meanwhile. */
+  /** Nobody else can use these items meanwhile. */
   readonly lent: readonly QualityId[];
-  /** The agent's plot, and the player's actions spent since it began. */
+  /** `elapsed` is the number of actions that the player has spent since the plot began. */
   readonly plot?: { readonly id: PlotId; readonly elapsed: number; readonly isReported?: true };
-  /** The number of plots they have reported on. */
+  /** Number of plots reported so far. */
   readonly reports: number;
 };
 
 export type AgentChange =
   | { readonly kind: 'agent engaged'; readonly agent: AgentId }
   | { readonly kind: 'agent dismissed'; readonly agent: AgentId }
-  /** No agent was engaged, because there were `maxAgents` already. */
+  /** The agent was not engaged, because the character had `maxAgents` already. */
   | { readonly kind: 'agent turned away'; readonly agent: AgentId }
   | {
       readonly kind: 'agent';
@@ -22,7 +22,6 @@ export type AgentChange =
       readonly to: EngagedAgent;
     };
 
-/** The character after a change of the agents in service. */
 export function applyAgentChange<Employer extends { readonly agents: readonly EngagedAgent[] }>(
   character: Employer,
   change: AgentChange,

@@ -4,7 +4,6 @@ import { record, type Turn } from '../turn.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { inUse } from './in-use.ts';
 
-/** An agent gives items back. */
 export const giveBack = (turn: Turn, agent: EngagedAgent, items: readonly QualityId[]): Turn =>
   record(turn, {
     kind: 'agent',
@@ -12,15 +11,15 @@ export const giveBack = (turn: Turn, agent: EngagedAgent, items: readonly Qualit
     to: { ...agent, lent: agent.lent.filter((each) => !items.includes(each)) },
   });
 
-/** The first agent at home who holds the item gives it back; undefined if there is none. */
+/** The first agent at home who holds the item gives it back. Returns undefined if there is none. */
 export function giveBackFromHome(turn: Turn, item: QualityId): Turn | undefined {
   const [first] = inUse(item, turn.character).resting;
   return first && giveBack(turn, first, [item]);
 }
 
 /**
- * Takes lent items out of use until no more copies are in use than owned. Agents at home give theirs back first, then
- * the character takes theirs off, and last the agents on plots lose theirs.
+ * Takes items out of use until no more copies are in use than owned. Agents at home give theirs back first, then the
+ * character takes theirs off. Agents on plots come last.
  */
 export function takeBackLost(turn: Turn): Turn {
   const lent = new Set(turn.character.agents.flatMap((agent) => agent.lent));
@@ -36,7 +35,6 @@ function used({ character }: Turn, item: QualityId): number {
   return worn.length + resting.length + away.length;
 }
 
-/** Takes one copy out of use. */
 function letGo(turn: Turn, item: QualityId): Turn {
   const givenBack = giveBackFromHome(turn, item);
   if (givenBack) return givenBack;

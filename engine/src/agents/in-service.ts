@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** An agent who is engaged and still in the world, as engaged and as written; undefined for any other. */
+/** Returns an engaged agent and its entry in the world, or undefined if either is missing. */
 export function inService(
   id: AgentId,
   { character, world }: Standpoint,
@@ -16,11 +16,11 @@ export function inService(
   return engaged && agent && { engaged, agent };
 }
 
-/** True if an agent's plot has had all its actions, or is no longer in the world. */
+/** True if all actions of the agent's plot are spent, or the plot was removed from the world. */
 export const isDone = ({ plot }: EngagedAgent, world: World): boolean =>
   plot !== undefined && plot.elapsed >= (world.plots.get(plot.id)?.actions ?? 0);
 
-/** All agents in service: first those whose plot is done, then those away, then the free ones; each group by id. */
+/** Agents whose plot is done come first, then those still away, then the free ones, each group by id. */
 export const agentsInOrder = ({ character: { agents }, world }: Standpoint): readonly EngagedAgent[] =>
   agents
     .filter(({ agent }) => world.agents.has(agent))
@@ -32,8 +32,8 @@ function rank(engaged: EngagedAgent, world: World): number {
 }
 
 /**
- * Hires an agent, unless already hired. With `maxAgents` agents, the turn records that nobody was hired; authors check
- * first, or dismiss one.
+ * Hires an agent, unless already hired. If there are `maxAgents` already, the turn records that nobody was hired.
+ * Authors should check first, or dismiss another agent.
  */
 export function engage(turn: Turn, id: AgentId, world: World): Turn {
   const { character } = turn;
@@ -42,7 +42,7 @@ export function engage(turn: Turn, id: AgentId, world: World): Turn {
   return record(turn, { kind: known.length < maxAgents ? 'agent engaged' : 'agent turned away', agent: id });
 }
 
-/** Dismisses an agent. Items lent to them become free; their plot is lost. */
+/** Dismisses an agent. Lent items become free, and a running plot is lost. */
 export const dismiss = (turn: Turn, id: AgentId): Turn =>
   serves(id, turn.character) ? record(turn, { kind: 'agent dismissed', agent: id }) : turn;
 

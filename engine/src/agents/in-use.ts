@@ -5,11 +5,11 @@ import type { EngagedAgent } from './engaged-agent.ts';
 
 /** Copies of an item that are worn or lent. */
 export type InUse = {
-  /** The slots in which the character wears it. */
+  /** Slots in which the character wears it. */
   readonly worn: readonly string[];
   /** Agents at home who hold it. */
   readonly resting: readonly EngagedAgent[];
-  /** Agents on a plot who hold it: it is out of reach until they return. */
+  /** Agents on a plot who hold it. It is out of reach until they return. */
   readonly away: readonly EngagedAgent[];
 };
 
@@ -22,12 +22,12 @@ export function inUse(item: QualityId, { worn, agents }: Character): InUse {
   };
 }
 
-/** The number of copies that are neither worn nor lent. */
+/** Number of copies that are neither worn nor lent. */
 export function spareOf(item: QualityId, character: Character): number {
   const { worn, resting, away } = inUse(item, character);
   return Math.max(0, levelOf(character.qualities, item) - worn.length - resting.length - away.length);
 }
 
-/** Number of copies within reach: all except those held by agents on a plot. */
+/** Number of copies owned, except those held by agents on a plot. */
 export const withinReach = (item: QualityId, character: Character): number =>
   Math.max(0, levelOf(character.qualities, item) - inUse(item, character).away.length);

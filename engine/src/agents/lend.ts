@@ -9,7 +9,7 @@ import { giveBack, giveBackFromHome } from './give-back.ts';
 import { inService } from './in-service.ts';
 import { inUse, spareOf } from './in-use.ts';
 
-/** Lends an item to an agent who is at home. An agent holds one item in each slot; the previous one comes back. */
+/** Lends an item to an agent at home. An agent holds one item in each slot, so the previous one comes back. */
 export function lend(moment: Moment, id: AgentId, item: QualityId): Ruling {
   const { character, world } = moment;
   const found = inService(id, moment);
@@ -36,8 +36,8 @@ function handOver(turn: Turn, id: AgentId, item: QualityId, world: World): Turn 
 }
 
 /**
- * Frees a copy of an owned item for lending: a spare one, else one from an agent at home. Last comes the worn one, if
- * clothes may be changed. A copy on a plot stays there.
+ * Frees a copy of an owned item for lending. Takes a spare one first, then one from an agent at home. Takes the worn
+ * one last, if clothes may be changed. A copy on a plot stays there.
  */
 export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Refusal {
   const { character } = turn;
@@ -50,11 +50,11 @@ export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Ref
   return canChangeOutfit({ character, world }) ? record(turn, { kind: 'taken off', slot, item }) : 'outfit locked';
 }
 
-/** Takes back the item that an agent at home carries in a slot, if there is one. */
+/** Takes back the item that an agent at home holds in a slot, if any. */
 export const takeBack = (moment: Moment, id: AgentId, slot: string): Ruling =>
   takeThings(moment, id, (item) => moment.world.qualities.get(item)?.slot === slot);
 
-/** Takes back everything that an agent at home carries. */
+/** Takes back everything that an agent at home holds. */
 export const takeAll = (moment: Moment, id: AgentId): Ruling => takeThings(moment, id, () => true);
 
 function takeThings(moment: Moment, id: AgentId, isAsked: (item: QualityId) => boolean): Ruling {

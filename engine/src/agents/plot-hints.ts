@@ -6,16 +6,14 @@ import type { EngagedAgent } from './engaged-agent.ts';
 
 export type Hint = {
   readonly quality: QualityId;
-  /** The agent's level, lent items included. */
+  /** The agent's level, including lent items. */
   readonly level: number;
-  /** Chance in whole percent at a typical challenge; above 100 if the agent is better than needed. */
+  /** Chance in whole percent, without an upper limit: above 100 if the agent is better than needed. */
   readonly chance: number;
   readonly word: HintWord;
 };
 
-/**
- * One hint for each test of a plot, the weightiest first: the agent's level times 10 for a skill, times 1 for the rest.
- */
+/** One hint for each test of a plot, highest weight first. The weight is the agent's level, times 10 for a skill. */
 export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World): readonly Hint[] {
   const hints = tests.map(({ quality, difficulty }) => {
     const level = agentLevelOf(quality, engaged, world);
@@ -26,11 +24,11 @@ export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World):
   return hints.sort((a, b) => weight(b) - weight(a));
 }
 
-/** The chance of a broad challenge, rounded down, from 1 and without an upper end. */
+/** Chance of a broad challenge in percent, rounded down. At least 1, without an upper limit. */
 const uncappedChance = (level: number, difficulty: number, scaler = 60): number =>
   difficulty <= 0 ? 100 : Math.max(1, Math.floor((scaler * level) / difficulty));
 
-/** Upper bound of each word in percent, itself included. */
+/** Upper bound of each word in percent, inclusive. */
 const words = [
   { upTo: 10, word: 'woefully inadequate' },
   { upTo: 20, word: 'inadequate' },
@@ -43,6 +41,5 @@ const words = [
 
 export type HintWord = (typeof words)[number]['word'];
 
-/** Returns the word for an agent's chance, in percent, at a typical challenge. */
 export const hintWord = (chance: number): HintWord =>
   words.find(({ upTo }) => chance <= upTo)?.word ?? 'unnecessarily potent';

@@ -11,7 +11,7 @@ import { plotLocks } from './concerns-for.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { inService, isDone } from './in-service.ts';
 
-/** Sends an agent on a plot, with all lent items. It costs no actions; its Fate is paid at once. */
+/** Sends an agent on a plot, with all lent items. Costs no actions; the Fate price is paid at once. */
 export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   const { character, world } = moment;
   const found = inService(id, moment);
@@ -31,8 +31,9 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
 }
 
 /**
- * Recalls an agent from an unfinished plot that may be abandoned. Actions and Fate are lost, and there is no report.
- * The agent is free at once and keeps lent items. A plot that left the world may always be abandoned.
+ * Recalls an agent from an unfinished plot, if it may be abandoned. Spent actions and Fate are lost, and there is no
+ * report. The agent is free at once and keeps lent items. A plot that was removed from the world may always be
+ * abandoned.
  */
 export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   const { world } = moment;
@@ -45,25 +46,24 @@ export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   return allow(record(openTurn(moment), { kind: 'agent', why: 'called off', to: rest }));
 }
 
-/** The agent whose report is the open storylet; undefined if another storylet or none is open. */
+/** Returns the agent whose report is open, or undefined if none is. */
 export const reporterOf = ({ story }: Pick<Character, 'story'>): AgentId | undefined =>
   story.phase === 'Available' || story.phase === 'End' ? undefined : story.agent;
 
-/** The same agent, as engaged by the character. */
 export function agentReporting(character: Character): EngagedAgent | undefined {
   const id = reporterOf(character);
   return id === undefined ? undefined : character.agents.find(({ agent }) => agent === id);
 }
 
 /**
- * True while the report of an agent's plot is open and no branch was chosen. A storylet that it leads to is not a
- * report.
+ * True while the report of the agent's plot is open and no branch was chosen. A storylet that the report leads to does
+ * not count.
  */
 export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
   plot?.isReported === true && reporterOf(character) === agent;
 
 /**
- * Each action that the player spends advances the running plots, up to their length. A message reports a finished one.
+ * Each action that the player spends advances all running plots, up to their length. A finished plot sends a message.
  */
 export function advancePlots(turn: Turn, moment: Moment): Turn {
   const spent = actionsSpentIn(turn);
@@ -77,7 +77,6 @@ export function advancePlots(turn: Turn, moment: Moment): Turn {
   }, turn);
 }
 
-/** Sends the message that an agent is back, in the world's words. */
 function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Moment): Turn {
   const agent = world.agents.get(id);
   if (!agent) return turn;
@@ -88,20 +87,19 @@ function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Momen
 }
 
 /**
- * Ends the report that was open when the turn began, because one of its branches was chosen. The agent is home and
- * free, counts one more report, and keeps lent items.
+ * Ends the report that was open when the turn began, because one of its branches was chosen. The agent becomes free,
+ * counts one more report, and keeps lent items.
  */
 export function finishReport(turn: Turn, before: Character): Turn {
   const engaged = turn.character.agents.find((each) => isReportOpen(each, before));
   return engaged ? freeAgent(turn, { ...engaged, reports: engaged.reports + 1 }) : turn;
 }
 
-/** Takes an agent off their plot. */
 export function freeAgent(turn: Turn, { plot: _over, ...rest }: EngagedAgent): Turn {
   return record(turn, { kind: 'agent', why: 'returned', to: rest });
 }
 
-/** An agent who left the world ends their plot, and lent items are within reach again. */
+/** If an agent was removed from the world, ends their plot, so that lent items are within reach again. */
 export const recallFromLostPlots = (turn: Turn, { world }: Moment): Turn =>
   turn.character.agents.reduce(
     (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? freeAgent(sofar, engaged) : sofar),

@@ -7,8 +7,8 @@ import { inService, isDone } from './in-service.ts';
 import { freeAgent, isReportOpen } from './plots.ts';
 
 /**
- * Opens the report of a finished plot. It never expires, costs no actions, and only one is open at a time. If plot or
- * report left the world, the agent is home. An open report stays open as long as its storylet exists.
+ * Opens the report of a finished plot. It never expires and costs no actions. If the plot or its report was removed
+ * from the world, the agent simply becomes free. A report that is already open stays open.
  */
 export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { character, world } = moment;
@@ -31,8 +31,8 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
 }
 
 /**
- * Closes an agent's open report for later, even if its storylet forbids going back. Does nothing without an open report
- * of this agent.
+ * Closes an agent's open report for later, even if its storylet forbids going back. Does nothing if no report of this
+ * agent is open.
  */
 export function postponeReport(moment: Moment, id: AgentId): Ruling {
   const found = inService(id, moment);

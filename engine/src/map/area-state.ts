@@ -5,25 +5,25 @@ import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { isOnTheSameMap, lineageOf } from './lineage.ts';
 
-/** State of an area for one character. Says nothing about whether they may travel at all; see `travelBlockerOf`. */
+/** State of an area for one character. Does not say whether they may travel at all; see `travelBlockerOf`. */
 export type AreaState = {
   /** Shown on the character's current map. */
   readonly isDiscovered: boolean;
-  /** Its requirements are met. */
+  /** The requirements are met. */
   readonly isOpen: boolean;
-  /** The map leads there now. */
+  /** The map lets the character travel there. */
   readonly canMoveTo: boolean;
-  /** Why the map does not lead there. The first one is the refusal. */
+  /** Why the map does not lead there. The first reason is used as the refusal. */
   readonly reasons: readonly Refusal[];
-  /** The unmet requirements, with required and current level. */
+  /** Unmet requirements, with the required level and the character's level. */
   readonly unmet: readonly MeasuredRequirement[];
-  /** The gate storylet that opens instead of a journey. */
+  /** Gate storylet that opens instead of a journey. */
   readonly gate?: StoryletId;
 };
 
 /**
- * A destination also has the requirements of the areas around it. The gate of an area opens while the area is closed. A
- * landmark cannot be entered, so its gate opens while the landmark is open.
+ * A destination also has the requirements of the areas that contain it. An area's gate opens while the area is closed.
+ * A landmark cannot be entered, so its gate opens while the landmark is open.
  */
 export function stateOf(area: Area, here: Standpoint): AreaState {
   const { character, world } = here;
@@ -55,11 +55,11 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
   };
 }
 
-/** True if the area is for members only. */
+/** True if the area, or an area whose requirements also apply to it, is for members. */
 export const isForMembers = (area: Area, world: World): boolean =>
   requiringAreas(area, world).some(({ membersOnly }) => membersOnly);
 
-/** The area and the areas around it whose requirements count too: for a destination, those it lies in. */
+/** The area, and for a destination also the areas that contain it. */
 function requiringAreas(area: Area, world: World): readonly Area[] {
   const line = lineageOf(area, world);
   const last = line.findIndex(({ type }) => type !== 'Destination');

@@ -12,40 +12,39 @@ export type Setting = {
   readonly canChangeOutfit: boolean;
   readonly itemsUsableHere: boolean;
   readonly isInfiniteDraw: boolean;
-  /** Label of the button that opens the map. Has a default. */
+  /** Label of the button that opens the map. There is a default. */
   readonly travelLabel?: string;
-  /** The button that opens the map is emphasized. */
+  /** Emphasizes the button that opens the map. */
   readonly urgesTravel?: true;
-  /** The setting whose deck and hand apply here. Default: its own. */
+  /** Setting whose deck and hand apply here. Default: this one. */
   readonly deckOf?: SettingId;
-  /** Size of the hand here, whatever the lodging. */
+  /** Hand size here, whatever the lodging. */
   readonly hand?: number;
-  /** The hand is discarded on leaving for another deck. */
+  /** Discards the hand when the character leaves for another deck. */
   readonly dropsHand?: true;
-  /** The area where a character who enters the setting arrives. Without it they stay in their area. */
+  /** Area where a character arrives on entering the setting. If missing, they stay in their area. */
   readonly startArea?: AreaId;
-  /** A limited stay: after this many actions spent here the storylet `out` is forced. */
+  /** Limited stay: after this many actions spent here, the storylet `out` is forced. */
   readonly stay?: { readonly actions: number; readonly out: StoryletId };
   readonly mapLook?: MapLook;
 };
 
-/** Kinds of place. A `Special` one lies off every map. */
+/** A `Special` area is on no map. */
 export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root', 'Special'] as const;
 export type AreaType = (typeof areaTypes)[number];
 
-/** A place of the map that a character can be in. */
 export type Area = {
   readonly id: AreaId;
   readonly key: string;
   readonly name: string;
-  /** Setting of a character who enters from outside `alsoIn`. */
+  /** Setting of a character who does not come from a setting in `alsoIn`. */
   readonly setting: SettingId;
-  /** Other settings of the area: a character who comes from one of them stays in it. */
+  /** Further settings of the area. A character who comes from one of them stays in it. */
   readonly alsoIn?: readonly SettingId[];
   readonly type: AreaType;
-  /** The area that contains it on the map. */
+  /** Area that contains it on the map. */
   readonly parent?: AreaId;
-  /** The tagline under the name. */
+  /** Tagline under the name. */
   readonly line: string;
   readonly descriptionHtml: Text;
   readonly image: string;
@@ -63,21 +62,20 @@ export type Area = {
   readonly gate?: StoryletId;
   /** Shown on arrival instead of the usual sentence. */
   readonly moveText?: Text;
-  /** True if the area is for members only. */
   readonly membersOnly?: true;
-  /** No map leads here, only a story. */
+  /** Only a story leads here, never a map. */
   readonly byStoryOnly?: true;
   /** Label of the button that opens the map. Default: the setting's. */
   readonly travelLabel?: string;
-  /** True if that button is emphasized here. Default: as in the setting. */
+  /** Emphasizes that button here. Default: as in the setting. */
   readonly urgesTravel?: boolean;
   /** Position and shape on a drawn map. */
   readonly drawing?: Drawing;
-  /** The drawn map itself. Only on its root. */
+  /** The drawn map itself. Only on its root area. */
   readonly drawnMap?: DrawnMap;
 };
 
-/** A home. A better one holds more cards. */
+/** A better home has a larger hand. */
 export type Lodging = {
   readonly id: number;
   readonly name: string;

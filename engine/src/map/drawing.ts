@@ -1,6 +1,6 @@
 /**
  * Geometry of an area on its drawn map. `x` and `y` are map pixels from the upper left, offsets are map pixels from the
- * label. No rule reads it; the page draws it.
+ * label. No rule reads it.
  */
 export type Drawing = {
   readonly labelX: number;
@@ -10,7 +10,7 @@ export type Drawing = {
   readonly hideLabel?: boolean;
   /** Corners of the clickable area, as `x,y x,y x,y`. */
   readonly hitbox?: string;
-  /** The same for the building that represents the place in its district. */
+  /** Same as `hitbox`, for the building that represents the place in its district. */
   readonly mainDestinationHitbox?: string;
   /** Name of its frames in the sprite sheets. */
   readonly sprite?: string;
@@ -30,7 +30,7 @@ export type Drawing = {
   readonly overlay?: Overlay;
 };
 
-/** A picture over the map, and its position. */
+/** A picture over the map. */
 export type Overlay = {
   readonly index: number;
   readonly x: number;
@@ -39,13 +39,12 @@ export type Overlay = {
   readonly height: number;
 };
 
-/** Size of a drawn map, and its sprite sheets. */
 export type DrawnMap = {
   /** Folder of its pictures. */
   readonly rootPrefix: string;
   readonly width: number;
   readonly height: number;
-  /** From this zoom on single places can be selected. Below it, only districts. */
+  /** Minimum zoom at which single places can be selected. Below it, only districts can. */
   readonly minDestZoom: number;
   readonly spriteSheetCount: number;
 };
@@ -53,7 +52,7 @@ export type DrawnMap = {
 export const gateMarks = ['seal', 'lantern'] as const;
 export const landmarkStyles = ['italic', 'capitals'] as const;
 
-/** How a setting's map is shown. Missing fields have defaults. */
+/** How the map of a setting looks. Missing fields have defaults. */
 export type MapLook = {
   readonly minZoom?: number;
   readonly maxZoom?: number;

@@ -3,11 +3,11 @@ import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { areaOf } from './setting-of.ts';
 
-/** An area and its ancestors on the map, innermost first. */
+/** An area and the areas that contain it, innermost first. */
 export function lineageOf(area: Area, world: World): readonly Area[] {
   const line: Area[] = [];
   let next: Area | undefined = area;
-  // A cycle of areas is an author's mistake and must not loop for ever.
+  // Stops at a cycle of areas, which is an author's mistake.
   while (next && !line.includes(next)) {
     line.push(next);
     next = next.parent === undefined ? undefined : world.areas.get(next.parent);
@@ -15,13 +15,13 @@ export function lineageOf(area: Area, world: World): readonly Area[] {
   return line;
 }
 
-/** The root of the area's map, possibly the area itself. Undefined for an area that is on every map. */
+/** Root of the area's map, possibly the area itself. Undefined for an area that is on every map. */
 export const mapRootOf = (area: Area, world: World): Area | undefined =>
   lineageOf(area, world).find(({ type }) => type === 'Root');
 
 /**
- * True if an area is on the map that opens for the character. A map has the areas under one root. Areas without a root
- * are on all maps. A character in no area sees all areas.
+ * True if the area is on the map that opens for the character. A map shows the areas under one root. Areas without a
+ * root are on all maps. A character in no area sees all areas.
  */
 export function isOnTheSameMap(area: Area, here: Standpoint): boolean {
   const { world } = here;

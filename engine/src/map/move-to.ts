@@ -5,8 +5,8 @@ import type { World } from '../world.ts';
 import { settingOf } from './setting-of.ts';
 
 /**
- * Moves the character to an area. An area that is not in the world means nowhere. The character keeps a setting that
- * the area also belongs to. Otherwise the area's own setting applies, even if they are in the area already.
+ * Moves the character to an area. An id that is not in the world means nowhere. The character keeps their setting if it
+ * is in the area's `alsoIn`. Otherwise the area's own setting applies, even if they are already in the area.
  */
 export function moveTo(turn: Turn, id: AreaId, world: World): Turn {
   const { area: from, setting: own } = turn.character;
@@ -18,7 +18,6 @@ export function moveTo(turn: Turn, id: AreaId, world: World): Turn {
   return keeps === own ? moved : record(moved, { kind: 'setting', from: own, to: keeps });
 }
 
-/** Moves the character into a setting, and to its start area if it has one. */
 export function enterSetting(turn: Turn, id: SettingId, world: World): Turn {
   const setting = world.settings.get(id);
   if (!setting) return turn;
@@ -27,7 +26,7 @@ export function enterSetting(turn: Turn, id: SettingId, world: World): Turn {
   return record(moved, { kind: 'setting', from: moved.character.setting, to: id });
 }
 
-/** Counts the actions spent since entering a setting with a limited stay. Other settings have no count. */
+/** Counts the actions spent since the character entered a setting with a limited stay. Undefined in other settings. */
 export function countStay(turn: Turn, moment: Moment): Turn {
   const { character } = turn;
   const setting = settingOf({ character, world: moment.world });

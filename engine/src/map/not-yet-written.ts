@@ -6,10 +6,7 @@ import type { Area } from './area.ts';
 
 const livelyOfPack = new WeakMap<Pack, ReadonlySet<AreaId>>();
 
-/**
- * True if nothing leads to the place: no map, no storylet in it, and no outcome that moves a character there. Its
- * author has drawn it but not written it yet.
- */
+/** True if no map, no storylet and no outcome leads to the place: it is drawn, but not written yet. */
 export function isNotYetWritten({ id, byStoryOnly }: Pick<Area, 'id' | 'byStoryOnly'>, { pack }: World): boolean {
   return byStoryOnly === true && !livelyAreas(pack).has(id);
 }

@@ -13,14 +13,14 @@ import { lineageOf } from './lineage.ts';
 import { moveTo } from './move-to.ts';
 import { areaOf } from './setting-of.ts';
 
-/** Sets the membership. A character who loses access to their current area by that is moved out of it. */
+/** Sets the membership. Moves the character out if they lose access to their current area. */
 export const applyMembership = (turn: Turn, to: Membership, at: number, world: World): Turn =>
   showOut(setMembership(turn, to, at), at, world);
 
 /**
- * Moves a character without membership out of an area for members. They arrive in the nearest open area around it,
- * else where new characters begin. A message in the inbox says so. An open storylet of that area ends, and so does its
- * result. One of an item or an agent goes on.
+ * Moves a character without membership out of an area for members, and sends a message. They arrive in the nearest open
+ * area that contains it, or else where new characters begin. An open storylet or result is closed, unless it came from
+ * an item or an agent.
  */
 function showOut(turn: Turn, now: number, world: World): Turn {
   const { character } = turn;

@@ -6,7 +6,7 @@ import type { Pack, World } from '../world.ts';
 import type { Area } from './area.ts';
 import { lineageOf } from './lineage.ts';
 
-/** Areas by the qualities their state depends on, and by the storylets that must have been met. */
+/** Areas keyed by the qualities their state depends on, and by the storylets that must have been met. */
 type AreasByMention = {
   readonly ofQuality: ReadonlyMap<QualityId, ReadonlySet<Area>>;
   readonly ofMet: ReadonlyMap<StoryletId, ReadonlySet<Area>>;
@@ -15,8 +15,8 @@ type AreasByMention = {
 const areasOfPack = new WeakMap<Pack, AreasByMention>();
 
 /**
- * The areas whose state may have changed: all that mention a changed level or meeting. Mentions count in their own
- * requirements, those of the areas around them, and those of their gate. Most turns touch none.
+ * Returns the areas whose state may have changed. These are the areas that mention a changed level or met storylet in
+ * their own requirements, their gate's, or those of the areas that contain them. Most turns affect none.
  */
 export function touchedAreas(changes: readonly Change[], world: World): ReadonlySet<Area> {
   const { ofQuality, ofMet } = areasByMention(world);

@@ -19,8 +19,8 @@ import { moveTo } from './move-to.ts';
 import { isMapOpen, settingOf } from './setting-of.ts';
 
 /**
- * Why the character cannot travel anywhere. Undefined if they can. A shown result does not prevent travel, nor does a
- * storylet that has left the world.
+ * Returns why the character cannot travel anywhere, or undefined if they can. A displayed result does not prevent
+ * travel. Nor does a storylet that was removed from the world.
  */
 export function travelBlockerOf(here: Standpoint): Refusal | undefined {
   const { character, world } = here;
@@ -31,8 +31,8 @@ export function travelBlockerOf(here: Standpoint): Refusal | undefined {
 }
 
 /**
- * Travels to an area of the map. It costs nothing, and leaves a shown result. The gate of a closed area opens instead.
- * A storylet that is due comes before either.
+ * Travels to an area of the map. Costs nothing, and leaves a displayed result. If the area is closed, its gate opens
+ * instead. A storylet that is due opens before either.
  */
 export function travel(moment: Moment, id: AreaId): Ruling {
   const { world } = moment;
@@ -51,13 +51,12 @@ export function travel(moment: Moment, id: AreaId): Ruling {
   return allow(leaveResult(aftermath(moveTo(turn, id, moment.world), moment)));
 }
 
-/** Leaves a shown result for the list. */
 const leaveResult = (turn: Turn): Turn =>
   turn.character.story.phase === 'Available' ? turn : record(turn, { kind: 'story', to: { phase: 'Available' } });
 
 /**
- * The area whose gate this storylet is, if the character could travel to it now. Of several, the one with the lowest
- * id.
+ * Returns the area whose gate this storylet is, if the character could travel to it now. If there are several, the
+ * lowest id.
  */
 export function behindGate(gate: StoryletId, here: Standpoint): AreaId | undefined {
   const { world } = here;

@@ -4,7 +4,7 @@ import type { Standpoint } from '../turn.ts';
 import { type LevelAndPoints, levelOf, standingOf } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
-/** The sum that worn items add to a quality; negative if they take away. */
+/** Sum that worn items add to a quality. May be negative. */
 export function bonusOf(quality: QualityId, { character, world }: Standpoint): number {
   let bonus = 0;
   for (const slot in character.worn) {
@@ -16,26 +16,25 @@ export function bonusOf(quality: QualityId, { character, world }: Standpoint): n
   return bonus;
 }
 
-/** Base level and change points of a quality, without worn items. A shared quality has the world's. */
+/** Base level and change points, without worn items. For a shared quality they come from the world. */
 export const baseOf = (quality: QualityId, { character, world }: Standpoint): LevelAndPoints =>
   standingOf(world.qualities.get(quality)?.shared ? world.shared : character.qualities, quality);
 
-/** The level that requirements and challenges test: base level and worn items, never below 0. */
+/** The level that requirements and challenges test: base level plus worn items, never below 0. */
 export function effectiveLevel(quality: QualityId, here: Standpoint): number {
   const { character, world } = here;
   if (world.qualities.get(quality)?.shared) return levelOf(world.shared, quality);
   return Math.max(0, levelOf(character.qualities, quality) + bonusOf(quality, here));
 }
 
-/** True if a quality is on the sheet: neither hidden nor shared, and with a level or progress. */
 export function isOnSheet(id: QualityId, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   return quality !== undefined && !quality.hidden && !quality.shared && effectiveLevel(id, here) > 0;
 }
 
 /**
- * Effective levels of many qualities, sorted by id. Equal to `effectiveLevel` of each, but faster for hundreds: worn
- * items are summed once, and the columns are read once.
+ * Effective levels of many qualities, which must be sorted by id. Same result as `effectiveLevel` for each, but faster
+ * for hundreds, because worn items are summed once.
  */
 export function effectiveLevels(sorted: readonly QualityId[], here: Standpoint): readonly number[] {
   const { character, world } = here;
@@ -61,8 +60,8 @@ function bonusesOf({ character: { worn }, world }: Standpoint): ReadonlyMap<Qual
 }
 
 /**
- * Highest base level that gains can reach: the cap, plus the base level of the quality that raises it. Undefined
- * without a cap.
+ * Highest base level that gains can reach, or undefined without a cap. The base level of `capRaisedBy` is added to the
+ * cap.
  */
 export function capOf({ cap, capRaisedBy }: Quality, here: Standpoint): number | undefined {
   const { world } = here;
@@ -71,14 +70,14 @@ export function capOf({ cap, capRaisedBy }: Quality, here: Standpoint): number |
 }
 
 /**
- * Share of a gain that `points` of dulling remove: 15 % for the first point. Each further point removes three quarters
- * of the one before.
+ * Fraction of a gain that `points` of dulling remove: 15 % for the first point. Each further point removes three
+ * quarters of what the previous one removed.
  */
 export const dullingOf = (points: number): number => (points <= 0 ? 0 : 0.6 * (1 - 0.75 ** points));
 
 /**
- * Rest of a gain after all worn items have dulled it. Its fraction is rolled, so that small gains are dulled as much as
- * large ones on average. Losses are never dulled.
+ * Returns what is left of a gain after dulling by worn items. Its fraction is rolled, so that small gains are dulled as
+ * much as large ones on average. Losses are never dulled.
  */
 export function dullGain(by: number, quality: QualityId, here: Standpoint, chance: Chance): number {
   if (by <= 0) return by;

@@ -3,7 +3,7 @@ import type { Quality } from './quality.ts';
 
 type Growth = Pick<Quality, 'climbs' | 'steepest'> & { readonly cap?: number | undefined };
 
-/** Change points from the level below to `level`: min(level, steepest). */
+/** Change points from the level below to `level`. */
 export const costOfLevel = (level: number, steepest: number): number => Math.min(level, steepest);
 
 /** Change points from level 0 to `level`. */
@@ -12,7 +12,7 @@ export function pointsUpTo(level: number, steepest: number): number {
   return (steep * (steep + 1)) / 2 + (level - steep) * steepest;
 }
 
-/** Level and change points that `total` change points give. */
+/** Inverse of `pointsUpTo`: level and remaining points for a total number of change points. */
 export function standingAt(total: number, steepest: number): LevelAndPoints {
   const bend = pointsUpTo(steepest, steepest);
   const level =
@@ -21,8 +21,8 @@ export function standingAt(total: number, steepest: number): LevelAndPoints {
 }
 
 /**
- * Level after a gain, or a loss if negative: in levels for `one by one`, in change points for `ever steeper`. Never
- * below 0. A gain stops at the cap, but does not lower a level above it.
+ * Level after a gain or loss. `by` is in levels for `one by one`, in change points for `ever steeper`. The result is
+ * never below 0. A gain stops at the cap, but a level that is already above it stays.
  */
 export function gain(from: LevelAndPoints, by: number, growth: Growth): LevelAndPoints {
   const ceiling = growth.cap === undefined ? Number.POSITIVE_INFINITY : Math.max(growth.cap, from.level);
@@ -35,13 +35,13 @@ export function gain(from: LevelAndPoints, by: number, growth: Growth): LevelAnd
   return from.level >= ceiling ? from : { level: ceiling, points: 0 };
 }
 
-/** Progress to the next level in whole percent, rounded down; -1 for qualities without change points. */
+/** Progress to the next level in whole percent, rounded down. -1 for qualities without change points. */
 export function progressOf(at: LevelAndPoints, growth: Growth): number {
   if (growth.climbs === 'one by one') return -1;
   return Math.floor((100 * at.points) / costOfLevel(at.level + 1, growth.steepest));
 }
 
-/** Level as one number: the change points up to it, or the level of a quality that climbs one by one. */
+/** A level as one number: change points from level 0, or the level itself for `one by one`. */
 export const totalOf = ({ level, points }: LevelAndPoints, { climbs, steepest }: Growth): number =>
   climbs === 'one by one' ? level : pointsUpTo(level, steepest) + points;
 

@@ -11,11 +11,11 @@ import type { LevelRequirement, Requirement } from './requirement.ts';
 
 export type Bounds = Pick<LevelRequirement, 'atLeast' | 'atMost'>;
 
-/** True if a level is inside the bounds, ends included. */
+/** Bounds are inclusive. */
 export const within = ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bounds, level: number): boolean =>
   level >= atLeast && level <= atMost;
 
-/** True if the character meets a requirement, worn items included. Formulas in requirements hold no dice. */
+/** Counts worn items, unless the requirement is on the base level. Formulas in requirements contain no dice. */
 export function meets(requirement: Requirement, here: Standpoint): boolean {
   const { character } = here;
   switch (requirement.kind) {
@@ -30,13 +30,13 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
   }
 }
 
-/** Level that a requirement or text reads. For qualities that only agents have, it is the reporting agent's. */
+/** Level that a requirement or text reads. For a quality of agents, it is the reporting agent's level. */
 export const levelAsked = ({ quality, base }: Pick<LevelRequirement, 'quality' | 'base'>, here: Standpoint): number =>
   levelOfReporter(quality, here) ?? (base ? baseOf(quality, here).level : effectiveLevel(quality, here));
 
 /**
- * Level of a quality that only agents have, of the agent whose report is open or was last shown. 0 without a reporting
- * agent, undefined for a quality that characters have.
+ * Level of a quality that only agents have, read from the agent whose report is open or was last shown. 0 without a
+ * reporting agent. Undefined for a quality of characters.
  */
 export function levelOfReporter(quality: QualityId, { character, world }: Standpoint): number | undefined {
   const category = world.qualities.get(quality)?.category;
@@ -49,7 +49,7 @@ export function levelOfReporter(quality: QualityId, { character, world }: Standp
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));
 
-/** Bounds of a requirement. Formulas of a comparison are computed for this character. */
+/** Formulas of a comparison are computed for this character. */
 export function boundsOf(
   { atLeast, atMost }: Extract<Requirement, { kind: 'level' | 'compared' }>,
   here: Standpoint,
@@ -67,9 +67,12 @@ export const hasMet = ({ met }: Character, storylet: number): boolean => placeOf
 export const affords = (price: QualityLevel, character: Character): boolean =>
   levelOf(character.qualities, price.quality) >= price.level;
 
-/** A requirement compared with a character: required level, own level, and whether it is enough. */
+/** A requirement with the required level, the character's level, and whether it is met. */
 export type MeasuredRequirement =
-  /** `own` is the effective level, or the base level with `base`. The bounds of a comparison are the current ones. */
+  /**
+   * `own` is the effective level, or the base level if `base` is set. `wanted` has the bounds computed for this
+   * character.
+   */
   | {
       readonly kind: 'level' | 'compared';
       readonly quality: QualityId;
@@ -102,7 +105,6 @@ export function measure(requirement: Requirement, here: Standpoint): MeasuredReq
   }
 }
 
-/** Requirements that do not hold, with their levels. */
 export const unmetRequirements = (
   requirements: readonly Requirement[],
   here: Standpoint,

@@ -6,8 +6,8 @@ export type LevelAndPoints = { readonly level: number; readonly points: number }
 export const nothing: LevelAndPoints = { level: 0, points: 0 };
 
 /**
- * All qualities of a character as columns sorted by id. Columns are cheaper to load, change and store than an object
- * for each quality. `rows` holds the constant row number of each quality.
+ * All qualities of a character, as columns sorted by id. Columns are cheaper to load, change and store than one object
+ * per quality. `rows` holds a constant row number for each quality.
  */
 export type Qualities = {
   readonly ids: readonly QualityId[];
@@ -18,7 +18,7 @@ export type Qualities = {
 
 export const noQualities: Qualities = { ids: [], levels: [], points: [], rows: [] };
 
-/** Binary search: the position of `id` in a sorted list, or `~position` of the place where it belongs. */
+/** Binary search. Returns the position of `id`, or `~position` of where to insert it. */
 export function placeOf(ids: readonly number[], id: number): number {
   let low = 0;
   let high = ids.length - 1;
@@ -43,13 +43,12 @@ export function levelOf(qualities: Qualities, id: QualityId): number {
   return place < 0 ? 0 : (qualities.levels[place] ?? 0);
 }
 
-/** Row number of a quality in this character. It never changes; 0 if they never had the quality. */
+/** Row number of a quality of this character. Never changes. 0 if the character never had the quality. */
 export function rowOf(qualities: Qualities, id: QualityId): number {
   const place = placeOf(qualities.ids, id);
   return place < 0 ? 0 : (qualities.rows[place] ?? 0);
 }
 
-/** Returns a copy with another level of one quality. */
 export function withStanding(qualities: Qualities, id: QualityId, to: LevelAndPoints): Qualities {
   const place = placeOf(qualities.ids, id);
   if (place >= 0) {
@@ -72,10 +71,9 @@ export function withStanding(qualities: Qualities, id: QualityId, to: LevelAndPo
 const columnWith = (column: readonly number[], place: number, to: number): readonly number[] =>
   column[place] === to ? column : column.with(place, to);
 
-/** The new level of a quality. */
 export type NewStanding = { readonly quality: QualityId; readonly to: LevelAndPoints };
 
-/** Applies `withStanding` for several qualities, but copies long columns only once. */
+/** Same as `withStanding` for several qualities, but copies each column only once. */
 export function withStandings(before: Qualities, moved: readonly NewStanding[]): Qualities {
   const levels = before.levels.slice();
   const points = before.points.slice();
@@ -88,7 +86,7 @@ export function withStandings(before: Qualities, moved: readonly NewStanding[]):
   return { ...before, levels, points };
 }
 
-/** Qualities whose base levels differ between two states, sorted by id. */
+/** Returns the qualities whose base levels differ, sorted by id. */
 export function changedLevels(before: Qualities, after: Qualities): readonly QualityId[] {
   const changed: QualityId[] = [];
   if (before === after) return changed;

@@ -1,4 +1,7 @@
-/** Categories of items that are worn. Each fills the slot of its name; a `ConstantCompanion` fills the Spouse slot. */
+/**
+ * Categories of worn items. Each fills the slot of the same name, except that a `ConstantCompanion` fills the Spouse
+ * slot.
+ */
 export const wornCategories = [
   'Boon',
   'Burden',
@@ -73,18 +76,17 @@ export const ownedCategories = [
 ] as const;
 
 /**
- * Categories of qualities that only agents have. Agent cards show them, and no sheet does. `AgentStatHidden` is shown
- * nowhere.
+ * Categories of qualities that only agents have. Agent cards show them and sheets do not. `AgentStatHidden` is never
+ * shown.
  */
 export const agentCategories = ['AgentStat', 'AgentStatHidden', 'ConcernStat'] as const;
 
-/** True for qualities that only agents have. */
 export const isOfAgents = (category: string): boolean => agentCategories.some((each) => each === category);
 
 /** Categories of hidden qualities, which no sheet shows. */
 export const unlistedCategories = ['Hidden', 'Randomizer'] as const;
 
-/** All categories, in the wire's spelling. */
+/** All categories, spelled as on the wire. */
 export const qualityCategories = [
   ...wornCategories,
   ...statusCategories,

@@ -5,7 +5,7 @@ import type { QualityCategory } from './quality-category.ts';
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
 
-/** A text that applies from a level on: safe markup. */
+/** A text for levels from `from` up. Safe markup. */
 export type LevelMessage = { readonly from: number; readonly text: Text };
 
 export type Quality = {
@@ -14,56 +14,59 @@ export type Quality = {
   readonly nature: 'Thing' | 'Status';
   /** Heading under which the sheet shows it. */
   readonly category: QualityCategory;
-  /** `one by one`: +n is n levels. `ever steeper`: +n is n change points, and level L costs min(L, steepest) of them. */
+  /**
+   * `one by one`: +n is n levels. `ever steeper`: +n is n change points, and level L costs min(L, steepest) change
+   * points.
+   */
   readonly climbs: 'one by one' | 'ever steeper';
-  /** Level at which the price of a further level stops growing: 70 for the four attributes, 50 for the rest. */
+  /** Level from which each further level costs the same: 70 for the four attributes, 50 for the rest. */
   readonly steepest: number;
   /** Highest base level that gains can reach. */
   readonly cap?: number;
-  /** The quality whose level is added to the cap. */
+  /** The level of this quality is added to the cap. */
   readonly capRaisedBy?: QualityId;
-  /** Target level of a quality that climbs one by one, shown by its progress bar. The level may exceed it. */
+  /** Full level of the progress bar of a quality that climbs one by one. The level may exceed it. */
   readonly target?: number;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** Hidden qualities never show on the sheet. */
+  /** Never shown on the sheet. */
   readonly hidden?: boolean;
-  /** A shared quality belongs to the world: one level for all characters. */
+  /** One level for all characters, stored with the world. */
   readonly shared?: true;
-  /** Name of each stage. The entry with the highest `from` not above the level applies. */
+  /** Stage names. The entry with the highest `from` not above the level applies. */
   readonly stages?: readonly Stage[];
-  /** Picture of each stage, instead of `image`. */
+  /** Stage pictures, which replace `image`. */
   readonly stageImages?: readonly Stage[];
-  /** Sentences instead of the default one when the quality changes, by the level reached. */
+  /** Replace the default sentence when the quality changes. Chosen by the level reached. */
   readonly changeTexts?: readonly LevelMessage[];
-  /** Levels that open a page of their own when they are reached, lowest first. */
+  /** Lowest level first. */
   readonly milestones?: readonly Milestone[];
-  /** Each gained level is celebrated on the screen. */
+  /** The page celebrates each gained level. */
   readonly levelsAreMilestones?: true;
   /** The author's text on the character's relation to it, shown on request. Safe markup. */
   readonly relationshipHtml?: Text;
-  /** A hint where to get more, for a player who lacks it. */
+  /** Hint on where to get more, shown to a player who lacks it. */
   readonly availableAt?: string;
-  /** Equipment: the slot it is worn in, and what wearing it adds. */
+  /** Slot in which it is worn, and what wearing it adds. */
   readonly slot?: string;
   readonly enhancements?: readonly QualityLevel[];
-  /** Points by which wearing it dulls gains of a quality (a menace): n points take 60 x (1 - 0.75^n) percent. */
+  /** Points by which wearing it dulls gains of a quality (a menace). n points remove 60 x (1 - 0.75^n) percent. */
   readonly dulls?: readonly QualityLevel[];
-  /** A second-chance item: the attribute whose failed roll it can repeat. */
+  /** Attribute whose failed roll this item can repeat. */
   readonly secondChanceOn?: QualityId;
-  /** Formula of a challenge on this quality, unless the author sets another. */
+  /** Default formula of a challenge on this quality. */
   readonly challengedAs: 'broad' | 'narrow';
-  /** Chance in percent of a broad challenge at a level equal to the difficulty; 60 when left out. */
+  /** Chance in percent of a broad challenge whose difficulty equals the level. Default: 60. */
   readonly scaler?: number;
-  /** Points of chance for each level in a narrow challenge; 10 when left out. */
+  /** Percentage points for each level in a narrow challenge. Default: 10. */
   readonly step?: number;
-  /** The quality that rises by a point when a challenge on this one fails at level 33 or more. */
+  /** Rises by a point when a challenge on this quality fails at level 33 or more. */
   readonly menace?: QualityId;
-  /** The storylet that using it opens. */
+  /** Storylet that opens when it is used. */
   readonly use?: StoryletId;
-  /** May be given a name by its owner. */
+  /** The owner may give it a name. */
   readonly namable?: true;
-  /** Never on the mantelpiece, nor in the scrapbook. */
+  /** Excluded from the mantelpiece and the scrapbook. */
   readonly flaunt?: false;
   /** May be lent to an agent. */
   readonly loanable?: true;
@@ -71,7 +74,7 @@ export type Quality = {
   readonly order: number;
 };
 
-/** Entry that applies at a level: the one with the highest `from` not above it. */
+/** Returns the entry with the highest `from` not above the level. */
 export const entryAt = <Entry>(entries: readonly From<Entry>[] = [], level: number): Entry | undefined =>
   entries
     .filter(({ from }) => from <= level)
@@ -79,11 +82,9 @@ export const entryAt = <Entry>(entries: readonly From<Entry>[] = [], level: numb
 
 type From<Entry> = { readonly from: number; readonly text: Entry };
 
-/** Name of the current stage; none below the first. */
+/** Undefined below the first stage. */
 export const stageOf = ({ stages }: Quality, level: number): string | undefined => entryAt(stages, level);
 
-/** Picture of the current stage, or the quality's own. */
 export const imageOf = ({ stageImages, image }: Quality, level: number): string => entryAt(stageImages, level) ?? image;
 
-/** The author's sentence for a change to a level, instead of the default one. */
 export const changeTextOf = ({ changeTexts }: Quality, level: number): Text | undefined => entryAt(changeTexts, level);

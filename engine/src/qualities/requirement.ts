@@ -1,12 +1,11 @@
 import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 
-/** A requirement on a character. A list is met if all of them are. */
 export type Requirement = LevelRequirement | ComparisonRequirement | AnyOf | StoryletMet;
 
 /**
- * Bounds are inclusive; a missing bound is open. The level is the effective one, or with `base` the one without worn
- * items.
+ * Bounds are inclusive, and a missing bound is open. They apply to the effective level, or with `base` to the level
+ * without worn items.
  */
 export type LevelRequirement = {
   readonly kind: 'level';
@@ -27,5 +26,5 @@ export type ComparisonRequirement = {
 /** At least one of these must hold. */
 export type AnyOf = { readonly kind: 'any of'; readonly of: readonly Requirement[] };
 
-/** Requires that the character has (or has not) ever opened a storylet. */
+/** Requires that the character has ever opened a storylet, or never has. */
 export type StoryletMet = { readonly kind: 'met'; readonly storylet: StoryletId; readonly isMet: boolean };

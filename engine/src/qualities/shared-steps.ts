@@ -8,20 +8,20 @@ import { type Qualities, withStanding } from './qualities.ts';
 import type { Quality } from './quality.ts';
 
 /**
- * A turn's change of one shared quality, in a form that combines with concurrent changes by others. Amounts are totals:
- * change points, or levels for qualities that climb one by one.
+ * A turn's change of one shared quality, in a form that combines with concurrent changes by other players. Amounts are
+ * change points from level 0, or levels for qualities that climb one by one.
  */
 export type SharedStep = {
   readonly quality: QualityId;
-  /** The total to set, whatever the current one is. If it is missing, `by` applies. */
+  /** Sets the amount, whatever the current one is. If missing, `by` applies. */
   readonly to?: number;
-  /** The amount to add; negative to take away. A total never falls below 0. */
+  /** Added; may be negative. The sum is never below 0. */
   readonly by: number;
-  /** Upper bound of a gain. A total that is already higher stays. */
+  /** Upper bound of a gain. A higher current amount stays. */
   readonly ceiling?: number;
 };
 
-/** The steps of a turn, one for each shared quality it changed, sorted by id. */
+/** One step for each shared quality that the turn changed, sorted by id. */
 export function sharedSteps({ character, changes }: Turn, world: World): readonly SharedStep[] {
   const steps = new Map<QualityId, SharedStep>();
   for (const change of changes) {
@@ -34,7 +34,7 @@ export function sharedSteps({ character, changes }: Turn, world: World): readonl
   return [...steps.values()].filter(({ to, by }) => to !== undefined || by !== 0).sort((a, b) => a.quality - b.quality);
 }
 
-/** All changes of a turn start from the level that was read, so their differences add up. */
+/** All changes of a turn start from the same level that was read, so their differences add up. */
 function joined(before: SharedStep | undefined, { from, to, how }: SharedChange, quality: Quality): SharedStep {
   const { id } = quality;
   if (how === 'set') return { quality: id, to: totalOf(to, quality), by: 0 };
@@ -43,7 +43,6 @@ function joined(before: SharedStep | undefined, { from, to, how }: SharedChange,
   return { quality: id, by: (before?.by ?? 0) + by };
 }
 
-/** The world after these changes of shared qualities. */
 export function worldAfter(world: World, changes: readonly Change[]): World {
   const shared = changes.reduce(
     (sofar: Qualities, change) => (change.kind === 'shared' ? withStanding(sofar, change.quality, change.to) : sofar),

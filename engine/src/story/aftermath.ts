@@ -6,7 +6,7 @@ import { takeOffLost } from '../outfits/clothes.ts';
 import { giveTimers } from '../timed/timers.ts';
 import type { Moment, Turn } from '../turn.ts';
 
-/** Steps of the aftermath, in order. They run after everything else in the turn. */
+/** In order of application. They run after everything else in the turn. */
 const aftermathSteps: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
   recallFromLostPlots,
   takeOffLost,
@@ -19,9 +19,8 @@ const aftermathSteps: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
 ];
 
 /**
- * Applies what follows from every turn. Plots of agents who left the world end; lost clothes come off; lost loans
- * return. Spent actions advance plots and limited stays. Cards that no longer fit leave the hand, and timed stories
- * start once the character meets their requirements.
+ * Applies what follows from every turn, whatever was chosen. Spent actions advance plots and limited stays. Timed
+ * stories start once the character meets their requirements.
  */
 export const aftermath = (turn: Turn, moment: Moment): Turn =>
   aftermathSteps.reduce((sofar, follows) => follows(sofar, moment), turn);

@@ -23,9 +23,9 @@ import { type Branch, isCard, type Storylet } from './storylet.ts';
 import { reusableItem, useQuality } from './use-quality.ts';
 
 /**
- * Opens a listed storylet, plays a card of the hand, or opens the gate of a closed area. Reopening the open storylet
- * changes nothing. Opening another one leaves the open one, if that is allowed, or the result on show. A storylet that
- * is due opens instead.
+ * Opens a listed storylet, plays a card from the hand, or opens the gate of a closed area. If a storylet is due, it
+ * opens instead. Opening the same storylet again changes nothing. Opening another one leaves the current one, if that
+ * is allowed.
  */
 export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const { character, world } = moment;
@@ -53,7 +53,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   return allow(openStorylet(resetForced(turn), id, moment));
 }
 
-/** True if the result on show is that of this autofire card. */
+/** True if the displayed result came from this autofire card. */
 const isResultOf = (storylet: Storylet, { storylet: told }: EndedStory, moment: Moment): boolean =>
   told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, moment);
 
@@ -66,14 +66,14 @@ function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined 
 }
 
 /**
- * The branch that is chosen as soon as a card is played: the only one of an autofire card. A listed storylet is only
- * opened, even with autofire. It could be begun again from its own result, so a repeat could not be recognized as a
- * duplicate request.
+ * Returns the only branch of an autofire card, which is chosen as soon as the card is played. Autofire does not apply
+ * to listed storylets. They can be opened again from their own result, so a duplicate request would look like a new
+ * one.
  */
 export const branchAtOnce = (storylet: Storylet): Branch | undefined =>
   isCard(storylet) && storylet.autofire && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
 
-/** Plays a card by choosing its only branch, and leaves the open storylet. A refusal of the branch refuses the card. */
+/** Leaves the open storylet and chooses the card's only branch. If the branch is refused, so is the card. */
 export function playAtOnce({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
   const at: Moment = { ...moment, character: { ...moment.character, story: { phase: 'Available' } } };
   const refusal = refusalOf(branch, at);

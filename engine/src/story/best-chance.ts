@@ -5,8 +5,8 @@ import { chanceOf } from './challenge.ts';
 import { type Challenge, testsLevel } from './storylet.ts';
 
 /**
- * Chance in percent with the best items in reach for the challenged quality. Undefined for luck, and where it is not
- * higher. Also undefined where clothes cannot be changed, or the story restricts them.
+ * Returns the chance in percent if the character wore the best available items for the challenged quality. Returns
+ * undefined for luck, if the chance is not higher, or if clothes cannot be changed here.
  */
 export function bestChance(challenge: Challenge, here: Standpoint): number | undefined {
   const { character, world } = here;

@@ -11,8 +11,8 @@ import { totalPrice } from './locks.ts';
 import { type Branch, type Challenge, type ChallengeKind, testsLevel } from './storylet.ts';
 
 /**
- * Level that a challenge tests: the character's effective level, or in an agent's report the agent's, lent items
- * included. A shared quality is the same for both.
+ * Returns the character's effective level. In an agent's report, returns the agent's level, including lent items,
+ * unless the quality is shared.
  */
 export function testedLevel(quality: QualityId, here: Standpoint): number {
   const { character, world } = here;
@@ -21,7 +21,7 @@ export function testedLevel(quality: QualityId, here: Standpoint): number {
   return agentLevelOf(quality, agent, world);
 }
 
-/** What a chance depends on, with the numbers that the challenged quality sets. */
+/** Inputs of a chance. `scaler` and `step` come from the challenged quality. */
 type Odds = { readonly level: number; readonly difficulty: number; readonly scaler: number; readonly step: number };
 
 const chances: Readonly<Record<ChallengeKind, (odds: Odds) => number>> = {
@@ -30,18 +30,18 @@ const chances: Readonly<Record<ChallengeKind, (odds: Odds) => number>> = {
   luck: ({ difficulty }) => within(10, 50 - 10 * difficulty),
 };
 
-/** Chance of success in percent, not rounded: the difficulty band is looked up by it. */
+/** Chance of success in percent, not rounded. Determines the difficulty band. */
 export function exactChance({ kind, quality, difficulty }: Challenge, here: Standpoint): number {
   const { scaler = 60, step = 10 } = here.world.qualities.get(quality) ?? {};
   return chances[kind]({ level: testedLevel(quality, here), difficulty, scaler, step });
 }
 
-/** Chance of success in whole percent, rounded down: shown to the player and rolled against. */
+/** Chance of success in percent, rounded down. It is shown to the player and rolled against. */
 export const chanceOf = (challenge: Challenge, here: Standpoint): number => Math.floor(exactChance(challenge, here));
 
 const within = (lowest: number, chance: number): number => Math.min(100, Math.max(lowest, chance));
 
-/** Upper bound of each band, hardest first, with the change points that it teaches. */
+/** Difficulty bands, hardest first. `onSuccess` and `onFailure` are change points of the challenged attribute. */
 const bands = [
   { upTo: 10, name: 'almost hopeless', onSuccess: 6, onFailure: 4 },
   { upTo: 30, name: 'a long shot', onSuccess: 5, onFailure: 3 },
@@ -56,7 +56,6 @@ const bands = [
 
 export type Band = (typeof bands)[number];
 
-/** Returns the difficulty band of a chance: its name, and the change points that the roll gives an attribute. */
 export const bandOf = (chance: number): Band => bands.find((band) => chance <= band.upTo) ?? bands[8];
 
 /**
@@ -66,7 +65,7 @@ export const bandOf = (chance: number): Band => bands.find((band) => chance <= b
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
   branch.challenges.reduce((sofar, _challenge, place) => rollOne(sofar, branch, place, ticked, moment), turn);
 
-/** All challenges must succeed; the last roll of each decides. */
+/** True if the last roll of each challenge succeeded. */
 export const passedAll = (turn: Turn, branch: Branch): boolean =>
   branch.challenges.every((_challenge, place) => lastRollAt(turn, place)?.passed);
 
@@ -75,10 +74,7 @@ export const lastRollAt = (turn: Turn, place: number) =>
 
 type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
 
-/**
- * Rolls one challenge. A failed roll is repeated once if its second chance was ticked and can be paid. A first success
- * spends nothing.
- */
+/** Rolls one challenge. A failed roll is repeated once if its second chance was ticked and can be paid. */
 function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
   const challenge = branch.challenges[place] as Challenge;
   const chance = chanceOf(challenge, moment);
@@ -90,7 +86,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
   return rolled(paid, challenge, place, chance, moment, true);
 }
 
-/** True if the character has one more than the branch costs. */
+/** True if the character owns at least one more than the branch costs. */
 function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
   return levelOf(turn.character.qualities, item) > totalPrice(item, branch);
 }
@@ -108,12 +104,12 @@ function rolled(turn: Turn, { quality }: Challenge, place: number, chance: numbe
   });
 }
 
-/** Base level from which a failed challenge on an attribute adds a point to its menace. */
+/** Minimum base level at which a failed challenge on an attribute adds a point to its menace. */
 const stingsFrom = 33;
 
 /**
- * Effects of rolls on attributes: change points for each challenge, passed or failed. A failure at level 33 or more
- * adds a point of its menace. None in an agent's report, where the agent was tested.
+ * Returns the change points that challenges on attributes give, passed or failed, and the menace from failures. Empty
+ * in an agent's report, because the agent was tested and not the character.
  */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   const { character, world } = moment;

@@ -34,8 +34,8 @@ export type Choice = {
 };
 
 /**
- * Chooses a branch of the open storylet. A repeat of the choice that led to the result on show returns that result. A
- * branch that waits for an answer continues to wait.
+ * Chooses a branch of the open storylet. Repeating the choice that led to the displayed result returns that result. A
+ * branch that waits for a name or an invitation keeps waiting.
  */
 export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choice): Ruling {
   const { story } = moment.character;
@@ -53,18 +53,16 @@ export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choi
   return allow(takeBranch(turn, { open, branch, secondChances }, moment));
 }
 
-/** The chosen branch, its storylet, and the second chances selected before the roll. */
 export type ChosenBranch = {
   readonly open: OpenStory;
   readonly branch: Branch;
   readonly secondChances: readonly QualityId[];
 };
 
-/** The branch with this id in the open storylet. */
 export const branchIn = ({ storylet }: Pick<OpenStory, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
 
-/** The branch that waits for a name or an invitation; undefined if none does. */
+/** Returns the branch that waits for a name (`Rename`) or an invitation (`Act`), or undefined if none does. */
 export function waitingBranch(
   phase: 'Rename' | 'Act',
   { character: { story }, world }: Standpoint,
@@ -75,7 +73,7 @@ export function waitingBranch(
   return branch && { open, branch, secondChances: story.secondChances };
 }
 
-/** A branch that needs a name or an invitation waits for it, unpaid. Any other is paid and played. */
+/** A branch that needs a name or an invitation waits for it, unpaid. Any other branch is paid and played. */
 export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Turn {
   const { open, branch, secondChances } = chosen;
   const phase = answerNeeded(branch);
@@ -87,19 +85,19 @@ export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Tu
 const answerNeeded = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
   names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';
 
-/** Pays actions and Fate before the rolls, whatever the outcome. Other prices are part of the outcome's effects. */
+/** Pays actions and Fate before the rolls, whatever the outcome. The other prices are part of the outcome's effects. */
 export function payBranch(turn: Turn, branch: Branch, now: number): Turn {
   return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate, 'branch');
 }
 
-/** Plays a paid branch: its card leaves the hand, challenges are rolled and the outcome is applied. */
+/** Plays a branch that is already paid. */
 export function carryOut(paid: Turn, chosen: ChosenBranch, moment: Moment): Turn {
   const { branch, open, secondChances } = chosen;
   const played = playCard(paid, open.storylet, moment.world);
   return conclude(rollAll(played, branch, secondChances, moment), chosen, moment);
 }
 
-/** Applies the outcome: success only if all challenges succeed. Prices, lessons and effects apply together. */
+/** Prices, change points from challenges and the outcome's effects are applied together. */
 function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): Turn {
   const kind = outcomeOf(branch, passedAll(tried, branch), moment);
   const outcome = outcomeNamed(branch, kind);
@@ -121,7 +119,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
   return record(recordOpened(aftermath(finished, moment), moment), { kind: 'story', to: end });
 }
 
-/** Finishes a branch that waited for an invitation: it is paid and played, after the changes already in the turn. */
+/** Pays and plays the branch that waited for an invitation. The changes already in the turn come first. */
 export function finishAct(turn: Turn, moment: Moment): Ruling {
   const waiting = waitingBranch('Act', { character: turn.character, world: moment.world });
   if (!waiting) return refuse('not asked');

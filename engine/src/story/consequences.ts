@@ -4,7 +4,7 @@ import type { LevelRequirement } from '../qualities/requirement.ts';
 import type { Restriction } from '../restriction.ts';
 import type { Text } from '../wording/text.ts';
 
-/** The outcomes of a branch: one (and a rare one) without a challenge, success and failure with one. */
+/** A branch without challenges has `always`; a branch with challenges has `success` and `failure`. */
 export type Outcomes =
   | { readonly always: Outcome; readonly rare?: RareOutcome }
   | {
@@ -16,53 +16,52 @@ export type Outcomes =
 
 export type RareOutcome = Outcome & { /** Chance in percent. */ readonly percent: number };
 
-/** One way a branch can end: its texts and all its effects. */
 export type Outcome = Consequences & {
   readonly title: string;
   readonly descriptionHtml: Text;
   readonly image?: string;
   /** Large picture shown with the result. */
   readonly scene?: string;
-  /** 0 means nowhere: outside every place until the map is opened. */
+  /** 0 means nowhere: the character is in no area until the map is opened. */
   readonly moveTo?: AreaId;
   readonly setting?: SettingId;
-  /** Storylet that Onwards opens. */
+  /** Storylet that the Onwards button opens. */
   readonly goTo?: StoryletId;
   readonly lodge?: LodgingId;
   /** Equipped at once in its slot. */
   readonly wear?: QualityId;
-  /** Name of an additional outfit, made of the items worn then. */
+  /** Name of a new outfit, saved from the items worn at that moment. */
   readonly outfit?: string;
-  /** Picture of kind `frames` over the face, and of kind `headers` over the profile. `none` removes the present one. */
+  /** Pictures of kind `frames` (over the face) and `headers` (over the profile). `none` removes the current one. */
   readonly frame?: string;
   readonly banner?: string;
-  /** Discards the hand where the character stands. */
+  /** Discards the hand at the character's place. */
   readonly clearHand?: true;
   /** Agents who enter or leave the character's service. */
   readonly engage?: AgentId;
   readonly dismiss?: AgentId;
-  /** The result is offered for the journal. */
+  /** Offers the result for the player's journal. */
   readonly journal?: true;
   /** One line in the tutorial's voice. */
   readonly asideHtml?: Text;
 };
 
-/** Consequences that an outcome and a timed story share. */
+/** Fields that outcomes and timed stories share. */
 export type Consequences = {
   readonly effects: readonly Effect[];
-  /** Parts of the screen that become revealed or restricted. */
+  /** Parts of the page that `reveal` shows and `hide` restricts. */
   readonly reveal: readonly Restriction[];
   readonly hide?: readonly Restriction[];
-  /** Actions given: a number, or as many as the bank lacks. */
+  /** Actions given. `full` fills the action bank. */
   readonly refreshActions?: number | 'full';
-  /** The deck where the character stands is refilled. */
+  /** Refills the deck at the character's place. */
   readonly refreshCards?: true;
   /** Timed stories that start or stop. */
   readonly start?: readonly TimedId[];
   readonly stop?: readonly TimedId[];
   /** Premium currency given. */
   readonly fate?: number;
-  /** Access codes redeemed at once, by name. */
+  /** Names of access codes to redeem at once. */
   readonly grant?: readonly string[];
   /** A message to the player's inbox. */
   readonly send?: Letter;
@@ -72,11 +71,11 @@ export type Letter = {
   readonly title: string;
   readonly html: Text;
   readonly image?: string;
-  /** Storylet that the message links to while it is on offer to its reader. */
+  /** The message links to it while it is on offer to the reader. */
   readonly storylet?: StoryletId;
 };
 
-/** Changes are in change points for `ever steeper` qualities and in levels for the others; `set` is a level. */
+/** `by` is in change points for `ever steeper` qualities and in levels for the others. `to` is a level. */
 export type Effect =
   | { readonly kind: 'change'; readonly quality: QualityId; readonly by: Formula; readonly onlyIf?: LevelRequirement }
   | { readonly kind: 'set'; readonly quality: QualityId; readonly to: Formula; readonly onlyIf?: LevelRequirement };

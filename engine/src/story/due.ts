@@ -9,10 +9,10 @@ import { openStorylet } from './open-storylet.ts';
 import { openStoryIn, originOf, type StoryletOrigin } from './phases.ts';
 import { byListOrder, isListed, type Storylet } from './storylet.ts';
 
-/** Packs never change, so the list is made once for all characters. */
+/** Packs are immutable, so the list is cached for all characters. */
 const mustsOfPack = new WeakMap<Pack, readonly Storylet[]>();
 
-/** The forced storylets of the world (urgency `must`), in list order. */
+/** Returns the forced storylets (urgency `must`), in list order. */
 export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   const known = mustsOfPack.get(pack);
   if (known) return known;
@@ -21,7 +21,7 @@ export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   return found;
 }
 
-/** Storylet that comes before any free choice: one that a result links to, or a forced one (urgency `must`). */
+/** Storylet that opens before the player may choose another: linked from a result, or forced (urgency `must`). */
 export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly origin: StoryletOrigin };
 
 export function dueIn(here: Standpoint): Due | undefined {
@@ -45,7 +45,6 @@ export function openDue(turn: Turn, moment: Moment): Turn | undefined {
   return openStorylet(counted, due.storylet, moment, due.origin);
 }
 
-/** Storylet that ends an overlong stay in a setting. */
 function wayOut(here: Standpoint): StoryletId | undefined {
   const { world } = here;
   const out = wayOutOfStay(here);
@@ -54,7 +53,7 @@ function wayOut(here: Standpoint): StoryletId | undefined {
 
 /**
  * True if the player can leave the open storylet: its author allows it, and it would not be forced on them again at
- * once. A storylet that is no longer in the world can be left.
+ * once. A storylet that was removed from the world can always be left.
  */
 export function canLeave({ character, world }: Standpoint): boolean {
   const open = openStoryIn(character.story, world);
@@ -64,6 +63,6 @@ export function canLeave({ character, world }: Standpoint): boolean {
   return storylet.canGoBack && dueIn({ character: left, world })?.storylet !== storylet.id;
 }
 
-/** True if nothing may be opened from elsewhere: the open storylet cannot be left, or one is due. */
+/** True if the player may open nothing else: the open storylet cannot be left, or another one is due. */
 export const isHeld = (here: Standpoint): boolean =>
   openStoryIn(here.character.story, here.world) ? !canLeave(here) : dueIn(here) !== undefined;

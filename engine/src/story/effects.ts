@@ -13,8 +13,8 @@ type Sum = { readonly set: number | undefined; readonly by: number };
 
 /**
  * Applies effects on qualities. All conditions and formulas read the character as it was before the first effect.
- * Effects on one quality are summed, dulled by worn items and clamped once. Each quality changes once, in the order of
- * its first mention. A set level overrides gains written before it.
+ * Effects on the same quality are summed, then dulled by worn items, then clamped. Each quality changes once, in order
+ * of first mention. `set` overrides earlier gains.
  */
 export function applyEffects(
   turn: Turn,
@@ -49,7 +49,7 @@ export function applyEffects(
   return recordAll(turn, changes);
 }
 
-/** Change of a shared quality. It counts as set if any effect set it, so that gains of others are not added. */
+/** Counts as `set` if any effect set the quality, so that gains of other characters are not added to it. */
 const shared = (change: QualityChange, isSet: boolean): Change => ({
   ...change,
   kind: 'shared',

@@ -5,14 +5,16 @@ import type { Pack, World } from '../world.ts';
 import type { Effect, Outcome } from './consequences.ts';
 import type { Branch, Storylet } from './storylet.ts';
 
-/** Storylets by the quality they raise, in pack order. Packs never change, so it is made once for all characters. */
+/**
+ * Storylets in pack order, keyed by the quality they raise. Packs are immutable, so it is cached for all characters.
+ */
 type Sources = ReadonlyMap<QualityId, readonly Storylet[]>;
 
 const sourcesOfPack = new WeakMap<Pack, Sources>();
 
 /**
- * Storylets the character has met in which a quality can be raised: an outcome adds to it, or sets it above 0. Lessons
- * of challenges do not count.
+ * Returns the storylets met so far in which an outcome can raise the quality or set it above 0. Change points from
+ * challenges do not count.
  */
 export function knownSourcesOf(quality: QualityId, { met }: Pick<Character, 'met'>, world: World): readonly Storylet[] {
   const known = new Set(met);

@@ -6,26 +6,26 @@ import type { Quality, QualityLevel } from '../qualities/quality.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 import type { Branch } from './storylet.ts';
 
-/** Total price of a branch in one quality: repeated prices add up. */
+/** Sum of a branch's prices in one quality. */
 export const totalPrice = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
 
-/** Qualities of a category that the character has and may name. */
+/** Qualities of a category that the character owns and may name. */
 export const namableIn = (category: string, { character, world }: Standpoint): readonly Quality[] =>
   world.pack.qualities.filter(
     (quality) => quality.namable && quality.category === category && levelOf(character.qualities, quality.id) > 0,
   );
 
-/** Reasons why a branch cannot be chosen now. All false and empty if it can. */
+/** Reasons why a branch cannot be chosen. All false and empty if it can. */
 export type Locks = {
   readonly byQualities: boolean;
   readonly byActions: boolean;
   readonly byFate: boolean;
-  /** Requirements that do not hold, with required and own level. */
+  /** Unmet requirements, with the required level and the character's level. */
   readonly unmet: readonly MeasuredRequirement[];
-  /** Prices that cannot be paid, with the own level. */
+  /** Prices that cannot be paid. `own` is the character's level. */
   readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
-  /** The branch names a quality, and the character has none that can be named. */
+  /** The branch lets the player name a quality, but the character owns none that can be named. */
   readonly nothingToName: boolean;
 };
 
@@ -46,15 +46,15 @@ export function locksOf(branch: Branch, here: Standpoint): Locks {
   };
 }
 
-/** The action cost of a branch now: 0 in an agent's report. */
+/** In actions. 0 in an agent's report. */
 export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): number =>
   story.phase !== 'Available' && story.phase !== 'End' && story.agent !== undefined ? 0 : cost;
 
-/** Branches that are shown, locked or not, in the author's order. */
+/** Returns the visible branches, locked ones included, in the author's order. */
 export const branchesFor = (branches: readonly Branch[], here: Standpoint): readonly Branch[] =>
   branches.filter((branch) => meetsAll(branch.when, here)).sort((a, b) => a.order - b.order || a.id - b.id);
 
-/** The reason why a branch of the open storylet cannot be chosen; undefined if it can. */
+/** Returns why a branch of the open storylet cannot be chosen, or undefined if it can. */
 export function refusalOf(branch: Branch, here: Standpoint): Refusal | undefined {
   const { world } = here;
   if (!meetsAll(branch.when, here)) return 'no such branch';

@@ -4,8 +4,8 @@ import { canLeave, openDue } from './due.ts';
 import { openStoryIn } from './phases.ts';
 
 /**
- * Shows the story as it is. An open storylet is shown again. So is a branch that waits for an answer, unless it left
- * the world. A result gives way to the storylet it links to, or to the list. A forced storylet opens.
+ * Returns the current state of the story. An open storylet stays open. A waiting branch keeps waiting, unless it was
+ * removed from the world. If nothing is open, opens the storylet that is due, or else the list.
  */
 export function look(moment: Moment): Ruling {
   const { character, world } = moment;
@@ -18,7 +18,7 @@ export function look(moment: Moment): Ruling {
   return allow(isLost ? record(turn, { kind: 'story', to: open }) : turn);
 }
 
-/** Shows the story as it was last shown: a result on show is answered by the turn that made it. */
+/** Returns what the player last saw: the last result, or else the current state of the story. */
 export function resume(moment: Moment): Ruling {
   const { story } = moment.character;
   return story.phase === 'End' ? doneBefore(story.turn) : look(moment);
@@ -34,8 +34,8 @@ export function onwards(turn: Turn, moment: Moment): Turn {
 }
 
 /**
- * Leaves the open storylet for the list, and a waiting branch for its storylet, because nothing was paid yet. With
- * nothing open, it only looks.
+ * Returns from the open storylet to the list, or from a waiting branch, which is still unpaid, to its storylet. If
+ * nothing is open, does the same as `look`.
  */
 export function goBack(moment: Moment): Ruling {
   const { character, world } = moment;

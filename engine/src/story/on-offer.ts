@@ -5,8 +5,8 @@ import type { Standpoint } from '../turn.ts';
 import { isListed, type Storylet } from './storylet.ts';
 
 /**
- * True if a storylet belongs to the character's area and setting. A storylet that names no areas belongs to all; the
- * same holds for settings.
+ * True if the storylet belongs to the character's area and setting. A storylet without areas belongs to all of them.
+ * The same holds for settings.
  */
 export function isMetHere({ areas, settings }: Storylet, here: Standpoint): boolean {
   const { character } = here;
@@ -16,7 +16,7 @@ export function isMetHere({ areas, settings }: Storylet, here: Standpoint): bool
   return setting !== undefined && settings.includes(setting.id);
 }
 
-/** True if a storylet of any deck belongs here and its requirements hold. */
+/** True if the storylet belongs here and its requirements hold, whatever its deck. */
 export const fitsHere = (storylet: Storylet, here: Standpoint): boolean =>
   isMetHere(storylet, here) && meetsAll(storylet.when, here);
 
@@ -24,5 +24,5 @@ export const fitsHere = (storylet: Storylet, here: Standpoint): boolean =>
 export const isOffered = (storylet: Storylet, here: Standpoint): boolean =>
   isListed(storylet) && fitsHere(storylet, here);
 
-/** The storylets on the list, the urgent first, then in the author's order. */
+/** Returns the storylets on the list: urgent ones first, then in the author's order. */
 export const storyletsOnOffer = (here: Standpoint): readonly Storylet[] => fitting('listed', here);

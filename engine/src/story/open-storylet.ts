@@ -4,17 +4,16 @@ import { type Moment, record, type Turn } from '../turn.ts';
 import { aftermath } from './aftermath.ts';
 import type { StoryletOrigin } from './phases.ts';
 
-/** Opens a storylet. The first time, it is recorded as met, which counts as part of the turn. */
+/** Opens a storylet. The first time, records it as met and applies the aftermath of that. */
 export function openStorylet(turn: Turn, storylet: StoryletId, moment: Moment, origin: StoryletOrigin = {}): Turn {
   const begunTurn = hasMet(turn.character, storylet) ? turn : aftermath(rememberMet(turn, storylet), moment);
   return record(begunTurn, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn, ...origin } });
 }
 
-/** Records the first meeting with a storylet. */
 export const rememberMet = (turn: Turn, storylet: StoryletId): Turn =>
   hasMet(turn.character, storylet) ? turn : record(turn, { kind: 'met', storylet });
 
-/** Resets the count of forced storylets, because the player has chosen freely. */
+/** Resets the count of consecutive forced storylets, because the player has chosen freely. */
 export const resetForced = (turn: Turn): Turn =>
   turn.character.forcedInARow === 0 ? turn : record(turn, { kind: 'forced in a row', to: 0 });
 

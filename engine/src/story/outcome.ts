@@ -25,7 +25,7 @@ export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): Outc
 }
 
 /**
- * The outcome of that kind; undefined if the branch has none in this world. A stored result may be from an older version
+ * Returns the outcome of that kind, or undefined if the branch has none: a stored result may be from an older version
  * of the world.
  */
 export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undefined {
@@ -81,13 +81,15 @@ const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'j
   moveTo: (turn, area, { world }) => moveTo(turn, area, world),
 };
 
-/** Applies all of an outcome except its effects on qualities. The journal is offered the result of `storylet`. */
+/**
+ * Applies an outcome except its effects on qualities. `storylet` is recorded if the result is offered for the journal.
+ */
 export function applyOutcome(turn: Turn, outcome: Outcome, storylet: number, moment: Moment): Turn {
   const applied = applyAll(outcomeSteps, turn, outcome, moment);
   return outcome.journal ? record(applied, { kind: 'journal offered', storylet }) : applied;
 }
 
-/** Applies what an outcome and a timed story share, except effects on qualities. */
+/** Applies the fields that outcomes and timed stories share, except effects on qualities. */
 export const applyConsequences = (turn: Turn, consequences: Consequences, moment: Moment): Turn =>
   applyAll(consequenceSteps, turn, consequences, moment);
 

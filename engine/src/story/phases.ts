@@ -1,10 +1,7 @@
 import type { AgentId, AreaId, BranchId, InvitationId, QualityId, StoryletId } from '../ids.ts';
 import type { World } from '../world.ts';
 
-/**
- * State of the story: no storylet open, one open, a branch that waits for an answer, or a result. Turn numbers are
- * versions of the character.
- */
+/** State of a character's story. Turn numbers are versions of the character. */
 export type Story =
   | { readonly phase: 'Available' }
   | OpenStory
@@ -29,7 +26,7 @@ export type OpenStory = {
   readonly invitation?: InvitationId;
 };
 
-/** The open storylet, and the branch that waits for an answer. */
+/** An open storylet with a branch that waits for a name or an invitation. */
 export type WaitingStory = Omit<OpenStory, 'phase'> & {
   readonly branch: BranchId;
   readonly secondChances: readonly QualityId[];
@@ -42,7 +39,7 @@ export type EndedStory = {
   readonly outcome: OutcomeKind;
   /** Turn that made the result. Its changes are in the ledger under this number. */
   readonly turn: number;
-  /** Storylet that Onwards opens. */
+  /** Storylet that the Onwards button opens. */
   readonly next?: StoryletId;
   /** As in `OpenStory`: item used, reporting agent, closed area. */
   readonly item?: QualityId;
@@ -55,7 +52,7 @@ export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSucce
 /** Origin of a storylet that was opened neither from the list nor from the hand. */
 export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invitation'>;
 
-/** The open storylet, also while one of its branches waits; undefined if it left the world. */
+/** Returns the open storylet, also while one of its branches waits. Undefined if it was removed from the world. */
 export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   if (story.phase === 'In') return story;
@@ -63,7 +60,7 @@ export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   return { ...open, phase: 'In' };
 }
 
-/** Origin that the result keeps: an accepted invitation is used up by then. */
+/** Returns the origin for the result. Leaves out the invitation, which is used up by then. */
 export function originOf({ item, agent, gate }: OpenStory | WaitingStory | StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),

@@ -6,8 +6,8 @@ import { namableIn, refusalOf } from './locks.ts';
 import type { EndedStory } from './phases.ts';
 
 /**
- * Names a quality for the waiting branch: the branch is paid, the name set and the outcome applied. A repeat of the
- * naming that led to the result on show returns that result.
+ * Gives a quality the name that the branch waits for, then pays and plays the branch. Repeating the request that led to
+ * the displayed result returns that result.
  */
 export function renameQuality(moment: Moment, quality: QualityId, given: string): Ruling {
   const { character } = moment;
@@ -26,7 +26,7 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), waiting, moment));
 }
 
-/** True if the result on show is that of setting this name. */
+/** True if the displayed result came from setting this name. */
 const isNamed = (
   end: EndedStory,
   quality: QualityId,
@@ -35,10 +35,10 @@ const isNamed = (
 ): boolean =>
   branchIn(end, end.branch, world)?.names !== undefined && name !== undefined && character.names[quality] === name;
 
-/** Letters of any script with accents, digits, spaces, apostrophes and commas. */
+/** Letters of any script with combining marks, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
-/** The trimmed name, or undefined if it is empty, too long or has other characters. */
+/** Returns the trimmed name, or undefined if it is empty, too long or contains other characters. */
 export function fitName(given: string): string | undefined {
   const name = given.trim();
   return [...name].length <= maxQualityNameLength && fit.test(name) ? name : undefined;

@@ -5,11 +5,11 @@ import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 import type { Outcomes } from './consequences.ts';
 
-/** Decks of storylets: `always` is listed, `sometimes` is drawn as a card, `never` opens only by a link. */
+/** `always` is listed, `sometimes` is drawn as a card, `never` opens only through a link. */
 export const decks = ['always', 'sometimes', 'never'] as const;
 export type Deck = (typeof decks)[number];
 
-/** How storylets reach the player: on the list of a place, as cards of a hand, or only by what links to them. */
+/** How a storylet reaches the player: on the list of a place, as a card, or only through a link. */
 export type Reach = 'listed' | 'drawn' | 'linked';
 
 export const reachOf: Readonly<Record<Deck, Reach>> = { always: 'listed', sometimes: 'drawn', never: 'linked' };
@@ -19,10 +19,10 @@ export const isListed = ({ deck }: InDeck): boolean => reachOf[deck] === 'listed
 export const isCard = ({ deck }: InDeck): boolean => reachOf[deck] === 'drawn';
 export const isLinkedOnly = ({ deck }: InDeck): boolean => reachOf[deck] === 'linked';
 
-/** The urgencies of a storylet: `high` is listed first, `must` is forced on the player. */
+/** `high` is listed first, `must` is forced on the player. */
 export const urgencies = ['normal', 'high', 'must'] as const;
 
-/** Weights of a card in the draw by name, rarest first. */
+/** Weights of a card in the draw, rarest first. */
 export const frequencies = {
   Rare: 10,
   Unusual: 20,
@@ -35,7 +35,7 @@ export const frequencies = {
 } as const;
 export type Frequency = keyof typeof frequencies;
 
-/** Kinds of storylet by their look, with the names of the wire. */
+/** Determines how a storylet looks. The names are those of the wire. */
 export const storyletCategories = [
   'Unspecialised',
   'Ambition',
@@ -58,13 +58,13 @@ export type StoryletCategory = (typeof storyletCategories)[number];
 export type Storylet = {
   readonly id: StoryletId;
   readonly name: string;
-  /** Areas that offer it. Empty means everywhere, within its settings if it names some. */
+  /** Empty means every area, within `settings` if present. */
   readonly areas: readonly AreaId[];
-  /** Settings that offer it; any if left out. */
+  /** Undefined means every setting. */
   readonly settings?: readonly SettingId[];
-  /** All must hold, or it is not listed. */
+  /** All must hold, or the storylet is not offered. */
   readonly when: readonly Requirement[];
-  /** `never`: neither listed nor drawn; only what leads into it does: a link, an item, a gate, a plot, an invitation. */
+  /** `never` opens only through a link, an item, a gate, a plot or an invitation. */
   readonly deck: Deck;
   /** Weight of a card in the draw. */
   readonly frequency: number;
@@ -98,29 +98,29 @@ export type Branch = {
   readonly image: string;
   readonly order: number;
   readonly button: string;
-  /** Actions it costs, whatever the outcome. */
+  /** In actions, whatever the outcome. */
   readonly cost: number;
-  /** Requirements that hide the branch when they do not hold. */
+  /** The branch is hidden unless all hold. */
   readonly when: readonly Requirement[];
-  /** Requirements that lock the branch when they do not hold. */
+  /** The branch is locked unless all hold. */
   readonly needs: readonly Requirement[];
-  /** Prices: required, and spent when chosen, whatever the outcome. */
+  /** Required, and spent when chosen, whatever the outcome. */
   readonly pays: readonly QualityLevel[];
-  /** The author's own text for why it is locked. */
+  /** Author's explanation of the lock. */
   readonly lockedText?: string;
   readonly challenges: readonly Challenge[];
-  /** Premium currency it costs. */
+  /** Price in the premium currency. */
   readonly fate: number;
   /** Marked by the author as irreversible. */
   readonly oneWay: boolean;
-  /** Before the outcome, the player names a quality of this category. */
+  /** Category of the quality that the player names before the outcome. */
   readonly names?: QualityCategory;
-  /** The social act of the branch: it sends an invitation instead of giving an outcome. */
+  /** The player must send an invitation to this social act before the branch is paid and played. */
   readonly act?: ActId;
   readonly outcomes: Outcomes;
 };
 
-/** `broad` and `narrow` weigh a level against the difficulty, by ratio or by difference. `luck` tests no level. */
+/** `broad` compares level and difficulty by ratio, `narrow` by difference. `luck` tests no level. */
 export const challengeKinds = ['broad', 'narrow', 'luck'] as const;
 export type ChallengeKind = (typeof challengeKinds)[number];
 
@@ -133,13 +133,13 @@ export type Challenge = {
   readonly quality: QualityId;
   readonly difficulty: number;
   readonly kind: ChallengeKind;
-  /** The item that buys a second roll. */
+  /** Item that buys a second roll. */
   readonly secondChance?: QualityId;
 };
 
 const urgencyRank = { must: 0, high: 1, normal: 2 } as const;
 
-/** Sort order of the list: by urgency, then the author's order. */
+/** Orders the list by urgency, then by the author's order. */
 export const byListOrder = (a: Storylet, b: Storylet): number =>
   urgencyRank[a.urgency] - urgencyRank[b.urgency] || a.order - b.order || a.id - b.id;
 

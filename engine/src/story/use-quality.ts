@@ -11,7 +11,7 @@ import { openStorylet, resetForced } from './open-storylet.ts';
 import { type EndedStory, openStoryIn } from './phases.ts';
 import { isLinkedOnly, type Storylet } from './storylet.ts';
 
-/** Uses an item: opens its storylet, or the one that is due. */
+/** Opens the item's storylet, or the one that is due instead. */
 export function useQuality(moment: Moment, quality: QualityId): Ruling {
   const { character, world } = moment;
   const storylet = usedIn(quality, world);
@@ -24,7 +24,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   return allow(openDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
 }
 
-/** Reason why an item cannot be used here, whatever storylet is open; undefined if it can. */
+/** Returns why an item cannot be used here, or undefined if it can. Ignores whether a storylet is open. */
 export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | undefined {
   const { character, world } = here;
   const storylet = usedIn(quality, world);
@@ -35,13 +35,12 @@ export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | un
   return fitsHere(storylet, here) ? undefined : 'not usable here';
 }
 
-/** Storylet that using it opens. */
 function usedIn(quality: QualityId, world: World): Storylet | undefined {
   const use = world.qualities.get(quality)?.use;
   return use === undefined ? undefined : world.storylets.get(use);
 }
 
-/** The item whose use led to the result on show, if only using it again can open the same storylet. */
+/** Returns the item whose use led to the displayed result, if only using it again can open the same storylet. */
 export function reusableItem(storylet: Storylet, story: Story, world: World): QualityId | undefined {
   const isOnShow = story.phase === 'End' && story.storylet === storylet.id;
   if (!isOnShow || story.item === undefined || !isLinkedOnly(storylet)) return undefined;
@@ -49,8 +48,8 @@ export function reusableItem(storylet: Storylet, story: Story, world: World): Qu
 }
 
 /**
- * True if the storylet of the result on show can be opened again from there: it is still listed, or its item is still
- * owned. Never if another storylet is due first, and never for a card.
+ * True if the storylet of a result can be opened again from there: it is still listed, or its item is still usable.
+ * False for a card, and if another storylet is due first.
  */
 export function canGoAgain(end: EndedStory, here: Standpoint): boolean {
   const { character, world } = here;
