@@ -9,7 +9,7 @@ import { applyPlanChange } from './plans/plan.ts';
 import { placeOf, withStanding, withStandings } from './qualities/qualities.ts';
 import { applyTimedChange } from './timed/timer.ts';
 
-/** Applies one change to a character. No other function changes a character. */
+/** Applies one change. No other function changes a character. */
 export function applyChange(character: Character, change: Change): Character {
   switch (change.kind) {
     case 'quality':
@@ -90,7 +90,7 @@ export function applyChange(character: Character, change: Change): Character {
     case 'timer stopped':
     case 'timer due':
       return applyTimedChange(character, change);
-    // What was rolled, told, traded or agreed stands in the ledger; what it did are changes of their own.
+    // These are only recorded in the ledger. Their effects on the character are separate changes.
     case 'rolled':
     case 'journal offered':
     case 'opened':
@@ -105,7 +105,7 @@ export function applyChange(character: Character, change: Change): Character {
   }
 }
 
-/** Applies several changes in order. If all are quality changes, the columns are copied once. */
+/** Applies changes in order. If all are quality changes, copies the columns only once. */
 export function applyChanges(character: Character, changes: readonly Change[]): Character {
   const moved = changes.filter((change) => change.kind === 'quality');
   if (moved.length < changes.length || moved.length === 0) return changes.reduce(applyChange, character);

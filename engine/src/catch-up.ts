@@ -8,12 +8,12 @@ import { giveBelated } from './timed/timers.ts';
 import type { Standpoint, Turn } from './turn.ts';
 import type { World } from './world.ts';
 
-/** Maximum events per catch-up; the rest follows next time. */
+/** Maximum events per catch-up. The rest follow at the next one. */
 export const maxEvents = 100_000;
 
 /**
- * Catches a character up with the time until `now`: each event at its planned moment, in order. Pure, and independent
- * of how often it is called.
+ * Applies the time that passed until `now`: each event at its planned moment, in order. The result does not depend on
+ * how often it is called.
  */
 export function catchUp(
   { character, world }: Standpoint,
@@ -21,7 +21,7 @@ export function catchUp(
 ): { character: Character; passed: readonly Change[] } {
   const passed: Change[] = [];
   let after = character;
-  // Each step starts with an empty list of changes: carrying all of them through years would take too long.
+  // Each step starts with an empty list of changes: copying all of them at each step would be too slow over years.
   const take = (step: (turn: Turn) => Turn): void => {
     const turn = step({ character: after, changes: [] });
     after = turn.character;

@@ -1,13 +1,13 @@
 /**
- * A source of random rolls. The rules have no other. The order in which rules roll is one of the rules: with another
- * order no stored turn could be replayed.
+ * A source of random rolls. Rules have no other source. The order in which rules roll must not change: with another
+ * order, no stored turn could be replayed.
  */
 export type Chance = {
-  /** A whole number from 1 to `sides`, each as likely as the next. */
+  /** A uniformly random whole number from 1 to `sides`. */
   roll(sides: number): number;
 };
 
-/** A seeded generator of rolls: the same seed gives the same rolls, so that any turn can be replayed exactly. */
+/** A seeded generator. The same seed gives the same rolls, so that any turn can be replayed exactly. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return {

@@ -14,10 +14,7 @@ import type { SocialChange } from './social/social-change.ts';
 import type { Story } from './story/phases.ts';
 import type { TimedChange } from './timed/timer.ts';
 
-/**
- * Everything that can happen to a character. Each change holds the resulting value. Four readers use it: `applyChange`,
- * the ledger, the reply to the player, and the client's refetching.
- */
+/** Everything that can happen to a character. Each change contains the resulting value. */
 export type Change =
   | QualityChange
   | Roll
@@ -37,14 +34,14 @@ export type QualityChange = {
   readonly quality: QualityId;
   readonly from: LevelAndPoints;
   readonly to: LevelAndPoints;
-  /** `capped`: a gain at the cap, which left the level unchanged. */
+  /** `capped`: a gain at the cap, which did not change the level. */
   readonly how: 'changed' | 'set' | 'capped';
 };
 
-/** Change of a shared quality, from the level that this character read. Concurrent changes by others count as well. */
+/** Change of a shared quality, from the level that this turn read. Concurrent changes by other players also count. */
 export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'shared' };
 
-/** A challenge rolled: success when the roll, 1 to 100, is not above the chance. */
+/** A challenge roll. Succeeds if `roll`, 1 to 100, is not above `chance`. */
 export type Roll = {
   readonly kind: 'rolled';
   /** Position of the challenge in the branch, from 0. */
@@ -53,18 +50,18 @@ export type Roll = {
   readonly chance: number;
   readonly roll: number;
   readonly passed: boolean;
-  /** Bought by a second-chance item after a first failure. */
+  /** Second roll, bought with an item after a first failure. */
   readonly again?: true;
 };
 
-/** Changes of the story's state, and messages to the player. */
+/** Changes of the story, and messages to the player. */
 export type StoryChange =
   | { readonly kind: 'story'; readonly to: Story }
-  /** Begun for the first time. */
+  /** Opened for the first time. */
   | { readonly kind: 'met'; readonly storylet: StoryletId }
-  /** The new count of forced storylets in a row (`Character.forcedInARow`). */
+  /** New value of `Character.forcedInARow`. */
   | { readonly kind: 'forced in a row'; readonly to: number }
-  /** A milestone was reached; lists what is on offer since. */
+  /** A milestone was reached, which made this available. */
   | ({ readonly kind: 'opened' } & OpenedContent)
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
   /** A message in the inbox. `html` is safe markup. */
@@ -73,7 +70,7 @@ export type StoryChange =
       readonly title: string;
       readonly html: string;
       readonly image?: string;
-      /** Storylet that it links to. */
+      /** Storylet that the message links to. */
       readonly storylet?: StoryletId;
       /** Also sent by e-mail, to players who want that. */
       readonly mail?: true;
@@ -81,9 +78,9 @@ export type StoryChange =
     }
   | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
 
-/** Storylets and places that became available in a turn, and the number of additional cards. */
+/** What became available in a turn. */
 export type OpenedContent = {
-  /** Storylets on the list here, in its order. */
+  /** Storylets on the list here, in list order. */
   readonly storylets: readonly StoryletId[];
   /** Places that the map leads to. */
   readonly areas: readonly AreaId[];
@@ -91,27 +88,25 @@ export type OpenedContent = {
   readonly cards: number;
 };
 
-/** Changes of actions, Fate, membership, place, lodging, restrictions, codes and shared qualities. */
 export type StandingChange =
   | {
       readonly kind: 'actions';
-      /** `refreshed`: given, even above the bank. */
+      /** `refreshed`: given, possibly above the bank size. */
       readonly why: 'refilled' | 'spent' | 'refreshed';
       readonly from: ActionClock;
       readonly to: ActionClock;
     }
   | FateChange
   | { readonly kind: 'membership'; readonly to: Membership }
-  /** Moments when an enhanced member used refreshes. */
+  /** Times when an enhanced member used refreshes. */
   | { readonly kind: 'refresh used'; readonly to: readonly number[] }
-  /** Stories of a month that a member took without Fate; the month is counted as in `monthOf`. */
+  /** Unlocks used in a month. `month` is counted as in `monthNumber`. */
   | { readonly kind: 'unlocks used'; readonly to: { readonly month: number; readonly used: number } }
-  /** Reset: spent actions count from here. */
+  /** New count of spent actions. */
   | { readonly kind: 'chronograph'; readonly to: number }
   | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
-  /** The setting changed. */
   | { readonly kind: 'setting'; readonly from: SettingId | undefined; readonly to: SettingId | undefined }
-  /** Actions spent in a setting with a limited stay; missing in others. */
+  /** Actions spent in a setting with a limited stay. Undefined in other settings. */
   | { readonly kind: 'stayed'; readonly to: number | undefined }
   | { readonly kind: 'lodged'; readonly lodging: LodgingId }
   | { readonly kind: 'revealed'; readonly restriction: Restriction }
@@ -119,7 +114,6 @@ export type StandingChange =
   | { readonly kind: 'code redeemed'; readonly code: string }
   | SharedChange;
 
-/** The number of actions spent by these changes. */
 export const actionsSpentIn = ({ changes }: { readonly changes: readonly Change[] }): number =>
   changes.reduce(
     (sum, change) =>

@@ -1,4 +1,4 @@
-// Numbers the language gives for good, one row of them for each kind of thing (`ids.lock`).
+// Permanent numbers from the language (`ids.lock`). Each kind of thing is numbered separately.
 
 export type QualityId = number;
 export type SettingId = number;
@@ -19,7 +19,7 @@ export type SnippetId = number;
 export type AdvertId = number;
 export type NewsId = number;
 
-// Numbers the database gives for good.
+// Permanent numbers from the database.
 
 export type CharacterId = number;
 export type InvitationId = number;

@@ -11,7 +11,7 @@ import { giveAtArrival, giveTimers } from './timed/timers.ts';
 import type { World } from './world.ts';
 
 export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
-  /** Persona of the new character. The caller checks that the player may have it. */
+  /** The caller checks that the player may have this persona. */
   readonly persona?: PersonaId;
 };
 
@@ -43,8 +43,8 @@ export const characterDefaults = {
 } as const satisfies Partial<Character>;
 
 /**
- * A new character with a full bank of actions, the start qualities of world and persona, and the timed stories of
- * arrival. `chance` rolls the seeds of all timed stories that no turn starts, so it must not be predictable.
+ * Returns a character with a full action bank, the start qualities of world and persona, and the timed stories of
+ * arrival. `chance` must be unpredictable, because it seeds all timed stories that start outside turns.
  */
 export function newCharacter(
   world: World,
@@ -71,7 +71,7 @@ export function newCharacter(
   return giveTimers(giveAtArrival(arrived, moment), moment).character;
 }
 
-/** Adds levels of the same quality. Unknown and shared qualities are left out. */
+/** Adds up levels of the same quality. Leaves out unknown and shared qualities. */
 function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
   const levels = new Map<QualityId, number>();
   for (const { quality, level } of given) levels.set(quality, (levels.get(quality) ?? 0) + level);
@@ -83,6 +83,6 @@ function qualitiesOf(given: readonly QualityLevel[], world: World): Qualities {
   }, noQualities);
 }
 
-/** The access code of the persona, which counts as redeemed. */
+/** The persona's access code counts as redeemed. */
 const codesOf = (persona: Persona | undefined): readonly string[] =>
   persona?.code === undefined ? [] : [codeName(persona.code)];

@@ -16,7 +16,7 @@ const member = limitsOf({ membership: { tier: 'exceptional' } });
 const enhanced = limitsOf({ membership: { tier: 'enhanced' } });
 
 const numbers = {
-  /** Minutes until an action or a card is replaced. */
+  /** Minutes until the next action or card. */
   minutes: actionPeriodMs / 60_000,
   bank: everyone.bank,
   'member bank': member.bank,
@@ -39,7 +39,7 @@ const numbers = {
   'erasure days': erasureDelayDays,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** Limits and periods that any text of a world may use in braces, as figures, by the words in the braces. */
+/** Limits and periods that texts of a world may use in braces, keyed by the words in the braces. */
 export const numbersInTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(numbers).map(([words, number]) => [words, String(number)]),
 );

@@ -1,7 +1,8 @@
 /**
- * The default texts of a world, by section; a list is shown as paragraphs. The compiler of a world fills in the world's
- * names, `{title}`, `{action}`, `{actions}`, `{money}`, `{premium}`, `{member}` and `{members}`, and the numbers of
- * `numbersInTexts`. Other braces are filled in when the text is shown. An author may use the same ones in the same text.
+ * Default texts of a world, by section. A list is shown as paragraphs. The compiler fills in the world's names
+ * (`{title}`, `{action}`, `{actions}`, `{money}`, `{premium}`, `{member}`, `{members}`) and the numbers of
+ * `numbersInTexts`. Other braces are filled in when the text is shown. An author may use the same braces in the same
+ * text.
  */
 export const plainTexts = {
   landing: {

@@ -1,21 +1,20 @@
 import { numbersInTexts } from './numbers-in-texts.ts';
 
-/** A page of text, the same for everybody: help, credits, privacy, terms, the footer, or another. */
+/** A text page that is the same for everybody: help, credits, privacy, terms, the footer, or another. */
 export type ReadingPage = {
-  /** Name by which a client requests the page. */
+  /** Clients request the page by this name. */
   readonly name: string;
   readonly title: string;
   /**
-   * Safe markup whose parts begin with `<h1 id="...">`. Blanks that the world and the server fill in are in braces: see
-   * `pageBlanks`.
+   * Safe markup whose parts begin with `<h1 id="...">`. The world and the server fill in the braces: see `pageBlanks`.
    */
   readonly html: string;
 };
 
-/** Pages that every world has, in default words where it writes none. */
+/** Pages that every world has. Default texts are used if the world writes none. */
 export const plainPageNames = ['help', 'credits', 'privacy', 'terms', 'footer'] as const;
 
-/** Parts of the help that the pack can generate, each one or more paragraphs of the page. */
+/** Parts of the help that the pack can generate. Each is one or more paragraphs. */
 export const helpBlanks = {
   'actions title': 'actionsTitle',
   'on actions': 'onActions',
@@ -24,7 +23,7 @@ export const helpBlanks = {
   'on money': 'onMoney',
 } as const;
 
-/** Everything that may stand in braces on such a page. */
+/** Everything that a page may have in braces. */
 export const pageBlanks: readonly string[] = [
   ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'support'],
   ...Object.keys(helpBlanks),

@@ -3,7 +3,7 @@ import type { Invitation } from './social/invitation.ts';
 import type { SentToday } from './social/sent-today.ts';
 import type { Moment } from './turn.ts';
 
-/** What a rule can read besides its moment: how each is found, and the value that the rule gets. */
+/** What a rule can read besides its moment. `by` is the key, `given` is the value that the rule gets. */
 type Readable = {
   /** Another character, caught up to now. */
   readonly other: { readonly by: CharacterId; readonly given: Moment | undefined };
@@ -12,16 +12,15 @@ type Readable = {
   readonly sender: { readonly by: InvitationId; readonly given: Moment | undefined };
   /** Invitations sent by this character that may still be open. */
   readonly sent: { readonly by: 'own'; readonly given: readonly Invitation[] };
-  /** Number of invitations sent by this character within a day: in total, and to another character or by e-mail. */
+  /** Number of invitations that this character sent within a day: in total, and to one character or by e-mail. */
   readonly today: { readonly by: CharacterId; readonly given: SentToday };
-  /** Character with this name, compared by its normal form. */
+  /** Character with this name. Names are compared in their normal form. */
   readonly namesake: { readonly by: string; readonly given: CharacterId | undefined };
 };
 
 export type ReadName = keyof Readable;
 
-/** Reads that a rule declares. They are data: the runner fetches them and records the results. */
+/** Reads that a rule declares, as data. The runner fetches them and records the results. */
 export type Reads<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['by'] };
 
-/** Results of these reads, as the rule gets them. */
 export type ReadResults<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['given'] };

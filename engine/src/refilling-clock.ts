@@ -1,14 +1,14 @@
 import { actionPeriodMs } from '@underhall/contract/limits';
-/** A counter that gains one every ten minutes up to a capacity. `nextAt` is absent at capacity. */
+/** A counter that gains one every `actionPeriodMs`, up to a capacity. `nextAt` is missing at capacity. */
 export type RefillingClock = { readonly count: number; readonly nextAt?: number };
 
-/** Takes some away. The first gain comes one period after the counter fell below its capacity. */
+/** The first gain comes one period after the counter fell below its capacity. */
 export function spend(clock: RefillingClock, amount: number, capacity: number, now: number): RefillingClock {
   const count = clock.count - amount;
   return count < capacity ? { count, nextAt: clock.nextAt ?? now + actionPeriodMs } : { count };
 }
 
-/** Adds all gains up to a moment. A count above capacity stays. A moment before the last one gives nothing. */
+/** Adds all gains up to `at`. A count above capacity stays. Before `nextAt`, nothing is added. */
 export function accrue(clock: RefillingClock, capacity: number, at: number): RefillingClock {
   const { count, nextAt } = clock;
   if (count >= capacity) return nextAt === undefined ? clock : { count };
@@ -21,8 +21,8 @@ export function accrue(clock: RefillingClock, capacity: number, at: number): Ref
 }
 
 /**
- * The clock at `now`. Idempotent. If the system clock was set back, nothing changes, and the wait is at most one
- * period.
+ * The clock at `now`. Idempotent. If the system clock was set back, the count stays, and the wait for the next gain is
+ * at most one period.
  */
 export function refillUntilNow(clock: RefillingClock, capacity: number, now: number): RefillingClock {
   const latest = now + actionPeriodMs;

@@ -1,3 +1,3 @@
-/** Parts of the screen that a story can restrict. */
+/** Parts of the page that a story can restrict. */
 export const restrictions = ['Travel', 'Possessions', 'EchoBazaar', 'Fate', 'Messages', 'Agents', 'Extras'] as const;
 export type Restriction = (typeof restrictions)[number];

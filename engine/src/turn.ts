@@ -7,36 +7,36 @@ import type { World } from './world.ts';
 
 /** Everything that a rule may read besides the command. */
 export type Moment = {
-  /** The character's id; 0 for the passing of time, which is the same for everybody. */
+  /** 0 for the passing of time, which is the same for everybody. */
   readonly id: CharacterId;
   readonly world: World;
-  /** The character after the elapsed time. */
+  /** The character, caught up to `now`. */
   readonly character: Character;
-  /** Changes made by elapsed time: part of the turn, if there is one. */
+  /** Changes from the elapsed time. They become part of the turn, if there is one. */
   readonly passed: readonly Change[];
   /** Milliseconds since 1970, UTC, by the database's clock. */
   readonly now: number;
-  /** The number this turn will have. */
+  /** Number that this turn will have. */
   readonly turn: number;
   readonly chance: Chance;
 };
 
-/** A character in a world: what queries of the rules read. */
+/** A character in a world. Queries of the rules read this. */
 export type Standpoint = Pick<Moment, 'character' | 'world'>;
 
 /** A turn under construction: the character so far, and its changes. */
 export type Turn = { readonly character: Character; readonly changes: readonly Change[] };
 
 /**
- * Result of a rule: a turn, the number of the turn that already did this, or the reason for a refusal. Turns of
- * `others` are written with it, all or none.
+ * Result of a rule: a turn, the number of the turn that already did this, or a refusal. The turns of `others` are
+ * written together with it, all or none.
  */
 export type Ruling =
   | { readonly ruling: 'allowed'; readonly turn: Turn; readonly others?: Others }
   | { readonly ruling: 'done before'; readonly turn: number }
   | { readonly ruling: 'refused'; readonly refusal: Refusal };
 
-/** Turns of other characters in a turn of several. */
+/** Turns of the other characters, if a turn involves several. */
 export type Others = ReadonlyMap<CharacterId, Turn>;
 
 export type Refusal =

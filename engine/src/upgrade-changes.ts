@@ -1,11 +1,11 @@
 import type { Change } from './change.ts';
 
-/** A change as some version of the program stored it. */
+/** A change as stored by any version of the program. */
 export type StoredChange = { readonly kind: string };
 
 /**
- * Present names of renamed kinds of change, by the old name. The ledger is never rewritten, so old names stay in it and
- * are never reused.
+ * Current names of renamed kinds of change, keyed by the old name. The ledger is never rewritten, so old names stay in
+ * it and must not be reused.
  */
 const renamedKinds: Readonly<Record<string, Change['kind']>> = {
   led: 'forced in a row',
@@ -13,6 +13,6 @@ const renamedKinds: Readonly<Record<string, Change['kind']>> = {
   'plan kept': 'plan saved',
 };
 
-/** Returns the changes of a ledger row of any age, under the names that their kinds have today. */
+/** Returns the changes of a ledger row of any age, with the current names of their kinds. */
 export const upgradeChanges = (stored: readonly StoredChange[]): readonly Change[] =>
   stored.map((change) => ({ ...change, kind: renamedKinds[change.kind] ?? change.kind }) as Change);

@@ -1,11 +1,11 @@
 import type { Character } from './character.ts';
 
-/** A character's document as some version of the program stored it. */
+/** A character's document as stored by any version of the program. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**
- * One upgrade for each schema version: the first makes version 1 of version 0, and so on. Each works on the shape of
- * its own time and is never edited once released. A field that is renamed, added or dropped is one more at the end.
+ * One upgrade for each schema version: the first makes version 1 from version 0, and so on. Each expects the shape of
+ * its own time and is never edited once released. If a field is renamed, added or dropped, append another upgrade.
  */
 const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [
   addFieldsMissingBeforeVersions,
@@ -13,16 +13,16 @@ const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [
   dropPlanNotes,
 ];
 
-/** The schema version of the documents that this program writes. */
+/** Schema version of the documents that this program writes. */
 export const schemaVersion = upgrades.length;
 
-/** Returns the character of a document of any schema version up to today's; throws `NewerDocument` for a later one. */
+/** Accepts a document of any schema version up to the current one. Throws `NewerDocument` for a later one. */
 export function upgradeCharacter(stored: StoredDocument, version: number): Character {
   if (version > schemaVersion) throw new NewerDocument(version);
   return upgrades.slice(version).reduce((older, upgrade) => upgrade(older), stored) as Character;
 }
 
-/** A document that this program cannot read, and must not write over. */
+/** A document that this program cannot read, and must not overwrite. */
 export class NewerDocument extends Error {
   constructor(version: number) {
     super(
@@ -32,7 +32,7 @@ export class NewerDocument extends Error {
   }
 }
 
-/** Until documents had a version, a field that came later was filled in whenever it was missing. */
+/** Version 1: adds fields that documents without a version may lack. */
 function addFieldsMissingBeforeVersions(older: StoredDocument): StoredDocument {
   return {
     arrived: 0,
@@ -56,12 +56,12 @@ function addFieldsMissingBeforeVersions(older: StoredDocument): StoredDocument {
   };
 }
 
-/** Version 2: `led`, `spent`, `outfit` and `luck` are called what they are. */
+/** Version 2: clearer names for `led`, `spent`, `outfit` and `luck`. */
 function nameFieldsPlainly({ led, spent, outfit, luck, ...rest }: StoredDocument): StoredDocument {
   return { ...rest, forcedInARow: led, actionsSpent: spent, chosenOutfit: outfit, luckSeed: luck };
 }
 
-/** Version 3: notes of plans are rows of their own. No call had ever written one. */
+/** Version 3: drops the notes of plans, which now have a table of their own. No request had ever written one. */
 function dropPlanNotes({ plans, ...rest }: StoredDocument): StoredDocument {
   const withoutNotes = ({ notes: _notes, ...plan }: StoredDocument) => plan;
   return { ...rest, plans: (plans as readonly StoredDocument[]).map(withoutNotes) };

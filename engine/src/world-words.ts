@@ -3,7 +3,7 @@ import { numbersInTexts } from './numbers-in-texts.ts';
 import { type SlotKey, slots } from './outfits/slots.ts';
 import { plainTexts } from './plain-texts.ts';
 
-/** Texts by section and key. */
+/** Keyed by section and text. */
 export type WorldTexts = {
   readonly [Section in keyof typeof plainTexts]: {
     readonly [Key in keyof (typeof plainTexts)[Section]]: (typeof plainTexts)[Section][Key] extends string
@@ -12,7 +12,7 @@ export type WorldTexts = {
   };
 };
 
-/** The roles of colours that a world may give, as the page's stylesheets name them. */
+/** Colour roles that a world may set, named as in the page's stylesheets. */
 export const paletteRoles = [
   ...(['page', 'panel', 'raised', 'input', 'text', 'text-muted', 'text-faint'] as const),
   ...(['gilt', 'gilt-dim', 'hair', 'link', 'border', 'focus', 'tick'] as const),
@@ -20,48 +20,47 @@ export const paletteRoles = [
 
 export type PaletteRole = (typeof paletteRoles)[number];
 
-/** A thing that is counted. */
 export type CountedNoun = { readonly one: string; readonly many: string };
 
-/** Names and pictures of a world, and how it calls what every world has. */
+/** Names and pictures of a world, and its words for what every world has. */
 export type WorldNames = {
   readonly title: string;
-  /** Line under the title on the landing; empty if there is none. */
+  /** Line under the title on the landing page. Empty if there is none. */
   readonly tagline: string;
-  /** One sentence about the world, for search engines and for cards shown elsewhere. */
+  /** One sentence about the world, for search engines and link previews. */
   readonly description: string;
   readonly landing: {
-    /** Hero pictures of the landing, one at a time, each with its line. */
+    /** Hero pictures of the landing page, shown one at a time with their caption. */
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
-    /** Preview picture for links shared elsewhere, with its alternative text. */
+    /** Preview picture for shared links. */
     readonly card?: { readonly name: string; readonly alt: string };
     /** Icon of the browser tab. */
     readonly icon?: string;
   };
-  /** Each form of address: its label, and how it describes a character. */
+  /** For each form of address: its label, and how it describes a character. */
   readonly address: Readonly<
     Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string; readonly described: string }>
   >;
   readonly actions: CountedNoun;
   readonly actionPicture: ActionPicture;
   readonly money: Money;
-  /** The name of the currency that is bought with real money. */
+  /** Name of the currency that is bought with real money. */
   readonly premium: string;
   readonly members: CountedNoun;
-  /** Heading of each group of equipment slots, and its icon while empty. */
+  /** Heading of each slot, and its icon while empty. */
   readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
-  /** Colours that differ from the defaults, by role, for the dark and the light theme. */
+  /** Colours that differ from the defaults, by role, in the dark and the light theme. */
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;
-  /** Icons of what premium currency buys. */
+  /** Icons of the offers for premium currency. */
   readonly offerImages: Readonly<Record<'refill' | 'newCards' | 'refresh' | 'outfits' | 'newName' | 'newFace', string>>;
-  /** The world's price of each, in premium currency. */
+  /** In premium currency. */
   readonly offerPrices: Readonly<Record<'newName' | 'newFace', number>>;
 };
 
-/** All names and texts of a world, complete: the compiler adds defaults for what the author left out. */
+/** All names and texts of a world. The compiler adds defaults for what the author left out. */
 export type WorldWords = WorldNames & { readonly texts: WorldTexts };
 
-/** One icon; or four layers of one size, of which `sinks` goes down as actions are spent, with `rides` on top of it. */
+/** One icon, or four layers of the same size. `sinks` goes down as actions are spent, with `rides` on top of it. */
 export type ActionPicture =
   | { readonly icon: string }
   | { readonly stands: string; readonly isOut: string; readonly sinks: string; readonly rides: string };
@@ -72,13 +71,13 @@ export type Money = {
   readonly sign?: string;
   /** True if a level of 130 is shown as 1.30. */
   readonly isInHundredths: boolean;
-  /** Quality that counts a character's money; missing in a world without money. */
+  /** Quality that counts a character's money. Missing in a world without money. */
   readonly quality?: QualityId;
   /** A picture of kind `currencies`. */
   readonly picture?: string;
 };
 
-/** Names that any text may use in braces. */
+/** Names that any text may use in braces, keyed by the word in the braces. */
 export const namesByWord = ({
   title,
   actions,
@@ -95,13 +94,12 @@ export const namesByWord = ({
   members: members.many,
 });
 
-/** Fills the world's names and the numbers of the rules into a text. Other braces stay. */
+/** Fills the world's names and the rules' numbers into a text. Other braces stay. */
 export function fillNames(text: string, names: WorldNames): string {
   const byWord = { ...namesByWord(names), ...numbersInTexts };
   return text.replace(/\{([a-z ]+)\}/g, (braced, word: string) => byWord[word] ?? braced);
 }
 
-/** All texts, with the world's names filled in. */
 export function fillTexts(texts: WorldTexts, names: WorldNames): WorldTexts {
   const fill = (text: string): string => fillNames(text, names);
   const filled = Object.entries(texts).map(([section, lines]) => [
@@ -113,7 +111,6 @@ export function fillTexts(texts: WorldTexts, names: WorldNames): WorldTexts {
   return Object.fromEntries(filled);
 }
 
-/** Icons of the slots of equipment. */
 const slotImages: Readonly<Record<SlotKey, string>> = {
   Boon: 'second-wind',
   Burden: 'breakages',
@@ -142,7 +139,7 @@ const plainSlots = Object.fromEntries(
   slots.map(({ key, name }) => [key, { name, image: slotImages[key] }]),
 ) as WorldNames['slots'];
 
-/** Names of a world of which only the title is known. */
+/** Default names of a world with this title. */
 export const plainNames = (title: string): WorldNames => ({
   title,
   tagline: '',
@@ -171,7 +168,7 @@ export const plainNames = (title: string): WorldNames => ({
   offerPrices: { newName: 15, newFace: 5 },
 });
 
-/** Texts of a world of which only the title and these names are known. */
+/** Default names and texts of a world with this title. `known` names replace the defaults. */
 export const plainWords = (title: string, known: Partial<WorldNames> = {}): WorldWords => {
   const names = { ...plainNames(title), ...known };
   return { ...names, texts: fillTexts(plainTexts, names) };

@@ -30,16 +30,15 @@ import type { TimedStory } from './timed/timed-story.ts';
 import type { WorldWords } from './world-words.ts';
 
 /**
- * The compiled content pack: everything an author wrote, as plain data. The language makes it,
- * the server loads it, the rules read it. Names ending in `html` hold safe markup which only the
- * language's compiler produces; all other texts are plain.
+ * The compiled content pack: everything that an author wrote, as plain data. Fields ending in `html` contain safe
+ * markup, which only the language's compiler produces. All other texts are plain.
  */
 export type Pack = {
-  /** Hash of the content: two packs with the same version are the same. */
+  /** Hash of the content. */
   readonly version: string;
   readonly name: string;
   readonly words: WorldWords;
-  /** Keys of its map roots: those with a drawing, and those with an area. */
+  /** Keys of all map roots: roots of drawn maps, and areas of type `Root`. */
   readonly mapRoots: readonly string[];
   readonly start: Start;
   /** Timed story of the weekly visit. */
@@ -55,7 +54,7 @@ export type Pack = {
   readonly concerns: readonly Concern[];
   readonly acts: readonly Act[];
   readonly personas: readonly Persona[];
-  /** The items sold for premium currency, besides what every world sells. */
+  /** Items sold for premium currency, besides what every world sells. */
   readonly storeItems: readonly StoreItem[];
   readonly snippets: readonly Snippet[];
   readonly adverts: readonly Advert[];
@@ -64,20 +63,20 @@ export type Pack = {
   readonly pages: readonly ReadingPage[];
 };
 
-/** Start of a new character: qualities, area, and restricted parts of the screen. */
+/** How a new character starts. */
 export type Start = {
   readonly area: AreaId;
   readonly qualities: readonly QualityLevel[];
-  /** Parts of the screen restricted until the story reveals them. */
+  /** Parts of the page that are restricted until the story reveals them. */
   readonly restrictions: readonly Restriction[];
-  /** Face names a player can choose from, the default one first. */
+  /** Faces that a player can choose from. The first one is the default. */
   readonly faces: readonly string[];
 };
 
-/** The pack with its indexes and shared qualities: the world as the rules use it. */
+/** The pack with its indexes and the shared qualities, as the rules use it. */
 export type World = {
   readonly pack: Pack;
-  /** Levels of the shared qualities (`Quality.shared`): one level for all characters. */
+  /** One level for all characters (`Quality.shared`). */
   readonly shared: Qualities;
   readonly qualities: ReadonlyMap<QualityId, Quality>;
   readonly settings: ReadonlyMap<SettingId, Setting>;

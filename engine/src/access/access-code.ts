@@ -7,10 +7,10 @@ import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 
-/** The normal form of a code, by which it is stored and compared: case and outer spaces do not count. */
+/** Normal form in which codes are stored and compared. Ignores case and surrounding spaces. */
 export const codeName = (code: string): string => code.trim().toLowerCase();
 
-/** The persona of a code; undefined for a code the world does not know. */
+/** Returns undefined if the world has no persona with this code. */
 export const personaOf = (code: string, world: World): Persona | undefined =>
   world.pack.personas.find((persona) => persona.code !== undefined && codeName(persona.code) === codeName(code));
 
@@ -23,8 +23,8 @@ export function redeem(moment: Moment, code: string): Ruling {
 }
 
 /**
- * Redeems a code, once for each character: a second time does nothing. The qualities of its persona are added to the
- * character's, up to the caps; a code without a persona is only remembered.
+ * Redeems a code. Does nothing if the character has redeemed it before. Adds the qualities of its persona, up to their
+ * caps. A code without a persona is only recorded.
  */
 export function applyCode(turn: Turn, code: string, world: World): Turn {
   const name = codeName(code);
@@ -34,7 +34,7 @@ export function applyCode(turn: Turn, code: string, world: World): Turn {
   return levels.reduce((sofar, level) => addLevels(sofar, level, world), remembered);
 }
 
-/** Adds levels; in change points, as many as that level costs from 0. */
+/** If the quality has change points, adds the points from level 0 to `level`. */
 function addLevels(turn: Turn, { quality: id, level }: QualityLevel, world: World): Turn {
   const quality = world.qualities.get(id);
   if (!quality || quality.shared) return turn;

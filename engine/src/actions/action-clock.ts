@@ -4,13 +4,10 @@ import { limitsOf } from '../membership/membership.ts';
 import { type RefillingClock, spend } from '../refilling-clock.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
-/** The size of the bank of actions: 20 actions accrue by time, 40 for members. */
+/** Number of actions that accrue over time: 20, or 40 for members. */
 export const bankSize = (character: Pick<Character, 'membership'>): number => limitsOf(character).bank;
 
-/**
- * The clock after a gift of actions: `full` fills the bank; a number may go above it, up to twice its size. Never
- * takes any away.
- */
+/** `full` fills the bank. A number may exceed it, up to twice its size. The count never falls. */
 export function withActionsGiven(
   clock: ActionClock,
   by: number | 'full',
@@ -23,18 +20,17 @@ export function withActionsGiven(
   return count >= bank || clock.nextAt === undefined ? { count } : { count, nextAt: clock.nextAt };
 }
 
-/** True if this many more actions fit: twice the bank is the limit. */
+/** True if this many more actions fit. The limit is twice the bank. */
 export const canHold = (character: Pick<Character, 'actions' | 'membership'>, more: number): boolean =>
   character.actions.count + more <= 2 * bankSize(character);
 
-/** Spends actions. That the character has enough is checked by the caller. */
+/** Spends actions. The caller checks that the character has enough. */
 export function payActions(turn: Turn, cost: number, now: number): Turn {
   if (cost === 0) return turn;
   const from = turn.character.actions;
   return record(turn, { kind: 'actions', why: 'spent', from, to: spend(from, cost, bankSize(turn.character), now) });
 }
 
-/** Gives actions, also above the bank. */
 export function giveActions(turn: Turn, by: number | 'full'): Turn {
   const from = turn.character.actions;
   const to = withActionsGiven(from, by, turn.character);
@@ -43,7 +39,9 @@ export function giveActions(turn: Turn, by: number | 'full'): Turn {
 
 type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
 
-/** Records the actions accrued by a moment. `pass`: `accrue` for a moment in the past, `refillUntilNow` for now. */
+/**
+ * Records the actions accrued by `at`. `pass` is `accrue` for a moment in the past, `refillUntilNow` for the present.
+ */
 export function refillActions(turn: Turn, at: number, pass: Pass): Turn {
   const from = turn.character.actions;
   const to = pass(from, bankSize(turn.character), at);
@@ -52,13 +50,13 @@ export function refillActions(turn: Turn, at: number, pass: Pass): Turn {
 
 export type ActionOffer = { readonly actions: number; readonly fate: number };
 
-/** The refills for sale, with their price in Fate, the smaller first. */
+/** Refills for sale, with their price in Fate. Smaller first. */
 export const actionOffers = [
   { actions: 6, fate: 4 },
   { actions: 20, fate: 10 },
 ] as const satisfies readonly ActionOffer[];
 
-/** Buys a refill. Refused if all of it would not fit. */
+/** Refused if not all of the actions fit. */
 export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruling {
   const { character } = moment;
   if (character.fate < fate) return refuse('not enough fate');
@@ -66,5 +64,5 @@ export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruli
   return allow(giveActions(payFate(openTurn(moment), fate, 'store'), actions));
 }
 
-/** Fills the bank for free: for testers. Whether that is allowed here is checked by the server. */
+/** Fills the bank for free, for testers. The server checks whether that is allowed. */
 export const refreshByForce = (moment: Moment): Ruling => allow(giveActions(openTurn(moment), 'full'));

@@ -6,7 +6,7 @@ import type { EngagedAgent } from './engaged-agent.ts';
 export type AgentLevel = { readonly quality: QualityId; readonly level: number; readonly bonus: number };
 
 /**
- * The agent's own qualities come first, in the author's order, then those that only lent items give. Levels are never
+ * The agent's own qualities come first, in the author's order. Other qualities of lent items follow. Levels are never
  * below 0.
  */
 export function agentLevels(engaged: EngagedAgent, world: World): readonly AgentLevel[] {

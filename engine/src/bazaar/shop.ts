@@ -9,29 +9,29 @@ export type Shop = {
   readonly image: string;
   /** Position in the list, lowest first. */
   readonly order: number;
-  /** Requirements that hide the shop when they do not hold. */
+  /** The shop is hidden unless all hold. */
   readonly when: readonly Requirement[];
   readonly wares: readonly Ware[];
 };
 
-/** An item a shop sells, buys or both, with its prices. */
+/** An item that a shop sells, buys or both. */
 export type Ware = {
   readonly id: WareId;
   readonly quality: QualityId;
   /** Quality that pays for it. */
   readonly currency: QualityId;
-  /** Price of one; not for sale when left out. */
+  /** Price of one. If missing, it is not for sale. */
   readonly cost?: number;
-  /** Price that the shop pays for one; it does not buy any if this is missing. */
+  /** What the shop pays for one. If missing, the shop does not buy it. */
   readonly fetches?: number;
-  /** Requirements that hide the item when they do not hold. */
+  /** The item is hidden unless all hold. */
   readonly when?: readonly Requirement[];
-  /** Sentences on buying and on selling, instead of the default ones. */
+  /** Sentences on buying and selling, which replace the default ones. */
   readonly boughtText?: string;
   readonly soldText?: string;
 };
 
-/** A purchase or sale, for the ledger. Items and money are separate quality changes. */
+/** An entry for the ledger. Items and money are separate quality changes. */
 export type TradeChange = {
   readonly kind: 'bought' | 'sold';
   readonly ware: WareId;

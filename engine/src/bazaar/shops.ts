@@ -7,32 +7,29 @@ import type { Moment, Refusal, Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Shop, Ware } from './shop.ts';
 
-/**
- * True if the Bazaar can be reached from where the character stands: not from nowhere, and not before the story reveals
- * it.
- */
+/** True if the Bazaar can be reached from the character's area, and the story has revealed it. */
 export const isBazaarOpen = (here: Standpoint): boolean =>
   areaOf(here)?.market === true && !here.character.restrictions.includes('EchoBazaar');
 
-/** The shops a character can enter, in the author's order; none if the Bazaar is out of reach. */
+/** Shops that the character can enter, in the author's order. Empty if the Bazaar is out of reach. */
 export const shopsFor = (here: Standpoint): readonly Shop[] =>
   isBazaarOpen(here)
     ? here.world.pack.shops.filter(({ when }) => meetsAll(when, here)).sort((a, b) => a.order - b.order || a.id - b.id)
     : [];
 
-/** The shop with this id, or the reason why the character cannot enter it. */
+/** Returns the shop, or the reason why the character cannot enter it. */
 export function findShop(id: ShopId, here: Standpoint): Shop | Refusal {
   if (!isBazaarOpen(here)) return 'bazaar closed';
   return shopsFor(here).find((shop) => shop.id === id) ?? 'no such shop';
 }
 
-/** The wares for sale in a shop, in the author's order. */
+/** Wares for sale, in the author's order. */
 export const waresFor = (shop: Shop, here: Standpoint): readonly Ware[] =>
   tradedIn(shop, here).filter(({ cost }) => cost !== undefined);
 
 /**
- * All wares of a shop, for sale or bought back, whose `when` holds. Goods and money are counted one by one: a shared
- * quality, or one with change points, is neither.
+ * Wares that the shop sells or buys, and whose `when` holds. Shared qualities and qualities with change points cannot
+ * be traded.
  */
 export const tradedIn = ({ wares }: Shop, here: Standpoint): readonly Ware[] =>
   wares.filter(
@@ -45,7 +42,7 @@ function isCounted(id: QualityId, world: World): boolean {
   return quality?.climbs === 'one by one' && !quality.shared;
 }
 
-/** The ware with this id in a shop the character can enter, or the reason why it cannot be traded in that amount. */
+/** Returns the ware, or the reason why it cannot be traded in that amount. */
 export function findWare(id: WareId, amount: number, moment: Moment): Ware | Refusal {
   if (!Number.isInteger(amount) || amount < 1 || amount > maxTradeAmount) return 'no such amount';
   if (!isBazaarOpen(moment)) return 'bazaar closed';
@@ -56,11 +53,11 @@ export function findWare(id: WareId, amount: number, moment: Moment): Ware | Ref
   return 'no such ware';
 }
 
-/** An owned item that a shop buys: the ware, the price of one, and the number that can be sold. */
+/** An owned item that a shop buys. `fetches` is the price of one, `count` the number that can be sold. */
 export type Sellable = { readonly ware: Ware; readonly fetches: number; readonly count: number };
 
 /**
- * The items a character can sell here: each once for every currency, in the shop that pays most for it. Worn and lent
+ * Items that the character can sell here. Each is listed once per currency, in the shop that pays most. Worn and lent
  * items are not for sale.
  */
 export function sellable(here: Standpoint): readonly Sellable[] {

@@ -19,9 +19,7 @@ import type { World } from '../world.ts';
 import type { TradeChange } from './shop.ts';
 import { findWare } from './shops.ts';
 
-/**
- * Buys an amount of a ware at its price. It costs no actions, and is paid with items that are neither worn nor lent.
- */
+/** Buys a ware. Costs no actions. Worn and lent items cannot pay for it. */
 export function buy(moment: Moment, id: WareId, amount: number): Ruling {
   const ware = findWare(id, amount, moment);
   if (typeof ware === 'string') return refuse(ware);
@@ -33,14 +31,13 @@ export function buy(moment: Moment, id: WareId, amount: number): Ruling {
   return typeof bought === 'string' ? refuse(bought) : allow(aftermath(bought, moment));
 }
 
-/** An amount of a ware. */
 export type Lot = { readonly ware: WareId; readonly amount: number };
 
-/** Sells an amount of an item. Worn and lent copies are not sold: they have to be taken off or back first. */
+/** Worn and lent copies cannot be sold. */
 export const sell = (moment: Moment, id: WareId, amount: number): Ruling =>
   sellTogether(moment, [{ ware: id, amount }]);
 
-/** Sells several lots in one turn: all of them, or none if one is refused. The shops are those there were before it. */
+/** Sells all lots in one turn, or none if one is refused. Shops are as they were at the start of the turn. */
 export function sellTogether(moment: Moment, lots: readonly Lot[]): Ruling {
   if (lots.length === 0 || lots.length > maxLots) return refuse('no such amount');
   let turn = openTurn(moment);
@@ -65,8 +62,8 @@ function sellLot(turn: Turn, { ware: id, amount }: Lot, moment: Moment): Turn | 
 type Amount = { readonly quality: QualityId; readonly count: number };
 
 /**
- * Exchanges one amount for another, exactly: neither is dulled or cut off. An amount that is too large to be held, by
- * the cap of the quality or by `maxLevel`, is refused, so that nothing is lost.
+ * Exchanges exact amounts, without dulling or capping. Refused if the quality's cap or `maxLevel` leaves no room for
+ * the received amount, so that nothing is lost.
  */
 function exchange(turn: Turn, trade: TradeChange, paid: Amount, received: Amount, world: World): Turn | Refusal {
   if (received.count > roomFor(received.quality, { character: turn.character, world })) return 'too much of it';
@@ -74,7 +71,7 @@ function exchange(turn: Turn, trade: TradeChange, paid: Amount, received: Amount
   return addLevel(withoutPrice, received.quality, received.count);
 }
 
-/** The number of further items that the character may hold. */
+/** Number of further items that the character may own. */
 export function roomFor(id: QualityId, here: Standpoint): number {
   const { character, world } = here;
   const quality = world.qualities.get(id);

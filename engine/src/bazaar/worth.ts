@@ -10,8 +10,8 @@ type Offers = ReadonlyMap<QualityId, readonly Offer[]>;
 const offersOfPack = new WeakMap<Pack, Offers>();
 
 /**
- * Worth of one item in the world's money: the highest price of any shop the character could enter, wherever they are.
- * Undefined if no known shop buys it, for money itself, and while the Bazaar is restricted.
+ * Highest price for one item in the world's money, over all shops that the character could enter if they went there.
+ * Undefined if no such shop buys it, for money itself, and while the Bazaar is restricted.
  */
 export function worthOf(id: QualityId, here: Standpoint): number | undefined {
   const { character, world } = here;

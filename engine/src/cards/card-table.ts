@@ -4,7 +4,7 @@ import type { RefillingClock } from '../refilling-clock.ts';
 
 /** A deck, and the hand of cards drawn from it. */
 export type CardTable = {
-  /** The number of cards waiting to be drawn. */
+  /** Number of cards that can be drawn. */
   readonly deck: DeckClock;
   /** Cards in the hand, oldest first. */
   readonly hand: readonly StoryletId[];
@@ -12,10 +12,10 @@ export type CardTable = {
 
 export type DeckClock = RefillingClock;
 
-/** `no longer fits`: its requirements do not hold any more. `left behind`: the setting keeps no hand. */
+/** `no longer fits`: its requirements no longer hold. `left behind`: the character left a setting with `dropsHand`. */
 export type CardLeaveReason = 'played' | 'discarded' | 'no longer fits' | 'cleared' | 'left behind';
 
-/** A change of a deck or a hand; `table` is the setting they belong to. */
+/** `table` is the setting that the deck and hand belong to. */
 export type CardChange =
   | {
       readonly kind: 'deck';
@@ -32,7 +32,6 @@ export type CardChange =
       readonly why: CardLeaveReason;
     };
 
-/** The part of a character that a change of deck or hand needs. */
 type CardPlayer = {
   readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly membership: Membership;

@@ -8,8 +8,8 @@ import { tableOf } from './hand.ts';
 type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
 
 /**
- * Records the cards that have accrued by a moment, in every deck. `pass`: `accrue` for a moment in the past,
- * `refillUntilNow` for now.
+ * Records the cards that accrued in every deck by `at`. `pass` is `accrue` for a moment in the past, `refillUntilNow`
+ * for the present.
  */
 export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
   const { character } = turn;
@@ -23,7 +23,7 @@ export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
   return after;
 }
 
-/** Refills the deck of the character's setting. */
+/** Refills the deck at the character's place. */
 export function refreshDeck(turn: Turn, world: World): Turn {
   const { id, deck } = tableOf({ character: turn.character, world });
   const { deck: size } = limitsOf(turn.character);

@@ -9,10 +9,11 @@ import { cardAt, weigh, weightOf } from './by-weight.ts';
 import { refreshDeck } from './deck.ts';
 import { handSizeOf, tableOf } from './hand.ts';
 
-/** True if cards can be drawn where the character stands. */
 export const drawsHere = (here: Standpoint): boolean => settingOf(here) !== undefined && areaOf(here)?.showOps === true;
 
-/** Cards that the next draw can find: they fit here and are not in the hand. If some are urgent, only those. */
+/**
+ * Cards that a draw can find: they fit here and are not in the hand. If any of them is urgent, only the urgent ones.
+ */
 export function eligibleCards(here: Standpoint): readonly Storylet[] {
   if (!drawsHere(here)) return [];
   const { hand } = tableOf(here);
@@ -21,10 +22,9 @@ export function eligibleCards(here: Standpoint): readonly Storylet[] {
   return urgent.length > 0 ? urgent : drawable;
 }
 
-/** True if a draw would find a card now. */
 export const findsCard = (here: Standpoint): boolean => weightOf(weigh(eligibleCards(here))) > 0;
 
-/** Draws a card into the hand here, also while a storylet is open. */
+/** Draws a card into the hand. A storylet may be open. */
 export function drawCard(moment: Moment): Ruling {
   const { chance } = moment;
   if (!drawsHere(moment)) return refuse('no card to draw');
@@ -49,10 +49,10 @@ function takeCard(moment: Moment): Turn {
   return record(openTurn(moment), { kind: 'deck', table, why: 'drawn', from, to });
 }
 
-/** The price of a full deck, in Fate. */
+/** Price of a full deck, in Fate. */
 export const cardsFate = 2;
 
-/** Refills the deck here for Fate. Refused if that would add no card. */
+/** Fills the deck for Fate. Refused if it is full. */
 export function buyCards(moment: Moment): Ruling {
   const { character } = moment;
   if (!drawsHere(moment) || isEndless(moment)) return refuse('no card to draw');

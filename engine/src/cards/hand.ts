@@ -7,13 +7,13 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpo
 import type { World } from '../world.ts';
 import type { CardTable } from './card-table.ts';
 
-/** The id of the setting whose deck and hand are used here; 0 for a character who is nowhere. */
+/** Id of the setting whose deck and hand are used here. 0 if the character is nowhere. */
 export function tableIdOf(here: Standpoint): SettingId {
   const setting = settingOf(here);
   return setting ? (setting.deckOf ?? setting.id) : 0;
 }
 
-/** Deck and hand where the character stands. One that was never used has a full deck and no cards held. */
+/** Deck and hand at the character's place. At first the deck is full and the hand is empty. */
 export function tableOf(here: Standpoint): CardTable & { readonly id: SettingId } {
   const { character } = here;
   const id = tableIdOf(here);
@@ -21,24 +21,24 @@ export function tableOf(here: Standpoint): CardTable & { readonly id: SettingId 
   return { id, ...table };
 }
 
-/** A card in the hand. It cannot be played while its requirements do not hold. */
+/** A card in the hand. It can only be played while its requirements hold. */
 export type HeldCard = { readonly card: Storylet; readonly isPlayable: boolean };
 
-/** Cards in the hand here, oldest first, without cards that left the world. */
+/** Cards in the hand, oldest first. Leaves out cards that were removed from the world. */
 export const handOf = (here: Standpoint): readonly HeldCard[] =>
   tableOf(here).hand.flatMap((id) => {
     const card = here.world.storylets.get(id);
     return card ? [{ card, isPlayable: meetsAll(card.when, here) }] : [];
   });
 
-/** The size of the hand where the character stands: the setting's, else the lodging's, else 0. */
+/** The setting's hand size, or else the lodging's, or else 0. */
 export function handSizeOf(here: Standpoint): number {
   const { character, world } = here;
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
   return settingOf(here)?.hand ?? lodging?.hand ?? 0;
 }
 
-/** Discards a card of the hand. It costs nothing, and the deck gets nothing back. */
+/** Discards a card. Costs nothing, and does not refill the deck. */
 export function discardCard(moment: Moment, card: StoryletId): Ruling {
   const { world } = moment;
   const { id: table, hand } = tableOf(moment);
@@ -47,10 +47,9 @@ export function discardCard(moment: Moment, card: StoryletId): Ruling {
   return allow(record(openTurn(moment), { kind: 'card left', table, card, why: 'discarded' }));
 }
 
-/** True if this is a card in the hand where the character stands. */
 export const isInHand = (storylet: StoryletId, here: Standpoint): boolean => tableOf(here).hand.includes(storylet);
 
-/** The card leaves the hand, if it is one: only when a branch of it is chosen, not when it is looked at. */
+/** Removes a played card from the hand. This happens when a branch is chosen, not when the card is opened. */
 export function playCard(turn: Turn, card: StoryletId, world: World): Turn {
   if (!isInHand(card, { character: turn.character, world })) return turn;
   return record(turn, {
@@ -61,13 +60,12 @@ export function playCard(turn: Turn, card: StoryletId, world: World): Turn {
   });
 }
 
-/** Empties the hand where the character stands. */
 export function clearHand(turn: Turn, world: World): Turn {
   const { id, hand } = tableOf({ character: turn.character, world });
   return hand.reduce((sofar, card) => record(sofar, { kind: 'card left', table: id, card, why: 'cleared' }), turn);
 }
 
-/** Cards whose requirements have stopped holding leave the hand; so do cards that are no longer in the world. */
+/** Drops cards whose requirements no longer hold, and cards that were removed from the world. */
 export function dropUnfit(turn: Turn, { world }: Moment): Turn {
   const { character } = turn;
   const { id, hand } = tableOf({ character, world });
@@ -78,7 +76,7 @@ export function dropUnfit(turn: Turn, { world }: Moment): Turn {
   }, turn);
 }
 
-/** Empties the hand that was held in a setting with `dropsHand`, once the character has left it for another deck. */
+/** Empties the hand of a setting with `dropsHand` when the character leaves it for another deck. */
 export function leaveTable(turn: Turn, { character: before, world }: Standpoint): Turn {
   const table = tableIdOf({ character: before, world });
   const isThrownAway =

@@ -1,23 +1,22 @@
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { ExternalBook, FateChange, SpendingBook } from './fate-change.ts';
 
-/** Takes premium currency, unless the price is 0. The caller checks that the character has enough. */
+/** Takes premium currency. The caller checks that the character has enough. */
 export function payFate(turn: Turn, price: number, book: SpendingBook): Turn {
   if (price === 0) return turn;
   const from = turn.character.fate;
   return record(turn, { kind: 'fate', why: 'spent', book, from, to: from - price });
 }
 
-/** Gives the premium currency of an outcome. */
 export const giveFate = (turn: Turn, amount: number): Turn =>
   amount === 0 ? turn : gain(turn, amount, { why: 'given', book: 'outcome' });
 
-/** A movement of premium currency that the player does not make. A negative `amount` is taken back. */
+/** A movement of premium currency from outside the game. A negative `amount` is taken back. */
 export type FateMove = { readonly book: ExternalBook; readonly amount: number; readonly reference: string };
 
 /**
- * Adds or takes back premium currency. A refund of spent currency becomes a debt. An operator cannot take more than the
- * character has.
+ * Adds or takes back premium currency. If a refund takes back more than the character has, the rest becomes a debt. An
+ * operator cannot take more than the character has.
  */
 export function moveFate(moment: Moment, { book, amount, reference }: FateMove): Ruling {
   const turn = openTurn(moment);

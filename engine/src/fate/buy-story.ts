@@ -18,7 +18,7 @@ export function buyStory(moment: Moment, id: StoreItemId): Ruling {
   return allow(aftermath(own(payFate(openTurn(moment), item.fate, 'store'), item), moment));
 }
 
-/** Resets a story: clears exactly the qualities that it lists. */
+/** Clears the qualities that the item lists, and no others. */
 export function resetStory(moment: Moment, id: StoreItemId): Ruling {
   const { world, character } = moment;
   const item = world.storeItems.get(id);
@@ -31,7 +31,7 @@ export function resetStory(moment: Moment, id: StoreItemId): Ruling {
   return allow(aftermath(clear(payFate(openTurn(moment), price, 'store'), item, moment), moment));
 }
 
-/** Takes one of the month's stories for unlocks: buys it if it is `new`, and resets it if it is played `again`. */
+/** Spends unlocks on one of the month's stories. `new` buys the story, `again` resets it. */
 export function unlockStory(moment: Moment, id: StoreItemId, as: 'new' | 'again'): Ruling {
   const { world, character, now } = moment;
   const offer = monthlyOffers(monthNumber(now), world).find(({ item }) => item.id === id);

@@ -1,8 +1,8 @@
 import type { Character } from '../character.ts';
 
 /**
- * A change of a character's Fate, with the account (`book`) on the other side of the double entry. Fate that was taken
- * back after it was spent is owed. The next Fate pays that debt first.
+ * A change of a character's Fate. `book` is the other account of the double entry. If Fate is taken back after it was
+ * spent, the character owes it, and the next Fate pays that debt first.
  */
 export type FateChange = {
   readonly kind: 'fate';
@@ -10,16 +10,16 @@ export type FateChange = {
   readonly book: FateBook;
   readonly from: number;
   readonly to: number;
-  /** The debt before and after, if it changed. */
+  /** Debt before and after, if it changed. */
   readonly owed?: { readonly from: number; readonly to: number };
   /** ID of the order, refund or admin command. */
   readonly reference?: string;
 };
 
 export type FateBook = SpendingBook | 'outcome' | ExternalBook;
-/** Fate spent on choices, agents' errands, and the store. */
+/** Fate spent on choices, agents' plots and the store. */
 export type SpendingBook = 'branch' | 'plot' | 'store';
-/** Fate moved without a turn of the player: a purchase for money, its refund, and the operator. */
+/** Fate moved outside the player's turns: purchases for money, refunds, and admin commands. */
 export type ExternalBook = 'order' | 'refund' | 'operator';
 
 export function applyFateChange(character: Character, { to, owed }: FateChange): Character {

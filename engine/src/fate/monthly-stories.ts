@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import type { StoreItem } from './store-item.ts';
 import { isStoryOwned, storeItemsInOrder } from './store-stories.ts';
 
-/** Unlocks of an enhanced member in a month, and the prices of a new story and of one played again. */
+/** Unlocks of an enhanced member per month, and how many a new story or a replayed one costs. */
 export const unlocks = { aMonth: 2, forNew: 2, forAgain: 1 } as const;
 
 /** Stories on offer in a month, and how many of them are replaced each month. */
@@ -13,8 +13,8 @@ const [offered, rotated] = [6, 3];
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The month of the Gregorian calendar in UTC, counted from January of the year 0. The algorithm is `civil_from_days`
- * (Hinnant, "chrono-compatible low-level date algorithms"): days since March of that year.
+ * Number of the Gregorian month in UTC, counted from January of year 0. The algorithm is `civil_from_days` (Hinnant,
+ * "chrono-compatible low-level date algorithms"), whose years begin in March.
  */
 export function monthNumber(now: number): number {
   const days = Math.floor(now / dayMs) + 719_468;
@@ -30,8 +30,8 @@ export function monthNumber(now: number): number {
 export type Offer = { readonly item: StoreItem; readonly availability: 'FreshlyAdded' | 'FinalMonth' };
 
 /**
- * The stories on offer in a month: three new ones, and the three that were new in the month before. They follow the order
- * of the store and then start again. With fewer than six stories some places are empty, so that each is offered for two
+ * Returns the stories on offer in a month: three new ones, and the three that were new in the month before. They rotate
+ * in the order of the store. With fewer than six stories some places stay empty, so that each story is offered for two
  * months.
  */
 export function monthlyOffers(month: number, world: World): readonly Offer[] {
@@ -44,13 +44,13 @@ export function monthlyOffers(month: number, world: World): readonly Offer[] {
   return [...from(month, 'FreshlyAdded'), ...from(month - 1, 'FinalMonth')];
 }
 
-/** Unlocks left in this month. Only enhanced members have any. */
+/** Only enhanced members have any. */
 export function unlocksLeft(character: Pick<Character, 'membership' | 'unlocks'>, now: number): number {
   if (character.membership.tier !== 'enhanced') return 0;
   const { month, used } = character.unlocks ?? { month: 0, used: 0 };
   return month === monthNumber(now) ? Math.max(0, unlocks.aMonth - used) : unlocks.aMonth;
 }
 
-/** In unlocks: fewer for a story that the character owns and plays again. */
+/** In unlocks. A story that the character owns already costs less. */
 export const unlockPrice = (item: StoreItem, here: Standpoint): number =>
   isStoryOwned(item, here) ? unlocks.forAgain : unlocks.forNew;

@@ -6,7 +6,7 @@ import type { StoreItem } from './store-item.ts';
 export const isStoryOwned = ({ opens }: StoreItem, { character }: Standpoint): boolean =>
   opens !== undefined && levelOf(character.qualities, opens) > 0;
 
-/** The qualities cleared by a reset that the character has. */
+/** Qualities that a reset would clear. */
 export const qualitiesToClear = ({ clears }: StoreItem, { character }: Standpoint): readonly QualityId[] =>
   clears.filter((quality) => levelOf(character.qualities, quality) > 0);
 
@@ -19,7 +19,7 @@ export const storiesToBuy = (here: Standpoint): readonly StoreItem[] =>
     (item) => item.opens !== undefined && !item.isHidden && !isStoryOwned(item, here),
   );
 
-/** The price of resetting an item. Undefined if the character cannot reset it. */
+/** In Fate. Undefined if the character cannot reset the item. */
 export function resetPrice(item: StoreItem, here: Standpoint): number | undefined {
   if (item.opens === undefined)
     return item.isHidden || qualitiesToClear(item, here).length === 0 ? undefined : item.fate;

@@ -1,11 +1,11 @@
 import type { QualityId } from '../ids.ts';
 
-/** A whole number, or how to compute one. Divisions are rounded down; dice are rolled once each time. */
+/** A whole number, or how to compute one. Divisions are rounded down. Dice are rolled at each evaluation. */
 export type Formula =
   | number
-  /** Effective level, worn things counted in; `base` leaves them out. */
+  /** Effective level, or with `base` the level without worn items. */
   | { readonly kind: 'level'; readonly quality: QualityId; readonly base?: true }
-  /** `count` dice of `sides` sides, added up. */
+  /** Sum of `count` dice with `sides` sides. */
   | { readonly kind: 'dice'; readonly count: number; readonly sides: number }
   | {
       readonly kind: '+' | '-' | '*' | '/' | 'least' | 'most';

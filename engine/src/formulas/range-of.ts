@@ -1,7 +1,7 @@
 import type { Formula } from './formula.ts';
 import { combine } from './work-out.ts';
 
-/** The bounds of a formula's value for any character. Levels are 0 or more, without upper bound. */
+/** Bounds of a formula's value over all characters. Levels are 0 or more, without an upper bound. */
 export type Range = { readonly least: number; readonly most: number };
 
 export function rangeOf(formula: Formula): Range {
@@ -22,7 +22,7 @@ export function rangeOf(formula: Formula): Range {
   }
 }
 
-/** The numbers of a range at which an operation can reach its least or its most: the ends, and those next to 0. */
+/** Values of a range at which an operation can have its extremes: both ends, and the whole numbers around 0. */
 const telling = ({ least, most }: Range): readonly number[] => [
   least,
   most,

@@ -3,10 +3,10 @@ import { baseOf, effectiveLevel } from '../qualities/effective-level.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Formula } from './formula.ts';
 
-/** Dice that always show 1: for formulas without dice. */
+/** For formulas without dice: every die shows 1. */
 const noDice: Chance = { roll: () => 1 };
 
-/** Evaluates a formula for a character. A division by 0 gives 0; a division is rounded down. */
+/** Evaluates a formula for a character. Division rounds down, and division by 0 gives 0. */
 export function workOut(formula: Formula, here: Standpoint, chance: Chance = noDice): number {
   if (typeof formula === 'number') return formula;
   switch (formula.kind) {
@@ -27,7 +27,6 @@ function rolled(count: number, sides: number, chance: Chance): number {
   return sum;
 }
 
-/** The four operations, and the lesser and the greater of two. */
 export function combine(kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: number, right: number): number {
   switch (kind) {
     case '+':

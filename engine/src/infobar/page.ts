@@ -2,18 +2,18 @@ import type { AdvertId, NewsId, SnippetId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 
-/** A page that is told beside the story. */
+/** A page shown beside the story. */
 export type Page = {
   readonly title: string;
   readonly html: Text;
-  /** Told to nobody for whom these do not hold. */
+  /** Shown only if all hold. */
   readonly when: readonly Requirement[];
 };
 
-/** A few lines that are told beside the story. */
+/** A few lines shown beside the story. */
 export type Snippet = Page & { readonly id: SnippetId; readonly image: string };
 
-/** A picture beside the story that leads somewhere: to a path of the game, or to an `https` address. */
+/** A picture beside the story. `link` is a path of the game or an `https` address. */
 export type Advert = Page & {
   readonly id: AdvertId;
   readonly image: string;
@@ -24,7 +24,7 @@ export type Advert = Page & {
 /** A notice to players. */
 export type News = Page & {
   readonly id: NewsId;
-  /** The first that can be told is told, lowest first. */
+  /** The lowest one whose requirements hold is shown. */
   readonly order: number;
   readonly image?: string;
   readonly link?: string;

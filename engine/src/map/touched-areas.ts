@@ -15,8 +15,8 @@ type AreasByMention = {
 const areasOfPack = new WeakMap<Pack, AreasByMention>();
 
 /**
- * Returns the areas whose state may have changed. These are the areas that mention a changed level or met storylet in
- * their own requirements, their gate's, or those of the areas that contain them. Most turns affect none.
+ * Returns the areas whose state may have changed, because a requirement mentions a changed level or met storylet. The
+ * requirements of an area's gate and of the areas that contain it also count. Most turns affect no area.
  */
 export function touchedAreas(changes: readonly Change[], world: World): ReadonlySet<Area> {
   const { ofQuality, ofMet } = areasByMention(world);

@@ -4,8 +4,8 @@ import type { World } from '../world.ts';
 import { type Membership, type MembershipPeriod, periodAt, rankOf } from './membership.ts';
 
 /**
- * Gives the membership that the operator gives to everybody, unless the character's own is as high. Takes it back if the
- * operator no longer gives it. The character's own membership continues and ends at its own time.
+ * Applies the tier that the operator gives to everybody, unless the character's own is at least as high. Removes it if
+ * the operator no longer gives it. Meanwhile the character's own membership keeps running and ends when it is due.
  */
 export function applyEverybodysTier(turn: Turn, world: World, now: number): Turn {
   const { membership } = turn.character;
@@ -16,12 +16,12 @@ export function applyEverybodysTier(turn: Turn, world: World, now: number): Turn
     : applyMembership(turn, to, now, world);
 }
 
-/** A character's own membership, or everybody's if that is higher. */
+/** Returns the character's own membership, or everybody's tier if that is higher. */
 function withEverybodysTier(period: MembershipPeriod, { everybodysTier = 'none' }: World, now: number): Membership {
   const own = periodAt(period, now);
   return rankOf(everybodysTier) > rankOf(own.tier) ? { tier: everybodysTier, own } : own;
 }
 
-/** Replaces the character's own membership: one that is paid for or was granted by the operator. */
+/** Replaces the character's own membership, which was paid for or granted by the operator. */
 export const setOwnMembership = (moment: Moment, own: MembershipPeriod): Ruling =>
   allow(applyMembership(openTurn(moment), withEverybodysTier(own, moment.world, moment.now), moment.now, moment.world));

@@ -1,4 +1,4 @@
-/** A tier until a moment, and the period that follows. Without `until` it does not end by itself. */
+/** A tier until a point in time, and the period that follows. Without `until` it never ends. */
 export type MembershipPeriod = {
   readonly tier: Tier;
   readonly until?: number;
@@ -6,7 +6,7 @@ export type MembershipPeriod = {
 };
 
 export type Membership = MembershipPeriod & {
-  /** The character's own membership, while the operator gives everybody a higher one. */
+  /** The character's own membership, while the operator gives everybody a higher tier. */
   readonly own?: MembershipPeriod;
 };
 
@@ -19,13 +19,13 @@ export const rankOf = (tier: Tier): number => tiers.indexOf(tier);
 
 /** Limits that depend on membership. */
 export type Limits = {
-  /** Size of the bank of actions. */
+  /** Size of the action bank. */
   readonly bank: number;
-  /** Cards that can wait in a deck. */
+  /** Size of a deck. */
   readonly deck: number;
-  /** Plots under way at once. */
+  /** Maximum number of plots that run at once. */
   readonly plots: number;
-  /** Outfits of the two paid tiers. */
+  /** Additional outfits of each paid tier. */
   readonly exceptionalOutfits: number;
   readonly enhancedOutfits: number;
 };
@@ -43,14 +43,14 @@ export const limitsOf = ({ membership }: { readonly membership: Membership }): L
 
 const none: MembershipPeriod = { tier: 'none' };
 
-/** The period in effect at a moment: this one, a later one, or none. */
+/** Returns the period in effect at `now`: this one, a later one, or none. */
 export function periodAt(period: MembershipPeriod, now: number): MembershipPeriod {
   let current = period;
   while (current.until !== undefined && current.until <= now) current = current.next ?? none;
   return current;
 }
 
-/** Combines memberships that exist side by side: from `now` on, the highest tier at each moment. */
+/** Combines concurrent memberships: from `now` on, the highest tier at each moment. */
 export function highestPeriod(periods: readonly MembershipPeriod[], now: number): MembershipPeriod {
   const current = periods.map((each) => periodAt(each, now));
   const { tier } = current.reduce((high, each) => (rankOf(each.tier) > rankOf(high.tier) ? each : high), none);
@@ -62,5 +62,5 @@ export function highestPeriod(periods: readonly MembershipPeriod[], now: number)
   return next.tier === 'none' ? { tier, until } : { tier, until, next };
 }
 
-/** The free refreshes of an enhanced member: each gives `actions`, and there are `times` within `days`. */
+/** Free refreshes of an enhanced member: `times` within `days`, each of `actions`. */
 export const enhancedRefresh = { actions: 7, times: 3, days: 30 } as const;

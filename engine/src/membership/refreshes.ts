@@ -5,7 +5,7 @@ import { enhancedRefresh } from './membership.ts';
 
 const refreshPeriodMs = enhancedRefresh.days * 24 * 60 * 60 * 1000;
 
-/** The times of the refreshes in the last thirty days. */
+/** Times of the refreshes used in the last 30 days. */
 export const refreshesUsed = ({ refreshes }: Pick<Character, 'refreshes'>, now: number): readonly number[] =>
   refreshes.filter((at) => now - at < refreshPeriodMs);
 
@@ -14,14 +14,14 @@ export const refreshesLeft = (character: Pick<Character, 'membership' | 'refresh
     ? Math.max(0, enhancedRefresh.times - refreshesUsed(character, now).length)
     : 0;
 
-/** When the next used refresh becomes available again. Undefined if none is used. */
+/** When the oldest used refresh becomes available again. Undefined if none is used. */
 export function nextRefreshAt(character: Pick<Character, 'membership' | 'refreshes'>, now: number): number | undefined {
   if (character.membership.tier !== 'enhanced') return undefined;
   const [first] = refreshesUsed(character, now).toSorted((a, b) => a - b);
   return first === undefined ? undefined : first + refreshPeriodMs;
 }
 
-/** Uses a refresh. Refused if the action bank has no room for all of its actions. */
+/** Uses a refresh. Refused if not all of its actions fit. */
 export function useRefresh(moment: Moment): Ruling {
   const { character, now } = moment;
   if (refreshesLeft(character, now) === 0) return refuse('no refresh left');

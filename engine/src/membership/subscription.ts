@@ -5,24 +5,24 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Grace period after a failed renewal. */
 export const gracePeriodMs = 7 * dayMs;
 
-/** For the price of the rest of a month. */
+/** For prorated charges. */
 const daysPerMonth = 30;
 
 /** A membership that is paid monthly. */
 export type Subscription = {
-  /** The tier of the paid month. */
+  /** Tier of the paid month. */
   readonly tier: PaidTier;
-  /** The tier of the next month: `none` if it is cancelled. */
+  /** Tier of the next month. `none` if the subscription is cancelled. */
   readonly renewsAs: Tier;
   readonly paidUntil: number;
-  /** True if the next month was due and could not be charged. */
+  /** True if the charge for the next month failed. */
   readonly isPastDue: boolean;
 };
 export type PaidTier = Exclude<Tier, 'none'>;
 
 /**
- * The membership of a subscription. The server learns of a renewal after it was due. Therefore a subscription that is not
- * cancelled continues for the grace period, as the tier that it renews as.
+ * Membership of a subscription. The server learns of a renewal only after it was due. Therefore an uncancelled
+ * subscription continues for the grace period, in the tier of the next month.
  */
 export function periodOf({ tier, renewsAs, paidUntil }: Omit<Subscription, 'isPastDue'>): MembershipPeriod {
   if (renewsAs === 'none') return { tier, until: paidUntil };
@@ -30,7 +30,7 @@ export function periodOf({ tier, renewsAs, paidUntil }: Omit<Subscription, 'isPa
   return { tier, until: paidUntil, next: { tier: renewsAs, until: paidUntil + gracePeriodMs } };
 }
 
-/** The tier in effect at a moment. A cancelled subscription keeps its tier until it expires. */
+/** Tier in effect at `now`. A cancelled subscription keeps its tier until it expires. */
 export const tierAt = (subscription: Subscription, now: number): Tier => periodAt(periodOf(subscription), now).tier;
 
 export const isOver = (subscription: Subscription, now: number): boolean => tierAt(subscription, now) === 'none';
@@ -40,9 +40,9 @@ export type SubscriptionRefusal = 'membership over' | 'membership past due' | 'm
 /** The new state of a subscription, and what the payment provider must do. */
 export type SubscriptionChange = {
   readonly to: Subscription;
-  /** True if it was cancelled and continues. */
+  /** True if it was cancelled and now continues. */
   readonly isRestored: boolean;
-  /** True if the difference for the rest of the month is charged at once. */
+  /** True if the price difference for the rest of the month is charged at once. */
   readonly isCharged: boolean;
 };
 
@@ -67,7 +67,9 @@ export function changeTier(
   return { to, isRestored: renewsAs === 'none', isCharged };
 }
 
-/** The part of a monthly amount for the rest of the month, in minor units: each begun day is a thirtieth, rounded down. */
+/**
+ * Share of a monthly amount for the rest of the month, in minor units, rounded down. Each started day is a thirtieth.
+ */
 export function proratedCharge(amount: number, paidUntil: number, now: number): number {
   const days = Math.min(daysPerMonth, Math.max(0, Math.ceil((paidUntil - now) / dayMs)));
   return Math.floor((amount * days) / daysPerMonth);
@@ -76,7 +78,7 @@ export function proratedCharge(amount: number, paidUntil: number, now: number): 
 /** A subscription in the payment provider's records. */
 export type ProviderRecord = {
   readonly is: 'active' | 'pastDue' | 'cancelled' | 'expired';
-  /** The tier that is charged. */
+  /** Tier that the provider charges. */
   readonly as: PaidTier;
   readonly paidUntil: number;
 };

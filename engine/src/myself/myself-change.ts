@@ -1,4 +1,4 @@
-/** Another name, another face, or other ornaments of the profile from now on; without `to`, the plain ones. */
+/** Changes of name, face and profile ornaments. Without `to`, the ornament is removed. */
 export type MyselfChange =
   | { readonly kind: 'name changed'; readonly from: string; readonly to: string }
   | { readonly kind: 'face changed'; readonly from: string; readonly to: string }

@@ -5,13 +5,13 @@ import type { ReadResults } from '../reads.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 
-/** True if the character owns what pays for another face. */
+/** True if the character owns the item that pays for a new face. */
 export const hasFaceTicket = ({ qualities }: Standpoint['character']): boolean =>
   levelOf(qualities, freeFaceQualityId) > 0;
 
 /**
- * Gives the character another name, for the price that the world asks. Two characters never have one name; a character
- * may change how their own is written. The caller checks that the name is fit.
+ * Renames the character, for the world's price. Names are unique, but players may change the spelling of their own. The
+ * caller checks that the name is acceptable.
  */
 export function changeName(moment: Moment, name: string, given: ReadResults<'namesake'>): Ruling {
   const { character, world } = moment;
@@ -23,7 +23,7 @@ export function changeName(moment: Moment, name: string, given: ReadResults<'nam
   return allow(record(paid, { kind: 'name changed', from: character.name, to: name }));
 }
 
-/** The same by an operator, for free: for example after a name was reported. */
+/** Renames the character for free, by an operator. For example after a name was reported. */
 export function renameByOperator(moment: Moment, name: string, given: ReadResults<'namesake'>): Ruling {
   const refusal = refusalOfName(moment, name, given);
   if (refusal) return refuse(refusal);
@@ -39,7 +39,7 @@ function refusalOfName(
   return namesake !== undefined && namesake !== id ? 'name taken' : undefined;
 }
 
-/** Gives the character another of the world's faces: for the price that the world asks, or for the ticket. */
+/** Gives the character another of the world's faces, for the world's price or for a ticket. */
 export function changeFace(moment: Moment, face: string, payment: 'fate' | 'ticket'): Ruling {
   const { character, world } = moment;
   const price = world.pack.words.offerPrices.newFace;

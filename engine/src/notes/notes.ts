@@ -6,13 +6,13 @@ import { isOffered } from '../story/on-offer.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 
-/** The subject of a note, cards being storylets too. The notes themselves are no part of the character. */
+/** Subject of a note. Cards are storylets too. The notes themselves are stored outside the character. */
 export type NoteSubject =
   | { readonly kind: 'storylet'; readonly id: StoryletId }
   | { readonly kind: 'branch'; readonly id: BranchId }
   | { readonly kind: 'thing'; readonly id: QualityId };
 
-/** The name of a subject; undefined once it has left the world. */
+/** Undefined if the subject was removed from the world. */
 export function subjectName({ kind, id }: NoteSubject, world: World): string | undefined {
   if (kind === 'storylet') return world.storylets.get(id)?.name;
   if (kind === 'thing') return world.qualities.get(id)?.name;
@@ -20,8 +20,8 @@ export function subjectName({ kind, id }: NoteSubject, world: World): string | u
 }
 
 /**
- * True if the player can see the subject, so that a guessed id reveals nothing. Storylets: on offer, open, in the hand
- * or met. Branches: shown or planned. Qualities: on the sheet.
+ * True if the player can see the subject, so that guessed ids reveal nothing. Storylets: on offer, open, in the hand or
+ * met. Branches: visible or planned. Qualities: on the sheet.
  */
 export function canNote({ kind, id }: NoteSubject, here: Standpoint): boolean {
   const { character, world } = here;

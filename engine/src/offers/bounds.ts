@@ -1,34 +1,34 @@
 import type { LevelRequirement } from '../qualities/requirement.ts';
 
-/** One end of a level requirement: the level at which a storylet's bound becomes met, or ceases to be. */
+/** One end of a level requirement: the level at which a storylet's bound becomes met or unmet. */
 export type Bound = {
-  /** The lowest level at or past the bound, 1 or more. */
+  /** Lowest level that reaches the bound. At least 1. */
   readonly at: number;
-  /** The storylet's place in the index. */
+  /** Position of the storylet in the index. */
   readonly place: number;
   /** Added to the storylet's count of unmet bounds when the level reaches the bound. */
   readonly step: 1 | -1;
 };
 
 /**
- * Bounds that storylets of an index put on one quality, sorted by level. A changed level touches only bounds between
- * its old and its new value.
+ * Bounds that the storylets of an index put on one quality, sorted by level. A changed level affects only the bounds
+ * between the old and the new level.
  */
 export type QualityBounds = {
-  /** The quality's number in the index. */
+  /** Position of the quality in the index. */
   readonly number: number;
-  /** The bounds as columns, the lowest level first. */
+  /** The bounds as columns, lowest level first. */
   readonly at: readonly number[];
   readonly place: Uint32Array;
   readonly step: Int8Array;
-  /** The number of bounds reached, by level: a lookup table for the lowest levels. */
+  /** Lookup table for low levels: the number of bounds reached at each level. */
   readonly reached: Uint32Array;
 };
 
-/** Levels below this are looked up in `reached`; a higher one is found by binary search. */
+/** Levels below this are looked up in `reached`. Higher ones are found by binary search. */
 const lookedUp = 128;
 
-/** Splits a requirement into its bounds, and counts those unmet at level 0. Levels are whole and never below 0. */
+/** Splits a requirement into its bounds, and counts the bounds unmet at level 0. Levels are whole numbers from 0. */
 export function boundsOfRequirement(
   { atLeast = 0, atMost }: LevelRequirement,
   place: number,
@@ -41,7 +41,6 @@ export function boundsOfRequirement(
   return { bounds, unmet: (least > 0 ? 1 : 0) + (over !== undefined && over <= 0 ? 1 : 0) };
 }
 
-/** Sorts the bounds on one quality into columns. */
 export function boundsOnQuality(number: number, bounds: readonly Bound[]): QualityBounds {
   const sorted = [...bounds].sort((a, b) => a.at - b.at);
   const at = sorted.map((bound) => bound.at);
@@ -55,7 +54,7 @@ export function boundsOnQuality(number: number, bounds: readonly Bound[]): Quali
   };
 }
 
-/** The number of bounds that lie at a level or below it. */
+/** Number of bounds at or below a level. */
 export const boundsReached = ({ at, reached }: QualityBounds, level: number): number =>
   reached[level] ?? search(at, level);
 

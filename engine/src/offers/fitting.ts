@@ -7,16 +7,16 @@ import type { Pack } from '../world.ts';
 import { eligibleOn, openIndex } from './index-state.ts';
 import { buildIndex, type StoryletIndex } from './storylet-index.ts';
 
-/** The indexes of a pack, by a label for reach, area and setting; each is built when it is first wanted. */
+/** Indexes of a pack, keyed by reach, area and setting. Each is built on first use. */
 type PackIndexes = {
   readonly storylets: ReadonlyMap<string, readonly Storylet[]>;
   readonly built: Map<string, StoryletIndex>;
 };
 
-/** Packs never change: each is indexed once, for all characters. */
+/** Packs are immutable, so each is indexed once for all characters. */
 const indexesOfPack = new WeakMap<Pack, PackIndexes>();
 
-/** The indexes of the storylets that may be met where the character stands: each such storylet is in exactly one. */
+/** Indexes of the storylets that belong to the character's place. Each such storylet is in exactly one of them. */
 export function indexesAt(reach: Reach, here: Standpoint): readonly StoryletIndex[] {
   const { character, world } = here;
   const indexes = indexesOf(world.pack);
@@ -61,8 +61,8 @@ function labelsOf({ deck, areas, settings }: Storylet): ReadonlySet<string> {
 }
 
 /**
- * The storylets with this reach that are met where the character stands and whose requirements hold, in list order.
- * Looks at the storylets of this place only; requirements other than level bounds are tested last.
+ * Storylets with this reach that belong to the character's place and whose requirements hold, in list order. Looks only
+ * at storylets of this place. Tests requirements other than level bounds last.
  */
 export function fitting(reach: Reach, here: Standpoint): readonly Storylet[] {
   const lists = indexesAt(reach, here).map((index) => {

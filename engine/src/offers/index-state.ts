@@ -5,22 +5,22 @@ import { boundsReached, type QualityBounds } from './bounds.ts';
 import type { StoryletIndex } from './storylet-index.ts';
 
 /**
- * The counts of an index for one character: the number of unmet bounds of each storylet, and one bit that says it is 0.
- * Takes 2 bytes and a bit for each storylet, and 4 bytes for each quality; changed in place.
+ * State of an index for one character: the number of unmet bounds of each storylet, and a bit that is set if it is 0.
+ * Takes 2 bytes and a bit per storylet, and 4 bytes per quality. Mutable.
  */
 export type IndexState = {
   readonly index: StoryletIndex;
-  /** By place: the number of unmet bounds. */
+  /** Number of unmet bounds of the storylet at each position. */
   readonly unmet: Uint16Array;
-  /** A bit set of the places without an unmet bound: 32 to a number, the first in the lowest bit. */
+  /** Bit set of the positions without unmet bounds. 32 per number, starting with the lowest bit. */
   readonly eligible: Uint32Array;
-  /** The number of bits set. */
+  /** Number of bits set. */
   eligibleCount: number;
-  /** By the quality's number: how many of its bounds its level has reached. */
+  /** Number of bounds reached, for each quality of the index. */
   readonly passed: Uint32Array;
 };
 
-/** Counts the unmet bounds of every storylet of the index for a character. Other requirements are left out of account. */
+/** Counts the unmet bounds of every storylet in the index. Ignores other requirements. */
 export function openIndex(index: StoryletIndex, here: Standpoint): IndexState {
   const unmet = index.unmet.slice();
   const passed = new Uint32Array(index.bounds.size);
@@ -36,7 +36,7 @@ export function openIndex(index: StoryletIndex, here: Standpoint): IndexState {
   return state;
 }
 
-/** Takes in the new level of a quality. Returns how many bounds it has passed: a measure of the work. */
+/** Applies the new level of a quality. Returns the number of bounds passed, as a measure of the work. */
 export function moveLevel(open: IndexState, bounds: QualityBounds, level: number): number {
   const { place, step } = bounds;
   const from = open.passed[bounds.number] as number;
@@ -47,7 +47,7 @@ export function moveLevel(open: IndexState, bounds: QualityBounds, level: number
   return Math.abs(to - from);
 }
 
-/** Adds to the count of unmet bounds of a storylet. */
+/** Adds to a storylet's count of unmet bounds. `more` may be negative. */
 export function addUnmet(open: IndexState, place: number, more: number): void {
   const before = open.unmet[place] as number;
   const after = before + more;
@@ -56,18 +56,17 @@ export function addUnmet(open: IndexState, place: number, more: number): void {
   else if (after === 0) flip(open, place, 1);
 }
 
-/** Flips the bit of a storylet. */
 function flip(open: IndexState, place: number, more: 1 | -1): void {
   open.eligible[place >>> 5] = (open.eligible[place >>> 5] as number) ^ (1 << (place & 31));
   open.eligibleCount += more;
 }
 
-/** The storylets without an unmet bound, in list order; if `isEligible` is given, only those it accepts. */
+/** Storylets without unmet bounds that `isEligible` accepts, in list order. */
 export function eligibleOn(
   { index, eligible, eligibleCount }: IndexState,
   isEligible?: (place: number) => boolean,
 ): readonly Storylet[] {
-  // An array of the right length is filled twice as fast as one that grows.
+  // Filling an array of the right length is twice as fast as growing one.
   const storylets = new Array<Storylet>(eligibleCount);
   let found = 0;
   for (let row = 0; row < eligible.length; row++) {

@@ -11,13 +11,16 @@ import { indexesAt } from './fitting.ts';
 import { addUnmet, eligibleOn, type IndexState, moveLevel, openIndex } from './index-state.ts';
 import type { StoryletIndex } from './storylet-index.ts';
 
-/** The difference between two states of a character: qualities whose level may have changed, with their effective level now, and storylets met (or forgotten) since. */
+/**
+ * Difference between two states of a character. `levels` has qualities whose level may have changed, with their new
+ * effective level. `met` has storylets that were met in only one of the states.
+ */
 export type WhatChanged = {
   readonly levels: readonly (readonly [quality: QualityId, level: number])[];
   readonly met: readonly StoryletId[];
 };
 
-/** Compares two states of a character, whatever happened between them. */
+/** Compares any two states of a character. */
 export function whatChanged(before: Standpoint, after: Standpoint): WhatChanged {
   const changed = [
     ...changedLevels(before.character.qualities, after.character.qualities),
@@ -35,7 +38,7 @@ const enhancedIn = ({ character, world }: Standpoint): readonly QualityId[] =>
     (item) => world.qualities.get(item)?.enhancements?.map(({ quality }) => quality) ?? [],
   );
 
-/** The entries of only one of two sorted lists. */
+/** Entries that only one of two sorted lists has. */
 function onlyInOne(before: readonly number[], after: readonly number[]): readonly number[] {
   const alone: number[] = [];
   let [b, a] = [0, 0];
@@ -49,20 +52,25 @@ function onlyInOne(before: readonly number[], after: readonly number[]): readonl
   return alone;
 }
 
-/** The counts of an index, kept up while the character changes. A storylet's other requirements count together as one more bound. */
+/**
+ * State of an index that is kept up to date while the character changes. All other requirements of a storylet count
+ * together as one more bound.
+ */
 export type FollowedIndex = IndexState & {
-  /** Places whose other requirements do not all hold. */
+  /** Positions of storylets whose other requirements do not all hold. */
   readonly othersUnmet: Set<number>;
 };
 
-/** Counts an index for a character, its other requirements too. */
+/** Same as `openIndex`, but also tests other requirements. */
 export function followIndex(index: StoryletIndex, known: Standpoint): FollowedIndex {
   const followed = { ...openIndex(index, known), othersUnmet: new Set<number>() };
   for (const place of index.otherRequirements.keys()) testOthers(followed, place, known);
   return followed;
 }
 
-/** Takes in what has changed. Touches only storylets that mention it; returns how many bounds and requirements it looked at. */
+/**
+ * Applies changes. Visits only storylets that mention a change. Returns the number of bounds and requirements checked.
+ */
 export function updateIndex(followed: FollowedIndex, changed: WhatChanged, known: Standpoint): number {
   const { bounds, otherRequirements } = followed.index;
   let touched = 0;
@@ -76,7 +84,7 @@ export function updateIndex(followed: FollowedIndex, changed: WhatChanged, known
   return touched + again.size;
 }
 
-/** The places whose other requirements mention something that changed. */
+/** Positions of storylets whose other requirements mention something that changed. */
 function watching({ watchers }: StoryletIndex, { levels, met }: WhatChanged): ReadonlySet<number> {
   const again = new Set<number>();
   for (const [quality] of levels) for (const place of watchers.ofQuality.get(quality) ?? []) again.add(place);
@@ -93,23 +101,22 @@ function testOthers(followed: FollowedIndex, place: number, here: Standpoint): v
 }
 
 /**
- * Storylets on offer to one character, updated from turn to turn, for programs that play thousands of turns, such as
- * the simulator. It is mutable. A server with a single query calls `storyletsOnOffer`. It takes about 2 bytes for each
- * storylet of the place and 4 for each quality that these mention. A turn touches only storylets of the place that
- * mention what changed. A move counts the indexes of the new place.
+ * Storylets on offer to one character, updated from turn to turn. Meant for programs that play thousands of turns, such
+ * as the simulator. For a single query, use `storyletsOnOffer`. Mutable. Takes about 2 bytes per storylet of the place
+ * and 4 per quality that they mention. A turn visits only storylets of the place that mention what changed. A move
+ * opens the indexes of the new place.
  */
 export type Offers = {
-  /** The same list as `offered` returns. */
+  /** Same list as `storyletsOnOffer` returns. */
   readonly list: () => readonly Storylet[];
-  /** The cards whose place and requirements fit, those in the hand among them. */
+  /** Cards whose place and requirements fit, including the cards in the hand. */
   readonly cards: () => readonly Storylet[];
-  /** Takes in the character after a turn, and the world if that has changed too. */
+  /** Applies the character after a turn, and the world if that changed too. */
   readonly update: (character: Character, world?: World) => void;
-  /** The bounds and other requirements looked at so far: a measure of its work. */
+  /** Number of bounds and other requirements checked so far, as a measure of the work. */
   readonly touched: () => number;
 };
 
-/** Counts the indexes of the place where the character stands. */
 export function openOffers(here: Standpoint): Offers {
   let known: Standpoint = here;
   let list = followAt('listed', known);
@@ -134,7 +141,7 @@ export function openOffers(here: Standpoint): Offers {
 const listOf = (indexes: readonly FollowedIndex[]): readonly Storylet[] =>
   inListOrder(indexes.map((index) => eligibleOn(index)));
 
-/** The counts for the indexes of the place; those kept up already stay. */
+/** Follows the indexes of the place. Reuses the ones already open. */
 const followAt = (reach: Reach, known: Standpoint, open: readonly FollowedIndex[] = []): readonly FollowedIndex[] =>
   indexesAt(reach, known).map((index) => open.find((each) => each.index === index) ?? followIndex(index, known));
 

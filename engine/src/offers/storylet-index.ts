@@ -5,21 +5,21 @@ import { byListOrder, type Storylet } from '../story/storylet.ts';
 import { type Bound, boundsOfRequirement, boundsOnQuality, type QualityBounds } from './bounds.ts';
 
 /**
- * An inverted index with counting, of the storylets of one place: from each quality to the bounds that storylets put
- * on its level. `IndexState` keeps, for one character, the number of unmet bounds of each storylet; 0 = eligible.
- * Requirements that are no bound on a level are tested one by one, and only for storylets that are eligible otherwise.
+ * Inverted index of the storylets of one place: from each quality to the bounds that storylets put on its level.
+ * `IndexState` counts the unmet bounds of each storylet for one character. Storylets with 0 unmet bounds are eligible.
+ * Requirements that are not bounds on a level are tested one by one, and only for eligible storylets.
  */
 export type StoryletIndex = {
-  /** In list order. `place` is a position in this list, everywhere in the index. */
+  /** In list order. Throughout the index, `place` is a position in this list. */
   readonly storylets: readonly Storylet[];
-  /** The qualities with bounds, sorted by id; `QualityBounds.number` is a position in this list. */
+  /** Qualities with bounds, sorted by id. `QualityBounds.number` is a position in this list. */
   readonly qualities: readonly QualityId[];
   readonly bounds: ReadonlyMap<QualityId, QualityBounds>;
-  /** By place: the number of unmet bounds while every level is 0. */
+  /** By place: number of unmet bounds if every level is 0. */
   readonly unmet: Uint16Array;
-  /** By place: the requirements that are no bound on an effective level (base levels, comparisons, `any of`, `met`). */
+  /** By place: requirements other than bounds on effective levels (base levels, comparisons, `any of`, `met`). */
   readonly otherRequirements: ReadonlyMap<number, readonly Requirement[]>;
-  /** The places whose other requirements have to be tested again when something changes. */
+  /** Positions of storylets whose other requirements must be tested again after a change. */
   readonly watchers: Watchers;
 };
 
@@ -48,7 +48,7 @@ export function buildIndex(unsorted: readonly Storylet[]): StoryletIndex {
   return { storylets, qualities, bounds, unmet, otherRequirements, watchers: watchersOf(otherRequirements) };
 }
 
-/** Index positions of storylets to check again, by the qualities and the met storylets that their requirements mention. */
+/** Positions of storylets to check again, keyed by the qualities and met storylets that their requirements mention. */
 export type Watchers = {
   readonly ofQuality: ReadonlyMap<QualityId, readonly number[]>;
   readonly ofMet: ReadonlyMap<StoryletId, readonly number[]>;

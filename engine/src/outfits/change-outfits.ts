@@ -9,11 +9,11 @@ import { outfitLimit, outfitOf, outfitsOf, withOutfit } from './saved-outfits.ts
 
 export type OutfitRequest = {
   readonly type: OutfitType;
-  /** One that is free when left out. */
+  /** If missing, a free name is chosen. */
   readonly name?: string;
 };
 
-/** Adds an outfit of the clothes worn now; the chosen outfit stays chosen. The caller takes the price. */
+/** Adds an outfit of the clothes worn now. The chosen outfit stays chosen. The caller takes the payment. */
 export function addOutfit(moment: Moment, { type, name }: OutfitRequest): Ruling {
   const { character } = moment;
   const own = outfitsOf(character);
@@ -25,10 +25,10 @@ export function addOutfit(moment: Moment, { type, name }: OutfitRequest): Ruling
   return unfit ? refuse(unfit) : allow(withOutfit(openTurn(moment), type, name));
 }
 
-/** The price in Fate of an outfit more. */
+/** Price of an additional outfit, in Fate. */
 export const outfitFate = 10;
 
-/** Buys an outfit for Fate: of the clothes worn now, under a name that is free. */
+/** Buys an outfit for Fate, with the clothes worn now and a free name. */
 export function buyOutfit(moment: Moment): Ruling {
   const added = addOutfit(moment, { type: 'Purchased' });
   if (added.ruling !== 'allowed') return added;
@@ -37,7 +37,7 @@ export function buyOutfit(moment: Moment): Ruling {
     : allow(payFate(added.turn, outfitFate, 'store'));
 }
 
-/** The refusal of an outfit that came with a membership, or with the higher one, and is worn without it. */
+/** Refusal of an outfit that came with a membership, if the character no longer has that membership. */
 const withoutMembership: Readonly<Record<OutfitType, Refusal | undefined>> = {
   Standard: undefined,
   Purchased: undefined,
@@ -49,7 +49,7 @@ const withoutMembership: Readonly<Record<OutfitType, Refusal | undefined>> = {
 const whyNotUsable = (type: OutfitType, character: Moment['character']): Refusal | undefined =>
   outfitLimit(type, character) === 0 ? withoutMembership[type] : undefined;
 
-/** Changes into a saved outfit; choosing the chosen one puts it back as it was saved. */
+/** Puts on a saved outfit. Choosing the chosen outfit again restores it as it was saved. */
 export function changeOutfit(moment: Moment, id: number): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);
@@ -63,7 +63,7 @@ export function changeOutfit(moment: Moment, id: number): Ruling {
   return allow(aftermath(changeInto(chosen, wearable(outfit, moment)), moment));
 }
 
-/** Saves the clothes worn now as an outfit, and chooses it; without an id, as the chosen outfit. */
+/** Saves the clothes worn now as an outfit, and chooses it. Default: the chosen outfit. */
 export function saveOutfit(moment: Moment, id: number = moment.character.chosenOutfit): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);
@@ -94,8 +94,8 @@ export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
 }
 
 /**
- * Marks an outfit as the favourite, shown to other players, or removes the mark. Without an id, the chosen outfit.
- * Only one outfit is the favourite: marking another one clears it.
+ * Marks an outfit as the favourite, which other players see, or removes the mark. Default: the chosen outfit. Only one
+ * outfit is the favourite.
  */
 export function toggleFavourite(moment: Moment, id: number = moment.character.chosenOutfit): Ruling {
   const outfit = outfitOf(moment.character, id);

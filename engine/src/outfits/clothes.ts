@@ -7,17 +7,18 @@ import type { World } from '../world.ts';
 import type { Outfit } from './outfit.ts';
 import { changeableSlots } from './slots.ts';
 
-/** Things by the slot they are worn in; only slots the player decides about. */
+/** Items keyed by slot. Contains only slots that the player controls. */
 export type Clothes = Readonly<Record<string, QualityId>>;
 
-/** The clothes worn now, in the slots that an outfit holds. */
+/** Clothes worn now, in the slots that an outfit covers. */
 export const wornOf = ({ worn }: Pick<Character, 'worn'>): Clothes => clothesThat(worn, () => true);
 
-/** The clothes of an outfit that can be put on: items that are gone, lent or no longer clothes are left out. */
+/**
+ * Clothes of an outfit that can be put on. Leaves out items that are gone, with agents on plots, or no longer clothes.
+ */
 export const wearable = ({ worn }: Outfit, { character, world }: Standpoint): Clothes =>
   clothesThat(worn, (item, slot) => world.qualities.get(item)?.slot === slot && withinReach(item, character) > 0);
 
-/** True if both are the same items in the same slots. */
 export const sameClothes = (some: Clothes, others: Clothes): boolean =>
   Object.keys({ ...some, ...others }).every((slot) => some[slot] === others[slot]);
 
@@ -29,7 +30,7 @@ function clothesThat(clothes: Clothes, holds: (item: QualityId, slot: string) =>
   return Object.fromEntries(pairs);
 }
 
-/** Changes into these clothes: first takes off all that is not among them, then puts the rest on. */
+/** Changes into these clothes: first takes off everything else, then puts on what is missing. */
 export function changeInto(turn: Turn, clothes: Clothes): Turn {
   const { worn } = turn.character;
   const off = changeableSlots.reduce((sofar, { key: slot }) => {
@@ -42,7 +43,7 @@ export function changeInto(turn: Turn, clothes: Clothes): Turn {
   }, off);
 }
 
-/** Puts an item on in its slot. Does nothing if it has no slot, is not owned, or is with agents on a plot. */
+/** Puts an item on. Does nothing if it has no slot, is not owned, or is with agents on plots. */
 export function putOn(turn: Turn, id: QualityId, world: World): Turn {
   const slot = world.qualities.get(id)?.slot;
   if (slot === undefined || withinReach(id, turn.character) === 0) return turn;

@@ -8,7 +8,7 @@ import { type Clothes, changeInto, wornOf } from './clothes.ts';
 import { canChangeOutfit } from './equip.ts';
 import { changeableSlots } from './slots.ts';
 
-/** Puts on, slot by slot, the item that adds most to a quality. */
+/** For each slot, puts on the item that adds most to a quality. */
 export function equipHighest(moment: Moment, quality: QualityId): Ruling {
   if (!moment.world.qualities.has(quality)) return refuse('not to be worn');
   if (!canChangeOutfit(moment)) return refuse('outfit locked');
@@ -16,8 +16,8 @@ export function equipHighest(moment: Moment, quality: QualityId): Ruling {
 }
 
 /**
- * The clothes with which most is added to a quality, of what the character has within reach. Among equals the item with
- * the greater sum of all it adds, then the lower id. A slot keeps its item unless another adds more.
+ * Returns the clothes within reach that add most to a quality. If items are equal, prefers the larger sum of all
+ * bonuses, then the lower id. A slot keeps its item unless another one adds more.
  */
 export function bestClothes(quality: QualityId, { character, world }: Standpoint): Clothes {
   const worn = wornOf(character);
@@ -32,12 +32,11 @@ export function bestClothes(quality: QualityId, { character, world }: Standpoint
   return clothes;
 }
 
-/** An item that adds to a quality, and how much. */
 type Adding = { readonly id: QualityId; readonly slot: string; readonly adds: number };
 
 const addingInPack = new WeakMap<Pack, Map<QualityId, readonly Adding[]>>();
 
-/** The items that add to a quality in a slot the player decides about, the best first. */
+/** Items that add to a quality, in slots that the player controls. Best first. */
 function addingTo(quality: QualityId, pack: World['pack']): readonly Adding[] {
   const known = addingInPack.get(pack) ?? new Map<QualityId, readonly Adding[]>();
   addingInPack.set(pack, known);
@@ -55,7 +54,7 @@ const findAddingTo = (quality: QualityId, { qualities }: Pack): readonly Adding[
     })
     .sort((one, other) => other.adds - one.adds || other.all - one.all || one.id - other.id);
 
-/** The sum that an item adds to one quality, or to all of them together. */
+/** Sum of an item's bonuses on one quality, or on all. */
 const addedBy = (item: Pick<Quality, 'enhancements'> | undefined, quality: QualityId | 'all'): number =>
   (item?.enhancements ?? []).reduce(
     (sum, each) => sum + (quality === 'all' || each.quality === quality ? each.level : 0),

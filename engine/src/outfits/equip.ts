@@ -7,7 +7,7 @@ import { openStoryIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint } from '../turn.ts';
 import { changeableSlots, slots } from './slots.ts';
 
-/** True if clothes may be changed now: neither the setting nor the open storylet forbids it. */
+/** True unless the setting or the open storylet forbids changing clothes. */
 export function canChangeOutfit(here: Standpoint): boolean {
   const { character, world } = here;
   if (settingOf(here)?.canChangeOutfit === false) return false;
@@ -15,7 +15,7 @@ export function canChangeOutfit(here: Standpoint): boolean {
   return open === undefined || world.storylets.get(open.storylet)?.canChangeOutfit === true;
 }
 
-/** Puts an item on and replaces the one in its slot. Does nothing if it is already worn. */
+/** Puts an item on, which replaces the one in its slot. Does nothing if it is already worn. */
 export function equip(moment: Moment, item: QualityId): Ruling {
   const { character, world } = moment;
   const key = world.qualities.get(item)?.slot;
@@ -29,7 +29,7 @@ export function equip(moment: Moment, item: QualityId): Ruling {
   return allow(aftermath(record(openTurn(moment), { kind: 'worn', slot: slot.key, item }), moment));
 }
 
-/** Takes an item off, wherever it is worn. Does nothing if it is not worn. */
+/** Takes an item off. Does nothing if it is not worn. */
 export function unequip(moment: Moment, item: QualityId): Ruling {
   const { character } = moment;
   const slot = Object.keys(character.worn).find((each) => character.worn[each] === item);

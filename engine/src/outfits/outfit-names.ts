@@ -19,12 +19,12 @@ export const presetNames = [
   'Enticing',
 ] as const;
 
-/** Normalizes a name for storage: trimmed, Unicode NFC. */
+/** Trimmed and in Unicode NFC, as stored. */
 export const tidyName = (name: string): string => name.trim().normalize('NFC');
 
 /**
- * The reason why an outfit cannot have a name beside the others; undefined if it can. Names differ by more than their
- * capitals.
+ * Returns why an outfit cannot have this name, or undefined if it can. It must differ from the other names by more than
+ * upper or lower case.
  */
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
   const tidied = tidyName(name);
@@ -33,7 +33,7 @@ export function unfitName(name: string, others: readonly Outfit[]): Refusal | un
   return others.some((other) => other.name.toLowerCase() === tidied.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 
-/** A name none of these has: the first of the presets that is free, else a numbered one. */
+/** Returns the first preset that is free, or else a numbered name. */
 export function freeName(others: readonly Outfit[]): string {
   const isFree = (name: string) => unfitName(name, others) === undefined;
   const preset = presetNames.find(isFree);

@@ -1,36 +1,34 @@
 import type { QualityId } from '../ids.ts';
 
-/** The kinds of outfit, in the order they are listed. */
+/** In the order they are listed. */
 export const outfitTypes = ['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const;
 export type OutfitType = (typeof outfitTypes)[number];
 
-/** A set of clothes that was saved under a name. */
+/** A set of clothes that is saved under a name. */
 export type Outfit = {
   readonly id: number;
   readonly name: string;
   readonly type: OutfitType;
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly isFavourite: boolean;
-  /** The name under which a story gave it. It stays when the player renames the outfit. */
+  /** Name under which a story gave it. It stays when the player renames the outfit. */
   readonly given?: string;
 };
 
 export type OutfitChange =
   | { readonly kind: 'worn'; readonly slot: string; readonly item: QualityId }
   | { readonly kind: 'taken off'; readonly slot: string; readonly item: QualityId }
-  /** A new outfit, or one with another name, other clothes or another mark. */
+  /** A new outfit, or one with a different name, clothes or favourite mark. */
   | { readonly kind: 'outfit saved'; readonly outfit: Outfit }
-  /** The outfit that is worn by now; the clothes themselves change by `worn` and `taken off`. */
+  /** The outfit that is now worn. Its clothes change by separate `worn` and `taken off` changes. */
   | { readonly kind: 'outfit chosen'; readonly outfit: number };
 
-/** The part of a character that a change of clothes touches. */
 type Wearer = {
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly outfits: readonly Outfit[];
   readonly chosenOutfit: number;
 };
 
-/** The character after a change of clothes or of saved outfits. */
 export function applyOutfitChange<Of extends Wearer>(character: Of, change: OutfitChange): Of {
   switch (change.kind) {
     case 'worn':

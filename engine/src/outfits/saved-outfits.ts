@@ -6,22 +6,24 @@ import { sameClothes, wearable, wornOf } from './clothes.ts';
 import { type Outfit, type OutfitType, outfitTypes } from './outfit.ts';
 import { freeName, tidyName, unfitName } from './outfit-names.ts';
 
-/** The outfit of a character who has saved none yet. */
+/** Outfit of a character who has not saved any. */
 const first: Outfit = { id: 1, name: 'Casual', type: 'Standard', worn: {}, isFavourite: false };
 
-/** All outfits of a character, by kind and then by id. There is at least one. */
+/** All outfits of a character, by type and then by id. There is always at least one. */
 export function outfitsOf({ outfits }: Pick<Character, 'outfits'>): readonly Outfit[] {
   const all = outfits.some(({ id }) => id === first.id) ? outfits : [first, ...outfits];
   return all.toSorted((a, b) => outfitTypes.indexOf(a.type) - outfitTypes.indexOf(b.type) || a.id - b.id);
 }
 
-/** The outfit with this id; the one put on last if no id is given. */
+/** Default: the outfit that was put on last. */
 export const outfitOf = (
   character: Pick<Character, 'chosenOutfit' | 'outfits'>,
   id = character.chosenOutfit,
 ): Outfit | undefined => outfitsOf(character).find((outfit) => outfit.id === id);
 
-/** Upper bound of outfits of a kind that a character may have and wear: 0 of a member's kinds without membership. */
+/**
+ * Maximum number of outfits of a type that a character may have and wear. 0 for members' outfits without membership.
+ */
 export const outfitLimit = (type: OutfitType, character: Pick<Character, 'membership'>): number =>
   limitOf[type](limitsOf(character));
 
@@ -33,16 +35,14 @@ const limitOf: Readonly<Record<OutfitType, (limits: Limits) => number>> = {
   EnhancedExceptional: ({ enhancedOutfits }) => enhancedOutfits,
 };
 
-/**
- * True if the character wears something else than the chosen outfit holds. Slots that outfits do not hold are ignored.
- */
+/** True if the character wears something other than the chosen outfit. Ignores slots that outfits do not cover. */
 export function isDirty(here: Standpoint): boolean {
   const { character } = here;
   const outfit = outfitOf(character);
   return outfit !== undefined && !sameClothes(wearable(outfit, here), wornOf(character));
 }
 
-/** Adds an outfit of the clothes worn now, under this name or under a free one. */
+/** Adds an outfit of the clothes worn now. Default: a free name. */
 export function withOutfit(turn: Turn, type: OutfitType, name?: string, given?: string): Turn {
   const own = outfitsOf(turn.character);
   const outfit: Outfit = {
@@ -57,8 +57,8 @@ export function withOutfit(turn: Turn, type: OutfitType, name?: string, given?: 
 }
 
 /**
- * Adds the outfit that a story gives: of the clothes worn now, under this name, or under a free one if another outfit has
- * it. Nobody is given the same twice.
+ * Adds the outfit that a story gives, with the clothes worn now. Chooses a free name if this one is taken. Does nothing
+ * if the same outfit was given before.
  */
 export function giveOutfit(turn: Turn, given: string): Turn {
   const own = outfitsOf(turn.character);
@@ -66,7 +66,7 @@ export function giveOutfit(turn: Turn, given: string): Turn {
   return withOutfit(turn, 'GivenInGame', unfitName(given, own) === undefined ? given : undefined, given);
 }
 
-/** Adds the outfits that come with membership, if they are missing. They are kept, but cannot be worn, when it ends. */
+/** Adds members' outfits that are missing. When the membership ends, they are kept but cannot be worn. */
 export function giveMembersOutfits(turn: Turn): Turn {
   let after = turn;
   for (const type of ['Exceptional', 'EnhancedExceptional'] as const) {

@@ -1,10 +1,10 @@
 import type { QualityCategory } from '../qualities/quality-category.ts';
 
-/** A place on the body, or beside it, that holds one thing. */
+/** A place on the body, or beside it, that holds one item. */
 export type Slot = {
-  /** Its key in `quality.slot` and `character.worn`. */
+  /** Key in `quality.slot` and `character.worn`. */
   readonly key: string;
-  /** The name shown to the player. */
+  /** Shown to the player. */
   readonly name: string;
   /** True if the player may change it. */
   readonly canChange: boolean;
@@ -16,7 +16,7 @@ const chosen = <Key extends string>(key: Key, name: string = key) => ({ key, nam
 const fated = <Key extends string>(key: Key) => ({ key, name: key, canChange: false, isEffect: false });
 const effect = <Key extends string>(key: Key) => ({ key, name: key, canChange: false, isEffect: true });
 
-/** All slots, in the order they are shown. */
+/** In the order they are shown. */
 export const slots = [
   effect('Boon'),
   effect('Burden'),
@@ -43,9 +43,9 @@ export const slots = [
 
 export type SlotKey = (typeof slots)[number]['key'];
 
-/** Slot that an item of a category is worn in: the one of the same name, or the Spouse slot. */
+/** Slot in which items of a category are worn: the one of the same name, or the Spouse slot. */
 export const slotOfCategory = (category: QualityCategory | undefined): SlotKey | undefined =>
   slots.find(({ key }) => key === (category === 'ConstantCompanion' ? 'Spouse' : category))?.key;
 
-/** Slots of an outfit: those the player controls. */
+/** Slots that the player controls. Outfits cover only these. */
 export const changeableSlots: readonly Slot[] = slots.filter(({ canChange }) => canChange);

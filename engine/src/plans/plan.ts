@@ -1,8 +1,8 @@
 import type { AreaId, BranchId, StoryletId } from '../ids.ts';
 
 /**
- * A branch that the player plans to choose, in the place where they marked it. Its notes have no limit and are not part
- * of the character, because every turn would read and write them.
+ * A branch that the player plans to choose, and the area where they marked it. Its notes have no length limit. They are
+ * stored outside the character, because every turn reads and writes the whole character.
  */
 export type Plan = {
   readonly branch: BranchId;
@@ -13,12 +13,11 @@ export type Plan = {
 };
 
 export type PlanChange =
-  /** A plan was created or reactivated. */
+  /** Created or reactivated. */
   | { readonly kind: 'plan saved'; readonly plan: Plan }
   | { readonly kind: 'plan done'; readonly branch: BranchId }
   | { readonly kind: 'plan dropped'; readonly branch: BranchId };
 
-/** The character after a change of the plans. */
 export function applyPlanChange<Planner extends { readonly plans: readonly Plan[] }>(
   character: Planner,
   change: PlanChange,

@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): Plan | undefined =>
   plans.find((plan) => plan.branch === branch);
 
-/** Branch of a plan; undefined if it left the world. Such a plan is neither shown nor counted. */
+/** Undefined if the branch was removed from the world. Such a plan is neither shown nor counted. */
 export const branchOf = (plan: Plan, world: World): Branch | undefined =>
   world.storylets.get(plan.storylet)?.branches.find(({ id }) => id === plan.branch);
 
@@ -21,8 +21,8 @@ export const isFull = ({ character, world }: Standpoint): boolean =>
   character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 
 /**
- * Marks a branch as a plan, in the area where the character stands. The player must see the branch: in the open
- * storylet, or as the result on show. Marking it twice changes nothing; a finished plan becomes active again.
+ * Marks a branch as a plan, in the character's area. The branch must be visible in the open storylet, or be the one
+ * that led to the displayed result. Marking it twice changes nothing. A finished plan becomes active again.
  */
 export function makePlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
@@ -40,14 +40,14 @@ export function makePlan(moment: Moment, branch: BranchId): Ruling {
 const storyletWith = (branch: BranchId, { pack }: World): StoryletId | undefined =>
   pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch))?.id;
 
-/** True if the branch is one of the open storylet that is shown, or the one whose result is on show. */
+/** True if the branch is visible in the open storylet, or led to the displayed result. */
 export function isInSight(branch: BranchId, here: Standpoint): boolean {
   const { story } = here.character;
   if (story.phase === 'End') return story.branch === branch;
   return branchesInSight(here).some(({ id }) => id === branch);
 }
 
-/** The branches of the open storylet that are shown, locked or not. */
+/** Visible branches of the open storylet, locked ones included. */
 export function branchesInSight(here: Standpoint): readonly Branch[] {
   const open = openStoryIn(here.character.story, here.world);
   const branches = open === undefined ? [] : (here.world.storylets.get(open.storylet)?.branches ?? []);
@@ -60,7 +60,7 @@ export function completePlan(turn: Turn, branch: BranchId): Turn {
   return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
 }
 
-/** Reactivates a finished plan. An active one stays as it is. */
+/** Reactivates a finished plan. An active one does not change. */
 export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
   const plan = planFor(branch, character);

@@ -11,12 +11,12 @@ import { rollContest } from './contest.ts';
 import { overFor } from './end-invitation.ts';
 import { isOpen } from './invitation.ts';
 
-/** Actions that accepting costs. */
+/** In actions. */
 const costOfAccepting = 1;
 
 /**
- * Accepts an invitation, which ends it for both. Requirements of both are checked again, except where they stand. A
- * contest is decided, and each side gets its effects. Neither has to be online.
+ * Accepts an invitation, which ends it for both. Checks the requirements of both again, but not their areas. Decides a
+ * contest, and applies the effects on each side. Neither player has to be online.
  */
 export function accept(target: Moment, { invitation, sender }: ReadResults<'invitation' | 'sender'>): Ruling {
   const { world, now } = target;
@@ -51,7 +51,7 @@ function pay(turn: Turn, { now }: Moment): Turn {
   return record(turn, { kind: 'actions', why: 'spent', from, to });
 }
 
-/** Effects of the act on one side; in a contest, those for winning or losing it, if the author wrote them. */
+/** Effects of the act on one side. In a contest, the effects of winning or losing, if the author wrote any. */
 function effectsOn(act: Act, by: 'sender' | 'target', won: boolean | undefined): readonly Effect[] {
   const usual = by === 'sender' ? act.onSender : act.onTarget;
   if (won === undefined) return usual;

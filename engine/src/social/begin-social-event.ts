@@ -5,8 +5,8 @@ import { openStoryIn, type StoryletOrigin } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
 /**
- * Opens the storylet of an accepted invitation, for the player who accepted, whenever they want. Leaving it keeps it
- * waiting. The first chosen branch ends it.
+ * Opens the storylet of an accepted invitation, for the player who accepted. They may leave and reopen it until they
+ * choose a branch.
  */
 export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'invitation'>): Ruling {
   const { world } = moment;
@@ -22,6 +22,6 @@ export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'in
   return allow(openStorylet(resetForced(openTurn(moment)), leadsTo, moment, through));
 }
 
-/** Ends the storylet of an accepted invitation, because one of its branches was chosen. */
+/** Records that a branch of the storylet was chosen, so that it cannot be opened again. */
 export const useUpInvitation = (turn: Turn, { invitation }: StoryletOrigin): Turn =>
   invitation === undefined ? turn : record(turn, { kind: 'event begun', invitation });

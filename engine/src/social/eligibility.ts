@@ -4,13 +4,13 @@ import { meetsAll } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
-/** Reasons why two characters can or cannot do an act together. */
+/** Whether two characters can do an act together. */
 export type Eligibility = {
-  /** The invited player meets the requirements. */
+  /** The invited player meets the requirements of the act. */
   readonly qualifies: boolean;
-  /** The sender meets the requirements. */
+  /** The sender meets the requirements of the act. */
   readonly youQualify: boolean;
-  /** Both are where the act requires them: in the same place, if it says so. Nowhere is not a place. */
+  /** Both are in the same area, if the act requires that. False if the sender is nowhere. */
   readonly correctInstance: boolean;
 };
 
@@ -21,7 +21,7 @@ export const eligibility = (act: Act, sender: Character, { character: candidate,
     !act.sameArea || (areaOf({ character: sender, world }) !== undefined && sender.area === candidate.area),
 });
 
-/** True if an invitation would reach the player: one whose messages are still restricted would never see it. */
+/** False while the story restricts the player's messages, because they would never see an invitation. */
 export const canReceive = ({ restrictions }: Character): boolean => !restrictions.includes('Messages');
 
 export const isEligible = ({ qualifies, youQualify, correctInstance }: Eligibility): boolean =>

@@ -3,8 +3,8 @@ import type { ActId, CharacterId, InvitationId } from '../ids.ts';
 import type { Act } from './act.ts';
 
 /**
- * An invitation to do something together. It is stored outside both characters, so it holds neither of them. The
- * answer, a cancellation or its age ends it.
+ * An invitation to an act. It is stored outside both characters, so that neither is blocked. It ends by an answer, a
+ * cancellation or expiry.
  */
 export type Invitation = {
   readonly id: InvitationId;
@@ -13,11 +13,11 @@ export type Invitation = {
   readonly to: CharacterId;
   /** Milliseconds since 1970, UTC. */
   readonly sentAt: number;
-  /** Text of the sender: plain, may be empty. */
+  /** Written by the sender. Plain text, may be empty. */
   readonly words: string;
-  /** How it ended. Without this it is open, until it expires. */
+  /** How it ended. If missing, it is open until it expires. */
   readonly over?: InvitationEnd;
-  /** A branch of the storylet it leads to was chosen. */
+  /** A branch of the act's storylet was chosen. */
   readonly begun?: true;
 };
 
@@ -28,8 +28,8 @@ export const isOpen = ({ over, sentAt }: Invitation, now: number): boolean =>
   over === undefined && now - sentAt < invitationPeriodMs;
 
 /**
- * True if an open invitation of the same sender blocks another one: any to a unique act, else one to the same act and
- * player.
+ * True if an open invitation of the sender prevents another one. For a unique act that is any invitation to it,
+ * otherwise one to the same player.
  */
 export const isPending = (
   { id, unique }: Act,

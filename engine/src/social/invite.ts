@@ -17,9 +17,9 @@ import {
 export const outsider = 0;
 
 /**
- * Invites another character to the act of the waiting branch. The branch is paid and shown now; the act's effects
- * follow when it is accepted. Players who left, refuse invitations or have no messages yet get the same refusal, so
- * nobody can tell which.
+ * Invites another character to the act of the waiting branch. The branch is paid and played now. The act's effects
+ * follow when the invitation is accepted. Players who left, refuse invitations or have no messages yet cause the same
+ * refusal, so that nobody can tell which.
  */
 export function invite(
   moment: Moment,
@@ -47,7 +47,7 @@ const isTooMuch = ({ inAll, toThem }: SentToday): boolean =>
   inAll >= maxInvitationsPerDay || toThem >= maxInvitationsPerDayToOne;
 
 /**
- * Sends the e-mail of an external act to somebody without a character. Its effects follow when a character of theirs
+ * Sends the e-mail of an external act to somebody without a character. The act's effects follow when their character
  * accepts it.
  */
 export function inviteOutside(moment: Moment, { sent, today }: ReadResults<'sent' | 'today'>): Ruling {
@@ -62,7 +62,6 @@ export function inviteOutside(moment: Moment, { sent, today }: ReadResults<'sent
   return finishAct(record(openTurn(moment), { kind: 'invited', act: act.id, with: outsider, words: '' }), moment);
 }
 
-/** Act of the branch that waits for an invitation. */
 function askedAct(moment: Moment): Act | 'not asked' | 'no such act' {
   const { world } = moment;
   const waiting = waitingBranch('Act', moment);
@@ -77,10 +76,10 @@ function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal 
   return fits.correctInstance ? undefined : 'not in the same place';
 }
 
-/** Control characters except line breaks, unpaired surrogates, and marks of writing direction. */
+/** Control characters except line breaks, unpaired surrogates, and marks of text direction. */
 const unfit = /(?!\n)\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 
-/** The text as stored: trimmed, with uniform line breaks. Undefined if it is not acceptable. */
+/** The text as stored: trimmed, with uniform line breaks. Undefined if it is too long or has unfit characters. */
 function fitWords(words: string): string | undefined {
   const tidy = words.replace(/\r\n?/g, '\n').trim();
   return unfit.test(tidy) || [...tidy].length > maxInvitationLength ? undefined : tidy;

@@ -1,6 +1,6 @@
 import { allow, type Moment, openTurn, type Ruling, record } from '../turn.ts';
 
-/** Reveals Messages to a player with a waiting invitation, before their story would. */
+/** Reveals Messages early to a player with a waiting invitation. */
 export function openMessages(moment: Moment): Ruling {
   const turn = openTurn(moment);
   const isHeldBack = moment.character.restrictions.includes('Messages');

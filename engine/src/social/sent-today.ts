@@ -1,4 +1,4 @@
-/** Invitations that a player has sent within a day. */
+/** Invitations that a player sent within a day. */
 export type SentToday = {
   readonly inAll: number;
   /** Of these, the number sent to the player who is being invited. */
@@ -7,11 +7,9 @@ export type SentToday = {
 
 export const noneToday: SentToday = { inAll: 0, toThem: 0 };
 
-/** Invitations of one player per day. */
 export const maxInvitationsPerDay = 30;
 
-/** Invitations of one player to the same person per day. */
 export const maxInvitationsPerDayToOne = 5;
 
-/** Invitations by e-mail of one player per day. */
+/** By e-mail. */
 export const maxOutsideInvitationsPerDay = 3;

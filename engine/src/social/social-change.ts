@@ -1,7 +1,7 @@
 import type { ActId, CharacterId, InvitationId } from '../ids.ts';
 import type { InvitationEnd } from './invitation.ts';
 
-/** Changes between two characters; `with` is the other one. */
+/** `with` is the other character. */
 export type SocialChange =
   /** This change creates the invitation; its turn finds it. */
   | { readonly kind: 'invited'; readonly act: ActId; readonly with: CharacterId; readonly words: string }
@@ -11,8 +11,8 @@ export type SocialChange =
       readonly act: ActId;
       readonly with: CharacterId;
       readonly how: InvitationEnd;
-      /** In a contest: did this character win? */
+      /** True if this character won the contest. Missing without a contest. */
       readonly won?: boolean;
     }
-  /** A branch of the storylet of an accepted invitation was chosen: it opens only once. */
+  /** A branch of the act's storylet was chosen, so that it cannot be opened again. */
   | { readonly kind: 'event begun'; readonly invitation: InvitationId };

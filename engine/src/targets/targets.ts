@@ -6,16 +6,16 @@ import type { MeasuredRequirement } from '../qualities/meets.ts';
 import { locksOf } from '../story/locks.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 
-/** A level of a quality that the player aims for. It is not part of the character, because no rule reads it. */
+/** A level that the player aims for. No rule reads it, so it is stored outside the character. */
 export type Target = { readonly quality: QualityId; readonly level: number };
 
-/** Targets that are shown: of qualities in the world and not hidden. Others wait, uncounted. */
+/** Targets on qualities that are in the world and not hidden. The others are kept but not counted. */
 export const shownTargets = (targets: readonly Target[], { world }: Standpoint): readonly Target[] =>
   targets.filter(({ quality: id }) => world.qualities.has(id) && !world.qualities.get(id)?.hidden);
 
 /**
- * Reason why a target cannot be set; undefined if it can. A new target needs a quality on the sheet, or one that a
- * locked choice requires. So a guessed id reveals nothing. An existing target can always be changed.
+ * Returns why a target cannot be set, or undefined if it can. A new target needs a quality on the sheet, or one that a
+ * locked choice requires, so that guessed ids reveal nothing. An existing target can always be changed.
  */
 export function whyNoTarget(
   { quality, level }: Target,
@@ -29,7 +29,7 @@ export function whyNoTarget(
   return shown.length >= maxTargets ? 'too many targets' : undefined;
 }
 
-/** True if a visible choice is locked for lack of it, and says so. */
+/** True if a visible choice is locked for lack of the quality, and says so. */
 function isAskedFor(id: QualityId, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   if (quality === undefined || quality.hidden || quality.shared) return false;
@@ -41,7 +41,7 @@ function isAskedFor(id: QualityId, here: Standpoint): boolean {
     );
 }
 
-/** True if a requirement needs more of it. A choice of several requirements names no level. */
+/** True if the requirement asks for more of the quality. `any of` names no level. */
 const asksForMore = (asked: MeasuredRequirement, id: QualityId): boolean =>
   (asked.kind === 'level' || asked.kind === 'compared') &&
   asked.quality === id &&

@@ -12,10 +12,12 @@ import type { TimedStory } from './timed-story.ts';
 import type { Timer } from './timer.ts';
 import { startTimer } from './timers.ts';
 
-/** A planned event: the end of a membership period, or a timed story that comes due. */
+/** The end of a membership period, or a timed story that is due. */
 export type TimedEvent = { readonly at: number; readonly timer?: Timer };
 
-/** The first event that is due by now. At the same moment a membership ends first, then timed stories follow by id. */
+/**
+ * Returns the first event due by `now`. At the same moment, a membership ends first, then timed stories follow by id.
+ */
 export function nextEvent({ membership, timers }: Character, now: number): TimedEvent | undefined {
   const first = timers.reduce<Timer | undefined>(
     (sofar, timer) => (timer.dueAt <= now && (!sofar || isBefore(timer, sofar)) ? timer : sofar),
@@ -30,8 +32,8 @@ const isBefore = (one: Timer, other: Timer): boolean =>
   one.dueAt < other.dueAt || (one.dueAt === other.dueAt && one.story < other.story);
 
 /**
- * Applies a timed story at its planned moment, however late. Its seed was rolled at its start. A story that left the
- * world does nothing; if it returns, it counts as new.
+ * Applies a timed story at its planned moment, however late. Its seed was rolled when it started. A story that was
+ * removed from the world has no effect. If it returns, it counts as never started.
  */
 export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world: World): Turn {
   const { character } = turn;
@@ -39,7 +41,7 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
   if (!timed) return record(turn, { kind: 'timer stopped', story, isForgotten: true });
   const chance = chanceFrom(seedOf(seed, dueAt));
   const moment: Moment = { id: 0, world, character, passed: [], now: dueAt, turn: 0, chance };
-  // Shared levels are those of now: nothing stores what they were at the planned moment.
+  // Uses the current shared levels, because their levels at the planned moment are not stored.
   const isTold = meetsAll(timed.when, { character, world });
 
   const due = record(turn, { kind: 'timer due', story, at: dueAt, told: isTold });
@@ -49,10 +51,9 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
   return aftermath(isTold ? tellOf(again, timed, moment) : again, moment);
 }
 
-/** Applies effects and consequences, sends its message, and starts the story that follows. */
 function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
-  // Time passes for each character separately, so it does not move shared qualities.
+  // Time passes for each character separately, so it must not change shared qualities.
   const own = timed.consequences.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
   const turnAfter = withLetter(
     applyConsequences(applyEffects(turn, own, moment), timed.consequences, moment),
@@ -62,7 +63,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   return timed.next === undefined ? turnAfter : startTimer(turnAfter, timed.next, now, moment);
 }
 
-/** Sends the story's text as a message, worded for the character's state before it. */
+/** Sends the story's text as a message, if it has one. The text reads the character as it was before the effects. */
 function withLetter(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { name: title, descriptionHtml, image, mail, tellsOf: storylet } = timed;
   const html = renderText(descriptionHtml, moment);

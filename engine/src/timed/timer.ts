@@ -3,20 +3,20 @@ import type { TimedId } from '../ids.ts';
 /** A timed story that is running. */
 export type Timer = {
   readonly story: TimedId;
-  /** Planned moment in milliseconds since 1970, UTC. It counts however late the player looks. */
+  /** Planned moment in milliseconds since 1970, UTC. It applies however late the player returns. */
   readonly dueAt: number;
-  /** The seed of its rolls, rolled when it was started. */
+  /** Seed of its rolls, rolled when the timer started. */
   readonly seed: number;
 };
 
 export type TimedChange =
   | { readonly kind: 'timer started'; readonly timer: Timer }
-  /** Stopped. `isForgotten`: counts as never started, so that it can be given again. */
+  /** `isForgotten`: counts as never started, so that it can start again. */
   | { readonly kind: 'timer stopped'; readonly story: TimedId; readonly isForgotten?: true }
-  /** Came due at `at`; `told` if its requirements held. Its effects follow as changes of their own. */
+  /** `told` is true if its requirements held. Its effects follow as separate changes. */
   | { readonly kind: 'timer due'; readonly story: TimedId; readonly at: number; readonly told: boolean };
 
-/** The character after a change of the running timers. A story has one timer: starting it again resets it. */
+/** A story has one timer. Starting it again resets the timer. */
 export function applyTimedChange<Of extends { readonly timers: readonly Timer[]; readonly begun: readonly TimedId[] }>(
   character: Of,
   change: TimedChange,

@@ -8,11 +8,11 @@ import type { World } from '../world.ts';
 
 export const isRunning = ({ timers }: Character, id: TimedId): boolean => timers.some(({ story }) => story === id);
 
-/** True if a timed story has ever run for the character, also if it was stopped or has come due since. */
+/** True if the story was ever started for the character, even if it has stopped or come due since. */
 export const hasBegun = (character: Character, id: TimedId): boolean =>
   character.begun.includes(id) || isRunning(character, id);
 
-/** Starts a timed story at a moment; its seed is rolled now. */
+/** Starts a timed story at `from`. Its seed is rolled now. */
 export function startTimer(
   turn: Turn,
   story: TimedId,
@@ -26,8 +26,8 @@ export function startTimer(
 }
 
 /**
- * Starts timed stories whose requirements have just come to hold, once each time. A running story continues when they
- * no longer hold.
+ * Starts timed stories whose requirements have just begun to hold. A running story continues when they no longer hold.
+ * After it has ended, it starts again the next time that they begin to hold.
  */
 export function giveTimers(turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'chance'>): Turn {
   const { world, now } = moment;
@@ -41,16 +41,15 @@ export function giveTimers(turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'c
   }, turn);
 }
 
-/** Starts every timed story that is given at arrival. */
 export const giveAtArrival = (turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'chance'>): Turn =>
   moment.world.pack.timed
     .filter(({ given }) => given === 'at arrival')
     .reduce((sofar, { id }) => startTimer(sofar, id, moment.now, moment), turn);
 
 /**
- * Gives stories of arrival to characters older than the story. Only repeating ones: they come due as if started at
- * arrival, and missed ones stay missed. The seed is the character's own and secret: the same at every look, and not
- * predictable.
+ * Starts stories of arrival for characters who are older than the story. Only repeating ones: they come due as if
+ * started at arrival, and missed times are not made up. The seed comes from the character's secret `luckSeed`, so it is
+ * the same each time and players cannot predict it.
  */
 export function giveBelated(turn: Turn, world: World, now: number): Turn {
   return world.pack.timed.reduce((sofar, { id, given, repeats, after }) => {
@@ -61,10 +60,10 @@ export function giveBelated(turn: Turn, world: World, now: number): Turn {
   }, turn);
 }
 
-/** Moment when the first running story is due; undefined if none runs. */
+/** When the first running story is due. Undefined if none is running. */
 export const firstDue = ({ timers }: Pick<Character, 'timers'>): number | undefined =>
   timers.length === 0 ? undefined : Math.min(...timers.map(({ dueAt }) => dueAt));
 
-/** The moment the weekly visit is due, in milliseconds since 1970; undefined if the world has none. */
+/** When the weekly visit is due, in milliseconds since 1970. Undefined if none is planned. */
 export const nextVisit = ({ timers }: Character, { pack }: Pick<World, 'pack'>): number | undefined =>
   timers.find(({ story }) => story === pack.weekly)?.dueAt;

@@ -3,7 +3,7 @@ import { entryAt } from '../qualities/quality.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Piece, Text } from './text.ts';
 
-/** The markup one character is shown: still safe, for what a player wrote in it is escaped. */
+/** Returns the markup that a character sees. It is safe, because names written by players are escaped. */
 export const renderText = (text: Text, here: Standpoint): string =>
   typeof text === 'string' ? text : text.map((piece) => renderPiece(piece, here)).join('');
 
@@ -30,5 +30,4 @@ const pronouns = { Gentleman: 'gentleman', Lady: 'lady', Indistinct: 'indistinct
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Plain text as safe markup. */
 export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] as string);
