@@ -3,7 +3,7 @@ import type { InvitationEnd } from './invitation.ts';
 
 /** `with` is the other character. */
 export type SocialChange =
-  /** This change creates the invitation; its turn finds it. */
+  /** Creates the invitation, which is stored with the number of this turn. */
   | { readonly kind: 'invited'; readonly act: ActId; readonly with: CharacterId; readonly words: string }
   | {
       readonly kind: 'invitation over';
