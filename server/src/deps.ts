@@ -10,10 +10,10 @@ import type { MailQueue } from './mail/mail-queue.ts';
 import type { EraseDeps } from './own-data/erase-accounts.ts';
 import type { Payments } from './payments/payments.ts';
 import type { ServerOptions } from './server-options.ts';
-import type { Stores } from './stores.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { WaysIn } from './sign-in/ways-in.ts';
+import type { Stores } from './stores.ts';
 
 /**
  * All parts of the server. Each area declares the parts that it needs in its own type and never imports this file.

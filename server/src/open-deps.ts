@@ -20,10 +20,10 @@ import { presentLasting } from './myself/present-lasting.ts';
 import { openPayments } from './payments/payments.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
-import { openStores } from './stores.ts';
 import { openPasswords } from './session/passwords.ts';
 import { tokensSignedWith } from './session/tokens.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
+import { openStores } from './stores.ts';
 import { worldCache } from './world/world-cache.ts';
 
 /** Creates the parts of the server over one database. */
