@@ -54,7 +54,7 @@ test('the candle animates once as it burns down, and an empty one says when and 
   await expectPicture(out.locator('img[src*="candle-stub"]'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(out).toContainText(/You may draw \d+ cards?: that takes no action/);
+  await expect(out).toContainText(/You can draw \d+ cards?: that costs no action/);
   await out.getByRole('button', { name: 'The Landlord of the Alley' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The Landlord of the Alley', level: 2 })).toBeFocused();
   await page.reload();
@@ -178,7 +178,7 @@ test('debug controls exist only locally; the chronograph resets spent actions el
     await chronograph.click();
     await expect(counter(page)).toContainText('14 actions spent');
     await expectAccessible(page);
-    await counter(page).getByRole('button', { name: 'Set it back' }).click();
+    await counter(page).getByRole('button', { name: 'Reset' }).click();
     await expect(counter(page)).toContainText('0 actions spent');
   });
   await test.step('forty actions show as two candles', async () => {

@@ -18,7 +18,7 @@ test('says that no card can be drawn, and counts none', async ({ page }) => {
   const { token } = await inCardAlley(page, 'a box room');
   await page.goto('/');
   await tab(page, /^Sometimes/).click();
-  await expect(deck(page)).toHaveAccessibleDescription('None of them is for you here, as things stand');
+  await expect(deck(page)).toHaveAccessibleDescription('No card fits you here at the moment');
   await expect(tab(page, /^Sometimes/)).not.toHaveAccessibleName(waits);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Cards')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).not.toContainText(waits);

@@ -122,7 +122,7 @@ test.describe('a hand of cards', () => {
     await deck(page).click();
     const modal = page.getByRole('dialog', { name: 'Nobody is calling' });
     await expect(modal).toContainText(/The next one comes in \d+:\d\d/);
-    await expect(modal).toContainText('It takes 2 Fate, and you have 0');
+    await expect(modal).toContainText('It costs 2 Fate, and you have 0');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);

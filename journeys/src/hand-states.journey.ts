@@ -27,7 +27,7 @@ test('the hand stays consistent through double presses, slow draws, lost replies
   await test.step('while a draw takes its time a second press is refused in words, and one card comes', async () => {
     const release = await holdCalls(page, '**/api/opportunity/draw');
     await deck(page).click();
-    await expect(deck(page)).toHaveAccessibleDescription('Somebody comes up');
+    await expect(deck(page)).toHaveAccessibleDescription('Drawing a card');
     // A second press immediately after the first counts as a double press.
     await expect(async () => {
       await deck(page).click();

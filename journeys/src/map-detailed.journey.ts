@@ -121,7 +121,7 @@ still(
     const reported = page.waitForRequest('**/api/extra/client-errors');
     await atTheDrawnMap(page);
     expect((await reported).postDataJSON()).toMatchObject({
-      message: expect.stringMatching(/The map has no place for a sprite\. \S+: no corner/),
+      message: expect.stringMatching(/The map cannot draw a sprite\. \S+: no position/),
     });
     await expect(ground(page, 'The Quiet Yard')).toBeAttached();
   },

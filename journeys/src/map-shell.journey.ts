@@ -33,7 +33,7 @@ test('the map takes the focus, remembers its view, and lists the same places as 
     const zoom = mapDialog(page).getByRole('status', { name: 'Map zoom' });
     await expect(zoom).toHaveText('zoom 3.00');
     await page.keyboard.press('Tab');
-    await expect(mapDialog(page).getByRole('button', { name: 'The same as a list' })).toBeFocused();
+    await expect(mapDialog(page).getByRole('button', { name: 'Show as a list' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
     await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');

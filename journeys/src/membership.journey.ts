@@ -112,7 +112,7 @@ test.describe('a membership', () => {
     );
     await press(page, 'Onwards');
     await expect(main(page)).toContainText('US$9.00');
-    await expect(main(page).getByRole('term')).toHaveText(['Membership', 'A month', 'Renewed on']);
+    await expect(main(page).getByRole('term')).toHaveText(['Membership', 'Monthly price', 'Renewed on']);
     await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
     await expectAccessible(page);
   });
@@ -274,7 +274,7 @@ test('the card of a membership is changed by keyboard, and a debt is shown befor
   await change('**/api/fate/hassubscription', { subscriptionPastDue: true });
   await change('**/api/extra/membership/card', { owed: 7.5 });
   await page.reload();
-  await expect(main(page)).toContainText('Another card is charged at once.');
+  await expect(main(page)).toContainText('If you change the card, the new card is charged at once.');
   await opener.click();
   await expect(panel(page)).toContainText('£7.50 is charged to the new card at once, for the month that could not be');
 });

@@ -86,7 +86,7 @@ test('polls messages every two minutes while visible, and marks new ones until t
   await page.clock.runFor(125_000);
   await expect.poll(() => asked).toBe(2);
   await expect(messagesTab(page)).toHaveAccessibleName('Messages (something new)');
-  await expect(page.getByRole('status').filter({ hasText: 'A message has come: A Note from the Cat' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'New message: A Note from the Cat' })).toHaveCount(1);
 
   await turn('hidden');
   await page.clock.runFor(300_000);

@@ -181,7 +181,7 @@ test('accepting an invitation notifies both players, reloads the character and o
   await page.goto('/messages');
   await expect(message(page, walk)).toContainText(`${host.name} asks you.`);
   await expect(message(page, walk)).toContainText('At <b>four</b>?');
-  await expect(message(page, walk)).toContainText(/To accept takes (one|1) action\./);
+  await expect(message(page, walk)).toContainText(/Accepting costs (one|1) action\./);
   expect(await gapBesidePicture(message(page, walk))).toBeLessThan(40);
   await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
   // Picture and title stand side by side, whatever the message contains.

@@ -79,12 +79,12 @@ test('two new players confirm, connect and play together, and see changes within
     await aPollLater(host);
     await messagesTab(host).click();
     await expect(message(host, 'A Game of Draughts')).toContainText(`You have asked ${bea.name}.`);
-    await expect(told(host, 'A message has come')).toHaveCount(0);
+    await expect(told(host, 'New message')).toHaveCount(0);
   });
 
   await test.step('the other hears of it, and accepts', async () => {
     await aPollLater(guest);
-    await expect(told(guest, 'A message has come: A Game of Draughts')).toHaveCount(1);
+    await expect(told(guest, 'New message: A Game of Draughts')).toHaveCount(1);
     await messagesTab(guest).click();
     const asked = message(guest, 'A Game of Draughts');
     await expect(asked).toContainText(`${ada.name} asks you.`);

@@ -63,7 +63,7 @@ test('plays a forced card, locks, final choices, requirements and second chances
     await expect(cardOf(page, 'The stalls')).toContainText('Echoes');
     await expect(button(page, 'The stalls')).toHaveText('Locked');
     await expect(cardOf(page, 'A season ticket')).toContainText('Costs 3 Fate');
-    await expect(cardOf(page, 'A season ticket')).toContainText('You do not have the Fate it takes.');
+    await expect(cardOf(page, 'A season ticket')).toContainText('You do not have enough Fate.');
     await expect(button(page, 'A season ticket')).toHaveText('Locked');
     await expect(cardOf(page, 'The whole run')).toContainText('Costs 25 actions');
     await expect(cardOf(page, 'The whole run')).toContainText('Your candle has 20 of the 25 it takes.');

@@ -172,7 +172,7 @@ test('the story tab refetches an impossible state, and shows Admins a link to ed
       await route.fulfill({ response: answer, json: { ...(await answer.json()), storylets: [] } });
     });
     await page.goto('/');
-    await expect(page.getByText('Nothing here wants you just now.')).toBeVisible();
+    await expect(page.getByText('There is no story for you here at the moment.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Help' }).first().click();
     await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();

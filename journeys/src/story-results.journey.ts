@@ -82,7 +82,7 @@ test('results are announced, scroll into view, animate their bars and pass on an
       endStorylet: reply.endStorylet && { ...reply.endStorylet, accessCode },
     }));
     await goOf(page, 'Say them after her').click();
-    const box = page.getByRole('region', { name: 'To be passed on' });
+    const box = page.getByRole('region', { name: 'Share this code' });
     await expect(box).toContainText('For one friend.');
     await expect(box.getByRole('link')).toHaveAttribute('href', accessCode.shareUrl);
     await box.getByRole('button', { name: 'Copy the address' }).click();

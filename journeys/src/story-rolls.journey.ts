@@ -13,7 +13,7 @@ test.use(withoutPictures);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Luck so far' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Luck so far' });
-const lines = (page: Page) => dialog(page).getByRole('list', { name: 'Challenges, the newest first' });
+const lines = (page: Page) => dialog(page).getByRole('list', { name: 'Challenges, newest first' });
 
 test('Myself and results lead to the record of challenges with expected and actual successes', async ({ page }) => {
   const { token } = await atTheLinenPress(page, 'the shelf');
@@ -27,7 +27,7 @@ test('Myself and results lead to the record of challenges with expected and actu
     await expectAccessible(page);
     await page.unroute('**/api/extra/story/rolls');
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(dialog(page)).toContainText('No challenge met as yet.');
+    await expect(dialog(page)).toContainText('No challenges yet.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('Myself and results lead to the record of challenges with expected and actu
     const line = lines(page).getByRole('listitem').first();
     await expect(line).toContainText(/Toss for who sleeps: (success|failure)/);
     await expect(line).toContainText(/Chance, even at the best: 50 in 100\. Rolled \d+\./);
-    await expect(dialog(page).getByRole('term')).toHaveText(['Challenges', 'Successes to be expected', 'Successes']);
+    await expect(dialog(page).getByRole('term')).toHaveText(['Challenges', 'Expected successes', 'Successes']);
     await expect(dialog(page).getByRole('definition')).toHaveText(['2', '1.0', /^[012]$/]);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });

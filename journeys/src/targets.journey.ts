@@ -69,7 +69,7 @@ test('a locked requirement becomes a target by keyboard, counts down and reports
 
   // The story that has just loaded takes the focus, and would take it from the button.
   await expect(page.getByRole('heading', { name: 'The Airing Cupboard' })).toBeFocused();
-  await page.getByRole('button', { name: 'Let go of the target: Jar of Camphor' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove the target: Jar of Camphor' }).press('Enter');
   await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
   await expect(summary(page)).toBeFocused();
   await aim(page, /^Aim for Echoes/).click();
@@ -191,7 +191,7 @@ test('targets are set among possessions, up to ten, and say when they cannot be 
     }
     await openTheCupboard(page);
     await expect(fold(page).getByRole('listitem')).toHaveCount(10);
-    await expect(fold(page)).toContainText('10 are as many as can be kept in sight.');
+    await expect(fold(page)).toContainText('You can have at most 10 targets.');
     await expect(page.getByRole('button', { name: 'Set a target', exact: true })).toHaveCount(0);
     await aim(page, 'Aim for Jar of Camphor: 5').click();
     await expect(page.getByRole('alert')).toContainText('You have ten targets already.');

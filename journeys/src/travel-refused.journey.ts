@@ -82,7 +82,7 @@ test('the map shows slow and failed loads; a failed journey is undone and can be
     await place(page, 'The Bell Tower', 'open').click();
     await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
     letGo();
-    const failure = page.getByRole('dialog', { name: 'You are where you were' });
+    const failure = page.getByRole('dialog', { name: 'You did not travel' });
     await expect(failure).toContainText('The bridge is up.');
     await expectAccessible(page);
     await expect(page.locator('h1', { hasText: 'Market Cross' })).toBeAttached();
@@ -99,7 +99,7 @@ test('the map shows slow and failed loads; a failed journey is undone and can be
     await page.route('**/api/map/move', (route) => route.abort());
     await travelButton(page).click();
     await place(page, 'Market Cross', 'open').click();
-    await expect(page.getByRole('dialog', { name: 'You are where you were' })).toContainText('cannot be reached');
+    await expect(page.getByRole('dialog', { name: 'You did not travel' })).toContainText('cannot be reached');
     await page.unrouteAll();
     await page.keyboard.press('Escape');
     await place(page, 'Market Cross', 'open').click();
@@ -113,7 +113,7 @@ test('the map shows slow and failed loads; a failed journey is undone and can be
     });
     await travelButton(page).click();
     await place(page, 'The Bell Tower', 'open').click();
-    await expect(page.getByRole('dialog', { name: 'You are where you were' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'You did not travel' })).toBeVisible();
     await page.unrouteAll();
     await page.keyboard.press('Escape');
     await place(page, 'The Bell Tower', 'open').click();
@@ -170,7 +170,9 @@ test('every page leads to the map on the story page, except in a story or when r
       await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
       await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
       await compass(page).click({ force: true });
-      await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
+      await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText(
+        'The map opens only on the page Story.',
+      );
       await page.setViewportSize({ width: 1280, height: 800 });
       // Also where this visit has not loaded the story yet.
       for (const path of ['/myself', '/possessions']) {

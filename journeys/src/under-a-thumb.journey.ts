@@ -175,7 +175,7 @@ inOurWorld(
       // The sheet will rise under the pointer.
       await page.mouse.move(195, 800);
       await place(page, 'Lampwick', 'open').tap();
-      await expect(mapDialog(page).getByText('Lampwick comes nearer.')).toBeAttached();
+      await expect(mapDialog(page).getByText('Zooming in on Lampwick.')).toBeAttached();
       await expect(mapDialog(page).locator('[data-near="true"]')).toBeAttached();
       await expect(sheet(page, 'Lampwick').getByRole('button', { name: 'Go to Lampwick' })).toBeInViewport();
       await place(page, 'Lampwick', 'open').tap();

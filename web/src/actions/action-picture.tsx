@@ -30,7 +30,7 @@ export function ActionPicture({ actions, bank }: ActionPictureProps) {
   return (
     <div className={css.measures} data-count={measures.length}>
       {measures.map((actionsShown, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a measure is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the measures never changes
         <Measure key={place} actions={actionsShown} layers={picture} />
       ))}
     </div>

@@ -29,7 +29,7 @@ export function Chronograph({ counted }: { readonly counted: ActionsReply['chron
           {counted.actionCount === 1 ? '1 action' : `${formatNumber(counted.actionCount)} actions`} spent
         </p>
         <Button look="plain" onClick={() => !reset.isPending && reset.mutate()}>
-          Set it back
+          Reset
         </Button>
         {reset.error && <p role="alert">{reset.error.message}</p>}
       </div>

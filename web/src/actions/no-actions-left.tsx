@@ -45,7 +45,7 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
               <li>{texts.whileOut}</li>
               {free.length > 0 && (
                 <li>
-                  Open without one:{' '}
+                  Stories that cost no {actions.one}:{' '}
                   {free.map(({ id, name }) => (
                     <Button key={id} look="plain" onClick={() => begin(id)}>
                       {wordsOf(name)}
@@ -55,7 +55,7 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
               )}
               {cardsToDraw > 0 && (
                 <li>
-                  You may draw {formatNumber(cardsToDraw)} {cardsToDraw === 1 ? 'card' : 'cards'}: that takes no{' '}
+                  You can draw {formatNumber(cardsToDraw)} {cardsToDraw === 1 ? 'card' : 'cards'}: that costs no{' '}
                   {actions.one}.
                 </li>
               )}

@@ -55,7 +55,9 @@ function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, b
             >
               {size.label}
             </Button>
-            {size.price > currentFate && <span className={css.kept}>You have too little for this one.</span>}
+            {size.price > currentFate && (
+              <span className={css.kept}>You do not have enough {world.premium} for this one.</span>
+            )}
           </li>
         ))}
       </ul>

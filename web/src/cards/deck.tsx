@@ -68,10 +68,10 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
           {isTold ? '' : ': '}
         </span>
         <span className={css.count} aria-hidden={isTold}>
-          {look === 'refill' ? 'Refill' : isEndless ? 'No end' : formatNumber(cards.cardsCount)}
+          {look === 'refill' ? 'Refill' : isEndless ? 'No limit' : formatNumber(cards.cardsCount)}
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text can be pressed too, and screen readers and keys have the button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text is an extra target for pointers: screen readers and keyboards use the button */}
       <p className={css.waiting} data-look={look} onClick={look === 'normal' ? press : undefined}>
         <Words id={id} cards={cards} look={look} isEndless={isEndless} isDrawing={isDrawing} />
       </p>
@@ -90,8 +90,8 @@ type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & {
  * every second.
  */
 function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
-  if (isDrawing) return <span id={id}>Somebody comes up</span>;
-  if (look === 'normal' && cards.noneFits) return <span id={id}>None of them is for you here, as things stand</span>;
+  if (isDrawing) return <span id={id}>Drawing a card</span>;
+  if (look === 'normal' && cards.noneFits) return <span id={id}>No card fits you here at the moment</span>;
   const waiting = isEndless ? 'Draw as many as you like' : waitingWords(cards.cardsCount, cards.deckSize);
   return (
     <>

@@ -49,7 +49,7 @@ export function HeldCard({ card, isNew, isBusy, shortcut, onPlay, onDiscard }: H
         )}
         {card.stickiness === 'Sticky' && <p className={css.note}>It stays until it is played.</p>}
         {card.isAutofire && <p className={css.note}>It happens as soon as it is played.</p>}
-        {isLocked && <p className={css.note}>You no longer have what it asks for.</p>}
+        {isLocked && <p className={css.note}>You no longer meet its requirements.</p>}
       </div>
       <div className={css.ways}>
         <Button

@@ -32,7 +32,7 @@ export function RefillModal({ dueAt, onClose }: RefillModalProps) {
               <p>
                 {card.canAfford
                   ? `You have ${formatNumber(currentFate)} ${world.premium}.`
-                  : `It takes ${formatNumber(size.price)} ${world.premium}, and you have ${formatNumber(currentFate)}. Wait for the next card, or see what else there is to do.`}
+                  : `It costs ${formatNumber(size.price)} ${world.premium}, and you have ${formatNumber(currentFate)}. Wait for the next card, or do something else meanwhile.`}
               </p>
               {card.canAfford && (
                 <Button look="primary" aria-disabled={isPending} onClick={() => buy(size)}>

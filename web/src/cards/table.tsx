@@ -88,8 +88,8 @@ function DiscardQuestion({ card, onYes, onDone }: DiscardQuestionProps) {
   return (
     <ConfirmDialog title="Discard it?" yes="Discard" no="Keep it" onYes={yes} onNo={onDone}>
       <p>
-        <strong>{wordsOf(card.name)}</strong> does not come often. Once thrown away it may be long before it is drawn
-        again.
+        <strong>{wordsOf(card.name)}</strong> is seldom drawn. If you discard it, it may be a long time before you draw
+        it again.
       </p>
     </ConfirmDialog>
   );

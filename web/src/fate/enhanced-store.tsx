@@ -51,7 +51,7 @@ function Offers({ title, cards, onOpen, emptyText }: OffersProps) {
             key={card.id}
             card={card}
             buttonLabel="Examine"
-            price={card.type === 'PurchaseStory' ? 'This month’s new one' : 'One of two replays'}
+            price={card.type === 'PurchaseStory' ? 'This month’s new story' : 'One of your two replays'}
             onOpen={() => onOpen(card)}
           />
         ))}

@@ -80,11 +80,11 @@ function UnfoldedMap(props: DrawnMapProps) {
   };
   const Picture = kind === 'detailed' ? DetailedMap : FlatMap;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, for there is nothing to be filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and the map has none
     <div
       ref={region}
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys, and its places are reached from it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it handles the arrow keys
       tabIndex={0}
       aria-label="The map"
       aria-describedby={keysId}
@@ -92,12 +92,12 @@ function UnfoldedMap(props: DrawnMapProps) {
       onKeyDown={(event) => moveByKey(event, camera.current)}
     >
       <p id={keysId} className="for-ears">
-        Arrows move it, plus and minus bring it nearer and farther, Tab goes from place to place. Enter brings a place
-        nearer, and goes there from near by.
+        The arrow keys move the map, plus and minus zoom, and Tab goes from place to place. Enter zooms in on a place.
+        Once the map is zoomed in, Enter travels there.
       </p>
       <div className={css.frame}>
         <Button className={css.toList} onClick={onList}>
-          The same as a list
+          Show as a list
         </Button>
         <div className={css.view} data-map-view="" data-kind={kind}>
           <PictureErrorBoundary key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>

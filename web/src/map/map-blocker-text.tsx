@@ -3,9 +3,9 @@ import type { MapBlocker } from './map-blocker.ts';
 export const cannotMove = 'Map - you cannot move right now';
 
 const reasons: Readonly<Record<MapBlocker, string>> = {
-  restricted: 'Your story has not let you go anywhere yet.',
+  restricted: 'Your story does not let you travel yet.',
   'no map here': 'There is no map of where you are.',
-  'another page': 'It opens on the page Story.',
+  'another page': 'The map opens only on the page Story.',
   'story open': 'A story is open. Finish it or leave it.',
 };
 

@@ -42,7 +42,7 @@ export function TravelFailure({ message }: { readonly message: string }) {
     mapState.set(rest);
   };
   return (
-    <Modal title="You are where you were" onClose={close}>
+    <Modal title="You did not travel" onClose={close}>
       <p role="alert">{message}</p>
       <Button look="primary" onClick={close}>
         Back to the map

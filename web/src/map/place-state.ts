@@ -12,7 +12,7 @@ export function placeStateOf(area: AreaOnMap, here: number | undefined): PlaceSt
   const why = wordsOf(area.unavailableDescription ?? '');
   const because = (word: string) => (why ? `${word}: ${why}` : word);
   if (area.id === here) return { kind: 'here', words: 'you are here' };
-  if (area.gateEvent) return { kind: 'gate', words: why ? because(lockedPlace) : 'something to be done there' };
+  if (area.gateEvent) return { kind: 'gate', words: why ? because(lockedPlace) : 'something must be done there first' };
   if (!area.visitable) return { kind: 'sight', words: inSight };
   if (area.unlocked) return { kind: 'open', words: 'open' };
   const [kind, word] = closed[area.closure ?? 'Locked'];

@@ -109,14 +109,14 @@ type CurrentPlaceProps = {
 function CurrentPlace({ name, isMoving, canTravel }: CurrentPlaceProps) {
   return (
     <p className={css.here}>
-      {name === undefined ? 'You are in no place that has a name' : isMoving ? 'On the way to ' : 'You are in '}
+      {name === undefined ? 'You are in a place without a name' : isMoving ? 'On the way to ' : 'You are in '}
       {name !== undefined && (
         <strong>
           <SanitizedHtml as="span" html={name} />
         </strong>
       )}
       {isMoving ? '…' : '.'}
-      {!canTravel && ' You cannot travel from here: the map is only to be looked at.'}
+      {!canTravel && ' You cannot travel from here, but you can look at the map.'}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function useChoosing({ here, isReadOnly, isNearBy, camera, onGo, onGate }
       const { hitbox, mainDestinationHitbox, labelX: x, labelY: y } = area.jsonInfo;
       const ground = readPolygon(mainDestinationHitbox ?? hitbox);
       camera.current?.goTo(ground ? centreOf(ground) : { x, y }, focusZoom);
-      setAnnouncement(`${wordsOf(area.name)} comes nearer.`);
+      setAnnouncement(`Zooming in on ${wordsOf(area.name)}.`);
     } else if (press === 'gate') onGate(area);
     else if (press === 'travel' && !isFirstTouch) onGo(area);
     // A press without immediate effect selects the place, so that its tip or sheet says why.

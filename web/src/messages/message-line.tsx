@@ -108,7 +108,7 @@ export function MessageLine({ message, isNew, running, isBusy, hasActions, hasAd
             <Tip
               hasOwnLook
               className={css.small}
-              says={`Have nothing to do with ${characterName} any more.`}
+              says={`Stop all contact with ${characterName}.`}
               aria-label={`Block ${characterName}`}
               aria-disabled={isBusy}
               onClick={perform('block')}
@@ -134,7 +134,7 @@ export function MessageLine({ message, isNew, running, isBusy, hasActions, hasAd
   );
 }
 
-const costOfAccepting = `To accept takes ${actionsInWords(1)}`;
+const costOfAccepting = `Accepting costs ${actionsInWords(1)}`;
 const emailIt = 'Email a copy of this message to yourself.';
 const noAddress = 'Your account must have an email address associated with it to send this message to yourself.';
 

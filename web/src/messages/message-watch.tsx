@@ -30,7 +30,7 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
     // Answering an invitation changes both characters.
     if (messagesState(data, before).isChanged) void invalidate(cache, 'myself');
     const news = newestNews(data);
-    if (news && news.date > dateOf(newestNews(before))) say(`A message has come: ${wordsOf(news.title)}`);
+    if (news && news.date > dateOf(newestNews(before))) say(`New message: ${wordsOf(news.title)}`);
   }, [data, cache]);
 
   useEffect(() => {

@@ -123,6 +123,6 @@ const warning = (reason: string): NoticeWords => ({ header: 'Warning!', body: re
 
 const acceptedWords = ({ title }: Message, content: Message | undefined): NoticeWords => ({
   header: wordsOf(title),
-  body: content?.type === 'SocialMessage' ? 'It goes on whenever you want: press Respond.' : '',
+  body: content?.type === 'SocialMessage' ? 'To continue it, press Respond whenever you want.' : '',
   html: content?.description ?? 'You have accepted the invitation.',
 });

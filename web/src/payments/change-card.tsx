@@ -72,7 +72,7 @@ export function ChangeCard({ checkoutUrl, onClose }: ChangeCardProps) {
           onBack={onClose}
           onClose={onClose}
           pays={form.owed > 0 ? formatPrice(form.owed, form.currencyIsoCode) : undefined}
-          consequence={`Next changes your card${form.owed > 0 ? ` and charges ${formatPrice(form.owed, form.currencyIsoCode)}` : ''}.`}
+          consequence={`Press Next to change your card${form.owed > 0 ? ` and pay ${formatPrice(form.owed, form.currencyIsoCode)}` : ''}.`}
         >
           <p className={css.chosen}>{describeCharge(form)}</p>
         </PaymentDetails>

@@ -82,7 +82,7 @@ function SubscriptionSummary({ subscription }: { readonly subscription: Subscrip
       </dd>
       {!isCancelled && (
         <>
-          <dt>A month</dt>
+          <dt>Monthly price</dt>
           <dd>{formatPrice(price + addOnPrice, currencyIsoCode)}</dd>
         </>
       )}
@@ -92,8 +92,8 @@ function SubscriptionSummary({ subscription }: { readonly subscription: Subscrip
         <>
           <dt>Payment</dt>
           <dd>
-            The last payment failed. It will be tried again, and you keep your membership for seven days. Another card
-            is charged at once.
+            The last payment failed. We will try again, and you keep your membership for seven days. If you change the
+            card, the new card is charged at once.
           </dd>
         </>
       )}
@@ -114,8 +114,8 @@ function describeEffect({ is, type }: PlanChange, subscription: SubscriptionData
   const day = renewDate === undefined ? 'the next renewal' : formatDay(renewDate);
   if (is === 'Enhance')
     return enhanceNow
-      ? `You have ${membershipNames[type]} at once. ${formatPrice(enhanceNow, currencyIsoCode)} is charged to your card now, for the rest of this month.`
-      : `You have ${membershipNames[type]} at once. Nothing is charged before ${day}.`;
+      ? `You get ${membershipNames[type]} at once. ${formatPrice(enhanceNow, currencyIsoCode)} is charged to your card now, for the rest of this month.`
+      : `You get ${membershipNames[type]} at once. Nothing is charged before ${day}.`;
   if (is === 'Downgrade')
     return `From ${day} on you have ${membershipNames[type]}, for ${formatPrice(price, currencyIsoCode)} a month. Until then nothing changes.`;
   if (is === 'Restore') return `Your membership is renewed on ${day} as before. Nothing is charged now.`;

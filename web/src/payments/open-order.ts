@@ -115,7 +115,7 @@ export function useOrder(listener: OrderListener): (order: OpenOrder) => void {
       closing.current.signal,
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the panel opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
   useEffect(() => {
     closing.current = new AbortController();
     const openOrder = readOpenOrder();

@@ -109,7 +109,7 @@ export function PurchasePanel({ checkoutUrl, sellerCurrency, onClose }: Purchase
             });
           }}
           pays={formatPrice(selected.currencyAmount, selected.currency.code)}
-          consequence={`Next pays ${formatPrice(selected.currencyAmount, selected.currency.code)}.`}
+          consequence={`Press Next to pay ${formatPrice(selected.currencyAmount, selected.currency.code)}.`}
           onFailed={(message) => dispatch({ is: 'failed', message })}
           onBack={() => dispatch({ is: 'went back' })}
           onClose={onClose}

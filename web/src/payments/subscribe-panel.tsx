@@ -213,7 +213,7 @@ function Details({ selected: { plan, isEnhanced }, options, onPay, ...rest }: De
       onReady={setPaymentType}
       onSubmitted={onPay}
       pays={formatPrice(price, plan.currencyIsoCode)}
-      consequence={`Next pays ${formatPrice(price, plan.currencyIsoCode)}, and again every month until you cancel.`}
+      consequence={`Press Next to pay ${formatPrice(price, plan.currencyIsoCode)} now, and again every month until you cancel.`}
     >
       <p className={css.chosen}>
         {isEnhanced ? store.enhancedMembership : store.membership} for {formatPrice(price, plan.currencyIsoCode)} a

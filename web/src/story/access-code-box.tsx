@@ -19,7 +19,7 @@ export function AccessCodeBox({ code: { initialMessage, shareUrl } }: AccessCode
   return (
     <section className={`${panel.panel} ${formCss.code}`} aria-labelledby={id}>
       <h3 id={id} className={css.title}>
-        To be passed on
+        Share this code
       </h3>
       <SanitizedHtml html={initialMessage} />
       <p>

@@ -86,8 +86,8 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
       branch={branch}
       preview={actMessagePreview}
       needs={[
-        ['Of them it asks', actQReqText],
-        ['Of you it asks', actInviterQReqText],
+        ['What they need', actQReqText],
+        ['What you need', actInviterQReqText],
       ]}
     >
       {slots.socialActs ? slots.socialActs(form) : form(true, () => {})}

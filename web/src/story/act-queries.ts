@@ -6,7 +6,7 @@ export const useAddInvitee = (branchId: number) =>
   useSingleMutation({
     mutationKey: ['add contact for act'],
     mutationFn: (username: string) => call('POST /storylet/addcontact', { branchId, username }),
-    // biome-ignore lint/suspicious/noConsole: the specification has it logged
+    // biome-ignore lint/suspicious/noConsole: the specification requires this log line
     onError: ({ message }) => console.warn(`The contact was not added. ${message}`),
   });
 

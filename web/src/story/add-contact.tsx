@@ -40,7 +40,7 @@ export function AddContact({ branchId, onAdded }: AddContactProps) {
     <form className={act.add} onSubmit={submit}>
       <Field
         label="Add a contact"
-        hint="By the name of their account or of their character."
+        hint="Enter the name of their account or their character."
         value={name}
         maxLength={60}
         autoComplete="off"
@@ -61,7 +61,7 @@ export function AddContact({ branchId, onAdded }: AddContactProps) {
       {trouble && <TroubleNote message={trouble.message} />}
       <p role="status" className={act.told}>
         {adding.data?.message ??
-          (suggesting.data ? `${suggesting.data.name} might come. Press Add to have them among your contacts.` : '')}
+          (suggesting.data ? `You could invite ${suggesting.data.name}. Press Add to make them a contact.` : '')}
       </p>
     </form>
   );

@@ -23,7 +23,7 @@ export function BranchCosts({ branch, actions, lock }: BranchCostsProps) {
           {fillIn(world.texts.actions.tooFew, { have: formatNumber(actions), cost: formatNumber(branch.actionCost) })}
         </p>
       )}
-      {branch.currencyLocked && <p className={choice.why}>You do not have the {world.premium} it takes.</p>}
+      {branch.currencyLocked && <p className={choice.why}>You do not have enough {world.premium}.</p>}
     </>
   );
 }

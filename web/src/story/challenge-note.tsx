@@ -64,7 +64,7 @@ const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
 function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
   const note = notes[type];
   if (note !== undefined) return note;
-  if (bonuses.length === 0) return 'The level alone counts here. Nothing worn or lent adds to it.';
+  if (bonuses.length === 0) return 'Only your own level counts here. Nothing that you wear or borrow adds to it.';
   return (
     <>
       {bonuses.map(({ name, description }) => (

@@ -40,7 +40,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         type="email"
         readOnly
         value={isAvailable ? address : userEmailAddress}
-        hint="Your own address, as you have confirmed it. They read it, so that they know who asks."
+        hint="Your confirmed address. The e-mail contains it, so that they know who invites them."
       />
       <Field
         label="To"
@@ -50,7 +50,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         maxLength={maxEmailLength}
         autoComplete="off"
         wrong={wrong}
-        hint="Somebody who does not play yet, and whom you know."
+        hint="Somebody whom you know and who does not play yet."
         onChange={({ target }) => setTo(target.value)}
       />
       <SendOrBack isSending={isSending} asking={asking} ask={ask}>
@@ -63,11 +63,11 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
       scene={scene}
       branch={branch}
       preview={actMessagePreview}
-      needs={[['Of you it asks', actInviterQReqText]]}
+      needs={[['What you need', actInviterQReqText]]}
     >
       <p className={css.told}>
-        We write to them in our own words. You may have three such letters sent in a day, and nobody is written to twice
-        in thirty days. Whether they play already is not told.
+        We write the e-mail. You can send three such invitations a day, and nobody gets a second one within thirty days.
+        We do not tell you whether they already play.
       </p>
       {slots.socialActs ? slots.socialActs(form) : form(true, () => {})}
     </InvitationSheet>

@@ -26,8 +26,8 @@ const frequencies: Readonly<Record<Distribution, string | undefined>> = {
 /** Tooltips. */
 const meanings: Readonly<Record<ListedStorylet['urgency'], string | undefined>> = {
   Normal: undefined,
-  High: 'It carries your story on.',
-  Must: 'Nothing else can be begun here before it.',
+  High: 'It continues your story.',
+  Must: 'You must play this before anything else here.',
 };
 
 export const meaningOf = ({ urgency }: Pick<ListedStorylet, 'urgency'>): string | undefined => meanings[urgency];

@@ -32,12 +32,12 @@ export function HowTo() {
       <summary onClick={() => markUsed(Date.now())}>How this is played</summary>
       <ul>
         <li>Choose a story, then one of the ways to go on with it. {texts.howToSpend}</li>
-        <li>A choice with a chance may go either way, and you learn from both.</li>
-        <li>What is locked says what it asks. What you gain opens other stories.</li>
+        <li>A choice with a chance can succeed or fail, and you learn from both.</li>
+        <li>A locked choice says what it needs. What you gain opens other stories.</li>
         <li>{texts.howToWait} Nothing is lost by going away.</li>
       </ul>
       <p>
-        <Link to="/help">All of it, at leisure</Link>
+        <Link to="/help">Read the full help</Link>
       </p>
     </details>
   );

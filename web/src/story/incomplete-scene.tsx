@@ -8,7 +8,7 @@ import css from './story.module.css';
 export function IncompleteScene({ scene, ask }: SceneProps) {
   return (
     <SceneSheet scene={scene} title={world.texts.pages.notOpenYet}>
-      <p className={css.told}>The room behind it is still being swept. Nothing is lost by turning back.</p>
+      <p className={css.told}>This part of the story is not ready yet. You lose nothing by going back.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => ask({ kind: 'go back' })}>
           Onwards

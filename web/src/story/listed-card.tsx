@@ -32,7 +32,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: Li
   const name = wordsOf(storylet.name);
   const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the card has its button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the card contains a button for keyboards
     <li
       className={`${panel.panel} ${css.card}`}
       data-urgency={storylet.urgency}

@@ -24,22 +24,20 @@ export function RollsDialog({ onClose }: { readonly onClose: () => void }) {
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
       {!error && !data && <Loading>Looking it up</Loading>}
       {data?.rolls.length === 0 && (
-        <Empty place="list">
-          No challenge met as yet. Where a choice tells you a chance, what comes of it is written down here.
-        </Empty>
+        <Empty place="list">No challenges yet. When you make a choice with a chance, its result is listed here.</Empty>
       )}
       {data && data.rolls.length > 0 && (
         <>
           <dl className={css.sums}>
             <Sum name={data.rolls.length === 1 ? 'Challenge' : 'Challenges'} of={formatNumber(data.rolls.length)} />
-            <Sum name="Successes to be expected" of={data.expected.toFixed(1)} />
+            <Sum name="Expected successes" of={data.expected.toFixed(1)} />
             <Sum name="Successes" of={formatNumber(data.actual)} />
           </dl>
           <p>{data.message}</p>
           <p className={css.faint}>
-            To be expected is the sum of the chances you were told: of ten challenges at 70 in 100, seven.
+            The expected number is the sum of your chances. For ten challenges at 70 in 100, it is seven.
           </p>
-          <ol className={css.rolls} aria-label="Challenges, the newest first">
+          <ol className={css.rolls} aria-label="Challenges, newest first">
             {data.rolls.map((roll, place) => (
               <Line key={(data.rolls.length - place).toString()} roll={roll} />
             ))}
@@ -66,7 +64,7 @@ function Line({ roll }: { readonly roll: RollTold }) {
       {isSuccess ? <TickIcon /> : <CrossIcon />}
       <div>
         <p>
-          <SanitizedHtml as="span" html={branchName ?? storyletName ?? 'A choice that is no longer there'} />
+          <SanitizedHtml as="span" html={branchName ?? storyletName ?? 'A choice that no longer exists'} />
           <span className={css.came}>{isSuccess ? ': success' : ': failure'}</span>
         </p>
         <p className={css.faint}>

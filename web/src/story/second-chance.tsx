@@ -14,7 +14,7 @@ export function SecondChanceScene(props: SceneProps) {
   return (
     <>
       <SceneSheet scene={scene} title="A second chance">
-        <p className={css.told}>You may try it again. Tick what you would spend on it, or go back to the story.</p>
+        <p className={css.told}>You can try again. Tick what you want to spend, or go back to the story.</p>
       </SceneSheet>
       {slots.actionsNote}
       <ul className={css.list} aria-label="What you can do">

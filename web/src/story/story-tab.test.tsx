@@ -116,7 +116,7 @@ test('an empty list with cards says so and leads to them', async () => {
   onStage(<StoryTab actions={20} place={place} slots={slots} />, createQueryClient());
   (await callTo('/extra/story/resume'))(aReply({ storylets: [] }));
 
-  await screen.findByText('No story waits here just now, but there are cards: 1 card waiting.');
+  await screen.findByText('There is no story here at the moment, but there are cards: 1 card waiting.');
   screen.getByRole('button', { name: 'Look at the cards' }).click();
   await screen.findByText('The hand');
 });

@@ -43,8 +43,8 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
           }
         >
           {toDraw
-            ? `No story waits here just now, but there are cards: ${toDraw}.`
-            : 'Nothing here wants you just now.'}
+            ? `There is no story here at the moment, but there are cards: ${toDraw}.`
+            : 'There is no story for you here at the moment.'}
         </Empty>
       )}
       <ListTools all={storylets.length} shown={cards.length} />

@@ -31,7 +31,7 @@ export function AimButtons({ lacking }: { readonly lacking: readonly Lacking[] }
           );
         })}
       </div>
-      {error && <TroubleNote message={`The target is as it was. ${error.message}`} />}
+      {error && <TroubleNote message={`The target has not changed. ${error.message}`} />}
     </>
   );
 }

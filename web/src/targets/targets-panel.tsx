@@ -94,7 +94,7 @@ function TargetList({ targets, most, onDropped }: TargetListProps) {
   return (
     <>
       {targets.length === 0 && !isSetting && (
-        <Empty>Nothing yet. A target of anything you have, or of what a locked choice wants, is counted here.</Empty>
+        <Empty>No targets yet. You can set one for anything that you have, or for what a locked choice needs.</Empty>
       )}
       {targets.length > 0 && (
         <ul className={css.list}>
@@ -115,9 +115,7 @@ function TargetList({ targets, most, onDropped }: TargetListProps) {
         </Button>
       )}
       {targets.length >= most && (
-        <p className={css.aside}>
-          {formatNumber(most)} are as many as can be kept in sight. Let go of one to set another.
-        </p>
+        <p className={css.aside}>You can have at most {formatNumber(most)} targets. Remove one to set another.</p>
       )}
     </>
   );
@@ -137,14 +135,14 @@ function TargetLine({ target, onDrop }: TargetLineProps) {
         </p>
         <ProgressBar
           key={percent}
-          label={`${wordsOf(name)}, on the way to the target`}
+          label={`${wordsOf(name)}, progress to the target`}
           from={percent}
           to={percent}
           inWords={progressInWords(target)}
         />
       </div>
-      <Button look="plain" aria-label={`Let go of the target: ${wordsOf(name)}`} onClick={onDrop}>
-        Let go
+      <Button look="plain" aria-label={`Remove the target: ${wordsOf(name)}`} onClick={onDrop}>
+        Remove
       </Button>
     </li>
   );

@@ -122,5 +122,5 @@ function openPromise(): { readonly promise: Promise<void>; readonly resolve: () 
 
 /** Reports missing sprites as errors of the world. The map works without them. */
 function logMissing(sprites: readonly string[]): void {
-  for (const sprite of sprites) reportError(new Error(`The map has no place for a sprite. ${sprite}`));
+  for (const sprite of sprites) reportError(new Error(`The map cannot draw a sprite. ${sprite}`));
 }

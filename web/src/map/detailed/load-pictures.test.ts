@@ -39,5 +39,5 @@ test('fetches the sheets of a map and their pictures by its version and prefix',
 test('one picture that fails to load fails the whole map', async () => {
   served('london-3.webp');
   const loading = loadPictures({ root, signal: new AbortController().signal, onShare: () => {} });
-  await expect(loading).rejects.toThrow('london-3.webp is not to be had: 404');
+  await expect(loading).rejects.toThrow('london-3.webp: status 404');
 });

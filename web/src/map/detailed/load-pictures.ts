@@ -71,6 +71,6 @@ async function pictureAt(url: string, signal: AbortSignal): Promise<ImageBitmap>
 
 async function fetched(url: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`The map's picture ${url} is not to be had: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Cannot load the map's picture ${url}: status ${answer.status}.`);
   return answer;
 }

@@ -99,5 +99,8 @@ test('fog covers wards that are undiscovered or unknown', () => {
 test('a sprite without a corner, or on no sheet, is left out and reported', { meta: { rows: ['C-MAP-060'] } }, () => {
   const { spriteTopLeftX: _x, ...cornerless } = ward('yard');
   const some = [aPlace(11, 'The Square', { jsonInfo: ward('lost') }), aPlace(12, 'The Yard', { jsonInfo: cornerless })];
-  expect(spritesOf(some, frames)).toEqual({ sprites: [], missing: ['yard: no corner', 'lost-lit: on no sheet'] });
+  expect(spritesOf(some, frames)).toEqual({
+    sprites: [],
+    missing: ['yard: no position', 'lost-lit: not on any sheet'],
+  });
 });

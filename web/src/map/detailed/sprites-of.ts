@@ -34,7 +34,7 @@ export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Draw
       ...(isLit ? building : building.map((sprite) => ({ ...sprite, isDark: true }))),
     ];
   });
-  const cornerless = withoutSpriteCorner(areas).map(({ jsonInfo }) => `${jsonInfo.sprite}: no corner`);
+  const cornerless = withoutSpriteCorner(areas).map(({ jsonInfo }) => `${jsonInfo.sprite}: no position`);
   const { sprites, missing } = onSheets(placed, frames);
   return { sprites, missing: [...cornerless, ...missing] };
 }
@@ -84,5 +84,5 @@ function selectionSprite(area: AreaOnMap): PlacedSprite[] {
 
 const onSheets = (placed: readonly PlacedSprite[], frames: FrameNames): Drawing => ({
   sprites: placed.filter(({ frame }) => frames.has(frame)),
-  missing: placed.flatMap(({ frame }) => (frames.has(frame) ? [] : [`${frame}: on no sheet`])),
+  missing: placed.flatMap(({ frame }) => (frames.has(frame) ? [] : [`${frame}: not on any sheet`])),
 });

@@ -67,7 +67,7 @@ export function PlaceTip(props: PlaceTipProps) {
       {area.line && <SanitizedHtml as="span" html={area.line} className={css.tipLine} />}
       <span className={css.tipStanding}>
         {words}
-        {kind === 'open' && !props.isReadOnly && (props.isNearBy ? ': press to go there' : ': press to come nearer')}
+        {kind === 'open' && !props.isReadOnly && (props.isNearBy ? ': press to go there' : ': press to zoom in')}
       </span>
     </div>
   );

@@ -109,7 +109,7 @@ async function verifyCard(
     .catch((error: { code?: string; message?: string }) => {
       throw error.code?.startsWith('HOSTED_FIELDS_FIELDS')
         ? new ValidationError('The card details are not valid. Check the fields of the card.')
-        : new Error(error.message ?? 'The card could not be read.');
+        : new Error(error.message ?? 'The card could not be checked. Try again, or use another card.');
     });
   const checked = await threeDSecure
     .verifyCard({

@@ -59,7 +59,8 @@ async function submit(billing: Extract<FromGame, { is: 'submit' }>['billing']): 
   try {
     send({ is: 'submitted', ...(await form.submit(billing)) });
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'The card could not be read.';
+    const message =
+      error instanceof Error ? error.message : 'The card could not be checked. Try again, or use another card.';
     send({ is: error instanceof ValidationError ? 'invalid' : 'failed', message });
   } finally {
     isSubmitting = false;

@@ -79,7 +79,11 @@ test('a cancelled Google Pay shows nothing, and a failed one shows an error', as
   press();
   loadPaymentData.mockRejectedValueOnce(new Error('no line'));
   press();
-  await vi.waitFor(() => expect(about.onError).toHaveBeenCalledExactlyOnceWith('Google Pay did not answer.'));
+  await vi.waitFor(() =>
+    expect(about.onError).toHaveBeenCalledExactlyOnceWith(
+      'Google Pay did not respond. Try again, or choose another payment method.',
+    ),
+  );
   expect(about.onSelect).not.toHaveBeenCalled();
 });
 

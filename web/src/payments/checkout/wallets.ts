@@ -79,7 +79,7 @@ export const mountApplePay =
           (merchant: unknown) => session.completeMerchantValidation(merchant),
           () => {
             session.abort();
-            onError('Apple Pay did not answer.');
+            onError('Apple Pay did not respond. Try again, or choose another payment method.');
           },
         );
       };
@@ -146,7 +146,8 @@ export const mountGooglePay =
         const { nonce, type } = await google.parseResponse(await payments.loadPaymentData(dataRequest));
         onSelect({ nonce, paymentType: type });
       } catch (error) {
-        if ((error as { statusCode?: string }).statusCode !== 'CANCELED') onError('Google Pay did not answer.');
+        if ((error as { statusCode?: string }).statusCode !== 'CANCELED')
+          onError('Google Pay did not respond. Try again, or choose another payment method.');
       }
     };
     place.append(payments.createButton({ onClick: () => void pay(), buttonSizeMode: 'fill', allowedPaymentMethods }));
@@ -180,6 +181,6 @@ export const mountPaypal =
         const { nonce, type } = await paypal.tokenizePayment(data);
         onSelect({ nonce, paymentType: type });
       },
-      onError: () => onError('PayPal did not answer.'),
+      onError: () => onError('PayPal did not respond. Try again, or choose another payment method.'),
     }).render(box);
   };
