@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 const minDifferentCharacters = 12;
 
 /**
- * Returns what stops a server from starting in `beta` or `production`, where strangers play; undefined if nothing does.
- * The message names the setting, the problem and the remedy.
+ * Returns why the server must not start in `beta` or `production`, where strangers play, or undefined if it may. The
+ * message names the setting, the problem and the remedy.
  */
 export function faultOfProductionConfig({ environment, publicUrl, rateLimits, secrets }: Config): string | undefined {
   if (environment !== 'beta' && environment !== 'production') return undefined;

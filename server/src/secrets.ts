@@ -40,7 +40,7 @@ export const hasSecrets = ({ dataDir, secrets }: Config): boolean =>
 
 const fileOf = (dataDir: string, name: string): string => join(dataDir, 'secrets', name);
 
-/** Stores secrets that come from a backup, for example. Existing secrets stay; returns false if one of them differs. */
+/** Stores secrets, for example from a backup. Existing secrets stay; returns false if one of them differs. */
 export function storeSecrets(dataDir: string, { oldSigning, ...secrets }: Secrets): boolean {
   const named = Object.entries({ ...secrets, ...(oldSigning && { [oldSecretsFile]: oldSigning.join('\n') }) });
   const placed = named.map(([name, secret]) => readOrCreate(dataDir, fileOf(dataDir, name), secret) === secret);
@@ -60,7 +60,7 @@ const readOldSecrets = (dataDir: string): readonly string[] =>
  * Replaces the stored signing key; the next start uses the new one. The old key and up to two before it are still
  * accepted, unless `isOldForgotten`.
  *
- * @returns a function that restores the keys of before
+ * @returns a function that restores the previous keys
  */
 export function rotateSigningKey(dataDir: string, { isOldForgotten = false } = {}): () => void {
   const before = { signing: storedSecret(dataDir, 'signing'), old: readOldSecrets(dataDir) };

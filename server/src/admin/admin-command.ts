@@ -17,7 +17,7 @@ import type { AdminLogStore } from './admin-log-store.ts';
 import type { PersonStore } from './person-store.ts';
 import type { TurnStore } from './turn-store.ts';
 
-/** The parts that admin commands need: those of the server, and stores that only operators use. */
+/** The parts of the server that admin commands need, and the stores that only operators use. */
 export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   readonly options: MembershipDeps['options'] & LinkDeps['options'];
   readonly accounts: AccountStore;
@@ -35,19 +35,19 @@ export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   readonly turns: TurnStore;
   readonly adminLog: AdminLogStore;
   readonly recountFate: () => Promise<readonly FateFault[]>;
-  /** The data folder with the signing key; undefined if the key comes from the settings. */
+  /** The data folder with the signing key, or undefined if the key comes from the settings. */
   readonly secretsFolder?: string;
-  /** Describes a change as plain lines, with names of the world. */
+  /** Describes a change in lines of plain text, with names of the world. */
   readonly describeChange: (change: Change, here: Standpoint) => readonly string[];
 };
 
-/** An argument of a command. A single argument may have several words without quotation marks. */
+/** An argument of a command. If it is the only one, it may have several words without quotation marks. */
 export type Argument = { readonly name: string; readonly about: string; readonly isOptional?: true };
 
 /** An option of a command. Without `valueName` it is a flag. */
 export type CommandOption = { readonly name: string; readonly valueName?: string; readonly about: string };
 
-/** The arguments and options of a call, by name. */
+/** Keyed by name of the argument or option. */
 export type CommandInput = Readonly<Record<string, string | true | undefined>>;
 
 /** The result of a command: lines for the terminal, and the same as data for programs. */
@@ -59,8 +59,8 @@ export type CommandResult = {
 };
 
 /**
- * The step that writes a change to the admin log. The command commits it with its own steps, so that no change is
- * missing from the log. `about` must hold neither names nor addresses.
+ * Returns the step that writes a change to the admin log. The command commits it with its own steps, so that no change
+ * is missing from the log. `about` must not contain names or addresses.
  */
 export type LogNote = (of: { readonly accountId?: number; readonly about?: Readonly<Record<string, unknown>> }) => Step;
 
@@ -87,13 +87,13 @@ export class CommandRefused extends Error {}
 /**
  * Commits all steps.
  *
- * @throws ConcurrentChange if another write changed the same rows a moment ago
+ * @throws ConcurrentChange if another write changed the same rows first
  */
 export async function commit(deps: Pick<AdminDeps, 'commit'>, ...steps: readonly Step[]): Promise<void> {
   if (!(await deps.commit(steps))) throw new ConcurrentChange();
 }
 
-/** Another write came first; the command runs again. */
+/** Another write came first, so the command runs again. */
 export class ConcurrentChange extends Error {}
 
 /** The text of an argument or option; empty if it is missing. */

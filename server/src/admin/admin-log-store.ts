@@ -1,6 +1,6 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** One entry of the admin log. It names no player: accounts have their numbers. */
+/** An entry of the admin log. It contains account numbers instead of names. */
 export type AdminLogEntry = {
   readonly operator: string;
   readonly command: string;
@@ -20,7 +20,7 @@ export type StoredAdminLogEntry = AdminLogEntry & {
 export type AdminLogStore = {
   /** Adds an entry, in the transaction of the command. */
   appending(entry: AdminLogEntry): Step;
-  /** The newest entries first, at most `most` of them, of all accounts or of one. */
+  /** Newest first, at most `most` entries, of all accounts or of one. */
   list(most: number, accountId?: number): Promise<readonly StoredAdminLogEntry[]>;
   /** The number of entries, and the IDs of entries that were changed or follow a deleted one. */
   check(): Promise<{ readonly lines: number; readonly broken: readonly number[] }>;

@@ -7,7 +7,7 @@ import { turnStore } from './turn-store.ts';
 
 type ForOperators = 'people' | 'turns' | 'adminLog' | 'recountFate';
 
-/** Opens the stores that only operators use, and adds them to the parts of the server. */
+/** Adds the stores that only operators use. */
 export const openAdmin = (database: Database, deps: Omit<AdminDeps, ForOperators>): AdminDeps => ({
   ...deps,
   people: personStore(database),

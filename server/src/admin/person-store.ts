@@ -24,15 +24,15 @@ export type Person = {
 
 export type PersonStore = {
   /**
-   * Finds people by account number, username, character name or e-mail address. If nobody matches exactly, finds those
+   * Finds people by account number, username, character name or e-mail address. If nobody matches exactly, finds people
    * whose names or address contain the text. Returns at most `most` people.
    */
   find(words: string, most: number): Promise<readonly Person[]>;
-  /** Disables or enables an account. The step fails if the account already is. */
+  /** Disables or enables an account. The step fails if the account is already so. */
   setDisabled(accountId: number, isDisabled: boolean): Step;
   setUserName(accountId: number, userName: string): Step;
   setPrivilege(accountId: number, privilege: 'Admin' | ''): Step;
-  /** The account with this username. */
+  /** Returns the number of the account with this username. */
   byUserName(userName: string): Promise<number | undefined>;
 };
 

@@ -23,7 +23,7 @@ export const readLog: AdminCommand = {
         : `CHANGED, or behind a deleted entry: ${broken.join(', ')} of ${lines}.`;
     return {
       lines: [...entries.map(lineOf), state],
-      // Programs depend on these names of fields.
+      // Programs depend on these field names.
       data: { entries: entries.map(fieldsOf), lines, broken },
       ...(person && { accountId: person.accountId }),
     };

@@ -18,7 +18,7 @@ const wanted = { name: 'name', about: 'the new name' } as const;
 const quotationHint = 'Put a name of several words in quotation marks.';
 
 /**
- * The new name in its stored form.
+ * Returns the new name in its stored form.
  *
  * @throws CommandRefused if the name breaks a rule
  */

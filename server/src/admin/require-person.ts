@@ -10,7 +10,7 @@ export const personWord: Argument = {
 const mostNamed = 5;
 
 /**
- * The one person whom the argument `who` names.
+ * Returns the person whom the argument `who` identifies.
  *
  * @throws CommandRefused with a list of matching people if there is not exactly one
  */
@@ -33,7 +33,7 @@ export async function requirePerson(deps: Pick<AdminDeps, 'people'>, input: Comm
   );
 }
 
-/** The person, who must have a character. */
+/** Like `requirePerson`, but the person must have a character. */
 export async function requireCharacter(
   deps: Pick<AdminDeps, 'people'>,
   input: CommandInput,

@@ -34,7 +34,7 @@ export const setLevel: AdminCommand = {
 };
 
 /**
- * The shared quality with this number or name.
+ * Returns the shared quality with this number or name.
  *
  * @throws CommandRefused with a list of the shared qualities if there is not exactly one
  */

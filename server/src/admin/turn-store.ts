@@ -12,13 +12,12 @@ export type PastTurn = {
   readonly world: string;
   readonly seed: number;
   readonly changes: readonly Change[];
-  /** The character who took this turn, and the number of the turn there. */
+  /** Set if a turn of another character caused this one: that character, and the number of their turn. */
   readonly actor?: { readonly id: number; readonly version: number };
 };
 
 export type Span = { readonly before?: Date; readonly most: number };
 
-/** Reads turns from the ledger for operators. */
 export type TurnStore = {
   /** The newest turns up to a time, newest first. */
   turnsOf(characterId: number, span: Span): Promise<readonly PastTurn[]>;

@@ -16,7 +16,7 @@ export async function postgresVersionOf(client: Client): Promise<number> {
   return rows[0]?.major ?? 0;
 }
 
-/** Starts a transaction in which the client sees the database as of now, whatever others write. */
+/** Starts a transaction in which the client sees the database as it is now, whatever others write. */
 export const beginSnapshot = (client: Client) => client.query('begin isolation level repeatable read read only');
 
 /**
@@ -54,7 +54,6 @@ export async function sequencesOf(client: Client): Promise<readonly Sequence[]> 
   return rows;
 }
 
-/** The names of the migrations that have run. */
 export async function migrationsOf(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
   return rows.map(({ name }) => name);
@@ -73,7 +72,7 @@ export async function makeMonths(client: Client, days: readonly string[]): Promi
   for (const day of days) await client.query('select make_ledger_month($1::date)', [day]);
 }
 
-/** Reads the rows of a table in the text format of PostgreSQL's COPY, one row a line. */
+/** Reads the rows of a table in the text format of PostgreSQL's COPY, one row per line. */
 export const copyRowsOut = (client: Client, table: Table): Readable =>
   client.query(copyTo(`copy (select ${listOf(table)} from ${quoted(table.name)}) to stdout`));
 
@@ -90,7 +89,6 @@ export async function setSequences(client: Client, counters: readonly Sequence[]
 /** Deletes the rows that a migration wrote, because the backup has them too. */
 export const emptyTable = (client: Client, { name }: Table) => client.query(`delete from ${quoted(name)}`);
 
-/** The names of all existing tables. */
 export async function existingTables(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

@@ -37,7 +37,7 @@ export type BackupOptions = {
 };
 
 /**
- * Writes a backup of one moment while the game runs: a tar with one compressed file for each table, and a manifest with
+ * Writes a consistent backup while the game runs: a tar with one compressed file for each table, and a manifest with
  * their checksums. The file appears when it is complete and flushed to disk. Only its owner can read it.
  */
 export async function writeBackup({ connection, file, world, secrets, onTable }: BackupOptions): Promise<Manifest> {
@@ -74,7 +74,6 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
 
 const archiveName = 'whole.tar';
 
-/** Writes one table into a file in the folder. */
 async function spoolTable(client: Client, table: Table, folder: string): Promise<Manifest['tables'][number]> {
   let rows = 0;
   const counting = new Transform({

@@ -22,11 +22,7 @@ import { nameOf } from '../wording/quality-name.ts';
 /** There is one Bazaar in a world. */
 const theBazaar = 1;
 
-/**
- * Bazaar page as the character sees it.
- *
- * @throws Refused if it is out of reach
- */
+/** @throws RefusedByRule if the Bazaar is closed to the character */
 export function presentExchange(here: Standpoint): ExchangeReply {
   if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
   const { title, about } = here.world.pack.words.texts.bazaar;
@@ -50,7 +46,10 @@ export function presentExchange(here: Standpoint): ExchangeReply {
   };
 }
 
-/** The items of a shop; without one, the items that the character can sell, each at its highest price. */
+/**
+ * Returns the items of a shop. Without a shop, returns the items that the character can sell, each at its highest
+ * price.
+ */
 export function presentShelf(shopId: number | undefined, here: Standpoint): ShopItem[] {
   if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
   if (shopId === undefined) return sellable(here).map(({ ware }) => presentWare(ware, false, here));

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Environment variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A type of values: its description for operators, and how a value is read from text. */
 export type ValueType<Value> = {
   readonly description: string;
   /** @throws Error that names the setting, the problem and the remedy */
@@ -16,7 +14,7 @@ export type SettingRow = {
   /** The variable that names a file with the value; undefined for settings that name a file themselves. */
   readonly fileVariable: string | undefined;
   readonly type: string;
-  /** The default value in words of the table; undefined where the setting is simply not set. */
+  /** The default as the table of settings shows it, or undefined if there is none. */
   readonly defaultValue: string | undefined;
   /** Never printed or logged, and never repeated in an error. */
   readonly isSecret: boolean;
@@ -29,7 +27,7 @@ export type Setting<Value> = SettingRow & {
   readonly read: (variables: Variables) => Value;
 };
 
-/** A setting whose default depends on other settings: the caller passes it, as text. */
+/** A setting whose default depends on other settings. The caller passes the default as text. */
 export type DependentSetting<Value> = SettingRow & {
   readonly read: (variables: Variables, defaultText: string) => Value;
 };
@@ -86,7 +84,9 @@ const suffix = '_FILE';
 
 const fileVariableOf = (name: string): string | undefined => (name.endsWith(suffix) ? undefined : `${name}${suffix}`);
 
-/** The text of a setting: from the file that `NAME_FILE` names, without surrounding white space, else from `NAME`. */
+/**
+ * Returns the text of a setting: the trimmed content of the file that `NAME_FILE` names, or else the value of `NAME`.
+ */
 function textOf(name: string, variables: Variables): string | undefined {
   const fileVariable = fileVariableOf(name);
   const file = fileVariable && variables[fileVariable];

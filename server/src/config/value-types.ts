@@ -33,7 +33,7 @@ export function wholeNumber({ from, to }: Range = {}): ValueType<number> {
   };
 }
 
-/** A path, taken from the folder in which the server starts. */
+/** A path. Relative paths start at the folder in which the server starts. */
 export const folder: ValueType<string> = { description: 'folder', parse: (_name, value) => resolve(value) };
 export const file: ValueType<string> = { description: 'file', parse: (_name, value) => resolve(value) };
 

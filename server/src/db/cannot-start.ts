@@ -1,4 +1,4 @@
-/** The server cannot start. The message tells the operator what to do about it. */
+/** The message tells the operator what to do. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

@@ -13,10 +13,10 @@ const isBrokenOff = (code: string): boolean => code === '57014';
 
 const codeOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
-/** Running statements have this long to end when the connections are closed. */
+/** How long running statements may take to end when the connections are closed. */
 export const closeTimeoutMs = 3_000;
 
-/** A statement waits this long at most for a new connection. */
+/** A statement waits at most this long for a new connection. */
 const reconnectingMs = 2_000;
 const betweenTriesMs = 100;
 
@@ -54,8 +54,8 @@ export const notSentError = (error: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable('the database cannot be reached', { cause: error, isUnwritten: true });
 
 /**
- * Retries for two seconds if the connection was lost and `mayAskAgain` allows it. That is enough for a restart or a
- * failover of the database. Throws the last error after that.
+ * Retries for two seconds if the connection was lost and `mayAskAgain` allows it, then throws the last error. That is
+ * enough for a restart or a failover of the database.
  */
 export async function retryUntilReconnected<Answer>(
   ask: () => Promise<Answer>,

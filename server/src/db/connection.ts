@@ -11,15 +11,17 @@ const int8 = 20;
 types.setTypeParser(int8, Number);
 
 /**
- * Limit in the database for one statement. `patienceMs`, our limit for its reply, is longer, so that callers learn the
- * real reason.
+ * Limit in the database for one statement. `patienceMs`, our limit for the reply, is longer, so that callers get the
+ * database's own error.
  */
 const statementMs = 8_000;
 const patienceMs = 10_000;
 const connectingMs = 10_000;
 /** Limit for opening a connection while a caller waits. */
 const reconnectingMs = 3_000;
-/** A locked row is waited for only this long, because the statements behind it in the pipeline wait as well. */
+/**
+ * How long a statement waits for a locked row. Short, because the statements behind it in the pipeline wait as well.
+ */
 const lockedMs = 400;
 
 /**
@@ -56,7 +58,7 @@ export async function openDatabase(connection: Connection, count = 8, patience =
     commit: (steps) => transactions.commit(steps.map((step) => ({ ...step, ...asSent(step) }))).catch(noteRefusal),
     lastRefusedWrite: () => refusedAt,
     countPending: pipelines.countPending,
-    // Without a timeout for replies, because notifications may be days apart.
+    // No timeout for replies, because notifications may be days apart.
     listen: (channel, hear) => listenToChannel(() => newClient(directConnection(connection)), channel, hear),
     async close() {
       await Promise.all([pipelines.close(), transactions.close()]);
@@ -69,13 +71,13 @@ const unprepared = ({ text }: Statement): Statement => ({ name: '', text });
 
 const isPooled = (connection: Connection): boolean => 'url' in connection && connection.directUrl !== undefined;
 
-/** The client class for a connection: with several hosts, one that looks for the host that accepts writes. */
+/** Returns the client class for a connection. With several hosts, it connects to the host that accepts writes. */
 export function clientFor(connection: Connection): typeof OneClient {
   const hosts = 'url' in connection ? parseHosts(connection.url) : undefined;
   return hosts?.needsPrimary ? multiHostClient(hosts) : OneClient;
 }
 
-/** A client of its own, not connected yet. */
+/** Returns a new client that is not connected yet. */
 export function newClient(connection: Connection, about: ClientConfig = {}): OneClient {
   const Client = clientFor(connection);
   return new Client({ ...clientConfig(connection), ...about });

@@ -4,7 +4,6 @@ export type Statement = { readonly name: string; readonly text: string };
 /** A statement of a transaction. If it does not affect exactly `rows` rows, the transaction is rolled back. */
 export type Step = Statement & { readonly values: readonly unknown[]; readonly rows?: number };
 
-/** The interface of the database for stores. */
 export type Database = {
   /**
    * Runs one statement, which commits by itself. Many can run at once on few connections.
@@ -16,8 +15,8 @@ export type Database = {
    */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Runs all steps in order as one transaction. Returns false, with nothing written, if a step affected other rows than
-   * expected or conflicted with another transaction. The caller then reads again and starts over.
+   * Runs all steps in order as one transaction. Returns false, with nothing written, if a step affected an unexpected
+   * number of rows or conflicted with another transaction. The caller then reads again and starts over.
    */
   commit(steps: readonly Step[]): Promise<boolean>;
   /**
@@ -59,12 +58,12 @@ export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
   | {
       readonly url: string;
-      /** URL that bypasses a pooler, for whatever needs a session of its own. */
+      /** URL that bypasses a pooler, for uses that need their own session. */
       readonly directUrl?: string;
       /** True if statements are sent without preparing them, which some poolers require. */
       readonly isWithoutPreparing?: boolean;
     };
 
-/** The connection that bypasses a pooler: for notifications, session locks, migrations and jobs. */
+/** Returns the connection that bypasses a pooler: for notifications, session locks, migrations and jobs. */
 export const directConnection = (connection: Connection): Connection =>
   'url' in connection ? { url: connection.directUrl ?? connection.url } : connection;

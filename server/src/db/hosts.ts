@@ -1,11 +1,11 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** One URL for each host; `needsPrimary` if only a host that accepts writes will do. */
+/** One URL for each host. `needsPrimary` is true if only a host that accepts writes may be used. */
 export type Hosts = { readonly urls: readonly string[]; readonly needsPrimary: boolean };
 
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/;
 const attribute = 'target_session_attrs';
-/** Accepted values of `target_session_attrs`: the game writes, so a read-only host is useless. */
+/** Accepted values of `target_session_attrs`. The game writes, so it cannot use a read-only host. */
 const writing = ['read-write', 'primary'];
 
 /**
@@ -24,7 +24,7 @@ export function parseHosts(url: string): Hosts {
   return { urls, needsPrimary: urls.length > 1 || writing.includes(wanted ?? '') };
 }
 
-/** Describes what is wrong with a URL, without its password; undefined if it is valid. */
+/** Describes what is wrong with a URL, without revealing its password. Returns undefined if the URL is valid. */
 export function describeUrlError(url: string): string | undefined {
   const wanted = /[?&]target_session_attrs=([^&#]*)/.exec(url)?.[1];
   if (wanted !== undefined && !writing.includes(wanted))

@@ -58,7 +58,7 @@ function isComplete(done: readonly { name: string }[]): boolean {
 }
 
 /**
- * Creates the schema of an older version in an empty database, by the names of its migrations. Throws `CannotStart`
+ * Creates the schema of an older version in an empty database, given the names of its migrations. Throws `CannotStart`
  * unless these are the first migrations of this version.
  */
 export async function migrateUpTo(client: Client, names: readonly string[]): Promise<void> {

@@ -16,12 +16,12 @@ const slowMs = 200;
 type Pipeline = { client: Promise<Client>; readonly sentAt: number[] };
 
 /**
- * Opens a fixed number of connections and sends each statement on the one with the fewest pending ones. A lost
- * connection is reopened by the next statement.
+ * Opens a fixed number of connections and sends each statement on the one with the fewest pending statements. The next
+ * statement reopens a lost connection.
  *
- * After a timeout on one connection all are closed: if the network drops packets, every connection would make its next
- * caller wait as long again. The same holds for a database that has become read-only, because another one has replaced
- * it. A statement that only reads is retried if its connection was lost.
+ * After a timeout on one connection all are closed: if the network drops packets, the next caller on each connection
+ * would time out as well. All are also closed if the database has become read-only, because a failover has replaced it.
+ * A statement that only reads is retried if its connection was lost.
  */
 export async function openPipelines(
   make: () => Promise<Client>,

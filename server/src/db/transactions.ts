@@ -59,7 +59,7 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
   };
 }
 
-/** Closes idle connections, because they lead to a database that another one has replaced. */
+/** Closes idle connections: after a failover they lead to the replaced database. */
 async function leaveIdle(pool: Pool): Promise<void> {
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 }

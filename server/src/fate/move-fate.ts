@@ -6,7 +6,7 @@ import type { Step } from '../db/database.ts';
 /** Steps that are committed in the same transaction as the turn. */
 type Alongside = { readonly alongside?: readonly Step[] };
 
-/** Gives a character the Fate of an order, once for all calls. Refuses another amount for the same order. */
+/** Gives a character the Fate of an order. A repeated call has no effect. Refuses another amount for the same order. */
 export const creditFate = (
   deps: TurnDeps,
   characterId: number,
@@ -14,7 +14,7 @@ export const creditFate = (
 ): Promise<TurnTaken> => moveFate(deps, characterId, { book: 'order', reference: order, amount, ...rest });
 
 /**
- * Adds or takes back Fate in a turn of the character. The key of the turn is book and reference, so that a repeated call has
+ * Adds or takes back Fate in a turn of the character. The key of the turn is book and reference, so a repeated call has
  * no effect. A negative `amount` takes Fate back. If a refund takes back Fate that is spent, the character owes it.
  *
  * @throws RangeError if the amount is 0 or not a whole number

@@ -24,8 +24,8 @@ function parseGames(text: string, file: string): OtherGame[] {
 }
 
 /**
- * The origins of the shops whose pages may be shown in frames. The content security policy of every page contains them, so
- * that they are read once at the start. An invalid file gives none; the store page reports it.
+ * The origins of the shops that may be shown in frames. They are read once at the start, because the content security
+ * policy of every page contains them. An invalid file gives none; the store page reports it.
  */
 export function shopOrigins(file = defaultFile): readonly string[] {
   try {

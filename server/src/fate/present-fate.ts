@@ -63,7 +63,7 @@ function presentPlain(action: PlainAction, character: Character, now: number, wo
   };
 }
 
-/** The fields of a story, for other items. */
+/** Placeholders in other items for the fields of a story. */
 const withoutStory = {
   releaseDate: '1970-01-01T00:00:00Z',
   fanFavourite: false,

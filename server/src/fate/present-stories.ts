@@ -25,7 +25,7 @@ export const parseStoryId = (wireId: number): { readonly id: number; readonly is
   isReset: wireId % 2 === 1,
 });
 
-/** Cards of stories to buy and to reset, and for enhanced members those of the month. */
+/** Cards for stories to buy and to reset. Enhanced members also get the stories of the month. */
 export function presentStories(here: Standpoint, now: number): FateCard[] {
   const { character, world } = here;
   const resets = storeItemsInOrder(world).flatMap((item) => {

@@ -50,14 +50,14 @@ const comparingChanges = {
     order by character_id, version limit $1`,
 };
 
-/** Characters in one page, and the maximum number of faults of one kind. */
+/** Characters per page, and the maximum number of faults of one kind. */
 const pageSize = 1000;
 
 type FateTotals = Readonly<Record<'id' | 'fate' | 'owed' | 'entered' | 'owedEntered', number>>;
 
 /**
- * Checks the totals of each character against its entries, each balance against the one before, and each change in the
- * ledger against its entry. Returns about a thousand faults of each kind at most.
+ * Checks the totals of each character against its entries, each balance against the previous one, and each change in
+ * the ledger against its entry. Returns at most about a thousand faults of each kind.
  */
 export async function recountFate(database: Pick<Database, 'run'>): Promise<readonly FateFault[]> {
   const faults: FateFault[] = [];

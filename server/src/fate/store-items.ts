@@ -66,7 +66,7 @@ export const plainItems: readonly PlainItem[] = [
   },
 ];
 
-/** Its purchase includes the new name. */
+/** The purchase request contains the new name. */
 export const nameItem: StoreItem = {
   id: 6,
   action: 'AskNameChange',
@@ -74,7 +74,7 @@ export const nameItem: StoreItem = {
   label: ({ offerPrices, premium }) => `Another name for ${offerPrices.newName} ${premium}`,
 };
 
-/** Bought by a call of its own. */
+/** Bought through its own endpoint. */
 export const faceItem: StoreItem = {
   id: 7,
   action: 'FaceChange',

@@ -9,8 +9,8 @@ type Scene = NonNullable<Calls['GET /extra/first-scene']['reply']['scene']>;
 const scenes = new WeakMap<World, { readonly scene: Scene | undefined }>();
 
 /**
- * The first scene that a new character of this world sees. Undefined if the world has none, or if its text differs by
- * character.
+ * Returns the first scene that a new character of this world sees. Returns undefined if the world has none, or if its
+ * text differs between characters.
  */
 export function firstSceneOf(world: World): Scene | undefined {
   const known = scenes.get(world) ?? { scene: sameForAll(world) };
@@ -18,7 +18,7 @@ export function firstSceneOf(world: World): Scene | undefined {
   return known.scene;
 }
 
-/** Compares two newcomers as different as possible: a scene that contains name, pronoun or luck would differ. */
+/** Compares newcomers with different names, pronouns and luck. Returns undefined if any of these changes the scene. */
 function sameForAll(world: World): Scene | undefined {
   const newcomers = genders.map((gender, at) => ({ name: `newcomer ${at}`, gender, face: '' }));
   const [first, ...others] = newcomers.map((newcomer, at) => sceneOf(newcomer, at, world));

@@ -10,7 +10,7 @@ export type PageDeps = {
 };
 type Listed = Pick<PageAbout, 'name' | 'description'>;
 
-/** The public pages by their path. */
+/** The names of the public pages, keyed by path. */
 const readingPages: Readonly<Record<string, string>> = {
   '/help': 'Help',
   '/credits': 'Credits',
@@ -47,7 +47,7 @@ async function listedPage(path: string, { world }: PageDeps): Promise<Listed | u
   return name === undefined ? undefined : { name };
 }
 
-/** The name and teaser of the first scene; undefined without one, or while the world cannot be read. */
+/** Returns name and teaser of the first scene, or undefined if there is none or the world cannot be read. */
 async function firstScene(world: PageDeps['world']): Promise<Listed | undefined> {
   const now = await world.now().catch(() => undefined);
   const scene = now && firstSceneOf(now);

@@ -14,7 +14,9 @@ export type SignedIn = { readonly accountId: number; readonly sessionId: string;
 /** The caller of an endpoint that needs a character. */
 export type Player = SignedIn & { readonly characterId: number };
 
-/** The caller's account. The token only points to a session; the session row is the truth. Throws `NotSignedIn`. */
+/**
+ * Returns the caller's account. The token only identifies a session; the session's row decides. Throws `NotSignedIn`.
+ */
 export async function requireAccount(deps: AuthenticateDeps, request: FastifyRequest): Promise<SignedIn> {
   const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token === undefined ? undefined : deps.tokens.read(token);
@@ -24,7 +26,7 @@ export async function requireAccount(deps: AuthenticateDeps, request: FastifyReq
   return { accountId, sessionId: claims.sid, ...(characterId !== undefined && { characterId }) };
 }
 
-/** Same as `requireAccount`, and refuses an account without a character. */
+/** Like `requireAccount`, but refuses an account without a character. */
 export async function requirePlayer(deps: AuthenticateDeps, request: FastifyRequest): Promise<Player> {
   const { characterId, ...account } = await requireAccount(deps, request);
   if (characterId === undefined) throw new Refused('You have no character yet. Make one first.');
@@ -36,7 +38,7 @@ export async function requireProof({ sessions }: AuthenticateDeps, who: Partial<
   if (who.sessionId === undefined || !(await sessions.isProved(who.sessionId))) throw new ProofRequired();
 }
 
-/** The caller's account and character; an empty object without a valid token. */
+/** Returns the caller's account and character, or an empty object without a valid token. */
 export async function findCaller(deps: AuthenticateDeps, request: FastifyRequest): Promise<Partial<Player>> {
   try {
     return await requireAccount(deps, request);

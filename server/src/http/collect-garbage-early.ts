@@ -10,8 +10,8 @@ const maxGrowth = { young: 8 * mebibyte, all: 20 * mebibyte };
 const minMsBetweenMajor = 1_000;
 
 /**
- * Collects buffers outside of the heap early: request bodies and headers that were already read. V8 alone waits until
- * there are some 60 MB, which a flood of rejected calls would reach. Normal traffic stays below these limits.
+ * Collects request bodies and headers early after they were read. They are buffers outside of the heap. V8 alone waits
+ * until there are some 60 MB, which a flood of rejected calls would reach. Normal traffic stays below these limits.
  */
 export function collectGarbageEarly(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');

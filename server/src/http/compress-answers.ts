@@ -10,11 +10,11 @@ const always = 16 * 1024 * 1024;
 const textTypes = /json|svg|text|javascript/;
 
 /**
- * Compresses long replies, because not every server has a proxy in front that does.
+ * Compresses long replies, because a server may have no proxy that does so.
  *
- * A reply is compressed as a whole before it is sent: a stream would keep some megabytes for its compressor while a
- * slow client reads. Buffers that are sent to many clients are compressed once. Streamed replies can have any length,
- * so they are compressed as a gzip stream, which keeps a quarter of a megabyte. Compressed requests are never unpacked,
+ * A reply is compressed as a whole before it is sent: a stream would hold some megabytes in its compressor while a slow
+ * client reads. Buffers that are sent to many clients are compressed once. Streamed replies can have any length, so
+ * they are compressed as a gzip stream, which needs a quarter of a megabyte. Compressed requests are never unpacked,
  * because a small body could expand to a huge one.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {

@@ -58,7 +58,7 @@ export const rejectMalformedUrl =
     void sendError(reply, { status: 400, message });
   };
 
-/** Sends an error, which ignores the reply schema of the endpoint. */
+/** Sends an error. The reply schema of the endpoint does not apply to it. */
 export function sendError(reply: FastifyReply, { status, message, fields, retryAfter }: ErrorReply): FastifyReply {
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply

@@ -29,7 +29,7 @@ export class RefusedByRule extends Error {
 /** Concurrent turns of one character collided more often than the server retries. */
 export class Busy extends Error {}
 
-/** The call does not exist in this environment; the reply is the one for an unknown address. */
+/** The endpoint is not available in this environment. The reply is the same as for an unknown URL. */
 export class NotFound extends Error {}
 
 /** The token is missing or invalid, or its session has ended. */

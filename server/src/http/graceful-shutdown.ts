@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** After the start of a shutdown the server still answers, but is not ready: proxies send it no new calls. */
+/**
+ * After the start of a shutdown the server still answers, but reports that it is not ready, so that proxies send it no
+ * new calls.
+ */
 export type GracefulShutdown = { start(): void; hasStarted(): boolean };
 
 export type ShutdownDeps = { readonly shutdown: Pick<GracefulShutdown, 'hasStarted'> };

@@ -3,12 +3,15 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxBodyBytes } from './normalize-body.ts';
 
-/** Maximum of pending calls of one connection. Browsers and proxies send one at a time. */
+/** Maximum number of pending calls on one connection. Browsers and proxies send one at a time. */
 export const maxPendingRequests = 4;
 
 const mebibyte = 1024 * 1024;
 
-/** After an early reply, this much of an unread body may still arrive; with a longer one the connection is closed. */
+/**
+ * If the reply is sent early, at most this much of the unread body may still arrive. Otherwise the connection is
+ * closed.
+ */
 const maxUnreadBytes = maxBodyBytes.anonymous;
 
 /** Two chunks of a file stream. */
@@ -20,12 +23,11 @@ export type ConnectionLimits = { readonly connections: number; readonly bytes: n
 type Connection = { readonly socket: Socket; pending: number; buffered: number; last: Promise<void> };
 
 /**
- * Limits the memory that connections can use.
+ * Limits the memory that connections can use, so that idle or slow connections do not lock out other callers.
  *
  * Calls of one connection run one after the other, and a connection that sends calls without reading replies is closed.
- * When there are too many connections or buffered bytes, those whose last reply is oldest are closed first. A
- * connection is also closed after a reply that was sent before a long body had been read. So neither idle nor slow
- * connections lock out other callers.
+ * If there are too many connections or buffered bytes, the connections with the oldest last reply are closed. A
+ * connection is also closed after a reply that was sent before a long body had been read.
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits = defaultLimits()): void {
   /** Ordered by their last reply, oldest first. */
@@ -119,15 +121,18 @@ function bytesOf(payload: unknown): number {
 }
 
 /**
- * Half of the file descriptors of this process are for connections, because each may be sent a file. 200 are for the
- * database and other uses. An idle connection takes some 10 kB, one that stops inside its headers twice as much.
+ * Half of the file descriptors are for connections, because each connection may need another one for the file that it
+ * receives. 200 are for the database and other uses. An idle connection takes some 10 kB, or twice as much if its
+ * headers are incomplete.
  */
 function defaultLimits(): ConnectionLimits {
   const maxFiles = maxOpenFiles();
   return { connections: Math.max(64, Math.min(2_000, Math.floor((maxFiles - 200) / 2))), bytes: 24 * mebibyte };
 }
 
-/** Maximum of open files for this process, if the system reports it. Node has already raised it to the hard limit. */
+/**
+ * Maximum number of open files of this process, if the system reports it. Node has already raised it to the hard limit.
+ */
 function maxOpenFiles(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');

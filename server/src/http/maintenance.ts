@@ -58,7 +58,7 @@ async function readMaintenance(file: string): Promise<Maintenance | undefined> {
     const until = Date.parse((await readFile(file, 'utf8')).trim());
     return Number.isNaN(until) ? {} : { until };
   } catch (failure) {
-    // An unreadable file also means maintenance: somebody put it there on purpose.
+    // An unreadable file also means maintenance: somebody created it on purpose.
     return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : {};
   }
 }

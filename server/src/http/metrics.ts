@@ -11,7 +11,7 @@ const playingForMs = 5 * 60_000;
 /** Limits the memory for counting players. */
 const maxCounted = 100_000;
 
-/** In seconds: from a choice on an idle machine to a call that its player has given up on. */
+/** In seconds: from a choice on an idle machine to a call for which the player no longer waits. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15];
 
 export type MetricsDeps = {
@@ -25,8 +25,8 @@ export type MetricsDeps = {
 };
 
 /**
- * Counts calls and queues, and serves them at `/metrics` in the Prometheus format, to the operator only; all others get
- * 404. Routes are labelled as in the contract, so that no label holds a name of a player or a thing.
+ * Counts calls and queues. Serves them at `/metrics` in the Prometheus format to the operator only; all others get 404.
+ * Routes are labelled with the path of the contract, so that no label contains a name or an ID.
  */
 export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   const registry = new Registry();

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Clean } from 'typebox/value';
 
-// TypeBox re-sorts union members on every check, the dominant cost; our unions are string literals, so order is
+// TypeBox sorts union members on every check, which takes most of its time. Our unions are string literals, so order is
 // irrelevant.
 Settings.Set({ unionPrioritySort: false });
 

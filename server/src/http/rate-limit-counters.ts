@@ -14,8 +14,8 @@ type Limit = { readonly name: string; readonly max: number; readonly seconds: nu
 const minutes = 60;
 
 /**
- * Wrong passwords for one account from one address. Counted by both, so that a stranger elsewhere cannot lock out the
- * owner.
+ * Wrong passwords for one account from one address. Counted by both, so that nobody can lock out the owner from another
+ * address.
  */
 export const wrongPasswords: Limit = { name: 'wrong password', max: 10, seconds: 15 * minutes };
 
@@ -25,27 +25,27 @@ export const wrongCodes: Limit = { name: 'wrong code', max: 10, seconds: 15 * mi
 /** Accounts registered from one address. A form with errors does not count. */
 export const newAccounts: Limit = { name: 'new account', max: 5, seconds: 30 * minutes };
 
-/** Declined payments of one account and from one address: somebody who tests stolen cards has many. */
+/** Declined payments of one account, and from one address. Limits tests of stolen cards. */
 export const declinedPayments: Limit = { name: 'declined payment', max: 5, seconds: 60 * minutes };
 
-/** Counts failures or successes rather than calls, over all servers of the database. */
+/** Counts failures or successes instead of calls, across all servers. */
 export type RateLimitCounter = {
   /**
    * Adds one before the result is known, so that parallel attempts cannot exceed the limit. Throws `TooManyRequests`
    * above it.
    */
   count(): Promise<void>;
-  /** Subtracts the one again, because its result does not count. */
+  /** Undoes `count`, because this result must not be counted. */
   uncount(): Promise<void>;
 };
 
-/** Counts by a key of the handler's choice, whatever the network address. */
+/** Counts by a key from the handler, for all network addresses together. */
 export const counterByKey =
   (deps: RateLimitCounterDeps, limit: Limit) =>
   (key: string): RateLimitCounter =>
     createCounter(deps, limit, [key]);
 
-/** Counts by the caller's network address and a key of the handler's choice, such as the account. */
+/** Counts by the caller's network address and a key from the handler, such as the account. */
 export const counterByAddress =
   (deps: RateLimitCounterDeps, limit: Limit) =>
   (request: FastifyRequest, key = ''): RateLimitCounter =>
@@ -67,12 +67,12 @@ function createCounter(
   };
 }
 
-/** Rate classes that are counted over all servers, because they send mail or charge money. */
+/** Rate classes that are counted across all servers, because they send mail or charge money. */
 const sharedRates = ['mail', 'money'] as const satisfies readonly Endpoint['rate'][];
 
 /**
- * Counts a call of a shared class by network address and by account, so that neither many addresses nor many accounts
- * help. Throws `TooManyRequests` above the limit of either.
+ * Counts a call of a shared class by network address and by account, so that an attacker gains nothing from many
+ * addresses or accounts. Throws `TooManyRequests` above the limit of either.
  */
 export async function applySharedRateLimit(
   deps: RateLimitCounterDeps,
@@ -93,7 +93,7 @@ export async function applySharedRateLimit(
 const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The address; for IPv6 its /64 network, which one household has. */
+/** Returns the address, or for IPv6 its /64 network, which belongs to one household. */
 function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail = ''] = ip.split('::');

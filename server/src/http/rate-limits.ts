@@ -11,8 +11,8 @@ type Allowance = { readonly max: number; readonly timeWindow: number };
 const minutes = 60_000;
 
 /**
- * Maximum of calls by one network address to one server, by the rate class of the endpoint. Classes that send mail or
- * charge money are also counted over all servers: `applySharedRateLimit` in `rate-limit-counters.ts`.
+ * Maximum number of calls from one network address to one server, for each rate class. Classes that send mail or charge
+ * money are also counted across all servers: `applySharedRateLimit` in `rate-limit-counters.ts`.
  */
 export const rateLimits: Record<Endpoint['rate'], Allowance> = {
   'sign in': { max: 20, timeWindow: 5 * minutes },
@@ -26,10 +26,10 @@ export const rateLimits: Record<Endpoint['rate'], Allowance> = {
   report: { max: 10, timeWindow: minutes },
 };
 
-/** Everything that is no call of the contract: pages, scripts, pictures, probes, and unknown addresses. */
+/** For URLs outside the contract: pages, scripts, pictures, probes, and unknown addresses. */
 const files: Allowance = { max: 3000, timeWindow: minutes };
 
-/** Limits every route by network address: by its own limit, or the one for files. */
+/** Limits every route per network address. A route without its own limit gets the one for files. */
 export async function registerRateLimit(app: FastifyInstance, deps: RateLimitDeps): Promise<void> {
   if (deps.options.rateLimits) await app.register(limit, { global: true, ...files });
 }

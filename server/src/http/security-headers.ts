@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
 type ExtraOrigins = {
-  /** Origins of frames. */
   readonly frames?: readonly string[];
   /** Origins that the page may fetch from. */
   readonly connections?: readonly string[];
@@ -70,7 +69,7 @@ export function sendSecurityHeaders(
     const caching = reply.getHeader('Cache-Control');
     reply.headers(isApi(url) ? ofCalls : { ...always, ...securityHeadersOf(url, guards(url, host)) });
     if (caching !== undefined) reply.header('Cache-Control', caching);
-    // Players who ask for help can name the call; the log has the same ID.
+    // Players who ask for help can quote this ID; the log has the same.
     reply.header('X-Request-Id', id);
     done(null, payload);
   });

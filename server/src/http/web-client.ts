@@ -16,8 +16,8 @@ import { drawInitialIcon } from './world-icon.ts';
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
 /**
- * Serves the page, its scripts and the pictures from the origin of the API, as far as they are built. `about` returns
- * what the head of the page says for a path.
+ * Serves the page, its scripts and the pictures from the origin of the API, if they are built. `about` returns the
+ * texts in the head of the page for a path.
  */
 export async function serveWebClient(
   app: FastifyInstance,
@@ -61,7 +61,10 @@ function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buff
   };
 }
 
-/** The page with the public URL in its preview picture, which other sites need; undefined if it is not built. */
+/**
+ * Returns the page, or undefined if it is not built. The URL of its preview picture gets `origin`, because other sites
+ * need a full URL.
+ */
 async function readPage(folder: string, origin: string | undefined): Promise<string | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -95,7 +98,7 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     root,
     prefix: '/',
     wildcard: false,
-    // Filled in by routes of their own.
+    // Other routes fill in and serve these pages.
     globIgnore: ['assets/**', 'index.html', 'checkout.html'],
   });
 }

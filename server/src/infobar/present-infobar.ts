@@ -6,10 +6,13 @@ export const maxSnippets = 5;
 /** A character sees the same first snippet and advert for this long. */
 const rotationMs = 10 * 60 * 1000;
 
-/** Counts rotations, starting at another number for each character. */
+/** Counts rotations, starting at a different number for each character. */
 const rotationIndex = ({ id, now }: Moment): number => Math.floor(now / rotationMs) + id;
 
-/** The snippets after `after`, or those of the current rotation. Starts again after the last, without repeats. */
+/**
+ * Returns the snippets that follow `after`, or else the snippets of the current rotation. The first snippet follows the
+ * last; none is repeated.
+ */
 export function presentSnippets(moment: Moment, after?: number): Snippet[] {
   const all = snippetsFor(moment);
   const last = all.findIndex(({ id }) => id === after);

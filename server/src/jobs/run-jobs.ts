@@ -17,14 +17,14 @@ const intervals = {
   flowIntervalSeconds: 3600,
 };
 
-/** A job that takes longer is given up until its next scheduled time. */
+/** A job that takes longer is abandoned until its next scheduled time. */
 const maxRunSeconds = 600;
 const retentionSeconds = 3600;
 
 export type JobsOptions = {
   readonly jobs: readonly Job[];
   readonly logError: (message: string) => void;
-  /** Seconds after which a queued job starts at the latest. */
+  /** A queued job starts after at most this many seconds. */
   readonly pollEverySeconds?: number;
 };
 

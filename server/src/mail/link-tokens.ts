@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The current secret of the server, then the previous ones. */
 type Secrets = readonly [string, ...string[]];
 
-/** Tokens of links in e-mails. They are derived and not stored: the database holds nothing that opens a link. */
+/**
+ * Tokens of links in e-mails. They are derived and not stored, so that nobody can open a link with data from the
+ * database.
+ */
 export type LinkTokens = {
   /** The token for a payload: always the same, and impossible to guess without the secret. */
   sign(purpose: string, payload: string): string;

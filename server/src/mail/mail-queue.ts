@@ -9,7 +9,7 @@ import { type UnsubscribeDeps, unsubscribeLink } from './unsubscribe.ts';
 export type MailQueue = {
   /** Sends all e-mails that are due. A call during a run makes that run check the queue again before it ends. */
   sendAll(): Promise<void>;
-  /** From now on sends each e-mail as soon as it is committed, by this or another server. */
+  /** From now on, sends each e-mail as soon as this or another server commits it. */
   open(): Promise<void>;
   /** Takes no more e-mails, and waits for those in progress. */
   close(): Promise<void>;
@@ -95,7 +95,7 @@ export function openMailQueue(deps: MailQueueDeps): MailQueue {
   };
 }
 
-/** Adds the unsubscribe link; undefined if the recipient has unsubscribed. */
+/** Adds the unsubscribe link. Returns undefined if the recipient has unsubscribed. */
 async function prepare(
   { suppressions, unsubscribeDeps }: MailQueueDeps,
   email: Email | undefined,

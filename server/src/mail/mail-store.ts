@@ -11,17 +11,16 @@ export type EmailToQueue = {
 };
 
 export type MailStore = {
-  /** Number of e-mails in the queue. */
   count(): Promise<number>;
   /** Returns e-mails that are due, and postpones their next attempt so that no other server takes them. */
   take(maxCount: number): Promise<readonly QueuedEmail[]>;
-  /** The game message that an e-mail copies; undefined if the player deleted it. */
+  /** Returns the game message that an e-mail copies, or undefined if the player deleted it. */
   messageOf(id: number): Promise<{ readonly title: string; readonly html: string } | undefined>;
   /** Removes an e-mail from the queue: it was sent, or given up. */
   drop(id: string): Promise<void>;
 };
 
-/** Queues an e-mail in the transaction of other steps: it is sent when that commits. */
+/** Queues an e-mail. It is sent when the transaction commits. */
 export const queueEmail = ({ kind, accountId, messageId, address, about = {} }: EmailToQueue): Step => ({
   name: 'queue-mail',
   text: 'insert into mails (kind, account_id, message_id, address, about) values ($1, $2, $3, $4, $5)',

@@ -7,7 +7,7 @@ import { smtpTransport } from './smtp-transport.ts';
 export type OpenTransport = MailTransport & { close?(): void };
 
 /**
- * Opens the configured transport: a mail server, else a folder. `name` returns the sender's name for each e-mail,
+ * Opens the configured transport: a mail server, or else a folder. `name` returns the sender's name for each e-mail,
  * because a running server can load another world.
  */
 export function openTransport(

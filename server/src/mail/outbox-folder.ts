@@ -5,8 +5,8 @@ import type { MailTransport } from './email.ts';
 import { type Sender, toNodemailerMessage } from './nodemailer-message.ts';
 
 /**
- * Writes each e-mail to a file that only the owner of the folder may read. The file is named by the ID of the e-mail:
- * one that is sent twice is there once.
+ * Writes each e-mail to a file that only the owner of the folder may read. The ID of the e-mail is the file name, so
+ * that a second attempt replaces the file.
  */
 export const outboxTransport = (folder: string, from: () => Sender): MailTransport => ({
   async send(email, id) {

@@ -13,7 +13,7 @@ function plainText(part: EmailPart): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Converts HTML to plain text: one paragraph a block, without tags. */
+/** Converts HTML to plain text: one paragraph per block, without tags. */
 const withoutMarkup = (html: string): string =>
   html
     // Text of another player is marked, so that it cannot pass for ours.

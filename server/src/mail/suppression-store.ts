@@ -7,7 +7,6 @@ export type SuppressionStore = {
   isSuppressed(address: string, purpose: MailPurpose): Promise<boolean>;
 };
 
-/** Stands for every purpose. */
 export const everyPurpose = 'all';
 
 const finding = {
@@ -23,14 +22,14 @@ export function suppressionStore(database: Database): SuppressionStore {
   };
 }
 
-/** The step that unsubscribes an address from one purpose or from all. */
+/** Returns the step that unsubscribes an address from one purpose or from all. */
 export const suppress = (digest: string, purpose: MailPurpose | typeof everyPurpose): Step => ({
   name: 'suppress-mail',
   text: 'insert into mail_suppressions (digest, purpose) values ($1, $2) on conflict do nothing',
   values: [digest, purpose],
 });
 
-/** The step that subscribes an address again, because its owner asked for it. */
+/** Returns the step that subscribes an address again at its owner's request. */
 export const liftSuppression = (address: string, purposes: readonly MailPurpose[]): Step => ({
   name: 'allow-mail',
   text: 'delete from mail_suppressions where digest = $1 and purpose = any($2)',

@@ -10,15 +10,15 @@ import {
 } from '@underhall/engine';
 import { stateBefore } from './state-before.ts';
 
-/** A message for the client that its map is stale. May be sent although nothing changed. */
+/** Returns a message that the client's map is stale. It may be sent although nothing changed. */
 export function presentMapChange(turn: Turn, world: World): ResultMessage[] {
   const isOutOfDate = turn.changes.some(changesTheMap) || changesPlaces(turn, world);
   return isOutOfDate ? [{ type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' }] : [];
 }
 
 /**
- * True for changes that may change a map whatever its places require. An outfit change counts, because the bonus before
- * it is unknown.
+ * True for changes that can change a map regardless of what its places require. An outfit change counts, because the
+ * earlier bonus is unknown.
  */
 function changesTheMap(change: Change): boolean {
   switch (change.kind) {

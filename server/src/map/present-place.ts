@@ -55,7 +55,7 @@ export function presentArea(id: AreaId, here: Standpoint): Area {
   };
 }
 
-/** Nowhere and areas off every map count as a destination without drawing. */
+/** A missing area, or an area that is on no map, counts as a destination. */
 const typeOf = (area: Place | undefined): Area['type'] =>
   !area || area.type === 'Special' ? 'Destination' : area.type;
 
@@ -72,7 +72,7 @@ function around(area: Place, world: World): Pick<Area, 'parentArea' | 'parentAre
   };
 }
 
-/** The button that opens the map. The area's label wins over its setting's. */
+/** The area's label takes precedence over the label of its setting. */
 const travelButton = (area: Place, setting: Region | undefined) => ({
   shouldShowTravelButton: setting?.canOpenMap ?? true,
   travelButtonLabel: area.travelLabel ?? setting?.travelLabel ?? 'Travel',

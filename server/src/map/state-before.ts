@@ -1,8 +1,8 @@
 import { type Change, type Standpoint, type Turn, type World, withStanding } from '@underhall/engine';
 
 /**
- * State of character and world before a turn, as far as its changes can be undone: place, setting, levels and met
- * storylets. A repeated turn has only its changes. Everything else is as after the turn.
+ * Returns character and world before a turn. It undoes the changes of place, setting, levels and met storylets;
+ * everything else is as after the turn. The changes are all that a repeated turn has.
  */
 export const stateBefore = ({ character, changes }: Turn, world: World): Standpoint =>
   changes.reduceRight((after: Standpoint, change) => undo(change, after), { character, world });

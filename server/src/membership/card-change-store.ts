@@ -16,7 +16,6 @@ const closing = {
   text: `update subscription_cards set state = $2, message = $3 where id = $1 and state = 'asked'`,
 };
 
-/** Changes of the payment method of a membership. */
 export type CardChangeStore = {
   byNonce(digest: string): Promise<(RequestState & { readonly id: string; readonly characterId: number }) | undefined>;
   resultOf(id: string): Promise<RequestState | undefined>;

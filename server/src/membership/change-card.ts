@@ -14,7 +14,7 @@ import { recordCardChange, recordDeclinedCard } from './reconcile-subscription.t
 import { rejectionReason, type SubscribeRequest } from './subscribe.ts';
 import { syncMembership } from './sync-membership.ts';
 
-/** For the form for a new card. `owed` is charged at once. */
+/** `owed` is the amount that the new card pays at once. */
 export async function presentCardForm(deps: MembershipDeps, characterId: number): Promise<MembershipCard> {
   const provider = requireProvider(deps);
   const { terms, standing } = requireCharged(
@@ -36,8 +36,8 @@ export async function presentCardForm(deps: MembershipDeps, characterId: number)
 }
 
 /**
- * Charges a membership by another card from now on. An overdue month is charged at once. A row is stored before the
- * provider is asked, and it is asked once. A repeated or duplicate request gets the same result with `isNew` false. After a
+ * Charges a membership to another card from now on, and an overdue month at once. A row is stored first, and the
+ * provider gets the request only once. A repeated or duplicate request gets the same result with `isNew` false. After a
  * lost reply `syncMemberships` looks up the result.
  */
 export async function changeCard(
@@ -50,7 +50,7 @@ export async function changeCard(
   const now = await deps.now();
   const digest = createHash('sha256').update(nonce).digest('hex');
   const { subscription } = await deps.subscriptions.load(characterId);
-  // Only the provider knows whether a month that is over was renewed.
+  // If the paid month is over, only the provider knows whether it was renewed.
   if (subscription?.standing && subscription.standing.paidUntil <= now)
     await syncMembership(deps, characterId).catch(() => undefined);
 

@@ -9,12 +9,12 @@ import { advanceVersion } from './subscription-steps-store.ts';
 /** More than the number of changes that happen to one membership at the same time. */
 const maxAttempts = 10;
 
-/** Steps that write rows, and the new membership of the character, unless it does not change. */
+/** `periods` are the character's new memberships, absent if they do not change. */
 export type MemberUpdate = { readonly steps: readonly Step[]; readonly periods?: readonly MembershipPeriod[] };
 
 /**
- * Loads a membership, computes a change, and writes its rows and the character's turn in one transaction. `change` is
- * called again if another change came between.
+ * Loads a membership, computes a change, and writes its rows and the character's turn in one transaction. Calls
+ * `change` again if another change was committed meanwhile.
  *
  * @returns false if `change` returned undefined
  * @throws Busy after too many attempts

@@ -19,9 +19,9 @@ const refusalMessages: Readonly<Record<SubscriptionRefusal, string>> = {
 };
 
 /**
- * Changes the tier of a subscription at once or from its renewal on; `none` cancels it. Succeeds without a change if it has
- * that tier already. A row is stored before the provider is asked. After a lost reply the result is looked up, and the
- * difference is never charged again.
+ * Changes the tier of a subscription at once or from its renewal; `none` cancels it. Succeeds without a change if it
+ * has that tier already. A row is stored before the provider gets the request. After a lost reply the result is looked
+ * up, and the difference is never charged again.
  */
 export async function changeSubscription(
   deps: MembershipDeps,
@@ -32,7 +32,7 @@ export async function changeSubscription(
   const now = await deps.now();
   const { subscription } = await deps.subscriptions.load(characterId);
   if (subscription && subscription.provider !== provider.name) throw new Refused(otherProviderMessage);
-  // Only the provider knows whether a month that is over was renewed.
+  // If the paid month is over, only the provider knows whether it was renewed.
   if (subscription?.standing && subscription.standing.paidUntil <= now)
     await syncMembership(deps, characterId).catch(() => undefined);
 

@@ -9,8 +9,8 @@ import { markUpgradeReversed, resumeSubscription, setSubscription } from './subs
 import type { UpgradeCharge } from './subscription-store.ts';
 
 /**
- * Resumes a membership that ended with a dispute, after the dispute was won. The member has the rest of the month, unless
- * another membership was started meanwhile.
+ * Resumes a membership that ended with a dispute, after the dispute was won. The member gets the rest of the month,
+ * unless another membership was started meanwhile.
  */
 export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: number, id: string): Promise<void> {
   const ended = await deps.subscriptions.findReversed(id, await deps.now());
@@ -27,7 +27,7 @@ export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: n
 
 /**
  * Updates an upgrade within a month after its charge was reversed, or paid after all. `id` is the order of that charge.
- * Without the payment the rest of the month and all later months have the lower tier.
+ * If it is reversed, the rest of the month and all later months have the lower tier.
  */
 export async function syncUpgradeCharge(deps: MembershipDeps, id: string): Promise<void> {
   const { provider } = deps.payments;
@@ -43,7 +43,7 @@ export async function syncUpgradeCharge(deps: MembershipDeps, id: string): Promi
     const mark = markUpgradeReversed(id, isReversed);
     const standing = terms?.id === upgrade.subscriptionId ? terms.standing : undefined;
     if (!terms || !standing || !isOfThisMonth(upgrade, standing)) return { steps: [mark] };
-    // A pending change must have its result first; this is tried again later.
+    // A pending change must get its result first. This is retried later.
     if (change) throw new Busy();
     const to = isReversed ? withoutUpgrade(standing) : { ...standing, tier: 'enhanced' as const };
     if (to.renewsAs !== standing.renewsAs && !(await renewAs(deps, terms, 'exceptional'))) throw new Busy();
@@ -63,7 +63,7 @@ const withoutUpgrade = (standing: Subscription): Subscription => ({
   renewsAs: standing.renewsAs === 'none' ? 'none' : 'exceptional',
 });
 
-/** Changes the tier of the next month at the provider. Returns false if that is not certain. */
+/** Changes the tier of the next month at the provider. Returns false if it failed or may have failed. */
 async function renewAs(deps: MembershipDeps, terms: Terms, tier: PaidTier): Promise<boolean> {
   const result = await requireProvider(deps).changeSubscription(terms.id, {
     addOnIds: addOnIdsOf(terms, tier),

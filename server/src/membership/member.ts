@@ -25,9 +25,9 @@ export type Terms = {
 /** `standing` is defined once the provider has confirmed the subscription. `ageMs` is the time since the request. */
 export type StoredSubscription = Terms & { readonly ageMs: number; readonly standing?: Subscription };
 
-/** A change that was requested from the provider and has no known result. */
+/** A change that was requested from the provider and has no known result yet. */
 export type PendingChange = {
-  /** Also the order of the immediate charge. */
+  /** Also the order ID of the immediate charge. */
   readonly id: string;
   readonly target: Tier;
   /** The tier in effect after the change. */
@@ -37,14 +37,13 @@ export type PendingChange = {
   readonly charge: number;
 };
 
-/** A change of the payment method that was requested from the provider and has no known result. */
+/** A change of the payment method that has no known result yet. */
 export type PendingCardChange = {
   /** ID of the payment method at the provider. */
   readonly id: string;
   readonly ageMs: number;
 };
 
-/** A character's own memberships and pending requests. */
 export type Member = {
   readonly characterId: number;
   /** 0 if nothing is stored. */
@@ -55,7 +54,7 @@ export type Member = {
   readonly card?: PendingCardChange;
 };
 
-/** The periods of all memberships that exist side by side. */
+/** The periods of the granted and the paid membership. */
 export const periodsOf = (
   grant: GrantedMembership | undefined,
   standing: Subscription | undefined,

@@ -28,7 +28,7 @@ export type MembershipEmailData = {
 };
 
 export const membershipEmails = (deps: MembershipEmailDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** For a month, or for an upgrade for the rest of one. */
+  /** For a month, or for an upgrade within one. */
   'membership paid': (mail) =>
     emailAbout(deps, mail, ({ until }, { title, kind }) => ({
       subject: `Your receipt from ${title}: ${kind}`,
@@ -43,7 +43,7 @@ export const membershipEmails = (deps: MembershipEmailDeps): Readonly<Record<str
       about: `The next month of ${kind} could not be charged. You still have it until ${dayOf(until)}. If the charge succeeds before that day, your membership continues. Otherwise it ends, and nothing more is charged.`,
       hasPrice: false,
     })),
-  /** So that the owner of the account learns of a change by somebody else. */
+  /** Warns the owner of the account in case somebody else changed the card. */
   'membership card changed': (mail) =>
     emailAbout(deps, mail, (_, { title, kind }) => ({
       subject: `Your card for ${title} was changed`,

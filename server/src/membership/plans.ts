@@ -14,7 +14,7 @@ const allPlans = (prices: Prices): readonly Plan[] =>
     return [{ planId, currency, price, addOnId: enhanced.addOn, addOnPrice: enhanced.amount }];
   });
 
-/** The plan with this ID and the tier that the add-on gives. Undefined if there is no such plan or add-on. */
+/** Returns the plan with this ID and the tier of the add-on, or undefined if there is no such plan or add-on. */
 export function findPlan(
   prices: Prices,
   { planId, addOnId }: { readonly planId: string; readonly addOnId?: string | null | undefined },
@@ -25,7 +25,7 @@ export function findPlan(
   return addOnId === plan.addOnId ? { ...plan, initialTier: 'enhanced' } : undefined;
 }
 
-/** `id` is a currency code or the ID of a plan (AMB-68). Without it, all plans. */
+/** `id` is a currency code or the ID of a plan (AMB-68). Without it, returns all plans. */
 export function findPlans(prices: Prices, id?: string): readonly Plan[] {
   const all = allPlans(prices);
   if (id === undefined) return all;

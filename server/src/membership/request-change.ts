@@ -5,8 +5,8 @@ import { addOnIdsOf, monthlyPrice } from './plans.ts';
 type ChangeRequest = { readonly provider: PaymentProvider; readonly terms: Terms; readonly change: PendingChange };
 
 /**
- * Requests a change from the provider. Everything but the charge can be requested again without harm. Set `isCharged` only
- * in the first request.
+ * Requests a change from the provider. Everything except the charge is safe to repeat: set `isCharged` only in the
+ * first request.
  */
 export async function requestChange(
   { provider, terms, change }: ChangeRequest,

@@ -68,7 +68,7 @@ export const queueMembershipEmail = (
   about: MembershipEmailData,
 ): Step => ({ ...queueing, values: [characterId, kind, JSON.stringify(about)] });
 
-/** Must be committed with every other step here. Of two concurrent changes, one fails. */
+/** Must be committed with every other step here, so that one of two concurrent changes fails. */
 export const advanceVersion = ({ characterId, version }: Pick<Member, 'characterId' | 'version'>): Step => ({
   ...advancing,
   values: [characterId, version],

@@ -24,11 +24,14 @@ export type UpgradeCharge = {
 export type SubscriptionStore = {
   load(characterId: number): Promise<Member>;
   byNonce(digest: string): Promise<(RequestState & Terms & { readonly characterId: number }) | undefined>;
-  /** The character that owns a subscription. */
+  /** Returns the ID of the character who owns a subscription. */
   memberOf(id: string): Promise<number | undefined>;
-  /** A subscription that ended because its latest month was reversed, if that month is not over by the game's clock. */
+  /**
+   * Returns a subscription that ended because its latest month was reversed, if that month is not over by the game's
+   * clock.
+   */
   findReversed(id: string, now: number): Promise<ReversedSubscription | undefined>;
-  /** A completed upgrade within a month, by the order of its charge. */
+  /** Returns a completed upgrade within a month, given the order of its charge. */
   findUpgrade(id: string): Promise<UpgradeCharge | undefined>;
   resultOf(id: string): Promise<RequestState | undefined>;
   resultOfChange(id: string): Promise<RequestState | undefined>;

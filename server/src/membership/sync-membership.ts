@@ -16,8 +16,8 @@ import { requestChange, revertChange } from './request-change.ts';
 const notReceivedMessage = 'The payment did not arrive. Nothing was charged. You can try again.';
 
 /**
- * Updates a subscription from the provider's records. Looks up the result of a purchase or change whose reply was lost, and
- * records renewals, unpaid months and ends. Charges nothing again. Safe to repeat and to run at the same time.
+ * Updates a subscription from the provider's records. Looks up the result of a purchase or change whose reply was lost,
+ * and records renewals, unpaid months and ends. Never charges again. Safe to repeat and to run concurrently.
  */
 export async function syncMembership(deps: MembershipDeps, characterId: number): Promise<void> {
   const { provider } = deps.payments;
@@ -30,7 +30,7 @@ export async function syncMembership(deps: MembershipDeps, characterId: number):
   if (!standing && !found && ageMs >= recordsCompleteAfterMs)
     await recordDeclinedSubscription(deps, characterId, id, notReceivedMessage);
   if (!found) return;
-  // After the grace period the member has nothing, so that nothing more may be charged.
+  // After the grace period the membership is over, so nothing more may be charged.
   const isGraceOver = found.is === 'pastDue' && found.paidUntil.getTime() + gracePeriodMs <= (await deps.now());
   // After a refund no further month is charged.
   const isCharged = found.is === 'active' || found.is === 'pastDue';
@@ -50,7 +50,7 @@ async function syncChange(
   const order = change.charge > 0 ? await provider.findOrder(change.id) : undefined;
   const isMissing = order?.is === 'missing';
   if (isMissing && change.ageMs < recordsCompleteAfterMs) return;
-  // The charge is refunded if the change could not be made.
+  // The provider refunds the charge if the change could not be made.
   if (isMissing || order?.is === 'declined' || order?.is === 'refunded') {
     const reverted = await revertChange(request, terms.standing);
     const message = order.is === 'declined' ? order.message : notReceivedMessage;

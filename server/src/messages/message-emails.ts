@@ -32,8 +32,8 @@ export const messageEmails = (deps: MessageEmailDeps): Readonly<Record<string, E
     return { ...found.email, parts: [...found.email.parts, `You have sent yourself this message from ${title}.`] };
   },
   /**
-   * An invitation of another player, or its acceptance. Not sent without a confirmed address, against the preferences,
-   * or if it was answered meanwhile.
+   * An invitation from another player, or its acceptance. Not sent without a confirmed address, against the
+   * preferences, or if it was answered meanwhile.
    */
   async [socialEmailKind](mail) {
     const { accountId = 0 } = mail;
@@ -54,7 +54,7 @@ export const messageEmails = (deps: MessageEmailDeps): Readonly<Record<string, E
   },
 });
 
-/** The message as its reader would see it now; undefined without a confirmed address. */
+/** Returns the message as its reader would see it now, or undefined if their address is not confirmed. */
 async function messageFor(
   deps: MessageEmailDeps,
   { accountId = 0, about }: QueuedEmail,

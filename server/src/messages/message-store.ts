@@ -2,7 +2,7 @@ import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@unde
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database } from '../db/database.ts';
 
-/** Maximum of messages shown of each kind; the newest are shown. */
+/** Maximum number of messages shown of each kind. The newest are shown. */
 const maxShown = 100;
 
 /** A message of a story. The title is plain text, the body HTML. */
@@ -22,7 +22,7 @@ export type StoredInvitation = {
   readonly act: number;
   readonly isSender: boolean;
   readonly other: number;
-  /** Undefined if the other one is no player. */
+  /** Undefined if the other side is no player. */
   readonly otherName?: string;
   readonly words: string;
   readonly sentAt: number;
@@ -36,10 +36,12 @@ export type StoredInvitation = {
 };
 
 export type MessageStore = {
-  /** Messages of a character that have not expired by `now`, newest first; or the one with this ID. */
+  /** Messages of a character that have not expired by `now`, newest first. With an ID, only that message. */
   storyMessages(characterId: number, now: number, id?: number): Promise<readonly StoredMessage[]>;
   invitations(characterId: number, now: number, id?: number): Promise<readonly StoredInvitation[]>;
-  /** Deletes a message, or an invitation for one side. False if it is not theirs; true again on a repeat. */
+  /**
+   * Deletes a message, or an invitation for one side. Returns false if it is not theirs, and true again on a repeat.
+   */
   deleteMessage(characterId: number, id: number): Promise<boolean>;
 };
 

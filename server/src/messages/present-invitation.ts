@@ -9,10 +9,9 @@ import { presentGains } from './present-gains.ts';
 /** The priority of messages that are not displayed. */
 const hiddenPriority = 3;
 
-/** The reader, and the time of the game. */
 type Reader = { readonly here: Standpoint; readonly now: number };
 
-/** An invitation as one side sees it; none if its act has been removed from the world. */
+/** Returns an invitation as one side sees it, or nothing if its act has been removed from the world. */
 export function presentInvitation(invitation: StoredInvitation, { here, now }: Reader): Message[] {
   const { id, sentAt, otherName } = invitation;
   const act = here.world.acts.get(invitation.act);
@@ -36,11 +35,11 @@ export function presentInvitation(invitation: StoredInvitation, { here, now }: R
   ];
 }
 
-/** How an invitation ended. It may have expired before that was written. */
+/** Returns how an invitation ended. It may have expired before its end was stored. */
 const endBy = ({ over, sentAt }: StoredInvitation, now: number): InvitationEnd | undefined =>
   over ?? (now - sentAt >= invitationPeriodMs ? 'expired' : undefined);
 
-/** True if this side has accepted it and has not begun the storylet that it leads to. */
+/** True if this side has accepted it and has not yet begun the storylet that follows. */
 const leadsToStorylet = (
   { isSender, over, begun }: StoredInvitation,
   { leadsTo }: Act,

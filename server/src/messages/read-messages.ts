@@ -8,7 +8,7 @@ export type MessagesDeps = { readonly messages: MessageStore };
 
 type Reader = Pick<Moment, 'character' | 'world' | 'now'>;
 
-/** The messages of a character, newest first; or the one with this ID. */
+/** Newest first. With an ID, only that message. */
 export async function readMessages(
   { messages }: MessagesDeps,
   characterId: number,

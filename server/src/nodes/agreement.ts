@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** What all servers on one database must have in common, by the names that operators know. */
+/** Values that must be equal on all servers of one database, keyed by the name that operators know. */
 export type Agreement = Readonly<Record<string, string>>;
 
 export const worldName = 'world';
@@ -29,11 +29,11 @@ export function agreementOf(config: Config, secrets: Secrets, worldVersion: stri
   };
 }
 
-/** The names of what differs between two servers. */
+/** Returns the names of the values that differ. */
 export const differencesOf = (one: Agreement, other: Agreement): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
 
-/** The error for an operator whose server differs from a running one. It names secrets but never shows them. */
+/** Returns the error for an operator whose server differs from a running one. It names secrets but never shows them. */
 export function describeDisagreement(own: Agreement, other: Agreement, place: string): string {
   const named = differencesOf(own, other).map((name) =>
     name.endsWith('_SECRET') ? name : `${name} (here ${own[name] ?? 'unknown'}, there ${other[name] ?? 'unknown'})`,

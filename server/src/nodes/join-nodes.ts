@@ -10,7 +10,7 @@ const retryMs = 500;
 
 /** This server, as one of the servers on the database. */
 export type JoinedNode = {
-  /** Announces another world of this server. */
+  /** Announces that this server has loaded another world. */
   changeWorld(version: string): void;
   leave(): Promise<void>;
 };
@@ -23,8 +23,8 @@ export type JoinOptions = {
 };
 
 /**
- * Adds this server to the servers on the database. A server counts as running if its heartbeat arrives again, so a
- * killed one delays its successor by at most 15 seconds.
+ * Adds this server to the servers on the database. Another server counts as running only if it sends one more
+ * heartbeat, so a killed server delays its successor by at most 15 seconds.
  *
  * @throws CannotStart if a running server has other secrets, settings or another world
  */

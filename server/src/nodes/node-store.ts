@@ -12,7 +12,7 @@ const heartbeatTimeoutSeconds = 15;
 const isAlive = `seen_at > now() - make_interval(secs => ${heartbeatTimeoutSeconds})`;
 
 const lockNodes = { name: 'join-in-turn', text: `select pg_advisory_xact_lock(hashtext('nodes'))`, values: [] };
-/** Rows of killed servers are deleted after a day, in which an operator may still look for them. */
+/** Rows of killed servers stay for a day, so that an operator can find them. */
 const deleteDeadNodes = {
   name: 'sweep-nodes',
   text: `delete from nodes where seen_at < now() - interval '1 day'`,
@@ -41,8 +41,8 @@ const selectNodes = {
 
 export type NodeStore = {
   /**
-   * Adds a server, one at a time. The world versions in `otherWorlds` may run beside its own. Returns false without
-   * writing if a running server disagrees, or if another server is just joining.
+   * Adds a server, one at a time. The world versions in `otherWorlds` may run at the same time as its own. Returns
+   * false without writing if a running server disagrees, or if another server is just joining.
    */
   join(node: JoiningNode, otherWorlds: readonly string[]): Promise<boolean>;
   /** Records a heartbeat and the current agreement of the server. */

@@ -10,11 +10,11 @@ export type StoredNote = {
 };
 
 export type NoteStore = {
-  /** All notes of a character, newest first. */
+  /** Newest first. */
   notesOf(characterId: number): Promise<readonly StoredNote[]>;
-  /** The step that writes a note, or replaces the existing one. */
+  /** Returns the step that writes a note, or replaces the existing one. */
   writing(characterId: number, note: StoredNote): Step;
-  /** The step that removes a note, if there is one. */
+  /** Returns the step that removes a note, if there is one. */
   removing(characterId: number, subject: Pick<StoredNote, 'kind' | 'id'>): Step;
 };
 

@@ -20,7 +20,7 @@ export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standp
 export const presentOutfitGiven = ({ outfit }: ChangeOf<'outfit saved'>): ResultMessage[] =>
   outfit.given === undefined ? [] : [infoMessage(`You have another outfit: ${spelled(escapeHtml(outfit.name))}.`)];
 
-/** The message that clothes can or cannot be changed now; empty if the turn did not change that. */
+/** Returns the message that clothes can or cannot be changed now, or nothing if the turn did not change that. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {
   const before = mayChange(stateBefore(turn, world).character, world);
   const after = mayChange(turn.character, world);

@@ -39,7 +39,7 @@ export function presentOutfit(here: Standpoint): OutfitReply {
   };
 }
 
-/** The outfits, sorted by type and id, with the one that was put on last. */
+/** Sorted by type and ID. `selected` marks the outfit that was put on last. */
 export const presentOutfits = (character: Pick<Character, 'chosenOutfit' | 'outfits'>): OutfitReply['outfits'] =>
   outfitsOf(character).map(({ id, name, type }) => ({ id, name, type, selected: id === character.chosenOutfit }));
 

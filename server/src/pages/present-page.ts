@@ -5,7 +5,8 @@ import { escapeHtml } from '../wording/markup.ts';
 type Site = Pick<ServerOptions, 'supportEmail'>;
 
 /**
- * The markup of a page, with its placeholders filled from the world and the settings; undefined for an unknown page.
+ * Returns the markup of a page, with its placeholders filled from the world and the settings. Undefined for an unknown
+ * page.
  */
 export function presentPage(name: string, { pages, words }: Pack, site: Site): string | undefined {
   const page = pages.find((each) => each.name === name);

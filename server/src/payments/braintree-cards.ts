@@ -23,7 +23,7 @@ export async function changeCard(
     if (!before) return noSuchSubscription;
     if (!isRenewed(before)) return subscriptionOver;
     const method = await inspectMethod(gateway, nonce);
-    // Nothing has been requested yet, so that nothing can have been charged.
+    // No charge has been requested yet, so nothing can have been charged.
     if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
     if (method.is === 'unusable') return declinedResult(method.message);
     if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
@@ -48,9 +48,8 @@ export async function changeCard(
 }
 
 /**
- * Completes a change of the card if Braintree has stored the new one.
+ * Completes a change of card. Returns undefined if Braintree has not stored the new one.
  *
- * @returns undefined if it has not
  * @throws ProviderUnavailable
  */
 export async function resumeCardChange(
@@ -89,7 +88,7 @@ async function chargeByCard(gateway: Gateway, before: Subscription, card: string
     : { is: 'done', subscription: toProviderSubscription(before) };
 }
 
-/** A failure is ignored: the player's request is done without this. */
+/** Ignores a failure: the player's request does not depend on this. */
 const deleteMethod = ({ sdk, timeouts, send }: Gateway, id: string, token: string) =>
   send(`deleting a payment method of subscription ${id}`, timeouts.cleanup, () => sdk.paymentMethod.delete(token));
 
@@ -103,7 +102,7 @@ async function deleteOtherMethods(gateway: Gateway, id: string, card: string): P
     if (token !== card) await deleteMethod(gateway, id, token);
 }
 
-/** Braintree itself rejects this charge if no month is overdue, so that no month is paid twice. */
+/** Cannot charge a month twice: Braintree rejects the request if no month is overdue. */
 async function chargeOverdueMonth(gateway: Gateway, id: string): Promise<SubscriptionResult> {
   const { sdk, timeouts, send } = gateway;
   const reply = await send(`charging the overdue month of subscription ${id}`, timeouts.request, () =>

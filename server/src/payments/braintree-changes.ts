@@ -5,8 +5,8 @@ import { collect, findTransaction, search } from './braintree-orders.ts';
 import type { PaymentEvent, PaymentSubject } from './payment-provider.ts';
 
 /**
- * Parses a webhook, whose body is a form. The signature covers the exact text of the payload. Braintree gives its events
- * no IDs, but a repeated event has the same text, so that a hash of the text serves as ID.
+ * Parses a webhook, whose body is a form. The signature covers the exact text of the payload. Braintree's events have
+ * no IDs. A repeated event has the same text, so a hash of the text is the ID.
  *
  * @returns undefined if the signature is not Braintree's
  */
@@ -23,7 +23,7 @@ export async function parseWebhook(gateway: Gateway, body: Buffer): Promise<Paym
   }
 }
 
-/** Fields that can identify the subject of an event, across all kinds. The library's types cover only some kinds. */
+/** Fields that can identify the subject of an event. The library's types cover only some kinds of event. */
 type EventContent = {
   readonly subscription?: { readonly id: string };
   readonly transaction?: { readonly orderId?: string | null; readonly subscriptionId?: string | null };
@@ -45,8 +45,8 @@ async function subjectOfEvent(
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Lists orders and subscriptions with a sale, refund, void, late decline or dispute since then. Braintree sends no
- * webhooks for actions in its control panel; this list includes them. Monthly charges are left out.
+ * Lists orders and subscriptions with a sale, refund, void, late decline or dispute after `since`. It includes actions
+ * in Braintree's control panel, which send no webhooks. It leaves out monthly charges.
  */
 export async function listChangedSince(gateway: Gateway, since: Date): Promise<readonly PaymentSubject[]> {
   const { sdk, timeouts, read } = gateway;
@@ -59,7 +59,7 @@ export async function listChangedSince(gateway: Gateway, since: Date): Promise<r
       by.status().is('settlement_declined');
     }),
     read('listing disputes', timeouts.list, () => {
-      // The library's type of the query lacks this field.
+      // The library's query type lacks this field.
       const by = (query: unknown) => (query as EffectiveDate).effectiveDate().min(since.toISOString().slice(0, 10));
       return collect<Dispute>(sdk.dispute.search(by));
     }),
@@ -75,7 +75,7 @@ export async function listChangedSince(gateway: Gateway, since: Date): Promise<r
 
 type EffectiveDate = { effectiveDate(): { min(day: string): void } };
 
-/** A refund may name its order or subscription only through its sale. */
+/** Some refunds name only their sale. */
 async function subjectOf(gateway: Gateway, transaction: Transaction): Promise<PaymentSubject | undefined> {
   const { orderId: order, subscriptionId, refundedTransactionId } = transaction;
   if (order) return { about: 'order', order };

@@ -2,12 +2,12 @@ import type { BraintreeGateway } from 'braintree';
 import type { BraintreeSettings } from '../server-options.ts';
 import { replyTimeoutMs } from './payment-provider.ts';
 
-/** Milliseconds for a request, for a lookup or clean-up that may fail, and for a long list. */
+/** In milliseconds: for a request, for a lookup or clean-up that may fail, and for a long list. */
 export type Timeouts = { readonly request: number; readonly cleanup: number; readonly list: number };
 
 const defaultTimeouts: Timeouts = { request: replyTimeoutMs, cleanup: 5_000, list: 600_000 };
 
-/** After `refused` or `missing` the gateway has certainly done nothing. After `lost` it may have carried out the request. */
+/** After `refused` or `missing` the gateway has done nothing. After `lost` it may have carried out the request. */
 export type GatewayReply<Value> =
   | { readonly is: 'answered'; readonly value: Value }
   | { readonly is: 'refused' | 'missing' | 'lost' };
@@ -17,19 +17,19 @@ export type Gateway = {
   readonly settings: BraintreeSettings;
   readonly timeouts: Timeouts;
   /**
-   * Sends a request and waits at most `timeoutMs`. A failure is logged under the name of the action, which must not
-   * contain a key or a card.
+   * Sends a request and waits at most `timeoutMs`. Logs a failure together with `action`, which must not contain a key
+   * or a card.
    */
   send<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<GatewayReply<Value>>;
   /**
-   * Sends a request that only reads. Undefined if the record does not exist.
+   * Sends a request that only reads. Returns undefined if the record does not exist.
    *
    * @throws ProviderUnavailable
    */
   read<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<Value | undefined>;
 };
 
-/** The provider's records could not be read. The caller tries again later. */
+/** Thrown if the provider's records cannot be read. The caller retries later. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
@@ -39,7 +39,7 @@ export type GatewayOptions = {
   readonly timeouts?: Partial<Timeouts>;
 };
 
-/** Loads Braintree's library, which is loaded nowhere else, for the operator's account. */
+/** Opens the operator's Braintree account. Braintree's library is loaded only here. */
 export async function openGateway(settings: BraintreeSettings, options: GatewayOptions): Promise<Gateway> {
   const { default: braintree } = await import('braintree');
   const { merchantId, publicKey, privateKey, standIn } = settings;
@@ -48,7 +48,7 @@ export async function openGateway(settings: BraintreeSettings, options: GatewayO
     : braintree.Environment[settings.environment === 'production' ? 'Production' : 'Sandbox'];
   const sdk = new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey });
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  // The library's own default is one minute.
+  // The library's default is one minute.
   sdk.config.timeout = timeouts.request;
 
   const send: Gateway['send'] = async (action, timeoutMs, request) => {
@@ -91,7 +91,7 @@ async function withTimeout<Value>(timeoutMs: number, reply: Promise<Value>): Pro
 
 type FailureKind = { readonly is: 'refused' | 'missing' | 'lost'; readonly message?: string };
 
-/** Messages for the operator by the library's error types. The library's own messages may repeat secrets of the request. */
+/** Log messages, keyed by the library's error types. The library's own messages may repeat secrets of the request. */
 const failureKinds: Readonly<Record<string, FailureKind>> = {
   notFoundError: { is: 'missing' },
   authenticationError: {

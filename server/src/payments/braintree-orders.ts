@@ -23,7 +23,7 @@ export const unknownResult = { is: 'unknown' } as const;
 
 type ChargeRequest = PaymentMethod & { readonly order: string; readonly price: Money };
 
-/** Charges a payment method once, for an order. Braintree too refuses a card without 3-D Secure. */
+/** Charges a payment method once for an order. Braintree also refuses cards without 3-D Secure. */
 export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: ChargeRequest): Promise<ChargeResult> =>
   submitSale(gateway, {
     order,
@@ -76,11 +76,11 @@ export async function inspectMethod({ sdk, timeouts, send }: Gateway, nonce: str
 /** The library's type lacks `consumed`. */
 type NonceDetails = PaymentMethodNonce & { readonly consumed?: boolean };
 
-/** A sale and the sum of its refunds in minor units. */
+/** A sale, and the sum of its refunds in minor units. */
 export type Sale = { readonly sale: Transaction; readonly refundedMinor: number };
 
 /**
- * Looks up an order by our ID of it.
+ * Looks up an order by our ID.
  *
  * @throws ProviderUnavailable also while the bank has not decided
  */
@@ -89,7 +89,7 @@ export async function findOrder(gateway: Gateway, order: string): Promise<Provid
   return sale ? orderStateOf(sale) : { is: 'missing' };
 }
 
-/** The sale of an order. A successful one takes precedence over declined ones. */
+/** Returns the successful sale of an order, or else a declined one. */
 async function findSale(gateway: Gateway, order: string): Promise<Sale | undefined> {
   const found = await search(gateway, `looking up order ${order}`, gateway.timeouts.request, (by) =>
     by.orderId().is(order),
@@ -99,13 +99,13 @@ async function findSale(gateway: Gateway, order: string): Promise<Sale | undefin
   return sale && withRefunds(gateway, sale, found);
 }
 
-/** The sale of the latest month of a subscription that was paid. */
+/** Returns the sale of the latest paid month of a subscription. */
 export async function findLatestMonth(
   gateway: Gateway,
   { transactions }: Pick<Subscription, 'transactions'>,
 ): Promise<Sale | undefined> {
   const month = (transactions ?? []).find(({ type, status }) => type === 'sale' && !isDeclined(status));
-  // The transactions of a subscription lack some of their fields.
+  // The transactions in a subscription lack some fields.
   const sale = month && (await findTransaction(gateway, month.id));
   return sale && withRefunds(gateway, sale, []);
 }
@@ -131,7 +131,7 @@ const minorOf = (transaction: Transaction): number =>
 const declinedStates = ['processor_declined', 'gateway_rejected', 'failed', 'authorization_expired'];
 const isDeclined = (status: string): boolean => declinedStates.includes(status);
 
-/** The money never arrived, which counts as a refund: the purchase is taken back. */
+/** The money never arrived. This counts as a refund, so the purchase is revoked. */
 const reversedStates = ['voided', 'settlement_declined'];
 
 /** A partly refunded order stays settled: only the operator can decide what part of the purchase to take back. */
@@ -152,7 +152,7 @@ const voidableStates = ['submitted_for_settlement', 'settlement_pending', 'autho
 export const refund = (gateway: Gateway, order: string): Promise<RefundResult> =>
   refundSale(gateway, `order ${order}`, () => findSale(gateway, order));
 
-/** Voids a sale that has not reached the bank; refunds the rest of any other. `what` names the purchase in messages. */
+/** Voids a sale that is not settled yet, or else refunds the rest of it. `what` names the purchase in messages. */
 export async function refundSale(
   gateway: Gateway,
   what: string,
@@ -171,7 +171,7 @@ export async function refundSale(
     );
     if (reply.is === 'lost') return unknownResult;
     if (reply.is === 'answered' && reply.value.success) return { is: 'done' };
-    // Another request may have refunded it meanwhile, or the bank has settled the sale so that it cannot be voided.
+    // It fails if another request has refunded the sale, or if the bank has settled it, so that it cannot be voided.
     const now = await find();
     if (now && orderStateOf(now).is === 'refunded') return { is: 'done' };
     const reason = reply.is === 'answered' ? reply.value.message : 'Braintree rejected the request';

@@ -13,7 +13,6 @@ import {
 } from './braintree-subscriptions.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Braintree as a payment provider. */
 export async function openBraintree(settings: BraintreeSettings, options: GatewayOptions): Promise<PaymentProvider> {
   const gateway = await openGateway(settings, options);
   const { sdk, timeouts, read } = gateway;

@@ -76,7 +76,6 @@ const accountsIn = (variables: Variables): BraintreeSettings['accounts'] =>
 const isForStrangers = (environment: EnvironmentName): boolean =>
   environment === 'beta' || environment === 'production';
 
-/** The test cards of the sandbox are public, so they must buy nothing where strangers play. */
 function refuseSandboxForStrangers(place: BraintreeSettings['environment'], environment: EnvironmentName): void {
   if (place === 'sandbox' && isForStrangers(environment))
     throw new Error(

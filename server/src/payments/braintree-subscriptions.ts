@@ -24,7 +24,7 @@ import type {
 import { toDecimal } from './prices.ts';
 
 /**
- * Looks up a subscription by our ID of it.
+ * Looks up a subscription by our ID.
  *
  * @throws ProviderUnavailable
  */
@@ -65,7 +65,7 @@ export const toProviderSubscription = (found: Subscription): ProviderSubscriptio
   paidUntil: paidUntil(found),
 });
 
-/** A cancellation that can still be undone: this month is the last one that is charged. */
+/** True if a cancellation can still be undone: this month is the last one that Braintree charges. */
 const endsAfterThisMonth = ({
   status,
   neverExpires,
@@ -76,7 +76,9 @@ const endsAfterThisMonth = ({
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Braintree knows whole days only: a month is paid to the end of one, and the next charge follows on the day after. */
+/**
+ * Braintree's dates are whole days. A month is paid to the end of a day, and the next charge follows on the day after.
+ */
 function paidUntil({ paidThroughDate, nextBillingDate }: Subscription): Date {
   const [last, next] = [paidThroughDate, nextBillingDate].map((text) => Date.parse(`${text}T00:00:00Z`));
   return new Date(last !== undefined && !Number.isNaN(last) ? last + dayMs : (next as number));
@@ -84,7 +86,7 @@ function paidUntil({ paidThroughDate, nextBillingDate }: Subscription): Date {
 
 type NewSubscription = Parameters<PaymentProvider['subscribe']>[0];
 
-/** Stores the payment method and creates a subscription that is charged by it. One that exists by this ID is returned. */
+/** Stores the payment method and creates a subscription. Returns an existing subscription with this ID unchanged. */
 export async function subscribe(gateway: Gateway, request: NewSubscription): Promise<SubscriptionResult> {
   const { subscription: id, planId, addOnIds, price } = request;
   const merchantAccountId = gateway.settings.accounts[price.currency];
@@ -93,7 +95,7 @@ export async function subscribe(gateway: Gateway, request: NewSubscription): Pro
     const before = await findSubscription(gateway, id);
     if (before) return { is: 'done', subscription: before };
     const method = await inspectMethod(gateway, request.nonce);
-    // Nothing has been requested yet, so that nothing can have been charged.
+    // No charge has been requested yet, so nothing can have been charged.
     if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
     if (method.is === 'unusable') return declinedResult(method.message);
     if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
@@ -120,7 +122,7 @@ export async function subscribe(gateway: Gateway, request: NewSubscription): Pro
   });
 }
 
-/** Our price is that of a whole month. The add-ons only name what it includes, at a price of 0. */
+/** The subscription's price covers the whole month, so each add-on is listed at a price of 0. */
 const addOns = (ids: readonly string[], { currency }: Money): Pick<SubscriptionRequest, 'addOns'> =>
   ids.length === 0
     ? {}
@@ -133,7 +135,7 @@ type StoreResult =
 
 const idIsTaken = '91609';
 
-/** Stores a payment method for the customer of one subscription, who has the ID of that subscription. */
+/** Stores a payment method. Each subscription has a Braintree customer of its own, with the same ID. */
 async function storeMethod(
   { sdk, timeouts, send }: Gateway,
   id: string,
@@ -141,7 +143,7 @@ async function storeMethod(
   account: string,
 ): Promise<StoreResult> {
   const options = { verifyCard: true, verificationMerchantAccountId: account };
-  // The library's type requires the customer's ID here, which the library rejects.
+  // The library's type requires the customer's ID here, but the library rejects it.
   const creditCard = { options } as CreditCardCreateRequest;
   const created = await send(`storing the payment method of subscription ${id}`, timeouts.request, () =>
     sdk.customer.create({ id, paymentMethodNonce, ...(deviceData && { deviceData }), creditCard }),
@@ -168,7 +170,7 @@ const storeResultOf = (method: { readonly token: string } | undefined): StoreRes
 
 type Change = Parameters<PaymentProvider['changeSubscription']>[1];
 
-/** Changes price and add-ons from the next month on. `chargeNow` is charged before that, and only once per order. */
+/** `chargeNow` is charged first, and only once per order. */
 export async function changeSubscription(gateway: Gateway, id: string, to: Change): Promise<SubscriptionResult> {
   const { addOnIds, price, chargeNow } = to;
   return unknownIfUnavailable(async () => {
@@ -188,7 +190,7 @@ export async function changeSubscription(gateway: Gateway, id: string, to: Chang
         }),
       ),
     );
-    // The charge is refunded if the change was not made.
+    // Refund the charge if the change was declined.
     if (result.is === 'declined' && chargeNow) {
       const refunded = await refund(gateway, chargeNow.order);
       if (refunded.is !== 'done') return unknownResult;
@@ -210,8 +212,8 @@ async function chargeOnce(
 }
 
 /**
- * Stops the charges. Braintree's own cancellation cannot be undone, so that this month is made the last one instead. A
- * subscription that is past due is cancelled outright, because Braintree would retry its charge.
+ * Stops the charges. Braintree cannot undo its own cancellation, so this makes the current month the last one instead.
+ * A past-due subscription is cancelled outright, because Braintree would retry its charge.
  */
 export async function cancelSubscription(gateway: Gateway, id: string): Promise<SubscriptionResult> {
   return unknownIfUnavailable(async () => {

@@ -14,8 +14,10 @@ type PaymentAttempt<Result> = {
 };
 
 /**
- * Limits declined payments by account and by address, across all servers. This slows down people who test stolen cards. The
- * rate limit of all calls about money applies as well. The function throws `TooManyRequests` before anything is charged.
+ * Limits declined payments per account and per address, across all servers. This slows down people who test stolen
+ * cards. The rate limit of all payment requests applies as well.
+ *
+ * @throws TooManyRequests before anything is charged
  */
 export function limitCardTesting(deps: RateLimitCounterDeps) {
   const [byAccount, byAddress] = [counterByKey(deps, declinedPayments), counterByAddress(deps, declinedPayments)];

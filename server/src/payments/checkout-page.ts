@@ -10,12 +10,12 @@ import type { PackDeps } from '../world/world-cache.ts';
 const checkoutHostPaths =
   /^\/(checkout$|assets\/|\.well-known\/apple-developer-merchantid-domain-association$|healthz$|readyz$)/;
 
-/** JSON that cannot close its script element. */
+/** Escapes `<`, so that no text can close the script element. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Serves the page with the card form, which the game's page frames. It has another origin, so that the payment provider's
- * scripts cannot reach the game. The checkout's own host serves nothing else.
+ * Serves the page with the card form, which the game shows in a frame. It has another origin, so that the payment
+ * provider's scripts cannot reach the game. The checkout's own host serves nothing else.
  */
 export async function serveCheckout(
   app: FastifyInstance,
@@ -53,16 +53,16 @@ export const checkoutPath = '/checkout';
 type Addresses = { readonly checkout?: { readonly url?: string }; readonly publicUrl?: string };
 
 export type CheckoutOrigins = {
-  /** URL of the checkout for a game page served from `host`. Undefined if there is none. */
+  /** URL of the checkout for a game page served from `host`, or undefined if there is none. */
   checkoutUrlFor(host: string): string | undefined;
-  /** Origin of the game for a checkout served from `host`. Undefined if `host` serves no checkout. */
+  /** Origin of the game for a checkout served from `host`, or undefined if `host` serves no checkout. */
   gameOriginFor(host: string): string | undefined;
   isCheckoutOnlyHost(host: string): boolean;
 };
 
 /**
- * The origins of game and checkout from the settings. Without settings on a local machine its two names serve as two
- * origins: a game at 127.0.0.1 has its checkout at localhost, and the reverse.
+ * The origins of game and checkout. Without settings, a local server uses its two names as two origins: the game at
+ * 127.0.0.1 has its checkout at localhost, and vice versa.
  */
 export function checkoutOrigins({ checkout: { url: checkoutUrl } = {}, publicUrl }: Addresses): CheckoutOrigins {
   if (checkoutUrl === undefined || publicUrl === undefined) {
@@ -89,7 +89,7 @@ const loopbackNames: ReadonlyMap<string, string> = new Map([
   ['127.0.0.1', 'localhost'],
 ]);
 
-/** The origin of this server under its other loopback name. */
+/** Returns the origin of this server under its other loopback name. */
 function otherName(host: string): string | undefined {
   const [, name = '', port = ''] = /^([a-z0-9.]+)(:\d+)?$/.exec(host) ?? [];
   const other = loopbackNames.get(name);

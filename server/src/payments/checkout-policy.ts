@@ -4,7 +4,7 @@ import { buildPagePolicy, type PageHeaders } from '../http/security-headers.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { checkoutOrigins, checkoutPath } from './checkout-page.ts';
 
-/** For the test provider's form: only our own files. */
+/** Enough for the test provider's form: only our own files. */
 const baseDirectives: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -61,8 +61,9 @@ export function checkoutPolicy(provider: PaymentProviderName, game: string): str
 }
 
 /**
- * The security headers of a page by its URL and host. The game may frame only the checkout and the shops of other games,
- * and may connect only to sign-in providers that the browser asks itself. The checkout may be framed only by the game.
+ * Returns the security headers of a page, given its URL and host. The game may frame only the checkout and the shops of
+ * other games. It may connect only to sign-in providers that the browser calls directly. Only the game may frame the
+ * checkout.
  */
 export function pageGuards(options: ServerOptions): (url: string, host: string) => PageHeaders {
   const { provider } = options.payments ?? { provider: 'off' as const };
@@ -87,5 +88,5 @@ export function pageGuards(options: ServerOptions): (url: string, host: string) 
 const browserSignInOrigins = ({ providers = [] }: ServerOptions): readonly string[] =>
   providers.flatMap(({ addresses: { browser } }) => (browser === undefined ? [] : [new URL(browser).origin]));
 
-/** Wallets open windows from within the frame and need their opener. */
+/** Wallets open windows from within the frame, which need `window.opener`. */
 const hasWallets = (provider: PaymentProviderName): boolean => provider === 'braintree';

@@ -39,7 +39,7 @@ const byBankCode: Readonly<Record<string, readonly [reason: string, remedy: stri
 /** Transaction states in which the bank declined or could not be reached. */
 const bankDeclineStates = new Set<string>(['processor_declined', 'failed']);
 
-/** A decline by the bank in plain language. The bank's own text is quoted, so that the buyer can ask about it. */
+/** Explains a bank's decline. Quotes the bank's text, so that the buyer can ask about it. */
 export function bankDeclineMessage(code: string, bankText: string): string {
   const [reason, remedy] = byBankCode[code] ?? ['The bank declined the payment', 'Try another card, or ask your bank.'];
   return `${reason} (“${bankText}”). Nothing was charged. ${remedy}`;

@@ -17,7 +17,7 @@ export type Order = {
   readonly fate: number;
   readonly state: OrderState;
   readonly version: number;
-  /** How many times its Fate was given or taken back: odd while the character has it. */
+  /** How often its Fate was given or taken back. Odd while the character has it. */
   readonly moves: number;
   readonly reference?: string;
   /** Why the order was declined, for the player. */
@@ -35,21 +35,21 @@ export type OrderMove = {
   readonly state: OrderState;
   readonly reference?: string;
   readonly message?: string;
-  /** True if the Fate is given or taken back with it. */
+  /** True if the same transaction gives or takes back the Fate. */
   readonly movesFate?: boolean;
 };
 
 export type OrderStore = {
-  /** Stores a new order, or returns the one that has this nonce already. */
+  /** Stores a new order, or returns the existing one with this nonce. */
   create(order: NewOrder): Promise<{ readonly order: Order; readonly isNew: boolean }>;
   byId(id: string): Promise<Order | undefined>;
   /** Newest first. */
   listByAccount(accountId: number, limit: number): Promise<readonly Order[]>;
-  /** Orders without a result whose request must have ended by now. Oldest first. */
+  /** Orders without a result although their request must have ended. Oldest first. */
   listUnresolved(limit: number): Promise<readonly Order[]>;
   /** The number of orders that have had no result for 15 minutes. */
   countUnresolved(): Promise<number>;
-  /** The step that changes an order. It fails if the order's version has changed. */
+  /** Returns a step that changes an order. The step fails if the order's version has changed. */
   moveStep(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;
   /** Commits that step alone. Returns false if the order's version has changed. */
   move(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Promise<boolean>;
@@ -75,7 +75,7 @@ const listing = {
   name: 'orders-of-account',
   text: `select ${columns} from orders where account_id = $1 order by created_at desc, id limit $2`,
 };
-// A request sends its order at once and gives up waiting well within these times.
+// A request sends its order at once, and gives up waiting long before these times.
 const listingUnresolved = {
   name: 'unsettled-orders',
   text: `select ${columns} from orders
@@ -155,9 +155,9 @@ export type StoredEvent = {
 };
 
 export type EventStore = {
-  /** Stores an event once. */
+  /** Does nothing if the event is stored already. */
   add(provider: PaymentProvider['name'], event: PaymentEvent): Promise<void>;
-  /** Events that are not processed yet, oldest first. */
+  /** Oldest first. */
   listPending(provider: PaymentProvider['name'], limit: number): Promise<readonly StoredEvent[]>;
   markProcessed(provider: PaymentProvider['name'], id: string): Promise<void>;
   /** The time up to which the provider's records were compared with ours. */

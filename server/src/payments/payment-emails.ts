@@ -51,7 +51,7 @@ async function emailAbout(
 type Receipt = {
   readonly to: string;
   readonly userName: string;
-  /** Subject and text say so if it is the test provider. */
+  /** The e-mail says so if it is the test provider. */
   readonly provider: string;
   /** ID of the order or membership, to be quoted in questions. */
   readonly id: string;

@@ -3,15 +3,15 @@ import type { CurrencyCode } from '@underhall/contract';
 /** An amount in whole minor units of its currency: 1999 of USD are $19.99. */
 export type Money = { readonly currency: CurrencyCode; readonly minor: number };
 
-/** A payment method from the page: the provider's single-use nonce, and what its scripts learned about the device. */
+/** The provider's single-use nonce for a payment method, and what its scripts learned about the device. */
 export type PaymentMethod = { readonly nonce: string; readonly deviceData?: string };
 
 /**
  * A payment method in the provider's records, before anything is charged.
  *
- * - `card`: with a liability shift (3-D Secure) the bank bears the loss if someone else than the owner pays. `status` is
- *   the provider's code for the result of that check.
- * - `other`: has a check of its own, such as a wallet.
+ * - `card`: with a liability shift (3-D Secure) the bank bears the loss if the card is stolen. `status` is the
+ *   provider's code for the result of 3-D Secure.
+ * - `other`: verifies the payer itself, such as a wallet.
  * - `unusable`: the nonce is unknown, used up or expired.
  */
 export type MethodDetails =
@@ -21,8 +21,8 @@ export type MethodDetails =
   | { readonly is: 'unknown' };
 
 /**
- * `unknown` is not a failure: the provider's reply was lost, and the money may have moved. The charge is looked up by its
- * order, and never sent again. `message` of a decline is written for the player.
+ * `unknown` is not a failure: the reply was lost, and the money may have moved. Such a charge is looked up by its order
+ * and never sent again. The message of a decline is written for the player.
  */
 export type ChargeResult =
   | { readonly is: 'settled'; readonly reference: string }
@@ -30,8 +30,8 @@ export type ChargeResult =
   | { readonly is: 'unknown' };
 
 /**
- * An order in the provider's records. `missing` is certain once `recordsCompleteAfterMs` have passed since the charge was
- * requested: it was never made and never will be. Before that it may still be on its way.
+ * An order in the provider's records. `missing` is final once `recordsCompleteAfterMs` have passed since the charge was
+ * requested. Before that the charge may still arrive.
  */
 export type ProviderOrder =
   | { readonly is: 'settled' | 'refunded' | 'disputed'; readonly reference: string }
@@ -39,8 +39,8 @@ export type ProviderOrder =
   | { readonly is: 'missing' };
 
 /**
- * A membership in the provider's records, by our ID. `paidUntil` is when the next charge is due, or was due if it is past
- * due. A cancelled one is not charged again and lasts until `paidUntil`; an expired one is over.
+ * A membership in the provider's records, by our ID. `paidUntil` is when the next charge is due, or was due if it is
+ * past due. A cancelled membership lasts until `paidUntil` and is not charged again; an expired one is over.
  */
 export type ProviderSubscription = {
   readonly id: string;
@@ -58,7 +58,7 @@ export type SubscriptionResult =
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unknown' };
 
-/** What an event is about, by our ID of it. */
+/** The subject of an event, by our ID. */
 export type PaymentSubject =
   | { readonly about: 'order'; readonly order: string }
   | { readonly about: 'subscription'; readonly subscription: string };
@@ -69,36 +69,40 @@ export type PaymentEvent = { readonly id: string; readonly at: Date } & (
   | { readonly about: 'nothing of ours' }
 );
 
-/** `done` also if it was refunded before. */
+/** Also `done` if it was refunded before. */
 export type RefundResult = { readonly is: 'done' | 'unknown' } | { readonly is: 'declined'; readonly message: string };
 
-/** The result of a request without a reply in this time is unknown. */
+/** A request without a reply in this time has the result `unknown`. */
 export const replyTimeoutMs = 15_000;
 
-/** After this time the provider's records include every charge ever requested, even if the reply was lost. */
+/** After this time the provider's records include every requested charge, even if the reply was lost. */
 export const recordsCompleteAfterMs = 120_000;
 
 /**
- * A company that takes money for the operator. Each request carries our ID of the order or subscription, so that it can be
- * looked up instead of being sent again.
+ * A company that takes money for the operator. Each request carries our ID of the order or subscription, so that the
+ * caller can look it up instead of sending it again.
  *
  * A method that moves money never throws for a lost reply; it returns `unknown`. `clientToken`, `findOrder`,
- * `listChangedSince` and `findSubscription` throw if the records cannot be read, and the caller tries again later.
+ * `listChangedSince`, `findSubscription` and `resumeCardChange` throw if the records cannot be read.
  *
- * The `price` of a membership is that of a whole month with its add-ons.
+ * The `price` of a membership is for a whole month with its add-ons.
  */
 export type PaymentProvider = {
   readonly name: 'test' | 'braintree';
-  /** A token by which a page opens the provider's payment fields for `currency`. */
+  /** Returns a token with which a page opens the provider's payment fields for `currency`. */
   clientToken(currency: CurrencyCode): Promise<string>;
-  /** Looks up a payment method without using up its nonce. A card without liability shift is never charged. */
+  /**
+   * Looks up a payment method without using up its nonce. The caller must not charge a card without liability shift.
+   */
   inspectMethod(nonce: string): Promise<MethodDetails>;
   charge(request: PaymentMethod & { readonly order: string; readonly price: Money }): Promise<ChargeResult>;
   findOrder(order: string): Promise<ProviderOrder>;
   refund(order: string): Promise<RefundResult>;
   /** Refunds the latest month of a subscription. It does not stop further charges. */
   refundMonth(subscription: string): Promise<RefundResult>;
-  /** Everything that changed in the provider's records since then, except monthly charges. For the daily comparison. */
+  /**
+   * Everything that changed in the provider's records after `since`, except monthly charges. For the daily comparison.
+   */
   listChangedSince(since: Date): Promise<readonly PaymentSubject[]>;
   subscribe(
     request: PaymentMethod & {
@@ -109,8 +113,8 @@ export type PaymentProvider = {
     },
   ): Promise<SubscriptionResult>;
   /**
-   * Changes the price from the next renewal on. `chargeNow` is the difference for the rest of this month, charged at once
-   * by the stored payment method.
+   * Changes the price from the next renewal. `chargeNow` is the difference for the rest of this month, charged at once
+   * to the stored payment method.
    */
   changeSubscription(
     subscription: string,
@@ -120,22 +124,23 @@ export type PaymentProvider = {
       readonly chargeNow?: Money & { readonly order: string };
     },
   ): Promise<SubscriptionResult>;
-  /** Stops the charges; the membership lasts until `paidUntil`. `done` also if they had stopped before. */
+  /** Stops the charges; the membership lasts until `paidUntil`. Also `done` if they had stopped before. */
   cancelSubscription(subscription: string): Promise<SubscriptionResult>;
-  /** Undoes a cancellation before `paidUntil`, when the next charge is due. Charges nothing now. `declined` if it is over. */
+  /** Undoes a cancellation before `paidUntil`, when the next charge is due. `declined` if the membership is over. */
   restoreSubscription(subscription: string): Promise<SubscriptionResult>;
   /**
-   * Switches a subscription to another payment method, stored under our ID `card`. An overdue month is charged at
-   * once. `declined`: nothing was changed. `done` and still past due: the method was changed, but could not be charged.
+   * Switches a subscription to another payment method, stored under our ID `card`. Charges an overdue month at once.
+   *
+   * `declined`: nothing was changed. `done` but still past due: the method was changed, but could not be charged.
    */
   changeCard(subscription: string, request: PaymentMethod & { readonly card: string }): Promise<SubscriptionResult>;
   /**
-   * Completes a change of card whose reply was lost, without charging twice. Undefined if no payment method is stored under
-   * this ID, which is final after `recordsCompleteAfterMs`. Throws if the records cannot be read.
+   * Completes a change of card whose reply was lost, without charging twice. Returns undefined if no payment method is
+   * stored under this ID, which is final after `recordsCompleteAfterMs`.
    */
   resumeCardChange(subscription: string, card: string): Promise<SubscriptionResult | undefined>;
-  /** Undefined if no subscription was ever created by this ID. Throws if the records cannot be read. */
+  /** Returns undefined if no subscription was ever created with this ID. */
   findSubscription(subscription: string): Promise<ProviderSubscription | undefined>;
-  /** Undefined if the signature is not the provider's. */
+  /** Returns undefined if the signature is not the provider's. */
   parseWebhook(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<PaymentEvent | undefined>;
 };

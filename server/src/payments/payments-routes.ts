@@ -60,7 +60,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     return presentOrder(order, deps.world.pack.words);
   });
 
-  /** A declined purchase is a refusal. */
+  /** Throws Refused if the purchase was declined. */
   const replyFor = (order: Order) => {
     const reply = presentOrder(order, deps.world.pack.words);
     const { message, orderId, state } = reply;
@@ -77,8 +77,8 @@ function requireProvider({ provider }: Payments): PaymentProvider {
 const maxWebhookBytes = 64 * 1024;
 
 /**
- * The webhook of the payment provider. Its signature covers the raw bytes, so that no parser may read them before it is
- * checked. A verified event is stored, then acknowledged, then processed.
+ * The webhook of the payment provider. Its signature covers the raw bytes, so no parser may read them first. A verified
+ * event is stored, then acknowledged, then processed.
  */
 export function paymentEventRoutes(app: FastifyInstance, deps: OrderSyncDeps): void {
   void app.register((own, _options, done) => {
@@ -95,7 +95,7 @@ export function paymentEventRoutes(app: FastifyInstance, deps: OrderSyncDeps): v
         if (!event)
           return sendError(reply, { status: 400, message: 'The signature is not that of the payment provider.' });
         await deps.paymentEvents.add(provider.name, event);
-        // Not awaited: the job of the next minute repeats it after a failure.
+        // Not awaited: a job retries failed events every minute.
         void processEvents(deps, logError).catch(() => {});
         return { isSuccess: true };
       },

@@ -11,10 +11,10 @@ import {
 import { applyProviderState, type OrderDeps, syncOrder } from './settle-orders.ts';
 
 /**
- * Stores an order, then charges it. The provider is asked once, however often the same nonce arrives and on however many
- * servers; duplicate requests wait for the result. Returns an order that is `settled`, `declined` or `unknown`.
+ * Stores an order, then charges it. A nonce is charged at most once across all servers; duplicate requests wait for the
+ * result. If the order has no result after `waitMs`, it is returned without one.
  *
- * @throws Refused with nothing charged: the nonce was used for something else, or the provider cannot be reached
+ * @throws Refused if the nonce was used for something else or the provider cannot be reached; nothing is charged
  */
 export async function placeOrder(
   deps: OrderDeps,
@@ -36,7 +36,7 @@ const isSame = (order: Order, request: Pick<NewOrder, 'accountId' | 'characterId
   order.fate === request.fate &&
   order.price.currency === request.price.currency;
 
-/** Does nothing if another request charges the order already. */
+/** Does nothing if another request is charging the order. */
 async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Order, method: PaymentMethod) {
   const reason = rejectionReason(await withTimeout(provider.inspectMethod(method.nonce)));
   if (reason !== undefined) {
@@ -49,7 +49,7 @@ async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Or
   const result = await withTimeout(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
   const sent = { ...order, state: 'sent', version: order.version + 1 } as const;
   if (result.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
-  // Another turn of the character came between. If the lookup fails too, the job of the next minute repeats it.
+  // The order or the character has changed meanwhile. If this lookup fails too, a job repeats it within a minute.
   else if (!(await applyProviderState(deps, sent, result))) await syncOrder(deps, provider, id).catch(() => undefined);
 }
 
@@ -62,7 +62,7 @@ function rejectionReason(method: MethodDetails): string | undefined {
   return undefined;
 }
 
-/** A failed request counts as `unknown` too: the provider may have carried it out. */
+/** A failed request also counts as `unknown`: the provider may have carried it out. */
 async function withTimeout<Reply extends ChargeResult | MethodDetails>(
   reply: Promise<Reply>,
 ): Promise<Reply | { readonly is: 'unknown' }> {
@@ -78,7 +78,7 @@ async function withTimeout<Reply extends ChargeResult | MethodDetails>(
   }
 }
 
-/** Waits until the order has a result, or returns it as it is after `waitMs`. */
+/** Waits until the order has a result, but at most `waitMs`. */
 async function waitForResult({ orders }: OrderDeps, id: string, waitMs: number): Promise<Order> {
   const deadline = performance.now() + waitMs;
   for (let wait = 20; ; wait = Math.min(2 * wait, 500)) {

@@ -68,7 +68,7 @@ function describeFault(found: unknown): string {
   return `${place || 'the file'} ${first.message}${extra ? ` (${extra.join(', ')})` : ''}`;
 }
 
-/** An amount of Fate that occurs twice in one currency, or a plan or add-on that occurs twice anywhere. */
+/** Returns an amount of Fate that occurs twice in one currency, or a plan or add-on that occurs twice anywhere. */
 function findDuplicate(prices: Prices): string | undefined {
   const lists = Object.entries(prices);
   const amounts = lists.flatMap(([code, { packages }]) => packages.map(({ fate }) => `${code} ${fate}`));
@@ -76,7 +76,7 @@ function findDuplicate(prices: Prices): string | undefined {
   return [amounts, plans].map((keys) => keys.find((key, at) => keys.indexOf(key) !== at)).find(Boolean);
 }
 
-/** In the order of the price list. The first is the seller's own currency. */
+/** In the order of the price list. The seller's own currency is first. */
 export const currenciesOf = (prices: Prices): readonly CurrencyCode[] => Object.keys(prices) as CurrencyCode[];
 
 /** `code` may be any text. */
@@ -86,7 +86,7 @@ export function pricesFor(prices: Prices, code: string): (PriceList & { readonly
   return list && { ...list, currency };
 }
 
-/** The price of an amount of Fate and the tax included in it. Undefined if that amount is not on sale. */
+/** Returns the price of an amount of Fate and the included tax, or undefined if that amount is not on sale. */
 export function priceOf(
   prices: Prices,
   code: string,
@@ -117,7 +117,6 @@ export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
 /** The amount in whole units. Every currency here has 100 minor units. */
 export const majorUnits = ({ minor }: Money): number => minor / 100;
 
-/** True if the sign follows the amount. */
 const isSignBehind: Readonly<Record<CurrencyCode, boolean>> = {
   GBP: false,
   USD: false,
@@ -135,7 +134,7 @@ export const formatPrice = ({ currency, minor }: Money): string => {
 };
 
 /**
- * The currency with this ISO 4217 code.
+ * Returns the currency with this ISO 4217 code.
  *
  * @throws RangeError if this server cannot sell in it
  */
@@ -149,7 +148,7 @@ export function currencyOf(code: string): CurrencyCode {
 const fractionDigits: Readonly<Record<CurrencyCode, number>> = { GBP: 2, USD: 2, EUR: 2, AUD: 2, CAD: 2, SEK: 2 };
 
 /**
- * The amount as decimal text: 1999 of USD are `19.99`. Moves digits instead of dividing, so that nothing is rounded.
+ * Formats an amount as decimal text: 1999 of USD is `19.99`. Moves digits instead of dividing, to avoid rounding.
  *
  * @throws RangeError if `minor` is negative or not a safe integer
  */
@@ -162,9 +161,9 @@ export function toDecimal({ currency, minor }: Money): string {
 }
 
 /**
- * The minor units of an amount as decimal text. Zeros at its end may be missing.
+ * Parses decimal text into minor units. Trailing zeros may be missing.
  *
- * @throws RangeError for any other text than `toDecimal` returns
+ * @throws RangeError if the text has another format
  */
 export function parseDecimal(text: string, currency: CurrencyCode): number {
   const places = fractionDigits[currency];

@@ -11,10 +11,10 @@ export type OrderDeps = TurnDeps & { readonly orders: OrderStore };
 const notReceivedMessage = 'The payment did not reach the payment company. Nothing was charged.';
 
 /**
- * Sets an order to its state in the provider's records. The character has the Fate exactly while the order is settled. It
- * is given or taken back in the same transaction as the new state.
+ * Sets an order to the state that the provider reports. The character has the Fate exactly while the order is settled:
+ * the same transaction gives it or takes it back.
  *
- * @returns false if the order was changed after it was read: the provider's state may be older than that
+ * @returns false if the order has changed since it was read, because `found` may then be older
  */
 export async function applyProviderState(deps: OrderDeps, order: Order, found: ProviderOrder): Promise<boolean> {
   const move = moveTo(order, found);
@@ -43,7 +43,7 @@ export async function applyProviderState(deps: OrderDeps, order: Order, found: P
   );
 }
 
-/** Undefined if the order has that state already, or if a missing charge may still arrive. */
+/** Returns undefined if the order has that state already, or if a missing charge may still arrive. */
 function moveTo({ state, sentMsAgo = 0 }: Order, found: ProviderOrder): OrderMove | undefined {
   if (found.is !== 'missing') return found.is === state ? undefined : { ...found, state: found.is };
   const isOpen = state === 'sent' || state === 'unknown';
@@ -59,7 +59,7 @@ export async function syncOrder(
   id: string,
 ): Promise<Order | undefined> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    // Our row is read first, so that the provider's state is not older than it.
+    // Read our row first, so that the provider's state is at least as recent.
     const order = await deps.orders.byId(id);
     if (!order || order.state === 'created') return order;
     if (await applyProviderState(deps, order, await provider.findOrder(id))) break;
@@ -71,7 +71,7 @@ export type OrderSyncDeps = OrderDeps & {
   readonly payments: Pick<Payments, 'provider'>;
   readonly paymentEvents: EventStore;
   readonly onSubscriptionUpdated: (subscription: string) => Promise<void>;
-  /** For a charge that is no order: that of an upgrade within a month. */
+  /** Called for the charge of an upgrade within a month, which is no order. */
   readonly onChargeUpdated: (order: string) => Promise<void>;
 };
 
@@ -79,7 +79,7 @@ type LogError = (message: string) => void;
 const batchSize = 500;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Looks up every order whose request has ended without a result. None is charged again. */
+/** Looks up every order whose request ended without a result. Never charges one again. */
 export async function syncUnresolvedOrders(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
@@ -93,8 +93,8 @@ export async function syncUnresolvedOrders(deps: OrderSyncDeps, logError: LogErr
 }
 
 /**
- * Processes stored webhook events. An event only says what to look up, so that it does not matter when, how often and in
- * which order it arrives. One that fails is processed again by the next call.
+ * Processes stored webhook events. An event only says what to look up, so that its order and repetition do not matter.
+ * The next call retries failed events.
  */
 export async function processEvents(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
@@ -113,12 +113,12 @@ async function onOrderUpdated(deps: OrderSyncDeps, provider: PaymentProvider, id
 }
 
 /**
- * Compares our orders and memberships with everything that changed in the provider's records since the last comparison.
- * Only this finds a refund made in the provider's control panel.
+ * Compares our orders and memberships with all changes in the provider's records since the last comparison. Only this
+ * finds a refund made in the provider's control panel.
  */
 export async function reconcileOrders(
   deps: OrderSyncDeps,
-  /** Time of the database, in milliseconds since 1970. */
+  /** Database time in milliseconds since 1970. */
   clock: () => Promise<number>,
   logError: LogError,
 ): Promise<void> {
@@ -126,7 +126,7 @@ export async function reconcileOrders(
   if (!provider) return;
   const now = new Date(await clock());
   const last = await deps.paymentEvents.reconciledUntil(provider.name);
-  // One more day, because the provider's clock may differ.
+  // One extra day, because the provider's clock may differ.
   const since = new Date((last?.getTime() ?? now.getTime() - 60 * dayMs) - dayMs);
   let isComplete = true;
   for (const changed of await provider.listChangedSince(since)) {
@@ -140,7 +140,7 @@ export async function reconcileOrders(
   if (isComplete) await deps.paymentEvents.setReconciledUntil(provider.name, now);
 }
 
-/** Logs a failure instead of throwing, so that the rest goes on. Returns false if it failed. */
+/** Logs a failure instead of throwing it, and then returns false. */
 async function logFailure(logError: LogError, about: string, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();

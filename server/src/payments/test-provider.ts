@@ -5,7 +5,9 @@ import type { PaymentEvent, PaymentProvider, ProviderSubscription, SubscriptionR
 import { testOutcomeOf } from './test-nonces.ts';
 import { type TestRecords, type TestSubscription, testRecordsStore } from './test-records-store.ts';
 
-/** What the provider or the bank does elsewhere. `order` is an order, or a subscription for its latest month. */
+/**
+ * Actions of the provider or the bank outside the game. `order` is an order, or a subscription for its latest month.
+ */
 export type TestControls = {
   refund(order: string): Promise<void>;
   dispute(order: string): Promise<void>;
@@ -87,7 +89,7 @@ const settledResultOf = (charge: { readonly id: number } | undefined) => ({
   reference: charge ? referenceOf(charge) : '',
 });
 
-/** The order of the latest month of a subscription. Undefined if there is no such subscription. */
+/** Returns the order of the latest month of a subscription, or undefined if there is no such subscription. */
 async function latestMonthOf(records: TestRecords, subscription: string): Promise<string | undefined> {
   const found = await records.subscription(subscription);
   return found && `${found.id} ${found.months}`;
@@ -122,7 +124,7 @@ type Subscriptions = Pick<
 
 const none: SubscriptionResult = { is: 'declined', message: 'You have no such membership.' };
 
-/** A due month is charged at the next read, because nothing runs in between. */
+/** Charges a due month at the next read, because nothing runs in between. */
 function testSubscriptions(records: TestRecords, now: () => Promise<number>): Subscriptions {
   const find = async (id: string): Promise<ProviderSubscription | undefined> => {
     const found = await chargeDueMonths(records, id, await now());
@@ -216,7 +218,7 @@ const toProviderSubscription = (found: TestSubscription, now: number): ProviderS
 
 const paidUntil = ({ startedAt, months }: TestSubscription): Date => monthsAfter(startedAt, months);
 
-/** The same day so many months later, or the last day of a shorter month, in UTC. */
+/** Returns the same day `months` later in UTC, or the last day of a shorter month. */
 function monthsAfter(start: Date, months: number): Date {
   const day = new Date(start);
   day.setUTCDate(1);

@@ -7,7 +7,6 @@ export type TestCharge = {
   readonly message: string | null;
 };
 
-/** A membership in the test provider's records. */
 export type TestSubscription = {
   readonly id: string;
   readonly planId: string;
@@ -18,7 +17,7 @@ export type TestSubscription = {
   readonly card?: string | null;
   readonly state: 'active' | 'pastDue' | 'cancelled';
   readonly startedAt: Date;
-  /** Number of months paid. */
+  /** Months paid so far. */
   readonly months: number;
 };
 
@@ -29,7 +28,7 @@ type Settable = Pick<TestSubscription, 'addOnIds' | 'price' | 'state'> & {
 
 export type TestRecords = {
   charge(order: string, price: Money, declined?: string): Promise<void>;
-  /** The newest paid charge of an order, else the newest. */
+  /** The newest paid charge of an order, or else its newest charge. */
   chargeOf(order: string): Promise<TestCharge | undefined>;
   /** Sets the state of an order's charge. Returns false if it was in none of the states `from`. */
   move(order: string, from: readonly TestCharge['state'][], to: TestCharge['state']): Promise<boolean>;
@@ -88,7 +87,6 @@ const setting = {
 
 type Row = Omit<TestSubscription, 'price'> & Money;
 
-/** The test provider's records, in the game's own database. */
 export function testRecordsStore(database: Pick<Database, 'run'>): TestRecords {
   return {
     async charge(order, { currency, minor }, message) {

@@ -9,7 +9,6 @@ export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'of'>
 /** The inviting character at this moment. */
 export type Host = Pick<Moment, 'id' | 'character' | 'world' | 'now'>;
 
-/** A character's contacts, by whether they can be invited now. */
 export type Guests = {
   readonly eligible: readonly Friend[];
   readonly ineligible: readonly IneligibleContact[];
@@ -18,8 +17,8 @@ export type Guests = {
 const whole = { qualifies: true, youQualify: true, correctInstance: true };
 
 /**
- * Sorts contacts by whether they can be invited. Privacy: no reason is given for players who decline invitations, have
- * no inbox yet, or have left. Their qualities and place are not revealed either.
+ * Separates the contacts who can be invited from the others. Privacy: no reason is given for players who decline
+ * invitations, have no inbox yet, or have left. Their qualities and place are not revealed either.
  */
 export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: readonly Contact[]): Promise<Guests> {
   const people = of ?? (await deps.contacts.of(host.id));

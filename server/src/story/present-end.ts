@@ -3,7 +3,6 @@ import { bankSize, canGoAgain, type EndedStory, outcomeNamed, renderText, type S
 import { presentDeck } from '../storylet/present-listed.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** A result: title, text, and the ways to go on. */
 export function presentEnd(end: EndedStory, here: Standpoint): EndStorylet {
   const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);

@@ -19,7 +19,7 @@ const maxNames = 6;
 
 type OpenedChange = Extract<Change, { kind: 'opened' }>;
 
-/** What a turn has opened. Undefined if nothing, or if the turn did not look for it. */
+/** Returns what a turn has opened, or undefined if it opened nothing or did not check. */
 export function presentOpenNow({ changes }: Turn, { world }: Standpoint): OpenNow | undefined {
   const opened = changes.find((change): change is OpenedChange => change.kind === 'opened');
   if (!opened) return undefined;

@@ -3,7 +3,7 @@ import type { Character, EndedStory, Quality, Roll, Standpoint, World } from '@u
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
-/** Messages of a roll. Before a second roll comes the item that was spent on it. */
+/** Messages of a roll. If it is a second roll, the item that was spent on it comes first. */
 export function presentRoll(roll: Roll, end: EndedStory, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
@@ -21,13 +21,12 @@ export function presentRoll(roll: Roll, end: EndedStory, { character, world }: S
   ];
 }
 
-/** Who rolled: in an agent's report the agent, whose level was tested. */
+/** Returns who rolled. In an agent's report this is the agent, unless the quality is shared. */
 function tellerOf({ agent: id }: EndedStory, tried: Quality | undefined, world: World): string {
   const agent = id === undefined || tried?.shared ? undefined : world.agents.get(id);
   return agent ? escapeHtml(agent.name) : 'You';
 }
 
-/** The item spent on a second roll. */
 function itemSpentOn({ place }: Roll, end: EndedStory, world: World): Quality | undefined {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const item = branch?.challenges[place]?.secondChance;

@@ -1,12 +1,10 @@
 import { type Change, type Roll, upgradeChanges } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** A roll and its choice, as the ledger has them. */
 export type PastRoll = { readonly roll: Roll; readonly choice: string; readonly at: Date };
 
-/** Reads rolls from the ledger. */
 export type RollStore = {
-  /** The newest rolls of a character, newest first. `max` limits their number. */
+  /** Newest first, at most `max` rolls. */
   rollsOf(characterId: number, max: number): Promise<PastRoll[]>;
 };
 

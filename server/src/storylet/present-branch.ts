@@ -68,7 +68,7 @@ const pricesOf = (branch: Branch, here: Standpoint): RequirementOnTheWire[] =>
     presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), here),
   );
 
-/** A price of a branch, paid whatever its outcome. Worn items do not count towards it. */
+/** The price is paid whatever the outcome. Worn items do not count towards it. */
 function presentPrice(
   { quality: id }: QualityLevel,
   branch: Branch,

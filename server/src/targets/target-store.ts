@@ -1,13 +1,12 @@
 import type { Target } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 
-/** Targets of characters: the wanted level of a quality. */
 export type TargetStore = {
   /** In the order in which they were set. */
   targetsOf(characterId: number): Promise<readonly Target[]>;
-  /** The step that sets a target, or replaces the existing one. */
+  /** Returns the step that sets a target, or replaces the existing one. */
   setting(characterId: number, target: Target): Step;
-  /** The step that removes a target, if there is one. */
+  /** Returns the step that removes a target, if there is one. */
   dropping(characterId: number, quality: number): Step;
 };
 

@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 /** A number that no lock of the game uses. */
 const lock = 640_640;
 
-/** A kind of write, its table, and the condition for the rows that it holds. */
+/** Writes to block: their kind, their table, and a condition on the rows. */
 export type HeldWrite = { readonly write: 'insert' | 'update'; readonly table: string; readonly when: string };
 
 /** Blocks these writes in the middle of their statement until a test opens the gate. */

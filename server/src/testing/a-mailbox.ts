@@ -10,7 +10,8 @@ import { aServer } from './a-server.ts';
 import { readOutbox } from './read-outbox.ts';
 
 /**
- * A server whose e-mails are files, and what players do with theirs. Uses our own world unless the test brings another.
+ * A server that saves its e-mails in files, and functions that read them as players do. Uses the default world unless
+ * the test passes another.
  */
 export async function aMailbox(pack?: Pack) {
   const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');

@@ -22,8 +22,8 @@ export type ProcessEnd = { readonly code: number | null; readonly said: string }
 const needed = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
 
 /**
- * A data folder with a world, and servers in their own processes that run on it. They use the given database, or one of
- * their own. That one is on DATABASE_URL if the tests are, unless `always embedded`.
+ * A data folder with a world, and servers in their own processes that run on it. They use the given database or a new
+ * one. The new one is on the server of DATABASE_URL if the tests run there, unless `always embedded`.
  */
 export async function aHome(
   pack: Pack,

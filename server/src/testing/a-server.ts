@@ -49,7 +49,7 @@ export type AServer = {
   log?: { write(line: string): void };
 };
 
-/** The real server over its own real database, with the default world unless the test brings another. */
+/** The real server over its own real database, with the default world unless the test passes another. */
 export async function aServer(about: AServer = {}): Promise<TestServer> {
   const database = about.database ?? (await aDatabase());
   const options = {

@@ -60,7 +60,7 @@ export async function follow({ deps, database }: TestServer): Promise<void> {
   });
 }
 
-/** Moves all requests to the provider so far into the past that its books are final about them. */
+/** Moves all requests to the provider into the past, so that its records about them are final. */
 export async function ageProviderRequests({ database }: TestServer): Promise<void> {
   for (const table of ['subscriptions', 'subscription_changes', 'subscription_cards'])
     await database.run({

@@ -30,7 +30,7 @@ import { wholeIds } from './a-whole-world.ts';
 /** A month of the standard membership, paid for with an unused card of the test provider. */
 const monthly = () => ({ nonce: `fake-valid-nonce-${uniqueName()}`, planId: 'exceptional-friendship-gbp' });
 
-/** A fixture for each call that changes something, in which it does. New calls need one here. */
+/** A fixture for each mutating call, in which the call changes something. Every new mutating call needs one. */
 export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /accesscode/processaccesscode': player({ accessCodeName: 'bare' }, async ({ server, ask }) => {
     // The first player who redeems the code creates its counter.

@@ -35,6 +35,6 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('serverFile', file);
 }
 
-/** Code that reads files beside its module, after the module has moved into the bundle. */
+/** Replaces `import.meta.dirname`, so that a bundled module still finds the files beside its source. */
 const inItsFolder = (code: string, source: string): string =>
   code.replaceAll('import.meta.dirname', JSON.stringify(dirname(source)));

@@ -57,7 +57,7 @@ function fitting({ type, enum: words, anyOf }: Field): fc.Arbitrary<unknown> {
 
 const otherCase = (name: string): string => name.toUpperCase();
 
-/** Names that a careless reader finds on every object, and one unknown name. */
+/** Names that every object inherits, and one unknown name. */
 const unnamed = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', canary, `${canary}\u0000`];
 
 /** The fields of a body: those of the schema with valid or strange values, in odd case or missing, and other fields. */

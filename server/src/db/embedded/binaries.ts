@@ -28,8 +28,8 @@ export async function findBinaries(platform = `${process.platform}-${process.arc
 type Link = { readonly source: string; readonly target: string };
 
 /**
- * Creates the library links that npm packages cannot contain and `--ignore-scripts` skips. Returns false if the folder
- * is not writable.
+ * Creates the symbolic links between libraries. npm packages cannot contain them, and `--ignore-scripts` skips the
+ * script that creates them. Returns false if the folder is not writable.
  */
 export async function completeLinks(folder: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];

@@ -8,12 +8,11 @@ import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
 /** The account for the database, and a folder of programs that it can read. */
 export type Installation = { readonly account: RunAs; readonly programs: string };
 
-/** The folders of the database. */
 export type Place = { readonly dataDir: string; readonly cluster: string; readonly isFirstStart: boolean };
 
 const [cannotReach, doesNotRun, hasNoName] = [3, 4, 5];
-// Exit codes of the probe: 3 the folder is not reachable, 4 the programs do not run, 5 the account cannot create a
-// cluster. PostgreSQL runs under any UID, but initdb requires an account with a name; `--show` writes nothing.
+// The exit codes of the probe. PostgreSQL runs under any UID, but initdb requires an account with a name. `--show`
+// writes nothing.
 const probe = `
 cd "$1" && : >reach && rm reach || exit ${cannotReach}
 "$2/postgres" --version >/dev/null || exit ${doesNotRun}
@@ -83,7 +82,10 @@ async function tryOut(
   }
 }
 
-/** Gives a cluster that was created in a user namespace to the account, if there is no namespace any more. */
+/**
+ * If a cluster was created in a user namespace and the database now runs as an account, gives the files to that
+ * account.
+ */
 async function giveCluster(cluster: string, account: RunAs): Promise<void> {
   const owner = await stat(cluster).catch(() => undefined);
   if (account.kind !== 'account' || owner === undefined || owner.uid === account.uid) return;

@@ -8,7 +8,7 @@ import { readHolder, recordHolder, removeHolder } from './holder.ts';
 
 export type DataFolderLock = { release(): Promise<void> };
 
-// An exclusive SQLite transaction is a kernel file lock: it ends with this process in any case, on Linux and macOS.
+// An exclusive SQLite transaction takes a kernel file lock, which on Linux and macOS always ends with this process.
 // Nothing is written to the file. Never open it in any other way: when a process closes a file, the kernel drops all
 // locks of that process on it.
 const lockFile = 'held.lock';
@@ -17,7 +17,7 @@ const sqliteBusy = 5;
 const locks = new Set<DatabaseSync>();
 
 /**
- * Locks a data folder until released or until this process ends. Throws `CannotStart`, which names the holder, if it is
+ * Locks a data folder until it is released or this process ends. Throws `CannotStart`, which names the holder, if it is
  * locked.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {

@@ -11,14 +11,15 @@ export type GuardedProcess = {
   exitCode(): number | undefined;
   readonly exited: Promise<number>;
   /**
-   * Requests a fast shutdown and waits for the end; after 8 seconds an immediate one, after 10 it kills the program.
+   * Requests a fast shutdown and waits for the end. Requests an immediate shutdown after 8 seconds, and kills the
+   * program after 10.
    */
   stop(): Promise<number>;
 };
 
 // Only this Node process holds descriptor 3, a pipe. When it closes, on request or because this process died, the guard
-// interrupts the program. The guard is the parent and reaps the program. Otherwise a zombie would
-// keep its PID under an init process that does not reap. The folder $1 is removed at the end, unless it is empty.
+// interrupts the program. The guard is the parent and reaps the program. Otherwise a zombie would keep the PID if the
+// init process does not reap. At the end the guard removes the folder $1, unless $1 is empty.
 const guard = `
 folder=$1; shift
 "$@" 3<&- 4>&- </dev/null &
@@ -55,7 +56,7 @@ export type GuardOptions = {
   readonly removeAfterwards?: string;
 };
 
-/** Starts a program under a guard, which ends it with this process. */
+/** Starts a program under a guard, which ends the program when this process ends. */
 export async function startGuarded(options: GuardOptions): Promise<GuardedProcess> {
   const { account, logFd } = options;
   const command = runAs(account, '/bin/sh', [

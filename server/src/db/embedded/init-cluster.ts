@@ -8,8 +8,8 @@ import type { ServerLog } from './server-log.ts';
 export type InitOptions = { readonly dataDir: string; readonly cluster: string; readonly durable: boolean };
 
 /**
- * True if there is a cluster. Throws `CannotStart` if there is something else: a half-made cluster never has this name,
- * so the files are somebody's.
+ * True if there is a cluster. Throws `CannotStart` if there is something else: an unfinished cluster has another name,
+ * so it may be somebody's files.
  */
 export async function hasCluster(cluster: string): Promise<boolean> {
   const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +27,7 @@ export async function hasCluster(cluster: string): Promise<boolean> {
   );
 }
 
-/** Creates the cluster at the first start. It is renamed when complete, so it is never found half-made. */
+/** Creates the cluster at the first start. It gets its name only when it is complete. */
 export async function initCluster(installation: Installation, log: ServerLog, options: InitOptions): Promise<void> {
   const { dataDir, cluster, durable } = options;
   if (await hasCluster(cluster)) return refuseOtherVersion(installation, cluster);
@@ -40,7 +40,7 @@ export async function initCluster(installation: Installation, log: ServerLog, op
   const initdb = await startGuarded({ account: installation.account, file, args, logFd: log.fd, cwd: '/' });
   const code = await initdb.exited;
   if (code !== 0) throw new CannotStart(`The database could not be set up in ${dataDir}:\n${await log.tail()}`);
-  // Only replaces an empty folder.
+  // `rename` replaces only an empty folder.
   await rename(unfinished, cluster).catch((error: Error) => {
     throw new CannotStart(
       `The new database could not be moved to ${cluster} (${error.message}). ` +

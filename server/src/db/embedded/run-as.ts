@@ -7,7 +7,6 @@ export type RunAs =
 /** UID of `nobody`. Creating a cluster requires an account with a name, and every system has this one. */
 export const nobody = 65534;
 
-/** A program with its arguments and the IDs to run it under. */
 export type Command = {
   readonly file: string;
   readonly args: readonly string[];

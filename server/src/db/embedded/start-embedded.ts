@@ -29,7 +29,7 @@ export type Embedded = {
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
-  /** `false` gives up durability on power loss; for tests only. */
+  /** `false` may lose data at a power failure; for tests only. */
   readonly durable?: boolean;
 };
 
@@ -63,7 +63,7 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
   }
 }
 
-/** The game's database on the server with its socket in this folder. */
+/** The game's database on the server whose socket is in this folder. */
 export const connectionAt = (host: string, at: number): SocketConnection => ({
   host,
   port: at,
@@ -137,7 +137,7 @@ function settings(durable: boolean): string[] {
   return values.flatMap((value) => ['-c', value]);
 }
 
-/** Waits until the server writes `ready` to its lock file. Returns false if it ends before. */
+/** Waits until the server writes `ready` to its lock file. Returns false if the server ends first. */
 async function isReady(server: GuardedProcess, cluster: string): Promise<boolean> {
   while (server.exitCode() === undefined) {
     if ((await serverPid(cluster)) === server.pid) {
@@ -149,7 +149,7 @@ async function isReady(server: GuardedProcess, cluster: string): Promise<boolean
   return false;
 }
 
-/** The path of a socket has about a hundred characters at most. */
+/** A socket path is limited to about 100 characters. */
 function shortTmp(): string {
   return tmpdir().length > 70 ? '/tmp' : tmpdir();
 }
