@@ -64,7 +64,6 @@ export type CommandResult = {
  */
 export type LogNote = (of: { readonly accountId?: number; readonly about?: Readonly<Record<string, unknown>> }) => Step;
 
-/** A command of `npm run admin <name>`. */
 export type AdminCommand = {
   readonly name: string;
   /** One line for the list of commands. */
@@ -96,13 +95,13 @@ export async function commit(deps: Pick<AdminDeps, 'commit'>, ...steps: readonly
 /** Another write came first, so the command runs again. */
 export class ConcurrentChange extends Error {}
 
-/** The text of an argument or option; empty if it is missing. */
+/** Returns an empty text if the argument or option is missing. */
 export const argumentOf = (input: CommandInput, name: string): string => {
   const word = input[name];
   return typeof word === 'string' ? word : '';
 };
 
-/** The value of an option that is a whole number of 1 or more. */
+/** @throws CommandRefused unless the option is a whole number of 1 or more */
 export function countOption(input: CommandInput, name: string, otherwise: number): number {
   const word = input[name];
   if (word === undefined) return otherwise;

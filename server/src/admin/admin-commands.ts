@@ -15,7 +15,7 @@ import { rotateKey } from './rotate-key.ts';
 import { setLevel } from './set-level.ts';
 import { worldLevels } from './world-levels.ts';
 
-/** All admin commands, in the order of the help. */
+/** In the order of the help. */
 export const adminCommands: readonly AdminCommand[] = [
   findPeople,
   listTurns,

@@ -180,7 +180,7 @@ test('rename: follows the rules of names, and the new name is found', async () =
   await expect(ask('rename-account', { who: other.userName, name: '!' })).rejects.toThrow('3 to 30 letters');
 });
 
-test('grant and revoke: make an account an Admin, and end that', async () => {
+test('grant and revoke: give an account the Admin privilege and take it away', async () => {
   const { userName, token } = await anAccount(server);
   const privilege = async () => (await call('GET /login/user', {}, token)).body.privilegeLevel;
   await ask('grant', { who: userName });
@@ -283,7 +283,7 @@ test('the database refuses to change the log, and the log shows changes made wit
   expect((await askOwn('log')).lines.at(-1)).toContain('CHANGED, or behind a deleted entry: 3, 4 of 3');
 });
 
-test('sixteen concurrent changes are logged in one order, each once', async () => {
+test('logs sixteen concurrent changes once each, in one order', async () => {
   const people = await Promise.all(Array.from({ length: 16 }, () => anAccount(server)));
   const before = (await logLines()).length;
   await Promise.all(people.map(({ userName }) => ask('grant', { who: userName })));
@@ -291,7 +291,7 @@ test('sixteen concurrent changes are logged in one order, each once', async () =
   expect((await admin.adminLog.check()).broken).toEqual([]);
 });
 
-test('of two concurrent operators who disable one account, one succeeds', async () => {
+test('two operators disable one account at once, and only one succeeds', async () => {
   const { userName } = await anAccount(server);
   const done = await Promise.allSettled([1, 2].map(() => ask('disable', { who: userName })));
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -11,7 +11,6 @@ const branch: Naming = (world, id) => {
   return found && home && `${found.name}" in "${home.name}`;
 };
 
-/** The storylet that has a branch. */
 const storyletOfBranch = (world: World, id: number): Storylet | undefined =>
   [...world.storylets.values()].find(({ branches }) => branches.some((each) => each.id === id));
 

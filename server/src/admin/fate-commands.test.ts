@@ -7,7 +7,7 @@ const server = await aServer();
 const { database } = server;
 const { ask, said } = anOperator(server);
 
-test('fate: adds and takes premium currency, at most what there is, and the recount agrees', async () => {
+test('fate: adds and takes premium currency, never more than there is, and the recount agrees', async () => {
   const { name, characterId } = await aPlayer(server);
   expect(await said('fate', { who: name, amount: '40' })).toMatch(/has 40 /);
   expect(await said('fate', { who: name, amount: '-15' })).toMatch(/has 25 /);

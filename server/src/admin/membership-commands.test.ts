@@ -39,7 +39,7 @@ test('give-membership --by: the settings show the app store that it was bought f
   expect(await me.flags()).toMatchObject({ hasAndroidSubscription: false, subscriptionType: 'None' });
 });
 
-test('the higher of a given and a paid membership counts; end-membership cancels the paid one', async () => {
+test('the higher of a granted and a paid membership counts; end-membership cancels the paid one', async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   await said('give-membership', { who: me.name, kind: 'enhanced', days: '5' });

@@ -1,7 +1,6 @@
 import { emailKey, nameKey } from '../account/name-rules.ts';
 import type { Database, Step } from '../db/database.ts';
 
-/** An account and its character, as operators see them. */
 export type Person = {
   readonly accountId: number;
   readonly userName: string;
@@ -28,7 +27,7 @@ export type PersonStore = {
    * whose names or address contain the text. Returns at most `most` people.
    */
   find(words: string, most: number): Promise<readonly Person[]>;
-  /** Disables or enables an account. The step fails if the account is already so. */
+  /** The step fails if the account is already in that state. */
   setDisabled(accountId: number, isDisabled: boolean): Step;
   setUserName(accountId: number, userName: string): Step;
   setPrivilege(accountId: number, privilege: 'Admin' | ''): Step;

@@ -44,7 +44,6 @@ export async function requireCharacter(
   return { ...person, character };
 }
 
-/** A person in one line: number, names, address. */
 export const inOneLine = ({ accountId, userName, email, character, disabledAt }: Person): string =>
   [
     `${accountId}`,
@@ -54,5 +53,5 @@ export const inOneLine = ({ accountId, userName, email, character, disabledAt }:
     ...(disabledAt ? ['DISABLED'] : []),
   ].join('  ');
 
-/** A time in UTC, to the minute. */
+/** In UTC, to the minute. */
 export const atMoment = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,12 +1,10 @@
 import { type Change, upgradeChanges } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** A turn in the ledger. */
 export type PastTurn = {
   readonly characterId: number;
   readonly version: number;
   readonly at: Date;
-  /** The choice as the ledger stores it. */
   readonly choice: string;
   /** The version of the world at that time. */
   readonly world: string;
@@ -19,7 +17,7 @@ export type PastTurn = {
 export type Span = { readonly before?: Date; readonly most: number };
 
 export type TurnStore = {
-  /** The newest turns up to a time, newest first. */
+  /** Turns at or before `before`, newest first. */
   turnsOf(characterId: number, span: Span): Promise<readonly PastTurn[]>;
   turn(characterId: number, version: number): Promise<PastTurn | undefined>;
 };

@@ -67,7 +67,6 @@ export async function ledgerMonthsOf(client: Client): Promise<readonly string[]>
   return rows.map(({ day }) => day);
 }
 
-/** Creates the months of the ledger that the backup needs. */
 export async function makeMonths(client: Client, days: readonly string[]): Promise<void> {
   for (const day of days) await client.query('select make_ledger_month($1::date)', [day]);
 }

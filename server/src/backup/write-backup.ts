@@ -94,7 +94,6 @@ async function spoolTable(client: Client, table: Table, folder: string): Promise
   return { name: table.name, columns: [...table.columns], rows, sha256: hash.digest('hex') };
 }
 
-/** Writes manifest, secrets and table files into one archive and flushes it to disk. */
 async function archive(manifest: Manifest, folder: string, secrets: Secrets | undefined): Promise<void> {
   const path = join(folder, archiveName);
   const tar = newArchive();

@@ -7,7 +7,6 @@ import { nameOf, spelled } from '../wording/quality-name.ts';
 
 type Trade = Extract<Change, { kind: 'bought' | 'sold' }>;
 
-/** The result of a purchase or a sale: the author's text, the total and all changed levels. */
 export function presentTrade({ turn, world }: { readonly turn: Turn; readonly world: World }): TransactionReply {
   const { character, changes } = turn;
   const here = { character, world };

@@ -16,7 +16,6 @@ import {
 } from '@underhall/engine';
 import { presentListed } from '../storylet/present-listed.ts';
 
-/** Deck and hand at the character's place. */
 export function presentHand(here: Standpoint, now: number): Hand {
   const { character, world } = here;
   const { deck } = tableOf(here);

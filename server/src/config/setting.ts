@@ -8,7 +8,6 @@ export type ValueType<Value> = {
   readonly parse: (name: string, text: string) => Value;
 };
 
-/** One row of the settings table. */
 export type SettingRow = {
   readonly name: string;
   /** The variable that names a file with the value; undefined for settings that name a file themselves. */

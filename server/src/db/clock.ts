@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 const asking = { name: 'now', text: 'select (extract(epoch from clock_timestamp()) * 1000)::int8 as now' };
 
-/** The current time of the database in milliseconds since 1970: the clock that all servers share. */
+/** In milliseconds since 1970. All servers share this clock. */
 export async function databaseNow(database: Database): Promise<number> {
   const [row] = await database.run<{ now: number }>(asking);
   return (row as { now: number }).now;

@@ -87,7 +87,7 @@ test('a transaction writes all steps or none, also if one affects fewer rows tha
   await end();
 });
 
-test('of deadlocked transactions one returns false, and no write is lost', async () => {
+test('if two transactions deadlock, one returns false, and no write is lost', async () => {
   const { database, count, end } = await counting();
   const raiseUntilWritten = async (...ids: number[]) => {
     while (!(await database.commit(ids.map(raise))));

@@ -77,7 +77,7 @@ export function clientFor(connection: Connection): typeof OneClient {
   return hosts?.needsPrimary ? multiHostClient(hosts) : OneClient;
 }
 
-/** Returns a new client that is not connected yet. */
+/** The client is not connected yet. */
 export function newClient(connection: Connection, about: ClientConfig = {}): OneClient {
   const Client = clientFor(connection);
   return new Client({ ...clientConfig(connection), ...about });

@@ -53,7 +53,7 @@ type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'hasTimedOut'>;
 /** A row to write stayed locked by another transaction for too long. Nothing was written. */
 export class RowLocked extends Error {}
 
-/** Where the database is: a Unix socket or a URL. */
+/** A Unix socket or a URL. */
 export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
   | {

@@ -41,7 +41,7 @@ test('a client without a token gets the addresses of the server and the root are
   });
 });
 
-test('GAME_ENV is one of four names', { meta: { rows: ['C-LAYOUT-031'] } }, () => {
+test('GAME_ENV accepts four names', { meta: { rows: ['C-LAYOUT-031'] } }, () => {
   for (const word of environmentNames) expect(readConfig({ GAME_ENV: word }).environment).toBe(word);
   expect(environmentNames).toEqual(['local', 'staging', 'beta', 'production']);
   expect(() => readConfig({ GAME_ENV: 'nowhere' })).toThrow('GAME_ENV');

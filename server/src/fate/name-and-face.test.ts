@@ -116,7 +116,7 @@ test('name and face are not changed without enough Fate', async () => {
   expect(await now()).toEqual([name, 'beardy', 4]);
 });
 
-test('the same change sent sixteen times at once is charged once and gets the same reply', async () => {
+test('sixteen concurrent requests for one change are charged once and get the same reply', async () => {
   const { changeName, changeFace, now } = await aCharacterWith({ fate: 40 });
   const wanted = aFreeName();
   for (const send of [() => changeName(wanted, 'one press'), () => changeFace('fez', 7, 'another press')]) {
@@ -136,7 +136,7 @@ test('a change that is repeated much later gets the first reply and changes noth
   expect(await now()).toEqual([second, 'beardy', 10]);
 });
 
-test('of eight players who want one name at once, one gets it and the others pay nothing', async () => {
+test('eight players request one name at once: one gets it, and the others pay nothing', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => aCharacterWith({ fate: 15 })));
   const wanted = aFreeName();
   const answers = await Promise.all(people.map(({ changeName }) => changeName(wanted)));

@@ -13,7 +13,7 @@ import {
 } from '@underhall/engine';
 import { fillIn } from '../wording/fill-in.ts';
 
-/** An item that Fate buys. `id` is its ID on the wire. */
+/** `id` is the item's ID on the wire. */
 export type StoreItem = {
   readonly id: number;
   readonly action: FateAction;

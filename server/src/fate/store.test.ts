@@ -116,7 +116,7 @@ test('the Fate data have all fields, and the zero date without a membership that
   });
 });
 
-test('the eight actions have cards, and no other action has', { meta: { rows: ['C-FATE-021'] } }, async () => {
+test('eight actions have cards, and no other action has one', { meta: { rows: ['C-FATE-021'] } }, async () => {
   const { fate } = await aCharacterWith({ membership: { tier: 'enhanced' } });
   expect([...new Set((await fate()).fateCards.map(({ action }) => action))].sort()).toEqual([
     'AskNameChange',

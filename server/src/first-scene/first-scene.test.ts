@@ -39,7 +39,7 @@ test('another world has its own first scene', () => {
   });
 });
 
-test('no scene for a world without a forced one, or with one that differs by character', () => {
+test('returns no scene if the world forces none, or if it differs between characters', () => {
   const pronoun = { kind: 'pronoun', gentleman: 'he', lady: 'she', indistinct: 'they' } as const;
 
   expect(firstSceneOf(worldWith('Rain.', { urgency: 'normal' }))).toBeUndefined();

@@ -26,7 +26,6 @@ function sameForAll(world: World): Scene | undefined {
   return others.every((other) => JSON.stringify(other) === asText) ? first : undefined;
 }
 
-/** The scene as a new character sees it on opening the story for the first time. */
 function sceneOf(newcomer: Newcomer, seed: number, world: World): Scene | undefined {
   const now = 0;
   const character = newCharacter(world, newcomer, now, chanceFrom(seed));

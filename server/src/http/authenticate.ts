@@ -9,9 +9,7 @@ export type AuthenticateDeps = {
   };
 };
 
-/** The caller of an endpoint that needs an account. */
 export type SignedIn = { readonly accountId: number; readonly sessionId: string; readonly characterId?: number };
-/** The caller of an endpoint that needs a character. */
 export type Player = SignedIn & { readonly characterId: number };
 
 /**

@@ -10,14 +10,13 @@ export class Refused extends Error {
   }
 }
 
-/** The idempotency key was already used for a different call. */
 export class IdempotencyKeyReused extends Refused {
   constructor() {
     super('This Idempotency-Key was already used for another call. Send a new key with each call.');
   }
 }
 
-/** Refused by a rule of the game; `refusal-text.ts` has the message. */
+/** `refusal-text.ts` has the message. */
 export class RefusedByRule extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

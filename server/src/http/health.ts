@@ -37,7 +37,6 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   });
 }
 
-/** Caches the last result for `ms` milliseconds. */
 function cachedFor<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return () => {

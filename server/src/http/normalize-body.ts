@@ -12,7 +12,6 @@ type Shape = { type?: string; properties?: Record<string, { type?: string }> };
 
 const kibibyte = 1024;
 
-/** Maximum size of a body for endpoints that need an account, and for all others. */
 export const maxBodyBytes = { signedIn: kibibyte * kibibyte, anonymous: 64 * kibibyte } as const;
 
 /** Maximum size of the request line and headers. */

@@ -8,7 +8,6 @@ import { type RateLimitDeps, rateLimits } from './rate-limits.ts';
 
 export type RateLimitCounterDeps = RateLimitDeps & { readonly rateLimitCounters: RateLimitStore };
 
-/** At most `max` within `seconds`. */
 type Limit = { readonly name: string; readonly max: number; readonly seconds: number };
 
 const minutes = 60;

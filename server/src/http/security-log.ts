@@ -57,7 +57,7 @@ export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent, 
   request.log[ordinaryEvents.has(event) ? 'info' : 'warn'](about, event);
 }
 
-/** Maximum of lines a second for one event. */
+/** For each kind of event. */
 const maxLinesPerSecond = 10;
 
 /**

@@ -3,7 +3,6 @@ import { maxEmailLength } from '@underhall/contract/limits';
 
 const address = /^[^\s@<>"'\p{C}]{1,64}@[^\s@<>"'\p{C}]+\.[^\s@<>"'\p{C}]{2,}$/u;
 
-/** True if the whole text is one e-mail address. */
 export const isEmailAddress = (text: string): boolean => text.length <= maxEmailLength && address.test(text);
 
 /** Normal form of an address: two addresses with the same key are the same mailbox. */

@@ -1,7 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the e-mails to an address from the outbox folder. */
 export async function deleteFromOutbox(folder: string, address: string): Promise<void> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   for (const name of files) {

@@ -36,7 +36,7 @@ export function openMailQueue(deps: MailQueueDeps): MailQueue {
   let running: Promise<void> | undefined;
   let stopListening: (() => Promise<void>) | undefined;
 
-  /** Sends one e-mail. After a failure it stays in the queue for the next attempt. */
+  /** After a failure the e-mail stays in the queue for the next attempt. */
   const send = async (mail: QueuedEmail): Promise<void> => {
     const { id, kind, attempts } = mail;
     try {

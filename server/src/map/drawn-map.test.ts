@@ -84,7 +84,7 @@ test('a place has the positions of its sprites and the focal point of its banner
   });
 });
 
-test('a place says what is possible there, and its label for the map wins over its setting’s', {
+test('a place says what is possible there, and its label for the map overrides that of its setting', {
   meta: { rows: ['C-MAP-030'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -165,7 +165,7 @@ test('the setting says how its map is shown, with the defaults of the city', {
   });
 });
 
-test('what an author sets replaces the defaults, and at sea those of the sea', {
+test('the author’s settings replace the defaults of the map, also at sea', {
   meta: { rows: ['C-MAP-034'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -200,7 +200,7 @@ test('a character in no area sees all maps and may go anywhere', async () => {
   expect((await mapOf(player)).currentArea).toMatchObject({ name: 'Market Cross' });
 });
 
-test('a character in an area off every map has no map', async () => {
+test('a character in an area that is on no map has no map', async () => {
   const player = await aPlayer(server);
   await move(player, 'The Playhouse');
   await choose(player, 'The Trap Door', 'Stand on it');

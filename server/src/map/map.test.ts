@@ -158,7 +158,7 @@ test('a repeated journey with the same key gets the same reply', async () => {
   expect(other).toMatchObject({ isSuccess: false });
 });
 
-test('of ten concurrent journeys one is made', async () => {
+test('ten concurrent journeys: one is made', async () => {
   const player = await aPlayer(server);
   const answers = await Promise.all(Array.from({ length: 10 }, () => move(player, 'The Bell Tower')));
   expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);

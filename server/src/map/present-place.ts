@@ -13,7 +13,6 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** The character's place, with the setting whose rules apply. */
 export const presentPlace = (here: Standpoint): { area: Area; setting: Setting } => ({
   area: presentArea(here.character.area, here),
   setting: presentSetting(here),
@@ -90,7 +89,6 @@ const nowhere = {
   isInfiniteDraw: false,
 };
 
-/** The rules that apply to the character. */
 export function presentSetting(here: Standpoint): Setting {
   const { world } = here;
   const setting = settingOf(here);
@@ -126,7 +124,6 @@ const onSmallMap = { minZoom: 4.35107444, maxZoom: 6 };
 /** Minimum width of a large map, in pixels. */
 const minLargeWidth = 4096;
 
-/** Zoom and style of a root's map under a setting. */
 const presentLook = (
   root: Place,
   setting: Region | undefined,

@@ -23,7 +23,7 @@ async function aMember() {
   };
 }
 
-test('a membership starts with its payment, is upgraded for the difference and downgraded at its renewal', async () => {
+test('a membership starts with its payment, is upgraded for the difference and downgraded at renewal', async () => {
   const { me, later, charged } = await aMember();
   expect(await me.subscribe()).toMatchObject({ isSuccess: true });
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
@@ -81,7 +81,7 @@ test('a new card pays an overdue month once after any lost reply, and the old ca
   }
 });
 
-test('a new card that cannot pay the overdue month is kept, and the reply says so', async () => {
+test('stores a new card that cannot pay the overdue month, and the reply says so', async () => {
   const { me, later, charged } = await aMember();
   await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
   const late = await later(33);

@@ -24,7 +24,7 @@ async function emailsTo(address: string, count: number) {
 
 const ofEnhanced = expect.stringMatching(/: Enhanced Exceptional Friendship$/);
 
-test('each month and upgrade has one receipt with tier, price, tax, seller and contact', async () => {
+test('sends one receipt for each month and upgrade, with tier, price, tax, seller and contact', async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   const [first] = await emailsTo(me.email, 1);

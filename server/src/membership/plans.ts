@@ -57,7 +57,6 @@ export const monthlyPrice = ({ currency, price, addOnPrice }: Terms, tier: PaidT
 export const addOnIdsOf = ({ addOnId }: Terms, tier: PaidTier): readonly string[] =>
   tier === 'enhanced' ? [addOnId] : [];
 
-/** The world's name for a tier. */
 export const membershipName = (
   { texts: { store } }: Pick<WorldWords, 'texts'>,
   tier: PaidTier = 'exceptional',

@@ -24,7 +24,6 @@ export type UpgradeCharge = {
 export type SubscriptionStore = {
   load(characterId: number): Promise<Member>;
   byNonce(digest: string): Promise<(RequestState & Terms & { readonly characterId: number }) | undefined>;
-  /** Returns the ID of the character who owns a subscription. */
   memberOf(id: string): Promise<number | undefined>;
   /**
    * Returns a subscription that ended because its latest month was reversed, if that month is not over by the game's

@@ -76,7 +76,7 @@ async function syncCardChange(deps: MembershipDeps, provider: PaymentProvider, r
 const cardNotReceivedMessage =
   'The new card did not arrive. Nothing was charged, and your old card is still used. You can try again.';
 
-/** Updates a subscription after an event about it. Ignores IDs that are not ours. */
+/** Ignores IDs that are not ours. */
 export async function syncSubscription(deps: MembershipDeps, id: string): Promise<void> {
   const characterId = await deps.subscriptions.memberOf(id);
   if (characterId === undefined) return;

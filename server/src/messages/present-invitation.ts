@@ -104,7 +104,6 @@ function contestResult({ isSender, won, other, otherName }: StoredInvitation, ac
   return `<p>${won ? 'You have won against' : 'You have lost to'} ${nameOf(other, otherName)}.</p>`;
 }
 
-/** The changes of an accepted invitation as a list. */
 function gainsList({ changes }: StoredInvitation, here: Standpoint): string {
   const lines = presentGains(changes, here).filter(({ priority }) => priority !== hiddenPriority);
   return lines.length === 0 ? '' : `<ul>${lines.map(({ message }) => `<li>${message}</li>`).join('')}</ul>`;

@@ -85,7 +85,7 @@ test('a killed server blocks no other one, because its heartbeat stops', async (
   expect(errors).toEqual([expect.stringContaining('elsewhere')]);
 }, 20_000);
 
-test('of servers that start at once with different settings, only equal ones run', async () => {
+test('if servers start at once with different settings, only servers with equal settings run', async () => {
   const database = await aDatabase();
   const kinds = ['local', 'staging', 'local', 'staging'].map((GAME_ENV) => ({ ...agreement, GAME_ENV }));
   await Promise.allSettled(kinds.map((kind) => joined(database, kind)));

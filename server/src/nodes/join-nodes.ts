@@ -8,7 +8,6 @@ import type { JoiningNode, NodeStore, RunningNode } from './node-store.ts';
 const heartbeatEveryMs = 4_000;
 const retryMs = 500;
 
-/** This server, as one of the servers on the database. */
 export type JoinedNode = {
   /** Announces that this server has loaded another world. */
   changeWorld(version: string): void;

@@ -48,7 +48,7 @@ export type NodeStore = {
   /** Records a heartbeat and the current agreement of the server. */
   sendHeartbeat(node: JoiningNode): Promise<void>;
   leave(id: string): Promise<void>;
-  /** The running servers, oldest first. */
+  /** Oldest first. */
   list(): Promise<readonly RunningNode[]>;
 };
 

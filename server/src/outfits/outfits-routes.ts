@@ -63,7 +63,7 @@ export function outfitsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps)
     }),
   );
 
-  /** Takes a turn that changes clothes, and returns the clothes worn after it. */
+  /** Returns the clothes worn after the turn. */
   async function dress({ characterId, ...command }: Dressing) {
     const { turn, world } = await takeTurn(deps, characterId, command);
     return presentOutfit({ character: turn.character, world });

@@ -6,7 +6,6 @@ import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
-/** The message for an item that was put on or taken off. */
 export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standpoint): ResultMessage[] {
   const { character, world } = here;
   const item = world.qualities.get(change.item);
@@ -29,6 +28,9 @@ export function presentChangeability(turn: Turn, world: World): ResultMessage[] 
   return [{ type: 'OutfitChangeabilityMessage', priority: 2, message }];
 }
 
-/** True if the setting allows changing clothes. Ignores the open storylet, because a result is not a storylet. */
+/**
+ * True if the setting allows changing clothes. An open storylet does not matter: while a result is shown, no storylet
+ * is open.
+ */
 const mayChange = (character: Turn['character'], world: World): boolean =>
   settingOf({ character, world })?.canChangeOutfit ?? true;

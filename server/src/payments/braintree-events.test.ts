@@ -18,7 +18,7 @@ async function aProvider() {
 const formOf = ({ bt_signature, bt_payload }: Pick<StoredEvent, 'bt_signature' | 'bt_payload'>): Buffer =>
   Buffer.from(new URLSearchParams({ bt_signature, bt_payload }).toString());
 
-test('an event has its order or membership, its time, and the same ID when it is repeated', async () => {
+test('an event has its order or membership and its time, and keeps its ID when it is repeated', async () => {
   const { gateway, provider } = await aProvider();
   const [order, subscription] = [randomUUID(), randomUUID()];
   await provider.charge({ order, nonce: 'fake-valid-nonce', price });

@@ -23,7 +23,7 @@ export const unknownResult = { is: 'unknown' } as const;
 
 type ChargeRequest = PaymentMethod & { readonly order: string; readonly price: Money };
 
-/** Charges a payment method once for an order. Braintree also refuses cards without 3-D Secure. */
+/** Braintree also refuses cards without 3-D Secure. */
 export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: ChargeRequest): Promise<ChargeResult> =>
   submitSale(gateway, {
     order,
@@ -35,7 +35,7 @@ export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: Ch
     },
   });
 
-/** Charges the stored payment method of a subscription. 3-D Secure was done when it was stored. */
+/** 3-D Secure was done when the payment method was stored. */
 export const chargeStored = (gateway: Gateway, token: string, order: string, price: Money): Promise<ChargeResult> =>
   submitSale(gateway, {
     order,
@@ -58,7 +58,7 @@ async function submitSale(gateway: Gateway, { order, price, method }: SaleReques
   return value.success ? { is: 'settled', reference: value.transaction.id } : declinedResult(failureMessageOf(value));
 }
 
-/** Looks up a payment method by its nonce, without using up the nonce. Wallets have no 3-D Secure. */
+/** Does not use up the nonce. Wallets have no 3-D Secure. */
 export async function inspectMethod({ sdk, timeouts, send }: Gateway, nonce: string): Promise<MethodDetails> {
   const reply = await send('looking up a payment method', timeouts.request, () => sdk.paymentMethodNonce.find(nonce));
   if (reply.is === 'lost') return unknownResult;
@@ -76,14 +76,9 @@ export async function inspectMethod({ sdk, timeouts, send }: Gateway, nonce: str
 /** The library's type lacks `consumed`. */
 type NonceDetails = PaymentMethodNonce & { readonly consumed?: boolean };
 
-/** A sale, and the sum of its refunds in minor units. */
 export type Sale = { readonly sale: Transaction; readonly refundedMinor: number };
 
-/**
- * Looks up an order by our ID.
- *
- * @throws ProviderUnavailable also while the bank has not decided
- */
+/** @throws ProviderUnavailable also while the bank has not decided */
 export async function findOrder(gateway: Gateway, order: string): Promise<ProviderOrder> {
   const sale = await findSale(gateway, order);
   return sale ? orderStateOf(sale) : { is: 'missing' };
@@ -99,7 +94,6 @@ async function findSale(gateway: Gateway, order: string): Promise<Sale | undefin
   return sale && withRefunds(gateway, sale, found);
 }
 
-/** Returns the sale of the latest paid month of a subscription. */
 export async function findLatestMonth(
   gateway: Gateway,
   { transactions }: Pick<Subscription, 'transactions'>,

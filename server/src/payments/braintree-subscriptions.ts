@@ -23,11 +23,7 @@ import type {
 } from './payment-provider.ts';
 import { toDecimal } from './prices.ts';
 
-/**
- * Looks up a subscription by our ID.
- *
- * @throws ProviderUnavailable
- */
+/** @throws ProviderUnavailable */
 export async function findSubscription(gateway: Gateway, id: string): Promise<ProviderSubscription | undefined> {
   const found = await findBraintreeSubscription(gateway, id);
   if (!found) return undefined;
@@ -36,7 +32,6 @@ export async function findSubscription(gateway: Gateway, id: string): Promise<Pr
   return { ...toProviderSubscription(found), ...(isReversed && { isReversed }) };
 }
 
-/** Refunds the latest month. */
 export const refundMonth = (gateway: Gateway, id: string): Promise<RefundResult> =>
   refundSale(gateway, `the newest month of subscription ${id}`, async () => {
     const found = await findBraintreeSubscription(gateway, id);
@@ -86,7 +81,7 @@ function paidUntil({ paidThroughDate, nextBillingDate }: Subscription): Date {
 
 type NewSubscription = Parameters<PaymentProvider['subscribe']>[0];
 
-/** Stores the payment method and creates a subscription. Returns an existing subscription with this ID unchanged. */
+/** Returns an existing subscription with this ID unchanged. */
 export async function subscribe(gateway: Gateway, request: NewSubscription): Promise<SubscriptionResult> {
   const { subscription: id, planId, addOnIds, price } = request;
   const merchantAccountId = gateway.settings.accounts[price.currency];
@@ -232,7 +227,6 @@ export async function cancelSubscription(gateway: Gateway, id: string): Promise<
   });
 }
 
-/** Undoes a cancellation before the end of the paid month. */
 export async function restoreSubscription(gateway: Gateway, id: string): Promise<SubscriptionResult> {
   return unknownIfUnavailable(async () => {
     const found = await findBraintreeSubscription(gateway, id);

@@ -6,7 +6,6 @@ import { notFoundMessage, sendError } from '../http/error-handler.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
-/** The paths that exist on the checkout's own host. */
 const checkoutHostPaths =
   /^\/(checkout$|assets\/|\.well-known\/apple-developer-merchantid-domain-association$|healthz$|readyz$)/;
 
@@ -53,9 +52,9 @@ export const checkoutPath = '/checkout';
 type Addresses = { readonly checkout?: { readonly url?: string }; readonly publicUrl?: string };
 
 export type CheckoutOrigins = {
-  /** URL of the checkout for a game page served from `host`, or undefined if there is none. */
+  /** Undefined if a game page served from `host` has no checkout. */
   checkoutUrlFor(host: string): string | undefined;
-  /** Origin of the game for a checkout served from `host`, or undefined if `host` serves no checkout. */
+  /** Undefined if `host` serves no checkout. */
   gameOriginFor(host: string): string | undefined;
   isCheckoutOnlyHost(host: string): boolean;
 };
@@ -89,7 +88,6 @@ const loopbackNames: ReadonlyMap<string, string> = new Map([
   ['127.0.0.1', 'localhost'],
 ]);
 
-/** Returns the origin of this server under its other loopback name. */
 function otherName(host: string): string | undefined {
   const [, name = '', port = ''] = /^([a-z0-9.]+)(:\d+)?$/.exec(host) ?? [];
   const other = loopbackNames.get(name);

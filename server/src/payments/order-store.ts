@@ -6,7 +6,7 @@ import type { Money, PaymentEvent, PaymentProvider } from './payment-provider.ts
 export const orderStates = ['created', 'sent', 'settled', 'declined', 'unknown', 'refunded', 'disputed'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** A purchase of Fate for money. `price` includes `vat`. */
+/** `price` includes `vat`. */
 export type Order = {
   readonly id: string;
   readonly accountId: number;
@@ -23,7 +23,7 @@ export type Order = {
   /** Why the order was declined, for the player. */
   readonly message?: string;
   readonly createdAt: Date;
-  /** Milliseconds since the charge was requested; undefined before that. */
+  /** Undefined before the charge was requested. */
   readonly sentMsAgo?: number;
 };
 
@@ -47,7 +47,7 @@ export type OrderStore = {
   listByAccount(accountId: number, limit: number): Promise<readonly Order[]>;
   /** Orders without a result although their request must have ended. Oldest first. */
   listUnresolved(limit: number): Promise<readonly Order[]>;
-  /** The number of orders that have had no result for 15 minutes. */
+  /** Counts the orders that have had no result for 15 minutes. */
   countUnresolved(): Promise<number>;
   /** Returns a step that changes an order. The step fails if the order's version has changed. */
   moveStep(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;

@@ -60,7 +60,6 @@ type Receipt = {
   readonly parts: readonly EmailPart[];
 };
 
-/** An e-mail about a payment, with the seller and the address for questions. */
 export function receipt(deps: Pick<PaymentEmailDeps, 'payments' | 'options'>, about: Receipt): Email {
   const isForTesting = about.provider === 'test';
   return {

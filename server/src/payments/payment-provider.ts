@@ -52,7 +52,6 @@ export type ProviderSubscription = {
   readonly isReversed?: boolean;
 };
 
-/** The result of creating or changing a subscription. */
 export type SubscriptionResult =
   | { readonly is: 'done'; readonly subscription: ProviderSubscription }
   | { readonly is: 'declined'; readonly message: string }

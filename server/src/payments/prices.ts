@@ -35,7 +35,7 @@ const PricesSchema = Type.Object(
   closed,
 );
 
-/** Prices in the minor units of one currency. */
+/** In minor units of one currency. */
 export type PriceList = Static<typeof PriceListSchema>;
 /** Nothing is sold in a currency without a list. */
 export type Prices = Readonly<Partial<Record<CurrencyCode, PriceList>>>;
@@ -133,11 +133,7 @@ export const formatPrice = ({ currency, minor }: Money): string => {
   return isSignBehind[currency] ? `${amount} ${sign}` : `${sign}${amount}`;
 };
 
-/**
- * Returns the currency with this ISO 4217 code.
- *
- * @throws RangeError if this server cannot sell in it
- */
+/** @throws RangeError if this server cannot sell in the currency with this ISO 4217 code */
 export function currencyOf(code: string): CurrencyCode {
   const currency = currencies.find((each) => each === code);
   if (currency === undefined) throw new RangeError(`The provider reports an amount in the unknown currency ${code}.`);

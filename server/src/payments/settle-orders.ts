@@ -52,7 +52,7 @@ function moveTo({ state, sentMsAgo = 0 }: Order, found: ProviderOrder): OrderMov
 
 const maxAttempts = 5;
 
-/** Looks up an order at the provider and applies its state. Throws if the provider's records cannot be read. */
+/** Throws if the provider's records cannot be read. */
 export async function syncOrder(
   deps: OrderDeps,
   provider: Pick<PaymentProvider, 'findOrder'>,

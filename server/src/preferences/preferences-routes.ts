@@ -50,12 +50,12 @@ export function preferencesRoutes(app: FastifyInstance, deps: PreferencesDeps): 
   });
 }
 
-/** The last mark for each thing, if a call names one twice. */
+/** If a call marks a thing twice, only the last mark counts. */
 const lastOfEach = (marks: readonly MarkChange[]): MarkChange[] => [
   ...new Map(marks.map((each) => [`${each.kind} ${each.id}`, each])).values(),
 ];
 
-/** The settings that this version knows, with values it allows; others were stored by newer or older servers. */
+/** Drops settings and values that this version does not know. Newer or older servers stored them. */
 const knownPreferences = (stored: Readonly<Record<string, unknown>>): PartialPreferences =>
   Object.fromEntries(
     Object.entries(PreferencesSchema.properties).flatMap(([name, schema]) =>

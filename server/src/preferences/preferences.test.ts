@@ -7,14 +7,14 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const { call } = server;
 
-test('nothing is set at first, and nothing is marked', async () => {
+test('a new account has no settings and no marks', async () => {
   const { token } = await anAccount(server);
 
   expect((await call('GET /extra/comfort', {}, token)).body).toEqual({ isSuccess: true, settings: {} });
   expect((await call('GET /extra/marks', {}, token)).body).toEqual({ isSuccess: true, marks: [] });
 });
 
-test('what is set is kept with the account, each setting by itself, the newest value of each', async () => {
+test('stores each setting with the account and returns the newest value of each', async () => {
   const { token } = await anAccount(server);
 
   await call('POST /extra/comfort', { theme: 'daylight', askActions: 3 }, token);
@@ -25,7 +25,7 @@ test('what is set is kept with the account, each setting by itself, the newest v
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual(all);
 });
 
-test('of what several tabs set at the same time nothing is lost', async () => {
+test('stores all settings that several tabs send at the same time', async () => {
   const { token } = await anAccount(server);
   const some = [
     { theme: 'daylight' },
@@ -40,7 +40,7 @@ test('of what several tabs set at the same time nothing is lost', async () => {
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual(Object.assign({}, ...some));
 });
 
-test('an account neither reads nor changes what is another’s', async () => {
+test('an account neither reads nor changes settings and marks of another account', async () => {
   const [one, other] = [await anAccount(server), await anAccount(server)];
   await call('POST /extra/comfort', { theme: 'daylight' }, one.token);
   await call('POST /extra/marks', { marks: [{ kind: 'card', id: 5, mark: 'avoid' }] }, one.token);
@@ -55,7 +55,7 @@ test.each([
   ['a number that is not whole', { askActions: 1.5 }],
   ['a word where yes or no is wanted', { compactLists: 'perhaps' }],
   ['a list where a word is wanted', { listOrder: ['name'] }],
-])('%s is refused in words, and nothing is set', async (_, body) => {
+])('refuses %s with a message and stores nothing', async (_, body) => {
   const { token } = await anAccount(server);
 
   const refused = await call('POST /extra/comfort', { ...body, motion: 'less' } as never, token);
@@ -65,7 +65,7 @@ test.each([
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({});
 });
 
-test('a setting that nobody knows is not kept', async () => {
+test('ignores unknown settings', async () => {
   const { token } = await anAccount(server);
   const odd = { theme: 'lamp', colour: 'mauve', toString: 'x' } as const;
 
@@ -74,7 +74,7 @@ test('a setting that nobody knows is not kept', async () => {
   expect(body.settings).toEqual({ theme: 'lamp' });
 });
 
-test('a value that this server no longer knows is left out of what it tells', async () => {
+test('omits a stored value that this server no longer knows', async () => {
   const { token } = await anAccount(server);
   await call('POST /extra/comfort', { theme: 'daylight', textSize: 'large' }, token);
   const text = `update comfort set settings = settings || '{"theme":"mauve"}' where settings ->> 'theme' = 'daylight'`;
@@ -83,7 +83,7 @@ test('a value that this server no longer knows is left out of what it tells', as
   expect((await call('GET /extra/comfort', {}, token)).body.settings).toEqual({ textSize: 'large' });
 });
 
-test('marks are put on, changed and taken away; of two for one thing the later counts', async () => {
+test('adds, changes and removes marks; of two marks for one thing the later counts', async () => {
   const { token } = await anAccount(server);
   const mark = (...marks: MarkChange[]) => call('POST /extra/marks', { marks }, token);
 
@@ -100,7 +100,7 @@ test('marks are put on, changed and taken away; of two for one thing the later c
   expect((await call('GET /extra/marks', {}, token)).body.marks).toHaveLength(2);
 });
 
-test('of marks that several tabs set at the same time none is lost', async () => {
+test('stores all marks that several tabs send at the same time', async () => {
   const { token } = await anAccount(server);
   const ids = Array.from({ length: 20 }, (_, at) => at + 1);
 
@@ -112,7 +112,7 @@ test('of marks that several tabs set at the same time none is lost', async () =>
   expect(marks.map(({ id }) => id).sort((one, other) => one - other)).toEqual(ids);
 });
 
-test('more marks than can be kept are refused in words, also when they come at the same time', async () => {
+test('refuses more marks than the maximum with a message, also in concurrent calls', async () => {
   const { token } = await anAccount(server);
   const some = (from: number, count: number) => ({
     marks: Array.from({ length: count }, (_, at) => ({
@@ -144,7 +144,7 @@ test.each([
   ['no list', { marks: 7 }],
   ['nothing', {}],
   ['too many at once', { marks: Array(maxMarks + 1).fill({ kind: 'card', id: 1, mark: 'avoid' }) }],
-])('marks with %s are refused in words', async (_, body) => {
+])('refuses marks with %s and returns a message', async (_, body) => {
   const { token } = await anAccount(server);
 
   const refused = await call('POST /extra/marks', body as never, token);
@@ -154,7 +154,7 @@ test.each([
   expect((await call('GET /extra/marks', {}, token)).body.marks).toEqual([]);
 });
 
-test('nobody sets anything without signing in', async () => {
+test('returns 401 without a token', async () => {
   for (const name of ['GET /extra/comfort', 'POST /extra/comfort', 'GET /extra/marks', 'POST /extra/marks'] as const) {
     expect((await call(name, {} as never)).status, name).toBe(401);
   }

@@ -216,7 +216,7 @@ test('reports clothes as they come off and on, and the tutorial line last', () =
   ]);
 });
 
-test('what is shown elsewhere, or by the reply of the call, has no message', () => {
+test('returns no message for changes that are shown elsewhere or in the reply of the call', () => {
   const untold: Change[] = [
     { kind: 'story', to: { phase: 'Available' } },
     { kind: 'met', storylet: ids.lamplighter },

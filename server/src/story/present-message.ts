@@ -129,7 +129,7 @@ function presentInvited({ act: id }: ChangeOf<'invited'>, { character, world }: 
   return [infoMessage(`Your invitation is on its way: ${spelled(escapeHtml(act.name))}.${where}`, act.image)];
 }
 
-/** Actions that an outcome gave. Refilled and spent actions show in the action count. */
+/** Reports only actions that an outcome gave. The action count shows refilled and spent actions. */
 export function presentActions({ why, from, to }: ChangeOf<'actions'>, { actions }: WorldWords): ResultMessage[] {
   if (why !== 'refreshed') return [];
   const count = to.count - from.count;
@@ -137,7 +137,6 @@ export function presentActions({ why, from, to }: ChangeOf<'actions'>, { actions
   return [{ type: 'ActionsRefreshedMessage', priority: 2, message }];
 }
 
-/** Premium currency that was given, bought, spent or taken back. */
 export function presentFate({ why, from, to, owed }: ChangeOf<'fate'>, { premium }: WorldWords): ResultMessage[] {
   if (why === 'spent') {
     const message = `You spent ${inWords(from - to)} ${premium} (${inWords(to)} left).`;

@@ -32,7 +32,7 @@ function presentPastRoll({ roll, choice, at }: PastRoll, world: World): Rolls['r
   };
 }
 
-/** Names of storylet and branch, if they are still in the world. */
+/** Empty if storylet and branch are no longer in the world. */
 function namesOf(choice: string, world: World): { storyletName?: string; branchName?: string } {
   const [, verb, number] = /^(branch|begin) (\d+)/.exec(choice) ?? [];
   const id = Number(number);

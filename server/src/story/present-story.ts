@@ -10,8 +10,8 @@ export type FormDeps = GuestDeps & { readonly accounts: Pick<AccountStore, 'byId
 type Asker = { readonly accountId: number; readonly characterId: number };
 
 /**
- * The reply to a turn. For a waiting act it lists the contacts who can be invited, or says that one of its kind is
- * open.
+ * The reply to a turn. If an act waits for its recipient, the reply lists the contacts who can be invited, or says that
+ * such an invitation is already open.
  */
 export async function presentStory(
   deps: FormDeps,

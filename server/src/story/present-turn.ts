@@ -17,7 +17,6 @@ import { presentOffered, presentOpen } from './present-storylet.ts';
 import { isByEmail, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
 import { sheetIsStale } from './sheet-changes.ts';
 
-/** The reply to a turn: the state of the story, and the messages of its changes. */
 export function presentTurn(turn: Turn, world: World): StoryReply {
   const { character, changes } = turn;
   const here = { character, world };

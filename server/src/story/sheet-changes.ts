@@ -1,8 +1,8 @@
 import type { Change, Turn } from '@underhall/engine';
 
 /**
- * How a client learns that a change made its sheet stale. By the type of a message in the result, by a flag of the
- * reply (`silently`), or never, because the sheet does not show it.
+ * How a client learns that a change made its sheet stale: by the type of a message, or by a flag of the reply
+ * (`silently`). `never`: the sheet does not show the change.
  */
 const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'never'>> = {
   quality: 'by message',

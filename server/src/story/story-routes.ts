@@ -78,15 +78,15 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 }
 
 /**
- * Idempotency key of a choice: each opening of a storylet allows a branch once. A branch that only opens a form has no
- * key.
+ * The idempotency key of a choice. It allows a branch once for each opening of a storylet. A branch that only opens a
+ * form has no key.
  */
 export const keyOfChoice =
   (branch: number) =>
   (before: Story, after: Story): string | undefined =>
     before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;
 
-/** Names a quality. The wire has the branch, and the row of the character's quality. */
+/** `row` is the row of a quality in the list of the character's qualities. */
 function giveName(moment: Moment, branch: number, row: number, name: string): Ruling {
   const { story, qualities } = moment.character;
   if ((story.phase === 'Rename' || story.phase === 'End') && story.branch === branch)
@@ -96,6 +96,6 @@ function giveName(moment: Moment, branch: number, row: number, name: string): Ru
 
 const nothing = 0;
 
-/** The quality of a row. Rows count from 1. */
+/** Rows count from 1. */
 const inRow = (row: number, qualities: Moment['character']['qualities']): QualityId =>
   qualities.ids.find((id) => row > 0 && rowOf(qualities, id) === row) ?? nothing;

@@ -19,7 +19,7 @@ test('a new character is in the first story at once and cannot leave it', {
   });
 });
 
-test('a field that a phase does not have is absent, never null', async () => {
+test('a reply omits the fields that its phase does not have, and never sends null', async () => {
   const { token } = await aPlayer(server);
   const open = (await call('POST /storylet', {}, token)).body;
   expect(Object.keys(open)).not.toContain('storylets');

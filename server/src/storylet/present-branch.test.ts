@@ -13,7 +13,7 @@ const presented = (about: About) => {
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;
 const statuses = (about: About) => presented(about).qualityRequirements.map(({ status }) => status);
 
-test('a price shows what it takes, then the stock', () => {
+test('a price shows the amount that it takes, then the stock', () => {
   expect(presented({ branch: { pays: [{ quality: secret, level: 2 }] }, qualities: { [secret]: 3 } })).toMatchObject({
     isLocked: false,
     qualityRequirements: [{ status: 'Unlocked', isCost: true, tooltip: `${name('Secret')} 3 <em>(you needed 2)</em>` }],

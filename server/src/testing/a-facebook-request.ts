@@ -9,7 +9,6 @@ export function facebookRequest({ deps }: TestServer, subject: string): string {
   return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`;
 }
 
-/** Such a request about an account that is linked to Facebook. */
 export async function linkedRequest(server: TestServer, accountId: number): Promise<string> {
   const subject = `person ${accountId}`;
   const text = "insert into identities (provider, subject, account_id) values ('Facebook', $1, $2)";

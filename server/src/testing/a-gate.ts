@@ -33,7 +33,6 @@ export async function aGate(connection: Connection, held: readonly HeldWrite[]) 
       )
     ).rows;
   return {
-    /** Waits until `count` writes are blocked. */
     waitForCount: (count: number): Promise<void> =>
       expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(count),
     /** Ends the sessions of the blocked writes, so that their transactions do nothing, and opens the gate. */

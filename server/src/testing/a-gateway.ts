@@ -18,7 +18,6 @@ export type StandIn = {
   transactions(): Promise<readonly StoredTransaction[]>;
   subscriptions(): Promise<readonly StoredSubscription[]>;
   events(): Promise<readonly StoredEvent[]>;
-  /** Calls since its start, as method and path. */
   calls(): Promise<readonly string[]>;
   /** Kills it and starts it again on the same books and port. */
   killNine(): Promise<void>;

@@ -16,7 +16,6 @@ import { aPlayer } from './a-player.ts';
 import { aServer, type TestServer } from './a-server.ts';
 import { changeCharacter } from './changed-character.ts';
 
-/** Numbers of the agents, plots, items and storylets of a household. */
 export const house = {
   watchful: 101,
   reading: 102,

@@ -20,7 +20,6 @@ export const aTellingStorylet = (): Storylet =>
     branches: [aBranch({ cost: 0, outcomes: { always: told } })],
   });
 
-/** A server with the lamplighter. */
 export const aTellingServer = (): Promise<TestServer> =>
   aServer({ pack: aWorld({ storylets: [aTellingStorylet()] }).pack });
 
@@ -73,7 +72,6 @@ export async function aJournalKeeper(server: TestServer) {
       }
       return (await get('/journal', { sortBy: 1 })).body.entries.map(({ id }) => id);
     },
-    /** Creates a tag and returns its ID. */
     async makeTag(tag: string) {
       return (await call('POST /journal/tag/create', { name: tag }, token)).body.tag.id;
     },

@@ -77,7 +77,6 @@ const pack = aWorld({
 
 export const aMarket = (): Promise<TestServer> => aServer({ pack });
 
-/** A player in the market, with their calls. */
 export async function aTrader(server: TestServer, about: Parameters<typeof changeCharacter>[2] = () => ({})) {
   const player = await aPlayer(server);
   await changeCharacter(server, player.characterId, about);
@@ -99,7 +98,6 @@ export async function aTrader(server: TestServer, about: Parameters<typeof chang
   };
 }
 
-/** The wares that the call returns for a query. */
 async function shelfOf({ app }: TestServer, token: string, query: string) {
   const answer = await app.inject({
     url: `/api/exchange/availabilities${query}`,

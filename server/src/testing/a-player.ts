@@ -7,7 +7,6 @@ export const password = 'a quarter to lamps';
 export type TestAccount = { readonly token: string; readonly userName: string; readonly email: string };
 export type TestPlayer = TestAccount & { readonly name: string; readonly characterId: number };
 
-/** A new account without a character. */
 export async function anAccount({ call }: TestServer): Promise<TestAccount> {
   const userName = `reader ${randomBytes(5).toString('hex')}`;
   const email = `${userName.replace(' ', '.')}@example.org`;
@@ -15,7 +14,6 @@ export async function anAccount({ call }: TestServer): Promise<TestAccount> {
   return { token: body.jwt, userName, email };
 }
 
-/** A new account with a new character. */
 export async function aPlayer(server: TestServer): Promise<TestPlayer> {
   const account = await anAccount(server);
   const name = `Ada ${randomBytes(5).toString('hex')}`;
@@ -25,13 +23,11 @@ export async function aPlayer(server: TestServer): Promise<TestPlayer> {
   return { ...account, token: body.jwt, name, characterId: Number(claims.CharacterId) };
 }
 
-/** A new player with a confirmed address. */
 export async function aConfirmedPlayer(server: TestServer): Promise<TestPlayer> {
   const player = await aPlayer(server);
   await confirmAddresses(server.database);
   return player;
 }
 
-/** Confirms the addresses of all accounts. */
 export const confirmAddresses = (database: Pick<Database, 'run'>): Promise<object[]> =>
   database.run({ name: 'test-confirm-addresses', text: 'update accounts set confirmed_email_key = email_key' });

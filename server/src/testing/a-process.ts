@@ -15,7 +15,6 @@ export type ServerProcess = {
   readonly child: ChildProcess;
   readonly ended: Promise<ProcessEnd>;
 };
-/** The exit code of a process and its output. */
 export type ProcessEnd = { readonly code: number | null; readonly said: string };
 
 // Variables that a process needs to run. No setting of the game is among them.
@@ -66,7 +65,6 @@ export async function aHome(
   };
   return {
     dataDir,
-    /** Starts a server and waits until it is ready. */
     async start(): Promise<ServerProcess> {
       const { child, ended } = spawnServer();
       const line = await Promise.race([once(child.stdout, 'data'), ended.then(({ said }) => [said])]);
@@ -74,7 +72,7 @@ export async function aHome(
       if (!address) throw new Error(`the server did not start: ${line}`);
       return { address, opening: String(line), child, ended };
     },
-    /** Starts a server that refuses to run, and returns its output and exit code. */
+    /** Returns the output and the exit code. */
     startRefused: (): Promise<ProcessEnd> => spawnServer().ended,
   };
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { SignInProvider } from '@underhall/contract';
 import type { TestServer } from './a-server.ts';
 
-/** A person as the stand-in for a provider knows them. */
 export type ProvidersPerson = { readonly name?: string; readonly email?: string; readonly isEmailVerified: boolean };
 
 /** The credential that the stand-in for a provider issues, obtained with the requests that a browser would send. */

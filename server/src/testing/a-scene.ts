@@ -57,14 +57,12 @@ async function aScene(server: TestServer, about: Partial<Character> = {}): Promi
   return { server, player: somebody, ask };
 }
 
-/** A timed story that is due at once. */
 export const dueStory = { timers: [{ story: wholeIds.due, dueAt: 1, seed: 1 }] };
 
 /** Begins the storylet of the lamplighter. */
 export const begin = async ({ ask }: Scene, by?: TestPlayer) => {
   await ask('POST /storylet/begin', { eventId: ids.lamplighter }, by);
 };
-/** Begins that storylet and chooses one of its branches. */
 export const choose = async (its: Scene, branchId: number, by?: TestPlayer) => {
   await begin(its, by);
   return its.ask('POST /storylet/choosebranch', { branchId }, by);
@@ -75,11 +73,9 @@ export const entry = async (its: Scene) => {
   await its.ask('POST /profile/share', { contentClass: 'EventConclusion', contentKey: ids.lamplighter });
   return (await its.ask('GET /journal', {})).entries[0]?.id ?? 0;
 };
-/** The ID of a tag of the journal. */
 export const tag = async ({ ask }: Scene) => (await ask('POST /journal/tag/create', { name: 'Kept' })).tag.id;
-/** The ID of the player's first outfit. */
 export const outfit = async ({ ask }: Scene) => (await ask('GET /outfit', {})).outfits[0]?.id ?? 0;
-/** The body of a plan that the player could make. */
+/** A plan that the player could make. */
 export const plan = async (its: Scene) => {
   await begin(its);
   const { storylet } = await its.ask('POST /storylet', {});
@@ -92,7 +88,7 @@ export const existingPlan = async (its: Scene) => {
   await its.ask('POST /plan/create', made);
   return { branchId: made.branchId };
 };
-/** A contact of the player. Both have confirmed addresses. */
+/** Both have confirmed addresses. */
 export const friend = async (its: Scene) => {
   const other = await aPlayer(its.server);
   await confirmAddresses(its.server.database);
@@ -110,7 +106,7 @@ export const invitedByFirstPlayer = async (its: Scene) => {
   const id = (await its.server.deps.invitations.openFrom(its.player.characterId)).at(-1)?.id ?? 0;
   return { guest, id };
 };
-/** Such an invitation, which the first player received. */
+/** Like `invitedByFirstPlayer`, but the first player received the invitation. */
 export const invitedFirstPlayer: Arrange = async (server) => {
   const its = await aScene(server);
   const { guest, id } = await invitedByFirstPlayer(its);
@@ -134,7 +130,6 @@ export const lent = { agents: [{ agent: wholeIds.agent, lent: [wholeIds.cane], r
 export const aGuestsToken = async (server: TestServer): Promise<string> =>
   (await server.call('POST /google/fedcmcallback', { token: await newcomersCredential(server, 'Google') })).body.jwt;
 
-/** A player who has linked a provider. */
 export const linkedPlayer = (provider: SignInProvider): Arrange =>
   player({}, async ({ server, ask }) => {
     await confirmAddresses(server.database);

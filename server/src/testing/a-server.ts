@@ -34,7 +34,6 @@ export type TestServer = {
   ): Promise<Answer<Calls[Name]['reply'] & Refusal>>;
 };
 
-/** The fields of a refusal. */
 export type Refusal = { readonly isSuccess: boolean; readonly message?: string };
 
 export type AServer = {

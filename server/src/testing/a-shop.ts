@@ -61,7 +61,6 @@ export function aShop(server: TestServer, provider: TestedProvider) {
         ({ kind }) => kind,
       ),
     stateOf: async (id: string): Promise<OrderState | undefined> => (await deps.orders.byId(id))?.state,
-    /** Moves an order into the past. */
     age: (id: string, by: string) =>
       run('update orders set sent_at = sent_at - $2::interval, created_at = created_at - $2::interval where id = $1', [
         id,

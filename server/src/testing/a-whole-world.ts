@@ -18,7 +18,6 @@ import {
   ids,
 } from '@underhall/engine/testing';
 
-/** IDs of the things of the whole world. */
 export const wholeIds = {
   pence: bazaar.pence,
   hat: 110,

@@ -63,7 +63,6 @@ export function amongActs({ call, deps }: TestServer) {
     const sending = { branchId: branchOf(act), targetCharacterId: guest.characterId, ...words };
     return (await call('POST /storylet/sendinternalsocialact', sending, host.token)).body;
   };
-  /** Sends an invitation and returns its ID. */
   const invite = async (host: TestPlayer, act: number, guest: TestPlayer): Promise<number> => {
     await choose(host, act);
     const { isSuccess, message } = await send(host, act, guest);

@@ -12,7 +12,6 @@ export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps,
   /** Runs a command by name, and throws the reason if it is refused. */
   const ask = (name: string, input: CommandInput = {}, reason = 'for a test'): Promise<CommandResult> =>
     runAdminCommand(admin, { command: commandNamed(name), input, operator: 'ada on a machine', reason });
-  /** The output of a command as one text. */
   const said = async (name: string, input: CommandInput = {}): Promise<string> =>
     (await ask(name, input)).lines.join('\n');
   return { admin, commandNamed, ask, said };

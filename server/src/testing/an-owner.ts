@@ -46,7 +46,6 @@ export const aServerForOwners = (): Promise<TestServer> =>
     }).pack,
   });
 
-/** Runs a query of the test. */
 export const readRows = <Row extends object>(
   { database }: Pick<TestServer, 'database'>,
   text: string,

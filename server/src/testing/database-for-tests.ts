@@ -44,7 +44,6 @@ async function aServerToTestOn() {
   return { server: embedded.connection, stop };
 }
 
-/** Another database on the same server. */
 export function databaseNamed(server: Connection, database: string): Connection {
   if (!('url' in server)) return { ...server, database };
   const url = new URL(server.url);

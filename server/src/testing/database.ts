@@ -6,7 +6,7 @@ import { databaseNamed, inDatabase } from './database-for-tests.ts';
 
 const made: (() => Promise<void>)[] = [];
 
-/** The connection of a new, migrated, empty database. It is dropped when the test run ends. */
+/** A new, migrated, empty database. It is dropped when the test run ends. */
 export async function aConnection(): Promise<Connection> {
   const { server, template } = inject('database');
   const name = `underhall_test_${randomBytes(6).toString('hex')}`;

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 
 const inMemory = '/dev/shm';
 
-/** Returns the folder whose files Linux holds in memory, if it has so many bytes free; otherwise undefined. */
+/** Returns the folder whose files Linux holds in memory, or undefined unless it has so many bytes free. */
 export function folderInMemory(bytes: number): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(inMemory);

@@ -5,7 +5,6 @@ import type { ServerProcess } from './a-process.ts';
 
 type CallResult = { readonly isSuccess: boolean };
 
-/** A player of a server that runs in its own process. */
 export type Outsider = { readonly id: number; readonly token: string };
 
 /** Calls a server over the network. Path parameters are taken from the body. */
@@ -29,7 +28,6 @@ export async function ask<Name extends keyof Calls>(
   return (await answer.json()) as Calls[Name]['reply'] & CallResult;
 }
 
-/** A new account with a character of that name. */
 export async function arriveAt(server: ServerProcess, name: string): Promise<Outsider> {
   const emailAddress = `${name.replaceAll(' ', '.')}@example.org`;
   const account = { userName: `${name} at Home`, emailAddress, password: 'still here after all' };

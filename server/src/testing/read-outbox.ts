@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** An e-mail as a mail program reads it. */
 export type ParsedEmail = {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
@@ -35,7 +34,7 @@ export async function parseEmail(message: string | Buffer): Promise<ParsedEmail>
   };
 }
 
-/** The e-mails in an outbox folder, oldest first: all, or those to one address. */
+/** Oldest first. */
 export async function readOutbox(folder: string, address?: string): Promise<readonly ParsedEmail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const read = async (name: string) => {

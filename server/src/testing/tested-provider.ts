@@ -5,7 +5,6 @@ import type { TestServer } from './a-server.ts';
 /** Results that a test can request. Each is a separate nonce. */
 export type RequestedResult = 'paid' | 'declined' | 'not answered for' | 'reply lost' | 'never arrived';
 
-/** An order in the provider's books. */
 export type Charge = { readonly order: string; readonly minor: number; readonly state: string };
 
 /** A payment provider under test, with what its merchant can see and do. */

@@ -28,7 +28,7 @@ test('counts all concurrent changes, and every character sees the world’s leve
   expect(levelOf(shared, fund)).toBe(9);
 });
 
-test('counts the same change once, though it is sent sixteen times at once', async () => {
+test('counts a change once that is sent sixteen times at once', async () => {
   const { token } = await aPlayer(server);
   const before = await totalOf(bell);
   await call('POST /storylet/begin', { eventId: box }, token);

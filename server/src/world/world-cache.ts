@@ -8,7 +8,6 @@ export type WorldCache = {
   now(): Promise<World>;
   /** Drops the cached levels: the next `now` reads the database. */
   invalidate(): void;
-  /** Replaces the compiled world for all later requests. */
   replace(next: World): void;
 };
 

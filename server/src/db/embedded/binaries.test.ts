@@ -5,7 +5,7 @@ import { findBinaries } from './binaries.ts';
 import { chooseAccount } from './choose-account.ts';
 import { aDataFolder } from './testing.ts';
 
-test('creates the library links that an install without scripts lacks', async () => {
+test('creates the library links that are missing after an install without scripts', async () => {
   const { folder, version } = await findBinaries();
   const copy = join(await aDataFolder(), 'native');
   await cp(folder, copy, { recursive: true, verbatimSymlinks: true });
@@ -20,6 +20,6 @@ test('creates the library links that an install without scripts lacks', async ()
   for (const { target } of links) expect((await stat(join(copy, '..', target))).isFile()).toBe(true);
 });
 
-test('without programs for this platform it says to set DATABASE_URL', async () => {
+test('tells the operator to set DATABASE_URL if there are no programs for this platform', async () => {
   await expect(findBinaries('plan9-mips')).rejects.toThrow(/no built-in database for this platform.*DATABASE_URL/);
 });

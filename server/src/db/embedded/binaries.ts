@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 
-/** The PostgreSQL programs for this platform: a folder with `bin`, `lib` and `share`. */
+/** `folder` contains `bin`, `lib` and `share`. */
 export type Binaries = { readonly folder: string; readonly version: string };
 
 const instead =
   'Install a PostgreSQL 15 or newer and set DATABASE_URL=postgres://user:password@host:5432/database instead.';
 
-/** Finds the PostgreSQL programs that npm installed for this platform. Throws `CannotStart` if there are none. */
+/** Throws `CannotStart` if npm installed no PostgreSQL programs for this platform. */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   let door: string;
   try {

@@ -18,7 +18,7 @@ cd "$1" && : >reach && rm reach || exit ${cannotReach}
 "$2/postgres" --version >/dev/null || exit ${doesNotRun}
 [ -z "$3" ] || "$2/initdb" --show -U underhall -D "$1" >/dev/null || exit ${hasNoName}`;
 
-/** Finds an account that can run the database on this data folder. Throws `CannotStart` if there is none. */
+/** Throws `CannotStart` if no account can run the database on this data folder. */
 export async function chooseAccount(
   place: Place,
   binaries: Binaries,
@@ -44,7 +44,7 @@ export async function chooseAccount(
   throw await rootCannot(dataDir);
 }
 
-/** Creates a folder that only the account can enter. */
+/** Only the account can enter the folder. */
 export async function makeFolderFor(account: RunAs, prefix: string): Promise<string> {
   const folder = await mkdtemp(prefix);
   if (account.kind === 'account') await chown(folder, account.uid, account.gid);

@@ -56,7 +56,6 @@ export type GuardOptions = {
   readonly removeAfterwards?: string;
 };
 
-/** Starts a program under a guard, which ends the program when this process ends. */
 export async function startGuarded(options: GuardOptions): Promise<GuardedProcess> {
   const { account, logFd } = options;
   const command = runAs(account, '/bin/sh', [

@@ -33,7 +33,7 @@ test('recognizes a locked folder without changing it', async () => {
   await assertDataFolderFree(dataDir);
 });
 
-test('of many starts at once on one folder one succeeds, and the others are refused', async () => {
+test('many concurrent starts on one folder: one succeeds, and the others are refused', async () => {
   const dataDir = await aDataFolder();
   const starts = Array.from({ length: 6 }, () => inAnotherProcess(dataDir));
   const states = await Promise.all(

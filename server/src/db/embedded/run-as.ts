@@ -14,7 +14,6 @@ export type Command = {
   readonly gid?: number;
 };
 
-/** Rewrites a command so that the given account runs it. */
 export function runAs(account: RunAs, file: string, args: readonly string[]): Command {
   if (account.kind === 'account') return { file, args, uid: account.uid, gid: account.gid };
   if (account.kind === 'myself') return { file, args };

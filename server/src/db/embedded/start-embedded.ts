@@ -11,7 +11,7 @@ import { hasCluster, initCluster } from './init-cluster.ts';
 import { serverPid, waitForOrphan } from './orphan.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 
-/** A local server: `host` is the folder of its Unix socket. */
+/** `host` is the folder of the server's Unix socket. */
 export type SocketConnection = {
   readonly host: string;
   readonly port: number;
@@ -23,7 +23,7 @@ export type Embedded = {
   readonly connection: SocketConnection;
   /** Resolves when the server has ended: with a message if it ended by itself, without one after `stop`. */
   readonly ended: Promise<string | undefined>;
-  /** Shuts the server down and releases the data folder. */
+  /** Also releases the data folder. */
   stop(): Promise<void>;
 };
 

@@ -2,7 +2,6 @@ import type { StoredCustomer, StoredSubscription, StoredTransaction } from './bo
 import { behaviourOf } from './nonces.ts';
 import type { XmlValue } from './xml.ts';
 
-/** A reply of the gateway: HTTP status and document. */
 export type Reply = { readonly status: number; readonly root?: string; readonly value?: XmlValue };
 
 export const foundReply = (root: string, value: XmlValue): Reply => ({ status: 200, root, value });

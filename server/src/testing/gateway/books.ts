@@ -49,7 +49,6 @@ export type StoredSubscription = {
   readonly lastCycle: number | null;
 };
 
-/** A webhook as it is posted. */
 export type StoredEvent = { readonly kind: string; readonly bt_signature: string; readonly bt_payload: string };
 
 type Tables = {
@@ -57,7 +56,6 @@ type Tables = {
   customers: StoredCustomer;
   methods: StoredMethod & { readonly isForgotten?: true };
   subscriptions: StoredSubscription;
-  /** Used nonces. */
   nonces: { readonly id: string };
   events: StoredEvent & { readonly id: string };
   /** One row: the number of milliseconds by which the gateway's clock is ahead. */
@@ -73,7 +71,6 @@ export type Books = {
   put<Name extends keyof Tables>(table: Name, row: Tables[Name]): void;
   get<Name extends keyof Tables>(table: Name, id: string): Tables[Name] | undefined;
   all<Name extends keyof Tables>(table: Name): readonly Tables[Name][];
-  /** An ID that no row has yet. */
   nextId(): string;
   now(): Date;
   close(): void;

@@ -201,7 +201,6 @@ function lastCycleOf({ lastCycle }: StoredSubscription, asked: SubscriptionReque
   return asked.number_of_billing_cycles ?? lastCycle;
 }
 
-/** Charges the unpaid month at once. */
 export function retry(books: Books, id: string): Reply {
   const subscription = books.get('subscriptions', id);
   if (!subscription) return notFoundReply;

@@ -70,7 +70,6 @@ export const panelCommands: Readonly<Record<string, (panel: Panel, asked: PanelR
     if (!stored) throw new Error('no such subscription');
     books.put('broken', { id: stored.token, isBroken: isBroken === true });
   },
-  /** The merchant cancels a subscription. */
   async cancel({ books, events }, { subscription }) {
     const stored = books.get('subscriptions', String(subscription));
     if (!stored) throw new Error('no such subscription');

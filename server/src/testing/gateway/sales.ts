@@ -10,7 +10,6 @@ import {
 import type { Books, StoredTransaction } from './books.ts';
 import { type Behaviour, behaviourOf, declineOfAmount, isReusable } from './nonces.ts';
 
-/** The fields of a requested sale. */
 export type SaleRequest = {
   readonly type?: string;
   readonly amount?: string;
@@ -76,7 +75,6 @@ type Sale = {
   readonly isSubmitted: boolean;
 };
 
-/** Stores a charge with its result. */
 export function storeSale(books: Books, sale: Sale): StoredTransaction {
   const { behaviour } = sale;
   const [code, text] = behaviour.decline ?? declineOfAmount(sale.cents) ?? ['1000', 'Approved'];

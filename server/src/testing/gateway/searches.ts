@@ -45,7 +45,6 @@ function fits(each: StoredTransaction, { ids, order_id, created_at, voided_at, s
 const isWithin = (at: string | null, { min, max }: Bounds): boolean =>
   at !== null && (!min || Date.parse(at) >= Date.parse(min)) && (!max || Date.parse(at) <= Date.parse(max));
 
-/** A page of transactions by their IDs. */
 export function searchPage(books: Books, asked: SearchRequest): Reply {
   const items = (asked.ids ?? []).flatMap((id) => {
     const transaction = books.get('transactions', id);

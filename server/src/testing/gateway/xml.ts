@@ -1,4 +1,3 @@
-/** A value that can be written as XML. */
 export type XmlValue =
   | string
   | number
