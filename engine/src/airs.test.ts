@@ -10,7 +10,7 @@ import { openTurn } from './turn.ts';
 const die = { kind: 'dice', count: 1, sides: 101 } as const;
 const rerolled: Effect = { kind: 'set', quality: ids.secret, to: { kind: '-', left: die, right: 1 } };
 
-test('an air set to d101 - 1 has each value from 0 to 100 equally often', () => {
+test('a quality set to d101 - 1 has each value from 0 to 100 equally often', () => {
   const moment = { ...aMoment({ qualities: { [ids.secret]: 50 } }), chance: chanceFrom(31) };
   const expected = 300;
   const stood = Array.from({ length: 101 }, () => 0);

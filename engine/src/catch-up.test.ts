@@ -12,7 +12,7 @@ import { openPack } from './world.ts';
 const timer = (story: number, dueAt: number, seed = 5) => ({ story, dueAt, seed });
 const effects = [{ kind: 'change', quality: ids.secret, by: 1 }] as const;
 
-test('where time does nothing the character is the same', () => {
+test('a character without due events does not change', () => {
   const { character, world } = aMoment();
   const { character: after, passed } = catchUp({ character, world }, 1e12);
 
@@ -20,7 +20,7 @@ test('where time does nothing the character is the same', () => {
   expect(passed).toEqual([]);
 });
 
-test('events happen by time; at the same time a membership ends first, then the lower id', () => {
+test('events happen in order of time; at the same time a membership ends first, then the lower id', () => {
   const timed = [1, 2, 3, 4, 5].map((id) => aTimedStory({ id }));
   const timers = [timer(3, 2 * hour), timer(2, hour), timer(4, 3 * hour), timer(1, 2 * hour), timer(5, 2 * hour)];
   const membership = { tier: 'exceptional', until: 2 * hour } as const;
@@ -37,7 +37,7 @@ test('events happen by time; at the same time a membership ends first, then the 
   ]);
 });
 
-test('a membership that ends between two stories ends between them', () => {
+test('a membership that ends between two stories is applied between them', () => {
   const timed = [1, 2].map((id) => aTimedStory({ id }));
   const membership = { tier: 'exceptional', until: 2 * hour - 1 } as const;
   const about = { timers: [timer(1, 2 * hour), timer(2, hour)], membership, actions: { count: 40 } };
@@ -47,7 +47,7 @@ test('a membership that ends between two stories ends between them', () => {
   expect(kinds).toEqual(['timer due', 'membership', 'timer due']);
 });
 
-test('a clock that goes back undoes nothing and tells nothing twice', () => {
+test('a clock that was set back neither undoes nor repeats anything', () => {
   const timed = [aTimedStory({ id: 1, repeats: true, consequences: { effects, reveal: [] } })];
   const { character, world } = aMoment({ pack: { timed }, character: { timers: [timer(1, hour)] } });
 
@@ -88,7 +88,7 @@ test('an older character gets a newer story of arrival once, at the hour of thei
   expect(catchUp({ character, world: newer }, now)).toEqual(given);
 });
 
-test('the luck of what is given late is the character’s own: no two stories and no two characters share it', () => {
+test('stories given late have rolls that no other story or character shares', () => {
   const visits = [4, 5].map((id) => aTimedStory({ id, after: 24 * hour, given: 'at arrival', repeats: true }));
   const seedsOf = (luck: number) => {
     const { character, world } = aMoment({ pack: { timed: visits }, character: { arrived: 5 * hour, luckSeed: luck } });
@@ -99,7 +99,7 @@ test('the luck of what is given late is the character’s own: no two stories an
   expect(new Set([...seedsOf(7), ...seedsOf(8)]).size).toBe(4);
 });
 
-test('at the very hour the visit is the next one, and before their arrival the first', () => {
+test('at exactly the due hour the next visit is a week later, and before the arrival it is the first one', () => {
   const visit = aTimedStory({ id: 4, after: 24 * hour, given: 'at arrival', repeats: true });
   const dueAt = (now: number) => {
     const { character, world } = aMoment({ pack: { timed: [visit] }, character: { arrived: 100 * hour } });
@@ -111,7 +111,7 @@ test('at the very hour the visit is the next one, and before their arrival the f
   );
 });
 
-test('what was for newcomers, what a story gives, and what has been stopped is not given later', () => {
+test('one-time, stopped and story-given stories are not given late', () => {
   const timed = [
     aTimedStory({ id: 1, given: 'at arrival' }),
     aTimedStory({ id: 2, repeats: true }),
@@ -123,7 +123,7 @@ test('what was for newcomers, what a story gives, and what has been stopped is n
   expect(catchUp({ character, world }, 1e12).passed).toEqual([]);
 });
 
-test('what is running is not given again', () => {
+test('a running story is not given again', () => {
   const timed = [aTimedStory({ id: 3, given: 'at arrival', repeats: true })];
   const { character, world } = aMoment({ pack: { timed }, character: { timers: [timer(3, 7 * hour)] } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 
-test('the same seed gives the same luck', () => {
+test('the same seed gives the same rolls', () => {
   const twice = [chanceFrom(7), chanceFrom(7)].map((chance) => Array.from({ length: 20 }, () => chance.roll(100)));
   expect(twice[0]).toEqual(twice[1]);
 });

@@ -11,7 +11,7 @@ const newcomer: Newcomer = { name: 'Ada', gender: 'Lady', face: 'veil' };
 const level = (quality: number, atLeast: number) => [{ kind: 'level' as const, quality, atLeast }];
 const start = aWorld().pack.start;
 
-test('a newcomer stands where the world starts, with a full bank of actions and nothing done yet', () => {
+test('a new character is in the start area, with a full action bank', () => {
   expect(newCharacter(aWorld(), newcomer, 7000, luck)).toMatchObject({
     ...newcomer,
     arrived: 7000,
@@ -26,7 +26,7 @@ test('a newcomer stands where the world starts, with a full bank of actions and 
   });
 });
 
-test('the start names levels, in change points or not, and no more than their caps', () => {
+test('start qualities are levels, and do not exceed their caps', () => {
   const qualities = [
     { quality: ids.watchful, level: 3 },
     { quality: ids.secret, level: 2 },
@@ -40,7 +40,7 @@ test('the start names levels, in change points or not, and no more than their ca
   expect(held.ids).not.toContain(999);
 });
 
-test('what is everybody’s is given to nobody', () => {
+test('shared qualities are not given to a new character', () => {
   const shared = [aQuality({ id: ids.secret, shared: true })];
   const qualities = [{ quality: ids.secret, level: 2 }];
 
@@ -48,7 +48,7 @@ test('what is everybody’s is given to nobody', () => {
   expect(made.qualities.ids).toEqual([]);
 });
 
-test('a persona adds its levels to the start’s, and its code is used up', () => {
+test('a persona adds its levels to the start qualities, and its code counts as redeemed', () => {
   const gains = [
     { quality: ids.watchful, level: 2 },
     { quality: ids.secret, level: 4 },
@@ -84,7 +84,7 @@ test('starts the timed stories of arrival, and those whose requirements already 
   expect(begun).toEqual([1, 2, 4]);
 });
 
-test('a newcomer has a luck of their own, which was rolled for', () => {
+test('a new character has a random luck seed', () => {
   const rolled: number[] = [];
   const roll = (sides: number) => rolled.push(sides) + 40;
 

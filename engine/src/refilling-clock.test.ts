@@ -9,14 +9,14 @@ const clock = fc.oneof(
   fc.record({ count: fc.integer({ min: 20, max: 45 }) }),
 );
 
-test('the clock starts when there is room, and not before', () => {
+test('the clock starts when the counter falls below its capacity', () => {
   expect(spend({ count: 20 }, 1, room, 5000)).toEqual({ count: 19, nextAt: 5000 + actionPeriodMs });
   expect(spend({ count: 19, nextAt: 7000 }, 2, room, 5000)).toEqual({ count: 17, nextAt: 7000 });
   expect(spend({ count: 23 }, 3, room, 5000)).toEqual({ count: 20 });
   expect(spend({ count: 23 }, 4, room, 5000)).toEqual({ count: 19, nextAt: 5000 + actionPeriodMs });
 });
 
-test('one comes every ten minutes, until there is no room', () => {
+test('the counter gains one every ten minutes, up to its capacity', () => {
   const burnt = { count: 17, nextAt: actionPeriodMs };
 
   expect(actionPeriodMs).toBe(600_000);
@@ -28,7 +28,7 @@ test('one comes every ten minutes, until there is no room', () => {
   expect(refillUntilNow(burnt, room, 1000 * actionPeriodMs)).toEqual({ count: 20 });
 });
 
-test('what is above the room stays there, and nothing is coming', () => {
+test('a count above capacity stays, and gains nothing', () => {
   const above = { count: 27 };
 
   expect(refillUntilNow(above, room, 100 * actionPeriodMs)).toBe(above);
@@ -36,12 +36,12 @@ test('what is above the room stays there, and nothing is coming', () => {
   expect(refillUntilNow({ count: 20, nextAt: 5 }, room, 0)).toEqual({ count: 20 });
 });
 
-test('room that nobody has counted from starts to fill at the look', () => {
+test('a clock without a start time starts at the first look', () => {
   expect(refillUntilNow({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + actionPeriodMs });
   expect(accrue({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + actionPeriodMs });
 });
 
-test('a clock that went back leaves ten minutes to wait and no more', () => {
+test('after the clock was set back the wait is at most ten minutes', () => {
   const ahead = { count: 3, nextAt: 50 * actionPeriodMs };
 
   expect(refillUntilNow(ahead, room, 10 * actionPeriodMs)).toEqual({ count: 3, nextAt: 11 * actionPeriodMs });
@@ -50,7 +50,7 @@ test('a clock that went back leaves ten minutes to wait and no more', () => {
   expect(accrue(ahead, room, 10 * actionPeriodMs)).toBe(ahead);
 });
 
-test('time that has passed is counted once, in however many looks', () => {
+test('elapsed time counts once, however often it is applied', () => {
   fc.assert(
     fc.property(clock, fc.array(fc.integer({ min: 0, max: 3 * actionPeriodMs }), { maxLength: 20 }), (start, steps) => {
       let now = 0;
@@ -90,7 +90,7 @@ test('a jumping clock never loses, never gains by going back, and never waits ov
   );
 });
 
-test('spent and refilled in any order, there are never fewer than none nor more by time than there is room', () => {
+test('spending and refilling in any order never leads below 0, nor above capacity by time', () => {
   const step = fc.record({
     wait: fc.integer({ min: 0, max: 30 * actionPeriodMs }),
     wish: fc.integer({ min: 1, max: 6 }),

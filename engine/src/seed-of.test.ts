@@ -4,7 +4,7 @@ import { seedOf } from './seed-of.ts';
 
 const week = 7 * 24 * 3600 * 1000;
 
-test('the same numbers make the same seed, in 32 bits', () => {
+test('the same numbers give the same 32-bit seed', () => {
   expect(seedOf(3, 1_800_000_000_000)).toBe(seedOf(3, 1_800_000_000_000));
   for (let part = 0; part < 100; part++) {
     const seed = seedOf(part, part * week);
@@ -12,12 +12,12 @@ test('the same numbers make the same seed, in 32 bits', () => {
   }
 });
 
-test('each number, its place and its upper half make another seed', () => {
+test('each number, its position and its upper half change the seed', () => {
   const seeds = [seedOf(), seedOf(0), seedOf(1), seedOf(1, 2), seedOf(2, 1), seedOf(1, 2, 0), seedOf(1 + 2 ** 32)];
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('week after week the same seed gives fair luck', () => {
+test('the same luck seed gives fair rolls week after week', () => {
   const faces = [0, 0, 0, 0, 0, 0];
   for (let weeks = 0; weeks < 6000; weeks++) {
     const face = chanceFrom(seedOf(12345, 1_700_000_000_000 + weeks * week)).roll(6) - 1;

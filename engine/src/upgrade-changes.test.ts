@@ -6,7 +6,7 @@ import { upgradeChanges } from './upgrade-changes.ts';
 const plan = { branch: 7, storylet: 3, area: 1, notes: 'soon', isDone: false, madeAt: 5 };
 const outfit = { id: 2, name: 'Sunday', type: 'Standard', worn: { hat: 9 }, isFavourite: false };
 
-test('changes that were stored under an older name do what they did', () => {
+test('changes stored under an older kind have the same effect', () => {
   const stored = [
     { kind: 'led', to: 2 },
     { kind: 'plan kept', plan },
@@ -19,7 +19,7 @@ test('changes that were stored under an older name do what they did', () => {
   expect(after).toMatchObject({ forcedInARow: 2, plans: [plan], outfits: [outfit] });
 });
 
-test('a change under the name it has today is left as it is', () => {
+test('a change with a current kind is unchanged', () => {
   const stored = [{ kind: 'plan done', branch: 7 } as const];
 
   expect(upgradeChanges(stored)).toEqual(stored);

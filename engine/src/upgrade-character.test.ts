@@ -35,21 +35,21 @@ const documents = [
   },
 ];
 
-test('a document of any age becomes a character of today, who keeps what was stored', () => {
+test('a document of any version becomes a current character, and keeps its data', () => {
   for (const [version, { stored, today }] of documents.entries()) {
     expect(upgradeCharacter(stored, version), `schema version ${version}`).toEqual(today);
   }
 });
 
-test('every upgrade is tried on a document of its age', () => {
+test('every upgrade is tested with a document of its version', () => {
   expect(documents).toHaveLength(schemaVersion);
 });
 
-test('a document of today is left as it is', () => {
+test('a current document is unchanged', () => {
   expect(upgradeCharacter(character, schemaVersion)).toBe(character);
 });
 
-test('a document of a newer program is refused, with words that say what to do', () => {
+test('a document of a newer program is refused with a message that says what to do', () => {
   const reading = () => upgradeCharacter(character, schemaVersion + 1);
 
   expect(reading).toThrow(NewerDocument);

@@ -24,7 +24,7 @@ const plain: Persona = { id: 4, name: 'Plain', qualities: [] };
 const bringing = (code: string, about: About = {}) =>
   redeem(aMoment({ ...about, pack: { personas: [plain, introduced], ...about.pack } }), code);
 
-test('a code adds what its persona has to what is there, up to the caps', () => {
+test('a code adds the levels of its persona, up to the caps', () => {
   const levelsHeld = { [ids.secret]: 4, [ids.favour]: 4, [ids.watchful]: 3 };
   const { character, changes } = turnOf(bringing('introductions', { qualities: levelsHeld }));
 
@@ -43,7 +43,7 @@ test('a code adds what its persona has to what is there, up to the caps', () => 
   expect(standingOf(character.qualities, ids.watchful)).toEqual({ level: 4, points: 2 });
 });
 
-test('a code is redeemed once by each character, however it is written', () => {
+test('a character can redeem a code only once, whatever its case and spaces', () => {
   const once = { character: { codes: ['introductions'] } };
 
   expect(bringing('introductions', once)).toEqual(refused('code redeemed already'));
@@ -51,20 +51,20 @@ test('a code is redeemed once by each character, however it is written', () => {
   expect(turnOf(bringing(' INTRODUCTIONS ')).character.codes).toEqual(['introductions']);
 });
 
-test('a code nobody gave out is none', () => {
+test('an unknown code is refused', () => {
   expect(bringing('introduction')).toEqual(refused('no such code'));
   expect(bringing('undefined')).toEqual(refused('no such code'));
   expect(bringing('')).toEqual(refused('no such code'));
 });
 
-test('a code changes nothing that is everybody’s, and nothing that is not there', () => {
+test('a code does not change shared or unknown qualities', () => {
   const odd: Persona = { ...introduced, qualities: [ids.secret, 999].map((quality) => ({ quality, level: 1 })) };
   const shared = aQuality({ id: ids.secret, shared: true });
 
   expect(turnOf(bringing('introductions', { pack: { personas: [odd], qualities: [shared] } })).changes).toHaveLength(1);
 });
 
-test('what follows by itself follows from a code', () => {
+test('redeeming a code has an aftermath', () => {
   const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const pack = { timed: [aTimedStory({ id: 1, given })] };
 
@@ -78,16 +78,16 @@ const granting = (code: string, codes: readonly string[] = []) => {
   return turnOf(chooseBranch({ ...moment, character }, { branch: ids.ask, secondChances: [] })).character;
 };
 
-test('an outcome may redeem a code on the spot; a second time nothing happens', () => {
+test('an outcome may redeem a code at once, and a second time it does nothing', () => {
   expect(levelOf(granting('Introductions').qualities, ids.secret)).toBe(2);
   expect(levelOf(granting('Introductions', ['introductions']).qualities, ids.secret)).toBe(0);
 });
 
-test('a code an outcome grants is remembered though it gives nothing', () => {
+test('a code without a persona is recorded', () => {
   expect(granting('Seen the Roof', ['introductions']).codes).toEqual(['introductions', 'seen the roof']);
 });
 
-test('a character who arrived with a code has redeemed it', () => {
+test('a character created with a code has already redeemed it', () => {
   const { world } = aMoment({ pack: { personas: [introduced] } });
   const character = newCharacter(world, { name: 'Ada', gender: 'Lady', face: 'beardy', persona: 3 }, 0, chanceFrom(1));
 

@@ -11,11 +11,11 @@ import { bankSize, withActionsGiven } from './action-clock.ts';
 const plain = { membership: { tier: 'none' } } as const;
 const member = { membership: { tier: 'exceptional' } } as const;
 
-test('time gathers twenty actions, or forty for members of either kind', () => {
+test('twenty actions accrue over time, or forty for members of either tier', () => {
   expect([plain, member, { membership: { tier: 'enhanced' } } as const].map(bankSize)).toEqual([20, 40, 40]);
 });
 
-test('actions come back with time, ten minutes for each, and no more than the bank', {
+test('one action accrues every ten minutes, up to the bank size', {
   meta: { rows: ['C-ACTIONS-002'] },
 }, () => {
   const { character, world } = aMoment({ character: { actions: spend({ count: 20 }, 3, 20, 0) } });
@@ -29,7 +29,7 @@ test('actions come back with time, ten minutes for each, and no more than the ba
   ]);
 });
 
-test('what a turn has burnt is counted, and nothing else of what happened to the actions', () => {
+test('only spent actions are counted as spent', () => {
   const actions = (why: 'spent' | 'refilled' | 'refreshed', from: number, to: number) =>
     ({ kind: 'actions', why, from: { count: from }, to: { count: to } }) as const;
   const fate = { kind: 'fate', why: 'spent', book: 'branch', from: 6, to: 5 } as const;
@@ -45,28 +45,28 @@ test('what a turn has burnt is counted, and nothing else of what happened to the
   expect(actionsSpentIn({ changes: [fate] })).toBe(0);
 });
 
-test('what is given goes above the bank, up to twice the bank', () => {
+test('given actions may exceed the bank, up to twice its size', () => {
   expect(withActionsGiven({ count: 20 }, 7, plain)).toEqual({ count: 27 });
   expect(withActionsGiven({ count: 35 }, 7, plain)).toEqual({ count: 40 });
   expect(withActionsGiven({ count: 40 }, 7, plain)).toEqual({ count: 40 });
   expect(withActionsGiven({ count: 40 }, 50, member)).toEqual({ count: 80 });
 });
 
-test('what is given below the bank leaves the clock running, and stops it at the bank', () => {
+test('given actions below the bank size leave the clock running, and a full bank stops it', () => {
   expect(withActionsGiven({ count: 3, nextAt: 9 }, 6, plain)).toEqual({ count: 9, nextAt: 9 });
   expect(withActionsGiven({ count: 13, nextAt: 9 }, 7, plain)).toEqual({ count: 20 });
   expect(withActionsGiven({ count: 3, nextAt: 9 }, 'full', plain)).toEqual({ count: 20 });
   expect(withActionsGiven({ count: 30 }, 'full', plain)).toEqual({ count: 30 });
 });
 
-test('who has more than twice the bank since a membership ended is given none and loses none', () => {
+test('a count above twice the bank after a membership ended is neither raised nor lowered', () => {
   const many: ActionClock = { count: 60 };
 
   expect(withActionsGiven(many, 7, plain)).toBe(many);
   expect(withActionsGiven(many, 'full', plain)).toBe(many);
 });
 
-test('given actions are never taken away and never lead above twice the bank', () => {
+test('giving actions never lowers the count and never exceeds twice the bank', () => {
   const clock = fc.record({ count: fc.integer({ min: 0, max: 90 }), nextAt: fc.constant(5) });
   const by = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constant<'full'>('full'));
   fc.assert(

@@ -7,7 +7,7 @@ const [small, large] = actionOffers;
 const rich = (count: number, fate = 50, tier: 'none' | 'exceptional' = 'none') =>
   aMoment({ character: { actions: { count, nextAt: 9 }, fate, membership: { tier } } });
 
-test('six actions are had for four Fate, twenty for ten', {
+test('six actions cost four Fate, twenty cost ten', {
   meta: { rows: ['C-ACTIONS-027', 'C-ACTIONS-028'] },
 }, () => {
   const bought = (offer: ActionOffer) => {
@@ -18,12 +18,12 @@ test('six actions are had for four Fate, twenty for ten', {
   expect(bought(large)).toEqual([20, 40]);
 });
 
-test('what was bought goes above the bank, and the next action comes when it would have come', () => {
+test('bought actions may exceed the bank and do not delay the next action', () => {
   expect(turnOf(buyActions(rich(3), small)).character.actions).toEqual({ count: 9, nextAt: 9 });
   expect(turnOf(buyActions(rich(18), small)).character.actions).toEqual({ count: 24 });
 });
 
-test('Fate is asked for first, then room for all that is bought', () => {
+test('buying is refused for lack of Fate first, then for lack of room', () => {
   expect(buyActions(rich(0, 3), small)).toEqual(refused('not enough fate'));
   expect(buyActions(rich(0, 9), large)).toEqual(refused('not enough fate'));
   expect(buyActions(rich(35), small)).toEqual(refused('actions full'));
@@ -32,7 +32,7 @@ test('Fate is asked for first, then room for all that is bought', () => {
   expect(buyActions(rich(61, 50, 'exceptional'), large)).toEqual(refused('actions full'));
 });
 
-test('a refresh by force fills the bank of actions, and never takes any away', () => {
+test('a forced refresh fills the action bank and never takes actions away', () => {
   expect(turnOf(refreshByForce(rich(3))).character.actions).toEqual({ count: 20 });
   expect(turnOf(refreshByForce(rich(23))).changes).toEqual([]);
 });

@@ -7,27 +7,27 @@ import { ids } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import { chronographOf, resetChronograph } from './chronograph.ts';
 
-test('it counts the actions that are spent, whatever for, and none that come', () => {
+test('the chronograph counts all spent actions and no gained ones', () => {
   const { character } = aMoment({ character: { actionsSpent: 4 } });
   const after = (why: 'spent' | 'refilled' | 'refreshed', from: number, to: number) =>
     applyChange(character, { kind: 'actions', why, from: { count: from }, to: { count: to } }).actionsSpent;
   expect([after('spent', 9, 6), after('refilled', 3, 9), after('refreshed', 3, 20)]).toEqual([7, 4, 4]);
 });
 
-test('a choice counts what it costs', () => {
+test('a choice adds its cost to the count', () => {
   const moment = aMoment({ branch: { cost: 3 }, character: { actionsSpent: 1 } });
   const [branch] = moment.world.storylets.get(ids.lamplighter)?.branches ?? [];
   const turn = turnOf(chooseBranch(moment, { branch: branch?.id ?? 0, secondChances: [] }));
   expect(turn.character.actionsSpent).toBe(4);
 });
 
-test('set back, it counts from nothing; set back twice, nothing more happens', () => {
+test('a reset sets the count to 0, and a second reset changes nothing', () => {
   const once = turnOf(resetChronograph(aMoment({ character: { actionsSpent: 12 } })));
   expect([once.character.actionsSpent, once.changes.length]).toEqual([0, 1]);
   expect(turnOf(resetChronograph(aMoment({ character: once.character }))).changes).toEqual([]);
 });
 
-test('its owner sees the chronograph', () => {
+test('the chronograph is visible to its owner', () => {
   const shown = (level: number) =>
     chronographOf({ qualities: qualitiesOf(level ? { [chronographQualityId]: level } : {}), actionsSpent: 5 });
   expect([shown(0), shown(1)]).toEqual([

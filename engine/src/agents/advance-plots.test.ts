@@ -19,35 +19,35 @@ const spending = (cost: number, agents: ReturnType<typeof engaged>[], about: Par
 const elapsed = (...asked: Parameters<typeof spending>) =>
   spending(...asked).character.agents.map(({ plot }) => plot?.elapsed);
 
-test('every agent on an errand gets on by each action that is spent', () => {
+test('each spent action advances the plots of all agents', () => {
   const three = [away(3), engaged({ agent: 4 }), away(0, { agent: hallam, plot: { id: roof, elapsed: 0 } })];
 
   expect(elapsed(1, three)).toEqual([4, undefined, 1]);
   expect(elapsed(2, three)).toEqual([5, undefined, 2]);
 });
 
-test('getting on is told as that', () => {
+test('progress of a plot is recorded as such', () => {
   const { changes } = spending(1, [away(3)]);
 
   expect(changes.filter(({ kind }) => kind === 'agent')).toEqual([{ kind: 'agent', why: 'got on', to: away(4) }]);
 });
 
-test('what costs nothing brings nobody on', () => {
+test('a turn without spent actions advances no plot', () => {
   const { changes } = spending(0, [away(3)]);
 
   expect(changes.filter(({ kind }) => kind === 'agent')).toEqual([]);
 });
 
-test('an errand is never longer than it is, and one that is done is left alone', () => {
+test('a plot advances at most to its length, and a finished one does not change', () => {
   expect(elapsed(4, [away(9)])).toEqual([10]);
   expect(spending(4, [away(10)]).changes.filter(({ kind }) => kind === 'agent')).toEqual([]);
 });
 
-test('an errand that has left the world stands still', () => {
+test('a plot that was removed from the world does not advance', () => {
   expect(elapsed(2, [away(3)], { pack: { concerns: [] } })).toEqual([3]);
 });
 
-test('an errand that comes to its end is told of in a message, once, in the words of the world', () => {
+test('a finished plot sends one message, in the texts of the world', () => {
   const named = { pack: { agents: [anAgent({ name: 'Pin & Co' })] } };
   const letters = (cost: number, elapsedBefore: number) =>
     spending(cost, [away(elapsedBefore)], named).changes.filter(({ kind }) => kind === 'letter');

@@ -5,7 +5,7 @@ import { agentLevelOf, agentLevels } from './agent-levels.ts';
 
 const { cane, bell, mitts, skiff } = service;
 
-test('an agent has their own levels first, then what only lent things give', () => {
+test('an agent’s own levels come first, then the ones that only lent items give', () => {
   const { world } = inService();
 
   expect(agentLevels(engaged({ lent: [bell] }), world)).toEqual([
@@ -14,7 +14,7 @@ test('an agent has their own levels first, then what only lent things give', () 
   ]);
 });
 
-test('lent things add up, take away too, and never lead below nothing', () => {
+test('bonuses of lent items add up, may be negative, and never lower a level below 0', () => {
   const { world } = inService();
 
   expect(agentLevels(engaged({ lent: [cane, mitts] }), world)).toEqual([
@@ -25,7 +25,7 @@ test('lent things add up, take away too, and never lead below nothing', () => {
   ]);
 });
 
-test('what has left the world, and what is no use, gives nothing', () => {
+test('items and agents that were removed from the world add nothing', () => {
   const { world } = inService();
 
   expect(agentLevels(engaged({ lent: [999, skiff, ids.lens] }), world)).toEqual([
@@ -33,7 +33,7 @@ test('what has left the world, and what is no use, gives nothing', () => {
   ]);
 });
 
-test('in what an agent knows nothing of their level is 0', () => {
+test('a quality that an agent does not have is at level 0', () => {
   const { world } = inService();
 
   expect(agentLevelOf(ids.favour, engaged({ lent: [cane] }), world)).toBe(0);

@@ -11,7 +11,9 @@ const order = (...agents: EngagedAgent[]) => {
   return agentsInOrder({ character, world }).map(({ agent }) => agent);
 };
 
-test('agents who are back come before agents who are away, each by id', { meta: { rows: ['C-AGENT-007'] } }, () => {
+test('agents whose plot is done come before agents still away, each group by id', {
+  meta: { rows: ['C-AGENT-007'] },
+}, () => {
   const agents = [away(9, { agent: 2 }), away(10, { agent: 4 }), away(0, { agent: 1 }), away(10, { agent: 3 })];
 
   expect(order(...agents)).toEqual([3, 4, 1, 2]);
@@ -23,18 +25,18 @@ test('free agents come last', { meta: { rows: ['C-AGENT-008'] } }, () => {
   ]);
 });
 
-test('whom the world does not know any more is not shown', () => {
+test('agents that were removed from the world are not listed', () => {
   expect(order(engaged({ agent: 9 }), engaged({ agent: 1 }))).toEqual([1]);
 });
 
-test(' a plot is done once it has had all its actions', { meta: { rows: ['C-AGENT-056'] } }, () => {
+test('a plot is done once all its actions are spent', { meta: { rows: ['C-AGENT-056'] } }, () => {
   const { world } = inService();
 
   expect([9, 10, 11].map((elapsed) => isDone(away(elapsed), world))).toEqual([false, true, true]);
   expect(isDone(engaged(), world)).toBe(false);
 });
 
-test('a plot that has left the world is done', () => {
+test('a plot that was removed from the world is done', () => {
   const lost = away(0, { plot: { id: 999, elapsed: 0 } });
 
   expect(isDone(lost, inService().world)).toBe(true);

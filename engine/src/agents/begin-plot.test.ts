@@ -7,7 +7,7 @@ import { beginPlot } from './plots.ts';
 const { pin, hallam, bells, roof, cane } = service;
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 
-test('an agent is sent with what they were lent, and it costs no actions', () => {
+test('an agent is sent with lent items, at no cost in actions', () => {
   const { character, changes } = turnOf(
     beginPlot(inService({ agents: [engaged({ lent: [cane], reports: 2 })] }), pin, bells),
   );
@@ -16,7 +16,7 @@ test('an agent is sent with what they were lent, and it costs no actions', () =>
   expect(character.actions).toEqual({ count: 20 });
 });
 
-test('the Fate a plot costs is paid as it begins', () => {
+test('the Fate price of a plot is paid when it begins', () => {
   const costly = (fate: number) =>
     beginPlot(inService({ plot: { fate: 5 }, character: { fate, agents: [engaged()] } }), pin, bells);
 
@@ -25,7 +25,7 @@ test('the Fate a plot costs is paid as it begins', () => {
   expect(costly(4)).toEqual(refused('not enough fate'));
 });
 
-test('a plot that is hidden is not there, one that is locked is', () => {
+test('a hidden plot is refused as unknown, and a locked one as locked', () => {
   const asking = (about: object, favour: number) =>
     beginPlot(inService({ plot: about, qualities: { [ids.favour]: favour } }), pin, bells);
 
@@ -35,7 +35,7 @@ test('a plot that is hidden is not there, one that is locked is', () => {
   expect(beginPlot(inService(), pin, 999)).toEqual(refused('no such plot'));
 });
 
-test('only an agent in service and at home is sent', () => {
+test('only an engaged agent at home can be sent', () => {
   expect(beginPlot(inService(), hallam, bells)).toEqual(refused('no such agent'));
   expect(beginPlot(inService({ agents: [away(10)] }), pin, roof)).toEqual(refused('agent busy'));
 });
@@ -43,12 +43,12 @@ test('only an agent in service and at home is sent', () => {
 const third = 3;
 const twoAway = [engaged(), away(1, { agent: hallam }), away(10, { agent: third, plot: { id: roof, elapsed: 10 } })];
 
-test('two plots can be under way at once, also while one of them waits to report', () => {
+test('two plots can run at once, and a plot that waits for its report counts', () => {
   expect(beginPlot(inService({ agents: twoAway.slice(0, 2) }), pin, bells).ruling).toBe('allowed');
   expect(beginPlot(inService({ agents: twoAway }), pin, bells)).toEqual(refused('too many plots'));
 });
 
-test('a member has one plot more', () => {
+test('a member can run one more plot', () => {
   const member = (agents: readonly ReturnType<typeof engaged>[]) =>
     beginPlot(inService({ character: { membership: { tier: 'exceptional' }, agents } }), pin, bells);
 

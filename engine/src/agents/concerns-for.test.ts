@@ -13,7 +13,7 @@ const seen = (concerns: Parameters<typeof aConcern>[0][], favour = 0, fate = 0) 
   return concernsFor({ character, world }).map(({ concern, plots }) => [concern.id, plots.map(({ plot }) => plot.id)]);
 };
 
-test('concerns come in the author’s order', () => {
+test('concerns are listed in the author’s order', () => {
   const three = [
     { id: 7, order: 2 },
     { id: 5, order: 3 },
@@ -23,7 +23,7 @@ test('concerns come in the author’s order', () => {
   expect(seen(three).map(([id]) => id)).toEqual([4, 7, 5]);
 });
 
-test('a plot that asks too much to be there is not, nor is a concern without any', () => {
+test('hidden plots and concerns without visible plots are not listed', () => {
   const hidden = aPlot({ when: requirements });
   const both = [
     { id: 0, plots: [aPlot({ id: 1 }), hidden] },
@@ -37,7 +37,7 @@ test('a plot that asks too much to be there is not, nor is a concern without any
   ]);
 });
 
-test(' open plots that cost no Fate come first, locked ones last', { meta: { rows: ['C-AGENT-018'] } }, () => {
+test('open plots without a Fate price come first, locked plots last', { meta: { rows: ['C-AGENT-018'] } }, () => {
   const plots = [
     aPlot({ id: 1, needs: requirements }),
     aPlot({ id: 2, fate: 3 }),
@@ -62,7 +62,7 @@ test('a plot is locked by unmet requirements, with both levels, and by missing F
   });
 });
 
-test('the locks are told with each plot', () => {
+test('each plot is listed with its locks', () => {
   const { character, world } = inService({
     pack: { concerns: [aConcern({ plots: [aPlot({ needs: requirements })] })] },
   });

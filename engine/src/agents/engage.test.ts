@@ -16,14 +16,14 @@ const having = (...agents: number[]) =>
 const engagedIn = (moment: ReturnType<typeof inService>, agent: number) =>
   engage(openTurn(moment), agent, moment.world);
 
-test('somebody new comes with nothing and has never reported', () => {
+test('a new agent has no lent items and no reports', () => {
   const turn = engagedIn(having(pin), hallam);
 
   expect(turn.changes).toEqual([{ kind: 'agent engaged', agent: hallam }]);
   expect(turn.character.agents).toEqual([engaged(), engaged({ agent: hallam })]);
 });
 
-test('four can be in service; a fifth is turned away, and that is told', () => {
+test('a fifth agent is turned away, and the turn records that', () => {
   const fifth = engagedIn(having(1, 2, 3, 4), 5);
 
   expect(maxAgents).toBe(4);
@@ -32,19 +32,19 @@ test('four can be in service; a fifth is turned away, and that is told', () => {
   expect(fifth.character.agents).toHaveLength(4);
 });
 
-test('whom the world does not know is not engaged, and takes nobody’s place', () => {
+test('an unknown agent is not engaged and takes no place', () => {
   expect(engagedIn(having(1), 9).changes).toEqual([]);
   expect(engagedIn(having(1, 2, 3, 99), 5).changes).toEqual([{ kind: 'agent engaged', agent: 5 }]);
 });
 
-test('to engage somebody twice, or to dismiss a stranger, changes nothing', () => {
+test('engaging an agent twice or dismissing an unknown one changes nothing', () => {
   const turn = openTurn(having(pin));
 
   expect(engage(turn, pin, having(pin).world)).toBe(turn);
   expect(dismiss(turn, hallam)).toBe(turn);
 });
 
-test('who is dismissed gives everything back, also from an errand', () => {
+test('a dismissed agent gives everything back, even while on a plot', () => {
   const moment = inService({
     agents: [away(3, { lent: [cane] }), engaged({ agent: hallam })],
     qualities: { [cane]: 1 },
@@ -56,7 +56,7 @@ test('who is dismissed gives everything back, also from an errand', () => {
   expect(spareOf(cane, character)).toBe(1);
 });
 
-test('an outcome lets one go before it engages another', () => {
+test('an outcome dismisses an agent before it engages another', () => {
   const outcome: Outcome = { title: '', descriptionHtml: '', effects: [], reveal: [], engage: 5, dismiss: 2 };
   const moment = inService({
     character: {

@@ -9,38 +9,38 @@ import { lend } from './lend.ts';
 const { pin, hallam, cane, bell, mitts, skiff } = service;
 const asLent = (turn: Turn) => turn.character.agents.map(({ lent }) => lent);
 
-test('a thing that is lent stays owned', () => {
+test('a lent item is still owned', () => {
   const turn = turnOf(lend(inService({ qualities: { [cane]: 1 } }), pin, cane));
 
   expect(turn.changes).toEqual([{ kind: 'agent', why: 'lent', to: engaged({ lent: [cane] }) }]);
   expect(levelOf(turn.character.qualities, cane)).toBe(1);
 });
 
-test('an agent carries one thing for each slot: a second sends the first back', () => {
+test('an agent holds one item per slot, so a second one returns the first', () => {
   const carrying = { agents: [engaged({ lent: [mitts, cane] })], qualities: { [cane]: 1, [bell]: 1, [mitts]: 1 } };
 
   expect(asLent(turnOf(lend(inService(carrying), pin, bell)))).toEqual([[mitts, bell]]);
 });
 
-test('what has left the world since is in nobody’s way', () => {
+test('lent items that were removed from the world do not occupy a slot', () => {
   const carrying = { agents: [engaged({ lent: [999] })], qualities: { [cane]: 1, 999: 1 } };
 
   expect(asLent(turnOf(lend(inService(carrying), pin, cane)))).toEqual([[999, cane]]);
 });
 
-test('only the agent who was named is handed it', () => {
+test('only the named agent gets the item', () => {
   const two = { agents: [engaged(), engaged({ agent: hallam })], qualities: { [cane]: 2 } };
 
   expect(asLent(turnOf(lend(inService(two), hallam, cane)))).toEqual([[], [cane]]);
 });
 
-test('a spare copy is lent before any that is in use', () => {
+test('a spare copy is lent before one in use', () => {
   const dressed = { qualities: { [cane]: 2 }, character: { worn: { Weapon: cane }, agents: [engaged()] } };
 
   expect(turnOf(lend(inService(dressed), pin, cane)).character.worn).toEqual({ Weapon: cane });
 });
 
-test('without a spare copy an agent at home gives up theirs before the character does', () => {
+test('without a spare copy, an agent at home gives theirs up before the character does', () => {
   const moment = inService({
     qualities: { [cane]: 2 },
     character: { worn: { Weapon: cane }, agents: [engaged(), engaged({ agent: hallam, lent: [cane] })] },
@@ -52,7 +52,7 @@ test('without a spare copy an agent at home gives up theirs before the character
   expect(changes[0]).toEqual({ kind: 'agent', why: 'given back', to: engaged({ agent: hallam }) });
 });
 
-test('the last copy within reach is taken off to be lent, where clothes may be changed', () => {
+test('the last copy within reach is taken off and lent, if clothes may be changed', () => {
   const dressed = { qualities: { [cane]: 1 }, character: { worn: { Weapon: cane }, agents: [engaged()] } };
   const turn = turnOf(lend(inService(dressed), pin, cane));
 
@@ -60,7 +60,7 @@ test('the last copy within reach is taken off to be lent, where clothes may be c
   expect(turn.changes.map(({ kind }) => kind)).toEqual(['taken off', 'agent']);
 });
 
-test(' what is worn where clothes cannot be changed is not lent', { meta: { rows: ['C-AGENT-083'] } }, () => {
+test('a worn item is not lent if clothes cannot be changed', { meta: { rows: ['C-AGENT-083'] } }, () => {
   const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
   const inOpenStorylet = { worn: { Weapon: cane }, agents: [engaged()], story: open };
 
@@ -74,7 +74,7 @@ test(' what is worn where clothes cannot be changed is not lent', { meta: { rows
   expect(lend(inService({ qualities: { [skiff]: 1 }, character: afloat }), pin, skiff)).toEqual(refused('slot locked'));
 });
 
-test(' nothing is lent while agents on errands have as many as are owned', { meta: { rows: ['C-AGENT-083'] } }, () => {
+test('nothing is lent while agents on plots hold all copies', { meta: { rows: ['C-AGENT-083'] } }, () => {
   const two = (owned: number) =>
     lend(
       inService({ agents: [engaged(), away(3, { agent: hallam, lent: [cane] })], qualities: { [cane]: owned } }),
@@ -86,7 +86,7 @@ test(' nothing is lent while agents on errands have as many as are owned', { met
   expect(asLent(turnOf(two(2)))).toEqual([[cane], [cane]]);
 });
 
-test(' only a thing that is made for it can be lent', { meta: { rows: ['C-AGENT-081'] } }, () => {
+test('only a lendable item can be lent', { meta: { rows: ['C-AGENT-081'] } }, () => {
   const plain = { qualities: { [ids.hat]: 1, [ids.favour]: 1 } };
   const slotless = inService({
     qualities: { [ids.favour]: 1 },
@@ -101,13 +101,13 @@ test(' only a thing that is made for it can be lent', { meta: { rows: ['C-AGENT-
   expect(lend(slotless, pin, ids.favour)).toEqual(refused('not lendable'));
 });
 
-test(' an agent who has it already is not lent it again', { meta: { rows: ['C-AGENT-082'] } }, () => {
+test('an agent who holds the item cannot borrow it again', { meta: { rows: ['C-AGENT-082'] } }, () => {
   const carrying = { agents: [engaged({ lent: [cane] })], qualities: { [cane]: 5 } };
 
   expect(lend(inService(carrying), pin, cane)).toEqual(refused('lent to them already'));
 });
 
-test('nobody lends what they do not own, to a stranger, or to somebody on an errand', () => {
+test('lending is refused for items not owned, unknown agents and agents on a plot', () => {
   const owned = { qualities: { [cane]: 1 } };
 
   expect(lend(inService(), pin, cane)).toEqual(refused('not yours'));

@@ -5,25 +5,25 @@ import { hintWord, plotHints } from './plot-hints.ts';
 
 const wordsAt = (...chances: number[]) => chances.map(hintWord);
 
-test(' up to 10 in 100 is woefully inadequate', { meta: { rows: ['C-AGENT-089'] } }, () => {
+test('up to 10 % is woefully inadequate', { meta: { rows: ['C-AGENT-089'] } }, () => {
   expect(wordsAt(0, 1, 10)).toEqual(Array(3).fill('woefully inadequate'));
 });
-test(' up to 20 in 100 is inadequate', { meta: { rows: ['C-AGENT-090'] } }, () => {
+test('up to 20 % is inadequate', { meta: { rows: ['C-AGENT-090'] } }, () => {
   expect(wordsAt(11, 20)).toEqual(Array(2).fill('inadequate'));
 });
-test(' up to 50 in 100 is lacking', { meta: { rows: ['C-AGENT-091'] } }, () => {
+test('up to 50 % is lacking', { meta: { rows: ['C-AGENT-091'] } }, () => {
   expect(wordsAt(21, 50)).toEqual(Array(2).fill('lacking'));
 });
-test(' up to 70 in 100 is adequate', { meta: { rows: ['C-AGENT-092'] } }, () => {
+test('up to 70 % is adequate', { meta: { rows: ['C-AGENT-092'] } }, () => {
   expect(wordsAt(51, 70)).toEqual(Array(2).fill('adequate'));
 });
-test(' up to 90 in 100 is solid', { meta: { rows: ['C-AGENT-093'] } }, () => {
+test('up to 90 % is solid', { meta: { rows: ['C-AGENT-093'] } }, () => {
   expect(wordsAt(71, 90)).toEqual(Array(2).fill('solid'));
 });
-test(' up to 150 in 100 is potent', { meta: { rows: ['C-AGENT-094'] } }, () => {
+test('up to 150 % is potent', { meta: { rows: ['C-AGENT-094'] } }, () => {
   expect(wordsAt(91, 150)).toEqual(Array(2).fill('potent'));
 });
-test(' above 150 in 100 is unnecessarily potent', { meta: { rows: ['C-AGENT-095'] } }, () => {
+test('above 150 % is unnecessarily potent', { meta: { rows: ['C-AGENT-095'] } }, () => {
   expect(wordsAt(151, 100_000)).toEqual(Array(2).fill('unnecessarily potent'));
 });
 
@@ -35,11 +35,11 @@ const hints = (tests: [quality: number, difficulty: number][], about: Parameters
     inService(about).world,
   );
 
-test('a hint is the chance of a broad check on the agent, with what they were lent', () => {
+test('a hint is the chance of a broad challenge, including lent items', () => {
   expect(hints([[ids.watchful, 20]])).toEqual([{ quality: ids.watchful, level: 15, chance: 45, word: 'lacking' }]);
 });
 
-test('the chance is rounded down, has no upper end, and is never nothing', () => {
+test('the chance is rounded down, has no upper limit, and is at least 1', () => {
   const chances = (...difficulties: number[]) =>
     difficulties.map((difficulty) => hints([[ids.watchful, difficulty]])[0]?.chance);
 
@@ -54,7 +54,7 @@ test('the chance is rounded down, has no upper end, and is never nothing', () =>
   ).toEqual([45, 1]);
 });
 
-test('a quality may have a scale of its own', () => {
+test('a quality may have its own scaler', () => {
   const qualities = inService().world.pack.qualities.map((each) =>
     each.id === ids.watchful ? { ...each, scaler: 80 } : each,
   );
@@ -62,7 +62,7 @@ test('a quality may have a scale of its own', () => {
   expect(hints([[ids.watchful, 20]], { pack: { qualities } })[0]?.chance).toBe(60);
 });
 
-test(' what weighs most comes first, and a skill weighs ten times its level', {
+test('hints are sorted by weight, and a skill weighs ten times its level', {
   meta: { rows: ['C-AGENT-097'] },
 }, () => {
   const usual = inService().world.pack.qualities;

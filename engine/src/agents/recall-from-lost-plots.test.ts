@@ -13,7 +13,7 @@ const after = (agents: Parameters<typeof inService>[0]) => {
   return aftermath(openTurn(moment), moment);
 };
 
-test('an agent who has left the world is on no errand in it, and has what was lent to them at hand', () => {
+test('an agent who was removed from the world ends their plot, and lent items are within reach', () => {
   const { character, changes } = after({
     agents: [away(3, { agent: lostId, lent: [cane], reports: 2 }), away(3)],
     qualities: { [cane]: 1 },
@@ -24,11 +24,11 @@ test('an agent who has left the world is on no errand in it, and has what was le
   expect(withinReach(cane, character)).toBe(1);
 });
 
-test('nobody else comes home by that', () => {
+test('no other agent is recalled', () => {
   expect(after({ agents: [away(3), away(10, { agent: hallam }), engaged({ agent: lostId })] }).changes).toEqual([]);
 });
 
-test('an agent who left the world frees a place for another plot', () => {
+test('an agent who was removed from the world frees a place for another plot', () => {
   const agents = [away(1, { agent: lostId }), away(1, { agent: hallam }), engaged()];
   const moment = inService({ agents });
 

@@ -23,7 +23,7 @@ const outcome = (about: Partial<Outcome> = {}): Outcome => ({
 });
 const opening = (about: Parameters<typeof inService>[0]) => reportPlot(inService(about), pin);
 
-test('a report opens once the plot has had all its actions, and not before', () => {
+test('a report opens only after all actions of the plot are spent', () => {
   const { character, changes } = turnOf(opening({ agents: [away(10)] }));
 
   expect(opening({ agents: [away(9)] })).toEqual(refused('no report yet'));
@@ -33,16 +33,16 @@ test('a report opens once the plot has had all its actions, and not before', () 
   expect(changes[0]).toEqual({ kind: 'agent', why: 'reported', to: reported() });
 });
 
-test('there is no report from a stranger or from somebody at home', () => {
+test('there is no report for an unknown agent or an agent at home', () => {
   expect(opening({ agents: [engaged()] })).toEqual(refused('no report yet'));
   expect(reportPlot(inService({ agents: [away(10)] }), hallam)).toEqual(refused('no such agent'));
 });
 
-test('to open the report that lies open changes nothing', () => {
+test('opening the open report again changes nothing', () => {
   expect(turnOf(opening({ character: { agents: [reported()], story: open } })).changes).toEqual([]);
 });
 
-test('one report lies open at a time: another takes its place only if that can be left', () => {
+test('another report replaces the open one only if that can be left', () => {
   const two = [away(10), reported({ agent: hallam })];
   const open = { phase: 'In', storylet: report, since: 1, agent: hallam } as const;
   const openingWith = (storylet: Partial<Storylet>) => opening({ storylet, character: { agents: two, story: open } });
@@ -51,7 +51,7 @@ test('one report lies open at a time: another takes its place only if that can b
   expect(turnOf(openingWith({ canGoBack: true })).character.story).toMatchObject({ agent: pin });
 });
 
-test('what a result leads to and what must be met come before a report', () => {
+test('a linked or forced storylet opens before a report', () => {
   const ended = { phase: 'End', storylet: report, branch: ids.ask, outcome: 'always', turn: 1 } as const;
   const linked = { ...ended, next: ids.lamplighter };
   const must = [aStorylet({ urgency: 'must' }), aStorylet({ id: report, deck: 'never' })];
@@ -61,7 +61,7 @@ test('what a result leads to and what must be met come before a report', () => {
   expect(opening({ character: { agents: [away(10)], story: ended } }).ruling).toBe('allowed');
 });
 
-test('where the plot or its report has left the world the agent is simply home', () => {
+test('an agent is simply free if the plot or its report was removed from the world', () => {
   const without = [
     opening({ agents: [away(3, { lent: [cane] })], qualities: { [cane]: 1 }, pack: { concerns: [] } }),
     opening({ agents: [away(10, { lent: [cane] })], qualities: { [cane]: 1 }, storylets: [aStorylet()] }),
@@ -73,7 +73,7 @@ test('where the plot or its report has left the world the agent is simply home',
   }
 });
 
-test('a report that lies open is answered though its plot has left the world, but not though it has itself', () => {
+test('an open report survives the removal of its plot, but not of its storylet', () => {
   const character = { agents: [reported()], story: open };
 
   expect(turnOf(opening({ character, pack: { concerns: [] } })).changes).toEqual([]);
@@ -81,7 +81,7 @@ test('a report that lies open is answered though its plot has left the world, bu
   expect(changes).toEqual([{ kind: 'agent', why: 'returned', to: engaged() }]);
 });
 
-test('a report that is put away waits to be opened again', () => {
+test('a postponed report can be opened again', () => {
   const moment = inService({ character: { agents: [reported()], story: open } });
   const { character, changes } = turnOf(postponeReport(moment, pin));
 
@@ -89,7 +89,7 @@ test('a report that is put away waits to be opened again', () => {
   expect(turnOf(reportPlot({ ...moment, character }, pin)).character.story).toEqual(open);
 });
 
-test('nothing is put away where no report of theirs lies open', () => {
+test('postponing does nothing if no report of the agent is open', () => {
   const away = (character: Partial<Character>, agent: number = pin) => postponeReport(inService({ character }), agent);
   const other = { agents: [reported(), engaged({ agent: hallam })], story: open };
 
@@ -113,7 +113,9 @@ test('a branch of a report brings the agent home with lent items, and counts one
   expect(changes.filter(({ kind }) => kind === 'agent')).toHaveLength(1);
 });
 
-test(' the branches of a report burn no actions, also when there are none', { meta: { rows: ['C-AGENT-107'] } }, () => {
+test('branches of a report cost no actions, and can be chosen with none left', {
+  meta: { rows: ['C-AGENT-107'] },
+}, () => {
   const character = { agents: [reported()], story: open, actions: { count: 0 } };
   const turn = turnOf(choosing({ character, storylet: { branches: [aBranch({ cost: 3 })] } }));
 
@@ -132,7 +134,7 @@ const tested: Partial<Storylet> = {
   ],
 };
 
-test('a challenge in a report is the agent’s, and teaches the character nothing', () => {
+test('a challenge in a report tests the agent and teaches the character nothing', () => {
   const about = (rolls: number[]) => ({ storylet: tested, qualities: { [cane]: 1, [ids.watchful]: 3 }, rolls });
   const passed = turnOf(choosing(about([60])));
   const failed = turnOf(choosing(about([61])));
@@ -144,13 +146,13 @@ test('a challenge in a report is the agent’s, and teaches the character nothin
   }
 });
 
-test('an agent whom their own report dismisses does not come back', () => {
+test('an agent dismissed by their own report does not come back', () => {
   const branches = [aBranch({ outcomes: { always: outcome({ dismiss: pin }) } })];
 
   expect(turnOf(choosing({ storylet: { branches } })).character.agents).toEqual([]);
 });
 
-test('a storylet that was opened through an agent and is not their report ends no plot of theirs', () => {
+test('a storylet opened through an agent that is not their report does not end their plot', () => {
   const linked = { ...open, storylet: ids.lamplighter };
   const moment = inService({ character: { agents: [engaged({ reports: 1 })], story: linked } });
   const sent = turnOf(beginPlot(moment, pin, roof)).character;
@@ -159,7 +161,7 @@ test('a storylet that was opened through an agent and is not their report ends n
   expect(character.agents).toEqual([engaged({ reports: 1, plot: { id: roof, elapsed: 0 } })]);
 });
 
-test('a storylet that is not a report brings nobody home', () => {
+test('a storylet that is not a report frees no agent', () => {
   const elsewhere = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 
   expect(turnOf(choosing({ character: { agents: [reported()], story: elsewhere } })).character.agents).toEqual([

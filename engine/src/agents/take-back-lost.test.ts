@@ -28,19 +28,19 @@ const afterLosing = (owned: number) => {
   return [worn.length, resting.length, gone.map(({ agent }) => agent)];
 };
 
-test('with enough copies for all nothing happens', () => {
+test('nothing is taken back while there are enough copies', () => {
   expect(afterLosing(4)).toEqual([1, 1, [hallam, third]]);
   expect(afterLosing(5)).toEqual([1, 1, [hallam, third]]);
 });
 
-test('lost copies are missed at home first, then on the character, then on errands', () => {
+test('lost copies are taken from agents at home first, then the character, then agents on plots', () => {
   expect(afterLosing(3)).toEqual([1, 0, [hallam, third]]);
   expect(afterLosing(2)).toEqual([0, 0, [hallam, third]]);
   expect(afterLosing(1)).toEqual([0, 0, [hallam]]);
   expect(afterLosing(0)).toEqual([0, 0, []]);
 });
 
-test('nothing else is taken back with it', () => {
+test('no other item is taken back', () => {
   const { changes } = takeBackLost(
     openTurn(inService({ agents: [engaged({ lent: [cane, bell] })], qualities: { [bell]: 1 } })),
   );
@@ -48,13 +48,13 @@ test('nothing else is taken back with it', () => {
   expect(changes).toEqual([{ kind: 'agent', why: 'given back', to: engaged({ lent: [bell] }) }]);
 });
 
-test('what is worn and lent to nobody is not for this rule', () => {
+test('an item that is worn but not lent is left to another rule', () => {
   const dressed = openTurn(inService({ character: { worn: { Weapon: cane }, agents: [] } }));
 
   expect(takeBackLost(dressed)).toBe(dressed);
 });
 
-test('however many are lost, no more are in use than are owned', () => {
+test('however many copies are lost, no more are in use than owned', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6 }), fc.uniqueArray(fc.integer({ min: 0, max: 2 })), (owned, atHome) => {
       const moment = spread(owned);
@@ -70,7 +70,7 @@ test('however many are lost, no more are in use than are owned', () => {
   );
 });
 
-test('spare is what nobody has, within reach is what is not on errands', () => {
+test('spare copies are not in use, and copies within reach are not on plots', () => {
   expect([0, 2, 3, 4, 6].map((owned) => spareOf(cane, spread(owned).character))).toEqual([0, 0, 0, 0, 2]);
   expect([0, 2, 3, 4, 6].map((owned) => withinReach(cane, spread(owned).character))).toEqual([0, 0, 1, 2, 4]);
 });

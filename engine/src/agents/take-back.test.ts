@@ -6,32 +6,32 @@ import { takeAll, takeBack } from './lend.ts';
 const { pin, hallam, cane, bell, mitts } = service;
 const carrying = { agents: [engaged({ lent: [cane, mitts] }), engaged({ agent: hallam, lent: [bell] })] };
 
-test('what an agent carries in one slot is taken back by itself', () => {
+test('the item in one slot of an agent can be taken back alone', () => {
   const { changes, character } = turnOf(takeBack(inService(carrying), pin, 'Weapon'));
 
   expect(changes).toEqual([{ kind: 'agent', why: 'given back', to: engaged({ lent: [mitts] }) }]);
   expect(character.agents.map(({ lent }) => lent)).toEqual([[mitts], [bell]]);
 });
 
-test('all that an agent carries is taken back at once', () => {
+test('all items of an agent can be taken back at once', () => {
   const { changes } = turnOf(takeAll(inService(carrying), pin));
 
   expect(changes).toEqual([{ kind: 'agent', why: 'given back', to: engaged() }]);
 });
 
-test('what has left the world is carried in no slot, and can be taken back with all else', () => {
+test('an item that was removed from the world is in no slot, and is taken back with all others', () => {
   const odd = inService({ agents: [engaged({ lent: [999, cane] })] });
 
   expect(turnOf(takeBack(odd, pin, 'Weapon')).character.agents).toEqual([engaged({ lent: [999] })]);
   expect(turnOf(takeAll(odd, pin)).character.agents).toEqual([engaged()]);
 });
 
-test('where nothing is carried nothing happens', () => {
+test('taking back from an agent without items changes nothing', () => {
   expect(turnOf(takeBack(inService(carrying), pin, 'Hat')).changes).toEqual([]);
   expect(turnOf(takeAll(inService(), pin)).changes).toEqual([]);
 });
 
-test('nothing is taken from a stranger or from somebody on an errand', () => {
+test('taking back is refused for an unknown agent or an agent on a plot', () => {
   const awayAgent = inService({ agents: [away(0, { lent: [cane] })] });
 
   expect(takeBack(inService(), hallam, 'Weapon')).toEqual(refused('no such agent'));

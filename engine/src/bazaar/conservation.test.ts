@@ -14,7 +14,7 @@ const trades = fc.array(fc.record({ isBuying: fc.boolean(), amount: fc.integer({
 });
 const prices = fc.record({ cost: fc.nat({ max: 30 }), off: fc.nat({ max: 30 }) });
 
-test('goods and money are neither made nor lost over the counter, however much is traded', () => {
+test('trading neither creates nor destroys goods or money', () => {
   fc.assert(
     fc.property(trades, prices, fc.nat({ max: 900 }), (asked, { cost, off }, money) => {
       const fetches = Math.max(0, cost - off);

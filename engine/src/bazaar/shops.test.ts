@@ -6,7 +6,7 @@ import { findShop, isBazaarOpen, sellable, shopsFor, waresFor } from './shops.ts
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 const { hatter, secrets, hats, pence, tokens } = bazaar;
 
-test('the Bazaar is open where there is a market, once the story has revealed it', () => {
+test('the Bazaar is open in areas with a market, once the story has revealed it', () => {
   const isOpen = (character: object) => {
     const moment = atMarket({ character });
     return isBazaarOpen(moment);
@@ -42,7 +42,7 @@ const shelf = (wares: Parameters<typeof aWare>[0][], about: Parameters<typeof at
   return waresFor(shop, { character, world }).map(({ id }) => id);
 };
 
-test('on the shelf is what has a price and is there for the character', () => {
+test('a shop lists wares that have a price and are visible to the character', () => {
   const { cost: _none, ...unpriced } = aWare();
   const shop = aShop({ wares: [unpriced, aWare({ id: 2, cost: 0 })] });
   const { character, world } = atMarket({ shops: [shop] });
@@ -52,7 +52,7 @@ test('on the shelf is what has a price and is there for the character', () => {
   expect(waresFor(shop, { character, world }).map(({ id }) => id)).toEqual([2]);
 });
 
-test('only what is counted one by one in the character is traded', () => {
+test('only unshared qualities that climb one by one can be traded', () => {
   const shared = atMarket().world.pack.qualities.map((each) =>
     each.id === tokens ? { ...each, shared: true as const } : each,
   );
@@ -75,12 +75,12 @@ const offers = (about: Parameters<typeof atMarket>[0]) => {
   return sellable({ character, world }).map(({ ware, fetches, count }) => [ware.id, fetches, count]);
 };
 
-test('only what is owned can be sold', () => {
+test('only owned items can be sold', () => {
   expect(offers({})).toEqual([]);
   expect(offers({ qualities: { [ids.secret]: 4 } })).toEqual([[secrets, 3, 4]]);
 });
 
-test('what no shop buys back is not listed, nor what a hidden shop does', () => {
+test('items that no shop buys, or only a hidden shop, are not listed for sale', () => {
   const { fetches: _none, ...unwanted } = aWare();
   const owned = { qualities: { [ids.secret]: 1 } };
 
@@ -90,7 +90,7 @@ test('what no shop buys back is not listed, nor what a hidden shop does', () => 
   expect(offers({ ...owned, character: { area: ids.square } })).toEqual([]);
 });
 
-test('a thing is listed where it fetches most, once for each kind of money', () => {
+test('an item is listed in the shop that pays most, once per currency', () => {
   const wares = [
     aWare({ id: 1, fetches: 3 }),
     aWare({ id: 2, fetches: 4 }),
@@ -105,7 +105,7 @@ test('a thing is listed where it fetches most, once for each kind of money', () 
   ]);
 });
 
-test('what is worn and what an agent has is not among what can be sold', () => {
+test('worn and lent items are not listed for sale', () => {
   const ware = { id: hats, quality: ids.hat };
   const agents = [{ agent: 1, lent: [ids.hat], reports: 0 }];
   const owned = (hat: number) => ({
@@ -118,7 +118,7 @@ test('what is worn and what an agent has is not among what can be sold', () => {
   expect(offers(owned(3))).toEqual([[hats, 3, 1]]);
 });
 
-test('a shop is found where it can be entered', () => {
+test('a shop is found only if it can be entered', () => {
   const find = (id: number, about: object = {}) =>
     findShop(id, atMarket({ shops: [aShop(), aShop({ id: 5, when: favoured })], ...about }));
 

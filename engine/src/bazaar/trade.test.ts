@@ -16,7 +16,7 @@ const selling = (amount: number, about: About = rich) => sell(atMarket(about), s
 const levelsAfter = (ruling: Ruling) =>
   [pence, ids.secret].map((quality) => levelOf(turnOf(ruling).character.qualities, quality));
 
-test('to buy is to hand over the price and take the goods', () => {
+test('buying pays the price and adds the goods', () => {
   const { changes, character } = turnOf(buying(3, { qualities: { [pence]: 20, [ids.secret]: 1 } }));
 
   expect(changes).toEqual([
@@ -33,7 +33,7 @@ test('to buy is to hand over the price and take the goods', () => {
   expect(character.actions).toEqual({ count: 20 });
 });
 
-test('to sell is to hand over the goods and take what they fetch', () => {
+test('selling removes the goods and adds the proceeds', () => {
   const { changes } = turnOf(selling(2, { qualities: { [ids.secret]: 2 } }));
 
   expect(changes).toEqual([
@@ -49,14 +49,14 @@ test('to sell is to hand over the goods and take what they fetch', () => {
   ]);
 });
 
-test('what is free changes nobody’s money', () => {
+test('a free ware changes no money', () => {
   const free = { ware: { cost: 0, fetches: 0 }, qualities: { [ids.secret]: 1 } };
 
   expect(turnOf(buying(1, free)).changes.map(({ kind }) => kind)).toEqual(['bought', 'quality']);
   expect(turnOf(selling(1, free)).changes.map(({ kind }) => kind)).toEqual(['sold', 'quality']);
 });
 
-test(' an amount is a whole number from 1 to 999,999', { meta: { rows: ['C-BAZAAR-024'] } }, () => {
+test('an amount is a whole number from 1 to 999,999', { meta: { rows: ['C-BAZAAR-024'] } }, () => {
   const plenty = { ware: { cost: 1 }, qualities: { [pence]: 2_000_000, [ids.secret]: 2_000_000 } };
 
   for (const amount of [0, -1, 1.5, 1_000_000, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -67,17 +67,17 @@ test(' an amount is a whole number from 1 to 999,999', { meta: { rows: ['C-BAZAA
   expect(levelsAfter(selling(999_999, plenty))).toEqual([4_999_997, 1_000_001]);
 });
 
-test('nobody buys for more than they have', () => {
+test('buying more than the character can afford is refused', () => {
   expect(levelsAfter(buying(4, { qualities: { [pence]: 20 } }))).toEqual([0, 4]);
   expect(buying(4, { qualities: { [pence]: 19 } })).toEqual(refused('cannot afford'));
 });
 
-test('nobody sells more than they have', () => {
+test('selling more than the character owns is refused', () => {
   expect(levelsAfter(selling(4, { qualities: { [ids.secret]: 4 } }))).toEqual([12, 0]);
   expect(selling(5, { qualities: { [ids.secret]: 4 } })).toEqual(refused('not enough of it'));
 });
 
-test('what is worn or with an agent is neither sold nor paid with', () => {
+test('worn and lent items can neither be sold nor pay', () => {
   const ware = { quality: ids.hat };
   const inUse = { worn: { Hat: ids.hat }, agents: [{ agent: 1, lent: [ids.hat], reports: 0 }] };
   const hats = (owned: number) => ({ ware, qualities: { [ids.hat]: owned }, character: inUse });
@@ -89,7 +89,7 @@ test('what is worn or with an agent is neither sold nor paid with', () => {
   expect(buying(1, paid(3)).ruling).toBe('allowed');
 });
 
-test('a purchase that would go above the cap is refused, so that nothing is lost', () => {
+test('a purchase above the cap is refused, so that nothing is lost', () => {
   const capped = (favour: number) => ({
     ware: { quality: ids.favour },
     qualities: { [pence]: 100, [ids.favour]: favour },
@@ -100,7 +100,7 @@ test('a purchase that would go above the cap is refused, so that nothing is lost
   expect(buying(1, capped(9))).toEqual(refused('too much of it'));
 });
 
-test('what raises a cap makes room', () => {
+test('raising a cap makes room', () => {
   const qualities = [
     ...atMarket().world.pack.qualities.filter(({ id }) => id !== ids.favour),
     aQuality({ id: ids.favour, cap: 7, capRaisedBy: ids.lens }),
@@ -115,7 +115,7 @@ test('what raises a cap makes room', () => {
   expect(buying(3, room(1))).toEqual(refused('too much of it'));
 });
 
-test('nothing is counted beyond what 32 bits hold', () => {
+test('an amount that does not fit into 32 bits is refused', () => {
   const most = 2_147_483_647;
   const full = (secret: number, money: number) => ({ qualities: { [ids.secret]: secret, [pence]: money } });
 
@@ -125,7 +125,7 @@ test('nothing is counted beyond what 32 bits hold', () => {
   expect(selling(1, full(1, most - 2))).toEqual(refused('too much of it'));
 });
 
-test('a full purse still lets go of what fetches nothing', () => {
+test('a full purse can still give away items that sell for nothing', () => {
   const full = { ware: { fetches: 0 }, qualities: { [ids.secret]: 1, [pence]: 2 ** 31 } };
 
   expect(levelsAfter(selling(1, full))).toEqual([2 ** 31, 0]);
@@ -133,7 +133,7 @@ test('a full purse still lets go of what fetches nothing', () => {
 
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 
-test('what is out of reach, hidden or unknown is not traded', () => {
+test('unreachable, hidden and unknown wares cannot be traded', () => {
   for (const trade of [buying, selling]) {
     expect(trade(1, { ...rich, character: { area: ids.square } })).toEqual(refused('bazaar closed'));
     expect(trade(1, { ...rich, character: { restrictions: ['EchoBazaar'] } })).toEqual(refused('bazaar closed'));
@@ -144,20 +144,20 @@ test('what is out of reach, hidden or unknown is not traded', () => {
   }
 });
 
-test('a ware is found in whichever shop has it', () => {
+test('a ware is found in any shop', () => {
   const shops = [aShop({ wares: [aWare({ id: 99, cost: 1 })] }), aShop({ id: 2, order: 2 })];
 
   expect(levelsAfter(buying(1, { ...rich, shops }))).toEqual([995, 1001]);
 });
 
-test('what has no price is not for sale, and what fetches nothing is not wanted', () => {
+test('a ware without a price is not for sale, and one without a buying price cannot be sold', () => {
   const { cost: _price, fetches: _worth, ...neither } = aWare();
 
   expect(buying(1, { ...rich, shops: [aShop({ wares: [neither] })] })).toEqual(refused('not for sale'));
   expect(selling(1, { ...rich, shops: [aShop({ wares: [neither] })] })).toEqual(refused('not wanted here'));
 });
 
-test('what follows by itself from any turn follows from a trade', () => {
+test('a trade has an aftermath', () => {
   const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const waiting = { qualities: { [pence]: 5 }, pack: { timed: [aTimedStory({ id: 1, given })] } };
 
@@ -172,7 +172,7 @@ const together = (lots: readonly Lot[], about: About = {}) =>
   );
 const lot = (ware: number, amount: number): Lot => ({ ware, amount });
 
-test('several things are sold in one turn', () => {
+test('several lots are sold in one turn', () => {
   const { changes } = turnOf(together([lot(secrets, 4), lot(bazaar.hats, 1)]));
 
   expect(changes.map((change) => [change.kind, change.kind === 'quality' ? change.to.level : 0])).toEqual([
@@ -185,7 +185,7 @@ test('several things are sold in one turn', () => {
   ]);
 });
 
-test('where one of them cannot be sold, none is', () => {
+test('if one lot cannot be sold, none is', () => {
   expect(together([lot(secrets, 1), lot(bazaar.hats, 2)])).toEqual(refused('not enough of it'));
   expect(together([lot(secrets, 1), lot(99, 1)])).toEqual(refused('no such ware'));
   expect(together([lot(secrets, 1), lot(bazaar.hats, 0)])).toEqual(refused('no such amount'));
@@ -193,12 +193,12 @@ test('where one of them cannot be sold, none is', () => {
   expect(together(Array.from({ length: maxLots + 1 }, () => lot(secrets, 1)))).toEqual(refused('no such amount'));
 });
 
-test('the same thing twice is counted together', () => {
+test('two lots of the same item are counted together', () => {
   expect(together([lot(secrets, 2), lot(secrets, 2)]).ruling).toBe('allowed');
   expect(together([lot(secrets, 2), lot(secrets, 3)])).toEqual(refused('not enough of it'));
 });
 
-test('of several sales, too, a purse holds what 32 bits hold', () => {
+test('several sales together may not exceed 32 bits', () => {
   const full = { qualities: { [ids.secret]: 2, [pence]: 2 ** 31 - 5 } };
 
   expect(together([lot(secrets, 1)], full).ruling).toBe('allowed');

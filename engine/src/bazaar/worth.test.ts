@@ -17,13 +17,13 @@ const worth = (
   return worthOf(id, atMarket({ ...about, shops, pack }));
 };
 
-test('a thing is worth the most that a shop pays for it, wherever one stands', () => {
+test('an item is worth the highest price that any shop pays, wherever the character is', () => {
   const shops = [aShop(), aShop({ id: 2, wares: [aWare({ id: hats, fetches: 8 })] })];
   expect(worth(shops)).toBe(8);
   expect(worth(shops, { character: { area: ids.square } })).toBe(8);
 });
 
-test('a shop, or a shelf, that is not open to the character tells nothing of what it would pay', () => {
+test('shops and wares hidden from the character do not count for the worth', () => {
   const upstairs = aShop({ id: 2, when: favoured, wares: [aWare({ id: hats, fetches: 8 })] });
   const under = aShop({ id: 2, wares: [aWare({ id: hats, fetches: 8, when: favoured })] });
   for (const dearer of [upstairs, under]) {
@@ -33,11 +33,11 @@ test('a shop, or a shelf, that is not open to the character tells nothing of wha
   }
 });
 
-test('before the story reveals the Bazaar, nothing is worth anything', () => {
+test('nothing has a worth before the story reveals the Bazaar', () => {
   expect(worth([aShop()], { character: { restrictions: ['EchoBazaar'] } })).toBeUndefined();
 });
 
-test('what fetches nothing, or other money, or is money itself, has no worth', () => {
+test('items that sell for nothing or for other currencies, and money itself, have no worth', () => {
   const { fetches: _none, ...unwanted } = aWare();
   expect(worth([aShop({ wares: [unwanted] })])).toBeUndefined();
   expect(worth([aShop({ wares: [aWare({ fetches: 0 })] })])).toBeUndefined();
@@ -45,7 +45,7 @@ test('what fetches nothing, or other money, or is money itself, has no worth', (
   expect(worth([aShop({ wares: [aWare({ quality: pence, currency: pence })] })], {}, pence)).toBeUndefined();
 });
 
-test('what is hidden, shared or has change points has no worth', () => {
+test('hidden and shared qualities and qualities with change points have no worth', () => {
   const of = (about: object) => [aQuality({ id: ids.secret, nature: 'Thing', ...about }), aQuality({ id: pence })];
   expect(worth([aShop()], { pack: { qualities: of({}) } })).toBe(3);
   for (const about of [{ hidden: true }, { shared: true }, { climbs: 'ever steeper' }]) {

@@ -13,12 +13,12 @@ test('buying a full deck leaves the hand unchanged', () => {
   expect(character.cards).toEqual({ 1: { deck: { count: 6 }, hand: [3] } });
 });
 
-test('Fate is asked for first; a full deck is not sold again', () => {
+test('a full deck is refused for lack of Fate first, and is not sold again when full', () => {
   expect(buyCards(buying(cardsFate - 1, 0))).toEqual(refused('not enough fate'));
   expect(buyCards(buying(5, 6))).toEqual(refused('deck full'));
 });
 
-test('where no cards are drawn, or where they have no end, there is nothing to fill', () => {
+test('there is no deck to fill where no cards are drawn or the deck is endless', () => {
   const none = { pack: { areas: [anArea({ id: 1, showOps: false })] } };
   const endless = { pack: { settings: [aSetting({ id: 1, isInfiniteDraw: true })] } };
   expect(buyCards(buying(5, 0, none))).toEqual(refused('no card to draw'));

@@ -17,7 +17,7 @@ function plainly(cards: readonly Storylet[], roll: number): Storylet | undefined
   return undefined;
 }
 
-test('each card answers to as many rolls as it weighs', () => {
+test('each card matches as many rolls as its weight', () => {
   const three = weigh(cardsOf([10, 20, 50]));
 
   expect(weightOf(three)).toBe(80);
@@ -25,7 +25,7 @@ test('each card answers to as many rolls as it weighs', () => {
   expect(weightOf(weigh([]))).toBe(0);
 });
 
-test('the card found by halving is the card found by counting', () => {
+test('binary search finds the same card as counting', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (list, where) => {
@@ -38,7 +38,7 @@ test('the card found by halving is the card found by counting', () => {
   );
 });
 
-test('a million draws fall as the weights say', () => {
+test('a million draws match the weights', () => {
   const weights = [10, 20, 50, 80, 100, 200, 500, 1000];
   const weighed = weigh(cardsOf(weights));
   const all = weightOf(weighed);

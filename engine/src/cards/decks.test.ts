@@ -15,7 +15,7 @@ const cards = {
   8: { deck: { count: 0, nextAt: 2 * actionPeriodMs }, hand: [] },
 };
 
-test('a card comes to every deck each ten minutes, wherever the character is, until six wait', () => {
+test('every deck gains a card every ten minutes, up to six, wherever the character is', () => {
   expect(decks({ cards: { 1: cards[1] } }, actionPeriodMs - 1)).toEqual({ 1: cards[1].deck });
   expect(decks({ cards }, actionPeriodMs)).toEqual({ 1: { count: 5, nextAt: 2 * actionPeriodMs }, 8: cards[8].deck });
   expect(decks({ cards }, 2 * actionPeriodMs)).toEqual({
@@ -25,12 +25,12 @@ test('a card comes to every deck each ten minutes, wherever the character is, un
   expect(decks({ cards }, 99 * actionPeriodMs)).toEqual({ 1: { count: 6 }, 8: { count: 6 } });
 });
 
-test('for members ten wait', () => {
+test('a member’s deck holds ten cards', () => {
   const member = { cards, membership: { tier: 'exceptional' } } as const;
   expect(decks(member, 99 * actionPeriodMs)).toEqual({ 1: { count: 10 }, 8: { count: 10 } });
 });
 
-test('what came is told by deck', () => {
+test('gained cards are recorded for each deck', () => {
   const { character, world } = aMoment({ character: { cards } });
 
   expect(catchUp({ character, world }, actionPeriodMs).passed).toEqual([
@@ -39,7 +39,7 @@ test('what came is told by deck', () => {
   expect(catchUp({ character, world }, actionPeriodMs).character.cards[1]?.hand).toEqual([31]);
 });
 
-test('a deck that is made full is full where the character stands, and takes nothing from one with more', () => {
+test('a refill fills the deck at the character’s place and takes nothing from a larger one', () => {
   const refreshed = (count: number) => {
     const moment = aMoment({ character: { cards: { ...cards, 1: { deck: { count, nextAt: 5 }, hand: [] } } } });
     return refreshDeck(openTurn(moment), moment.world);

@@ -13,7 +13,7 @@ const waiting = (count: number, hand: number[] = []) => ({ 1: { deck: { count, n
 const drawing = ({ character, ...about }: About = {}) =>
   aMoment({ storylets: cards, character: { lodging: 1, ...character }, ...about });
 
-test('a card is drawn into the hand, and one fewer waits', () => {
+test('drawing moves a card from the deck to the hand', () => {
   const moment = drawing({ character: { cards: waiting(3) } });
 
   const turn = turnOf(drawCard(moment));
@@ -24,7 +24,7 @@ test('a card is drawn into the hand, and one fewer waits', () => {
   expect(turn.character.cards).toEqual(waiting(2, [31]));
 });
 
-test('a deck that was never used is full, and its clock starts with the first draw', () => {
+test('an unused deck is full, and its clock starts with the first draw', () => {
   const now = 5000;
   const deckAfter = (about: About['character']) =>
     turnOf(drawCard(drawing({ now, character: { ...about } }))).character.cards[1]?.deck;
@@ -33,7 +33,7 @@ test('a deck that was never used is full, and its clock starts with the first dr
   expect(deckAfter({ membership: { tier: 'exceptional' } })).toEqual({ count: 9, nextAt: now + actionPeriodMs });
 });
 
-test('one roll decides, with a side for every weight', () => {
+test('one roll decides, with as many sides as the sum of weights', () => {
   const drawn = (shown: number) => {
     const rolled: number[] = [];
     const roll = (sides: number) => {
@@ -49,43 +49,43 @@ test('one roll decides, with a side for every weight', () => {
   expect(drawn(100)).toEqual([100, { kind: 'card drawn', table: 1, card: 32 }]);
 });
 
-test('what time did before belongs to the turn', () => {
+test('changes from elapsed time are part of the turn', () => {
   const change = { kind: 'forced in a row', to: 0 } as const;
   expect(turnOf(drawCard({ ...drawing(), passed: [change] })).changes[0]).toBe(change);
 });
 
-test('with no card waiting none is drawn, whether there is room in the hand or not', () => {
+test('an empty deck yields no card, whether or not the hand has room', () => {
   const without = (hand: number[]) => drawCard(drawing({ character: { cards: waiting(0, hand) } }));
 
   expect([without([]), without([9])]).toEqual([refused('deck empty'), refused('deck empty')]);
   expect(drawCard(drawing({ character: { cards: waiting(1) } }))).toMatchObject({ ruling: 'allowed' });
 });
 
-test('a full hand takes no more; without a lodging every hand is full', () => {
+test('a full hand takes no more cards, and without a lodging every hand is full', () => {
   expect(drawCard(drawing({ character: { cards: waiting(6, [9]) } }))).toEqual(refused('hand full'));
   expect(drawCard(aMoment({ storylets: cards }))).toEqual(refused('hand full'));
 });
 
-test('a hand that has become too large for the lodging keeps its cards and takes no more', () => {
+test('a hand larger than the lodging allows keeps its cards and takes no more', () => {
   const moment = drawing({ character: { cards: waiting(6, [31, 9, 8]) } });
 
   expect(drawCard(moment)).toEqual(refused('hand full'));
   expect(moment.character.cards[1]?.hand).toEqual([31, 9, 8]);
 });
 
-test('where nothing fits there is no card to draw', () => {
+test('there is no card to draw if none fits', () => {
   const elsewhere = [aCard({ id: 31, areas: [ids.square] }), aStorylet({ id: 33 })];
   expect(drawCard(drawing({ storylets: elsewhere }))).toEqual(refused('no card to draw'));
 });
 
-test('where no cards are drawn there is none to draw, whatever waits', () => {
+test('where no cards are drawn, none can be drawn from a full deck', () => {
   const pack = { areas: [anArea({ id: ids.quay, showOps: false })] };
 
   expect(drawCard(drawing({ pack }))).toEqual(refused('no card to draw'));
   expect(drawCard(drawing({ pack, character: { cards: waiting(0, [9]) } }))).toEqual(refused('no card to draw'));
 });
 
-test('no card can be drawn nowhere, or in a place without a setting', () => {
+test('no card can be drawn in no area or in an area without a setting', () => {
   const lawless = { areas: [anArea({ id: ids.quay, setting: 99 })] };
 
   expect(drawCard(drawing({ character: { area: 0 } }))).toEqual(refused('no card to draw'));
@@ -93,7 +93,7 @@ test('no card can be drawn nowhere, or in a place without a setting', () => {
   expect(drawCard(drawing({ pack: lawless }))).toEqual(refused('no card to draw'));
 });
 
-test('where cards have no end none are counted', () => {
+test('an endless deck does not count its cards', () => {
   const pack = { settings: [aSetting({ id: 1, isInfiniteDraw: true, hand: 2 })] };
   const empty = turnOf(drawCard(drawing({ pack, character: { cards: waiting(0) } })));
   const unused = turnOf(drawCard(drawing({ pack })));
@@ -104,7 +104,7 @@ test('where cards have no end none are counted', () => {
   expect(drawCard(drawing({ pack, character: { cards: waiting(0, [8, 9]) } }))).toEqual(refused('hand full'));
 });
 
-test('the cards of a setting may be kept with those of another', () => {
+test('a setting may share the deck and hand of another', () => {
   const pack = { settings: [aSetting({ id: 1, deckOf: 7 }), aSetting({ id: 7 })] };
 
   const { character } = turnOf(drawCard(drawing({ pack, now: 0 })));

@@ -24,13 +24,13 @@ const standing = (area: number) => {
   return dropUnfit(openTurn(moment), moment);
 };
 
-test('a hand is looked through where one stands, and kept as it is elsewhere', () => {
+test('only the hand at the character’s place is checked', () => {
   const hands = (area: number) => [1, 2].map((table) => standing(area).character.cards[table]?.hand);
 
   expect(hands(ids.quay)).toEqual([[fitting], [fitting, unfit]]);
   expect(hands(ids.square)).toEqual([[fitting, unfit], [fitting]]);
 });
 
-test('each card that leaves is told', () => {
+test('each dropped card is recorded', () => {
   expect(standing(ids.quay).changes).toEqual([{ kind: 'card left', table: 1, card: unfit, why: 'no longer fits' }]);
 });

@@ -11,7 +11,7 @@ const eligible = (storylets: readonly Storylet[], about: About = {}) => {
   return eligibleCards({ character, world }).map(({ id }) => id);
 };
 
-test('a card is drawn in the places and under the rules it names, or in all of them', () => {
+test('a card is drawn in its areas and settings, or in all if it has none', () => {
   const pack = {
     settings: [aSetting({ id: 1 }), aSetting({ id: 2 })],
     areas: [anArea({ id: ids.quay }), anArea({ id: ids.square, setting: 2 })],
@@ -28,7 +28,7 @@ test('a card is drawn in the places and under the rules it names, or in all of t
   expect(eligible(cards, { pack, character: { area: ids.square, setting: 1 } })).toEqual([1, 4]);
 });
 
-test('only cards are drawn, while what they ask holds, with what is worn', () => {
+test('only cards are drawn, while their requirements hold, counting worn items', () => {
   const sharp = aCard({ id: 1, when: [{ kind: 'level', quality: ids.watchful, atLeast: 5 }] });
   const bareheaded = { qualities: { [ids.watchful]: 2, [ids.hat]: 1 } };
 
@@ -41,7 +41,7 @@ test('a card in the hand is not drawn again', () => {
   expect(eligible([aCard({ id: 1 }), aCard({ id: 2 })], { character: { cards } })).toEqual([2]);
 });
 
-test('while there are urgent cards only these are drawn', () => {
+test('only urgent cards are drawn while there are any', () => {
   const urgent = [aCard({ id: 1 }), aCard({ id: 2, urgency: 'high' }), aCard({ id: 3, urgency: 'must' })];
   const withHand = (...hand: number[]) => ({ character: { cards: { 1: { deck: { count: 6 }, hand } } } });
 
@@ -50,7 +50,7 @@ test('while there are urgent cards only these are drawn', () => {
   expect(eligible(urgent, withHand(2, 3))).toEqual([1]);
 });
 
-test('where no cards are drawn, none are to be had', () => {
+test('no cards are eligible where none are drawn', () => {
   const pack = { areas: [anArea({ id: ids.quay, showOps: false }), anArea({ id: ids.square })] };
   const about = { storylets: [aCard({ id: 1 })], pack };
   const draws = (area: number) => {

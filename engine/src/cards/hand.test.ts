@@ -16,27 +16,27 @@ const holding = (hand: readonly number[], { character, ...about }: About = {}) =
   aMoment({ storylets, character: { cards: { 1: { deck: { count: 4, nextAt: 9 }, hand } }, ...character }, ...about });
 const cardLeft = (card: number, why: string) => ({ kind: 'card left', table: 1, card, why });
 
-test('a discarded card leaves the hand and does not come back to the deck', () => {
+test('a discarded card leaves the hand and does not return to the deck', () => {
   const turn = turnOf(discardCard(holding([32, 31]), 31));
 
   expect(turn.changes).toEqual([cardLeft(31, 'discarded')]);
   expect(turn.character.cards).toEqual({ 1: { deck: { count: 4, nextAt: 9 }, hand: [32] } });
 });
 
-test('what is not held cannot be discarded, nor can what is sticky', () => {
+test('cards that are not in the hand and sticky cards cannot be discarded', () => {
   expect(discardCard(holding([32]), 31)).toEqual(refused('not in your hand'));
   expect(discardCard(aMoment({ storylets }), 31)).toEqual(refused('not in your hand'));
   expect(discardCard(holding([32]), 32)).toEqual(refused('card is sticky'));
 });
 
-test('a card that has left the world can still be thrown away, and is not shown', () => {
+test('a card that was removed from the world is not shown, but can be discarded', () => {
   const { character, world } = holding([99, 31]);
 
   expect(handOf({ character, world }).map(({ card }) => card.id)).toEqual([31]);
   expect(turnOf(discardCard(holding([99]), 99)).character.cards[1]?.hand).toEqual([]);
 });
 
-test('a held card can be played while what it asks holds, in another place of the same table too', () => {
+test('a card can be played while its requirements hold, also in another place with the same hand', () => {
   const handAt = (watchful: number, area: number) => {
     const { character, world } = holding([33, 31], { qualities: { [ids.watchful]: watchful }, character: { area } });
     return handOf({ character, world }).map(({ card, isPlayable }) => [card.id, isPlayable]);
@@ -52,7 +52,7 @@ test('a held card can be played while what it asks holds, in another place of th
   ]);
 });
 
-test('the setting says how many cards are held, else the lodging, else none', () => {
+test('the hand size is the setting’s, or else the lodging’s, or else 0', () => {
   const size = (about: About) => {
     const { character, world } = aMoment(about);
     return handSizeOf({ character, world });
@@ -78,7 +78,7 @@ test('cards leave the hand when their requirements stop holding or they leave th
   expect(unfit({})).toEqual([cardLeft(33, 'no longer fits'), cardLeft(99, 'no longer fits')]);
 });
 
-test('a hand that is cleared is empty, sticky cards and all; other hands stay as they are', () => {
+test('clearing empties this hand, sticky cards included, and no other', () => {
   const cards = { 1: { deck: { count: 4 }, hand: [31, 32] }, 2: { deck: { count: 1 }, hand: [33] } };
   const moment = holding([], { character: { cards } });
 

@@ -25,19 +25,19 @@ const moved = (from: number, to: number, about: About = {}) => {
   return { moment, there, turn: leaveTable(there, moment) };
 };
 
-test('leaving a place that keeps no hand drops its cards, and no others', () => {
+test('leaving a setting with dropsHand discards its cards and no others', () => {
   const { there, turn } = moved(cell.id, city.id);
 
   expect(turn.changes.slice(there.changes.length)).toEqual([cardLeft(32), cardLeft(33)]);
   expect(turn.character.cards).toEqual({ ...cards, 2: { deck: { count: 2, nextAt: 8 }, hand: [] } });
 });
 
-test('the hand of other places is kept while one is away', () => {
+test('hands of other places are kept while the character is away', () => {
   const { there, turn } = moved(city.id, cell.id);
   expect(turn).toBe(there);
 });
 
-test('to stay at the same table, under other rules or the same, is to keep its cards', () => {
+test('moving between settings that share a hand keeps its cards', () => {
   const over = moved(cell.id, yard.id);
   const stayed = moved(cell.id, cell.id);
 
@@ -45,7 +45,7 @@ test('to stay at the same table, under other rules or the same, is to keep its c
   expect(stayed.turn).toBe(stayed.there);
 });
 
-test('a changed setting counts as leaving, and so does being nowhere', () => {
+test('changing the setting or going nowhere counts as leaving', () => {
   const moment = aMoment({ pack, character: { area: cell.id, cards } });
   const under = enterSetting(openTurn(moment), 1, moment.world);
 
@@ -53,7 +53,7 @@ test('a changed setting counts as leaving, and so does being nowhere', () => {
   expect(moved(yard.id, 0).turn.character.cards[2]?.hand).toEqual([]);
 });
 
-test('an empty hand leaves nothing behind', () => {
+test('leaving with an empty hand records nothing', () => {
   const unused = moved(cell.id, city.id, { character: { cards: {} } });
   expect(unused.turn).toBe(unused.there);
 });

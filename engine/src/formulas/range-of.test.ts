@@ -28,13 +28,13 @@ const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
   ),
 }));
 
-test('numbers, levels and dice have the ends they have', () => {
+test('numbers, levels and dice have their exact bounds', () => {
   expect(ends(5)).toEqual([5, 5]);
   expect(ends(secret)).toEqual([0, endless]);
   expect(ends(dice)).toEqual([2, 12]);
 });
 
-test('operations find the least and the most that can come of their sides', () => {
+test('operations have the least and the greatest result of their operands', () => {
   expect(ends({ kind: '+', left: dice, right: 3 })).toEqual([5, 15]);
   expect(ends({ kind: '-', left: 0, right: dice })).toEqual([-12, -2]);
   expect(ends({ kind: '*', left: dice, right: -2 })).toEqual([-24, -4]);
@@ -45,12 +45,12 @@ test('operations find the least and the most that can come of their sides', () =
   expect(ends({ kind: '*', left: 0, right: secret })).toEqual([0, 0]);
 });
 
-test('a divisor that passes through nothing is widest beside it', () => {
+test('a divisor range that contains 0 has its extremes next to 0', () => {
   const through: Formula = { kind: '-', left: dice, right: 7 };
   expect(ends({ kind: '/', left: 10, right: through })).toEqual([-10, 10]);
 });
 
-test('nothing that is worked out falls outside', () => {
+test('no evaluated formula is outside its range', () => {
   fc.assert(
     fc.property(formula, fc.nat(20), fc.nat(20), fc.integer(), (each, secrets, favours, seed) => {
       const { character, world } = aMoment({ qualities: { [ids.secret]: secrets, [ids.favour]: favours } });

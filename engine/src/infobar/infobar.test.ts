@@ -39,7 +39,7 @@ test('the Extras restriction hides snippets and adverts, but not news', () => {
   expect(newsFor(here)?.id).toBe(1);
 });
 
-test('one piece of news is told: the first in the author’s order that is for the character', () => {
+test('one piece of news is shown: the first in the author’s order whose requirements hold', () => {
   const news = [someNews(1, 2), someNews(4, 1, { when: favoured }), someNews(3, 2), someNews(2, 3)];
 
   expect(newsFor(aMoment({ pack: { news } }))?.id).toBe(1);

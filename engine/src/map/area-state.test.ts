@@ -94,7 +94,7 @@ test('lodgings are open only to characters with a lodging', () => {
   expect(state(home, { about: { character: { lodging: 1 } } })).toEqual(closed);
 });
 
-test('no map leads to an area that only a story leads to', () => {
+test('no map leads to an area that only stories lead to', () => {
   expect(state(anArea({ id: 5, byStoryOnly: true }))).toEqual(closed);
 });
 

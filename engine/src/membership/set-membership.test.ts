@@ -61,7 +61,7 @@ test('the bank holds twenty actions again after membership', () => {
   expect(later(member, 500 * actionPeriodMs).character.actions).toEqual({ count: 20 });
 });
 
-test('a membership that ended before the last look gives nothing for the time after it', () => {
+test('a membership that ended before the last catch-up gives nothing for later time', () => {
   const paidLate = {
     membership: { tier: 'exceptional', until: 5 },
     actions: { count: 3, nextAt: 50 * actionPeriodMs },

@@ -18,7 +18,7 @@ const somebody = (fate: number, about: About = {}) =>
   });
 const withTickets = (count: number, fate = 0) => somebody(fate, { qualities: { [freeFaceQualityId]: count } });
 
-test('another name costs what the world asks for it, and both are written down', () => {
+test('a new name costs the world’s price, and old and new name are recorded', () => {
   const { character, changes } = turnOf(changeName(somebody(20), 'Bea', nobody));
   expect([character.name, character.fate]).toEqual(['Bea', 5]);
   expect(changes).toEqual([
@@ -27,25 +27,25 @@ test('another name costs what the world asks for it, and both are written down',
   ]);
 });
 
-test('a name that somebody else has is refused, and one’s own may be written otherwise', () => {
+test('another character’s name is refused, but the spelling of one’s own may change', () => {
   expect(changeName(somebody(20), 'Bea', { namesake: 72 })).toEqual(refused('name taken'));
   expect(turnOf(changeName(somebody(20), 'ADA', { namesake: 71 })).character.name).toBe('ADA');
   expect(changeName(somebody(20), 'Ada', { namesake: 71 })).toEqual(refused('named so already'));
 });
 
-test('with one Fate too few nothing is changed, with just enough it is', () => {
+test('nothing changes with one Fate too few, and the exact price is enough', () => {
   expect(changeName(somebody(14), 'Bea', nobody)).toEqual(refused('not enough fate'));
   expect(turnOf(changeName(somebody(15), 'Bea', nobody)).character.fate).toBe(0);
   expect(changeFace(somebody(4), 'veil', 'fate')).toEqual(refused('not enough fate'));
   expect(turnOf(changeFace(somebody(5), 'veil', 'fate')).character).toMatchObject({ face: 'veil', fate: 0 });
 });
 
-test('a face is one of the world’s, and another than before', () => {
+test('a new face must be one of the world’s and differ from the current one', () => {
   expect(changeFace(somebody(20), 'nobody', 'fate')).toEqual(refused('no such face'));
   expect(changeFace(somebody(20), 'beardy', 'fate')).toEqual(refused('your face already'));
 });
 
-test('a ticket pays for one face, and is gone with it', { meta: { rows: ['C-FATE-048'] } }, () => {
+test('a ticket pays for one face and is used up', { meta: { rows: ['C-FATE-048'] } }, () => {
   expect(freeFaceQualityId).toBe(126872);
   const { character, changes } = turnOf(changeFace(withTickets(1, 3), 'veil', 'ticket'));
   expect([character.face, character.fate, hasFaceTicket(character)]).toEqual(['veil', 3, false]);
@@ -53,7 +53,7 @@ test('a ticket pays for one face, and is gone with it', { meta: { rows: ['C-FATE
   expect(hasFaceTicket(turnOf(changeFace(withTickets(2), 'fez', 'ticket')).character)).toBe(true);
 });
 
-test('without a ticket none is taken; with one, Fate that is offered is taken all the same', () => {
+test('paying by ticket needs one, and paying with Fate keeps the ticket', () => {
   expect(changeFace(somebody(20), 'veil', 'ticket')).toEqual(refused('no face ticket'));
   const { character } = turnOf(changeFace(withTickets(1, 20), 'veil', 'fate'));
   expect([character.fate, hasFaceTicket(character)]).toEqual([15, true]);

@@ -32,7 +32,7 @@ test('a storylet can be noted if it is on offer, open, shown or met, and not by 
   expect(can(far, { character: { met: [far] } })).toBe(true);
 });
 
-test('a branch can be noted where it is shown, or planned', () => {
+test('a branch can be noted if it is visible or planned', () => {
   const can = (id: number, about?: About) => canNote({ kind: 'branch', id }, here(about));
   const plans = [{ branch: planned, storylet: 50, area: ids.quay, isDone: false, madeAt: 1 }];
 
@@ -41,7 +41,7 @@ test('a branch can be noted where it is shown, or planned', () => {
   expect(can(planned, { character: { plans } })).toBe(true);
 });
 
-test('a thing can be noted while one has it, and it is not hidden', () => {
+test('an item can be noted while it is owned and not hidden', () => {
   const can = (id: number, about?: About) => canNote({ kind: 'thing', id }, here(about));
   const qualities = [aQuality({ id: ids.secret, hidden: true })];
 
@@ -51,7 +51,7 @@ test('a thing can be noted while one has it, and it is not hidden', () => {
   expect(can(99_999)).toBe(false);
 });
 
-test('what has left the world has no name', () => {
+test('a subject that was removed from the world has no name', () => {
   const { world } = here();
   expect(subjectName({ kind: 'storylet', id: ids.lamplighter }, world)).toBe('The Lamplighter');
   expect(subjectName({ kind: 'branch', id: errand }, world)).toBe('Run');

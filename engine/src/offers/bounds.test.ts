@@ -8,7 +8,7 @@ const levelRequirement = (bounds: Partial<LevelRequirement>): LevelRequirement =
   ...bounds,
 });
 
-test('a least level is a bound at that level, unmet until it is reached', () => {
+test('a minimum level is a bound at that level, unmet until it is reached', () => {
   expect(boundsOfRequirement(levelRequirement({ atLeast: 5 }), 2)).toEqual({
     bounds: [{ at: 5, place: 2, step: -1 }],
     unmet: 1,
@@ -20,7 +20,7 @@ test('a least level is a bound at that level, unmet until it is reached', () => 
   expect(boundsOfRequirement(levelRequirement({ atLeast: 0 }), 2)).toEqual({ bounds: [], unmet: 0 });
 });
 
-test('a highest level is a bound above it, unmet from there on; one below nothing is unmet for ever', () => {
+test('a maximum level is a bound above it, unmet from there on; a negative one is always unmet', () => {
   expect(boundsOfRequirement(levelRequirement({ atMost: 5 }), 2)).toEqual({
     bounds: [{ at: 6, place: 2, step: 1 }],
     unmet: 0,
@@ -33,7 +33,7 @@ test('a highest level is a bound above it, unmet from there on; one below nothin
   expect(boundsOfRequirement(levelRequirement({ atLeast: 3, atMost: -1 }), 2).unmet).toBe(2);
 });
 
-test('a level has reached the bounds up to its own, low or high', () => {
+test('a level reaches all bounds up to itself, low or high', () => {
   const bounds = [200, 3, 150, 3, 140].map((at, place) => ({ at, place, step: 1 as const }));
   const onQuality = boundsOnQuality(0, bounds);
 
@@ -43,7 +43,7 @@ test('a level has reached the bounds up to its own, low or high', () => {
   expect([...onQuality.place]).toEqual([1, 3, 4, 2, 0]);
 });
 
-test('levels are looked up as far as the bounds go, and no further than 127', () => {
+test('the lookup table covers the bounds, but no level above 127', () => {
   const highest = (at: number) => boundsOnQuality(0, [{ at, place: 0, step: 1 }]).reached.length - 1;
   expect([highest(3), highest(126), highest(127), highest(500)]).toEqual([3, 126, 127, 127]);
 });

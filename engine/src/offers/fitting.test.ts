@@ -4,7 +4,7 @@ import { anybody, anyWorld } from '../testing/any-world.ts';
 import { offeredPlainly } from '../testing/plain-offers.ts';
 import { fitting } from './fitting.ts';
 
-test('the indexes answer what asking every storylet answers, in the same order, for anybody anywhere', () => {
+test('the indexes give the same list as testing every storylet, for any character anywhere', () => {
   fc.assert(
     fc.property(anyWorld, fc.array(anybody, { minLength: 1, maxLength: 6 }), (world, people) => {
       for (const character of people) {

@@ -15,18 +15,18 @@ const { world, character } = aMoment({ storylets });
 const inIndexes = (area: number) =>
   indexesAt('listed', { character: { ...character, area }, world }).map((index) => index.storylets.map(({ id }) => id));
 
-test('what may be met in a place is in its indexes, each storylet once', () => {
+test('each storylet that belongs to a place is in exactly one of its indexes', () => {
   expect(inIndexes(ids.quay).toSorted()).toEqual([[1], [2], [3], [4]]);
   expect(inIndexes(ids.square).toSorted()).toEqual([[1], [2], [3]]);
   expect(inIndexes(0)).toEqual([[2]]);
 });
 
-test('an index is built once for everybody, whatever the levels that are everybody’s', () => {
+test('an index is built once for all characters, whatever the shared levels', () => {
   const [index] = indexesAt('listed', { character, world });
   expect(indexesAt('listed', { character: { ...character }, world: { ...world } })[0]).toBe(index);
 });
 
-test('another pack has other indexes', () => {
+test('another pack has its own indexes', () => {
   const other = aMoment({ storylets: [aStorylet({ id: 9 })] });
   expect(indexesAt('listed', other).map((index) => index.storylets)).toEqual([other.world.pack.storylets]);
 });

@@ -12,7 +12,7 @@ import { openOffers } from './offers.ts';
 
 const seed = 5;
 
-test('offers kept up through anything that may happen are what asking every storylet answers', () => {
+test('updated offers equal testing every storylet, after any change', () => {
   const happenings = fc.array(fc.record({ next: anybody, part: fc.nat({ max: 6 }), shared: fc.nat({ max: 6 }) }), {
     maxLength: 12,
   });
@@ -39,7 +39,7 @@ test('offers kept up through anything that may happen are what asking every stor
   );
 });
 
-test('after each of many choices the list is what asking every storylet answers', () => {
+test('after each of many choices the list equals testing every storylet', () => {
   const world = manyStorylets(300);
   const chance = chanceFrom(1);
   for (const person of [1, 2]) {
@@ -52,7 +52,7 @@ test('after each of many choices the list is what asking every storylet answers'
   }
 });
 
-test('a turn touches the bounds its levels passed, and nothing that mentions other qualities', () => {
+test('a turn visits only the bounds that its levels passed', () => {
   const asks = (id: number, quality: number, atLeast: number) =>
     aStorylet({ id, when: [{ kind: 'level', quality, atLeast }] });
   const { character, world } = aMoment({
@@ -72,7 +72,7 @@ test('a turn touches the bounds its levels passed, and nothing that mentions oth
   expect(touchedBy({ [ids.lens]: 1 })).toBe(2);
 });
 
-test('odd requirements are asked again when what they mention changes, and at no other time', () => {
+test('other requirements are tested again only when something they mention changes', () => {
   const seen = aStorylet({ id: 1, when: [{ kind: 'met', storylet: 7, isMet: true }] });
   const least = { kind: 'level', quality: ids.lens, base: true } as const;
   const more = aStorylet({ id: 2, when: [{ kind: 'compared', quality: ids.secret, atLeast: least }] });
@@ -91,7 +91,7 @@ test('odd requirements are asked again when what they mention changes, and at no
   expect(goOn({ qualities: qualitiesOf({ [ids.lens]: 1, [ids.secret]: 1 }) })).toEqual([4, [2]]);
 });
 
-test('offers go on in a new version of the world', () => {
+test('offers continue in a new version of the world', () => {
   const { character, world } = aMoment({ storylets: [aStorylet({ id: 1 })] });
   const offers = openOffers({ character, world });
 

@@ -9,7 +9,7 @@ const watched = (...requirements: Requirement[]) => {
   return { qualities: [...ofQuality.keys()], met: [...ofMet.keys()] };
 };
 
-test('a comparison watches its quality and every one its formulas name', () => {
+test('a comparison watches its quality and every quality in its formulas', () => {
   const sum: Formula = {
     kind: '+',
     left: { kind: 'most', left: level(2), right: 5 },
@@ -22,11 +22,11 @@ test('a comparison watches its quality and every one its formulas name', () => {
   expect(watched({ kind: 'compared', quality: 1, atLeast: 4 })).toEqual({ qualities: [1], met: [] });
 });
 
-test('what asks to have met a storylet watches that storylet', () => {
+test('a requirement to have met a storylet watches that storylet', () => {
   expect(watched({ kind: 'met', storylet: 7, isMet: false })).toEqual({ qualities: [], met: [7] });
 });
 
-test('one of several watches what each of them watches, once', () => {
+test('an any-of requirement watches everything that its parts watch, once each', () => {
   const of: Requirement[] = [
     { kind: 'level', quality: 5, atLeast: 1 },
     {
@@ -43,7 +43,7 @@ test('one of several watches what each of them watches, once', () => {
   });
 });
 
-test('all who watch the same are told', () => {
+test('all storylets that watch the same quality are found', () => {
   const asks: Requirement[] = [
     { kind: 'compared', quality: 1 },
     { kind: 'met', storylet: 9, isMet: true },

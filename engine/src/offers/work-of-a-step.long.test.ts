@@ -6,7 +6,7 @@ import { playOn } from '../testing/play-on.ts';
 import { openPack } from '../world.ts';
 import { openOffers } from './offers.ts';
 
-test('a choice and the list after it ask no more requirements of 100,000 storylets than of 1,000', () => {
+test('a choice tests no more requirements among 100,000 storylets than among 1,000', () => {
   const few = workOf(1000);
   const many = workOf(100_000);
 

@@ -12,13 +12,13 @@ const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 const waitingStory = { storylet: ids.lamplighter, since: 1, branch: ids.ask, secondChances: [] } as const;
 const ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 } as const;
 
-test('clothes may be changed with nothing open and on a result, also nowhere', () => {
+test('clothes may be changed without an open storylet and on a result, also in no area', () => {
   expect(may({ character: { story: { phase: 'Available' } } })).toBe(true);
   expect(may({ character: { story: ended } })).toBe(true);
   expect(may({ character: { story: { phase: 'Available' }, area: 0 } })).toBe(true);
 });
 
-test('an open storylet decides for as long as it lies open', () => {
+test('an open storylet decides whether clothes may be changed', () => {
   for (const story of [open, { ...waitingStory, phase: 'Rename' }, { ...waitingStory, phase: 'Act' }] as const) {
     expect(may({ character: { story }, storylet: { canChangeOutfit: false } })).toBe(false);
     expect(may({ character: { story }, storylet: { canChangeOutfit: true } })).toBe(true);
@@ -26,7 +26,7 @@ test('an open storylet decides for as long as it lies open', () => {
   expect(may({ character: { story: { ...open, storylet: 999 } } })).toBe(true);
 });
 
-test('a setting that forbids it forbids it everywhere', () => {
+test('a setting can forbid changing clothes everywhere in it', () => {
   const settings = [aSetting({ id: 1, canChangeOutfit: false })];
 
   expect(may({ pack: { settings }, character: { story: { phase: 'Available' } } })).toBe(false);

@@ -25,14 +25,14 @@ const wardrobeOf = (things: readonly Quality[], worn: Record<string, number> = {
     qualities: Object.fromEntries(things.map(({ id }) => [id, 1])),
   });
 
-test('each slot gets what adds most, and is left alone where nothing adds', () => {
+test('each slot gets the item that adds most, and does not change if none adds', () => {
   const turn = turnOf(equipHighest(aWardrobe({ character: { worn: { Hat: bonnet, Clothing: coat } } }), exact));
 
   expect(turn.changes).toEqual([{ kind: 'worn', slot: 'Hat', item: bowler }]);
   expect(turnOf(equipHighest(aWardrobe(), bold)).character.worn).toEqual({ Hat: bonnet, Clothing: coat });
 });
 
-test('of things that add the same, the one that adds more altogether, then the older', () => {
+test('ties go to the larger sum of bonuses, then to the lower id', () => {
   const plain = aGarment(301, 'Hat', levels(2));
   const fine = aGarment(302, 'Hat', levels(2, 1));
   const harmful = aGarment(300, 'Hat', levels(2, -1));
@@ -42,7 +42,7 @@ test('of things that add the same, the one that adds more altogether, then the o
   expect(wornAfter([aGarment(309, 'Hat', levels(2, 1)), aGarment(308, 'Hat', levels(2, 1))])).toEqual({ Hat: 308 });
 });
 
-test('what is worn stays unless something adds more', () => {
+test('a worn item stays unless another adds more', () => {
   const plain = aGarment(301, 'Hat', levels(2));
   const fine = aGarment(302, 'Hat', levels(2, 1));
   const better = aGarment(303, 'Hat', levels(3));
@@ -59,7 +59,7 @@ test('never equips an item without a bonus, even to replace a worse one', () => 
   expect(wornAfter([bad, aGarment(302, 'Hat', levels(1))], { Hat: 301 })).toEqual({ Hat: 302 });
 });
 
-test('what is not held, or away with an agent, is not thought of', () => {
+test('items not owned or held by agents on plots are ignored', () => {
   const agents = [{ agent: 1, lent: [bowler], reports: 0, plot: { id: 1, elapsed: 0 } }];
 
   expect(turnOf(equipHighest(aWardrobe({ qualities: { [bowler]: 0 } }), exact)).changes).toEqual([]);
@@ -68,7 +68,7 @@ test('what is not held, or away with an agent, is not thought of', () => {
   ).toEqual([]);
 });
 
-test("slots that are not the player's stay as they are", () => {
+test('slots that the player does not control stay unchanged', () => {
   const things = [aGarment(301, 'Ship', levels(9)), aGarment(302, 'Boon', levels(9))];
 
   expect(wornAfter(things)).toEqual({});
@@ -78,7 +78,7 @@ test("slots that are not the player's stay as they are", () => {
   });
 });
 
-test('it is refused where clothes cannot be changed, and for what is no quality', () => {
+test('it is refused if clothes cannot be changed or the quality does not exist', () => {
   const settings = [aSetting({ id: 1, canChangeOutfit: false })];
 
   expect(equipHighest(aWardrobe({ pack: { settings } }), exact)).toEqual(refused('outfit locked'));
@@ -91,7 +91,7 @@ const thing = fc.record({
   boldly: fc.integer({ min: -3, max: 3 }),
 });
 
-test('whatever the wardrobe, no other choice of clothes is better, and asking again changes nothing', () => {
+test('no other choice of clothes is better, and a repeat changes nothing', () => {
   fc.assert(
     fc.property(fc.array(thing, { maxLength: 12 }), (drawn) => {
       const things = drawn.map(({ slot, exactly, boldly }, place) =>

@@ -17,21 +17,21 @@ const lentTo = (isAway: boolean, held: number) =>
     qualities: { [bowler]: held },
   });
 
-test('a thing goes into its slot', () => {
+test('an item is put on in its slot', () => {
   expect(turnOf(equip(aWardrobe(), bowler)).changes).toEqual([{ kind: 'worn', slot: 'Hat', item: bowler }]);
 });
 
-test('what the slot held makes room, and other slots keep what they hold', () => {
+test('the previous item of the slot is replaced, and other slots keep theirs', () => {
   const { character } = turnOf(equip(aWardrobe({ character: { worn: { Hat: bonnet, Clothing: coat } } }), bowler));
 
   expect(character.worn).toEqual({ Hat: bowler, Clothing: coat });
 });
 
-test('to put on what is worn already changes nothing, even where nothing can be changed', () => {
+test('putting on a worn item changes nothing, even where clothes cannot be changed', () => {
   expect(turnOf(equip(whereLocked({ Hat: bowler }), bowler)).changes).toEqual([]);
 });
 
-test('only what is held is put on, and only what can be worn', () => {
+test('only owned items with a slot can be put on', () => {
   expect(equip(aWardrobe({ qualities: { [bowler]: 0 } }), bowler)).toEqual(refused('not yours'));
   expect(equip(aWardrobe(), 999)).toEqual(refused('not yours'));
   expect(equip(aWardrobe(), stone)).toEqual(refused('not to be worn'));
@@ -39,18 +39,18 @@ test('only what is held is put on, and only what can be worn', () => {
   expect(equip(aWardrobe({ pack: odd, qualities: { [bowler]: 1 } }), bowler)).toEqual(refused('not to be worn'));
 });
 
-test("some slots are not the player's to fill", () => {
+test('slots that the player does not control are refused', () => {
   expect(equip(aWardrobe(), curse)).toEqual(refused('slot locked'));
   expect(equip(aWardrobe(), wife)).toEqual(refused('slot locked'));
 });
 
-test('clothes are not changed where the setting forbids it, nor in a storylet that does not let one', () => {
+test('changing clothes is refused if the setting or the open storylet forbids it', () => {
   expect(equip(whereLocked(), bowler)).toEqual(refused('outfit locked'));
   expect(equip(inStorylet(false), bowler)).toEqual(refused('outfit locked'));
   expect(turnOf(equip(inStorylet(true), bowler)).character.worn).toEqual({ Hat: bowler });
 });
 
-test('what an agent has taken on an errand cannot be worn, unless there is another copy', {
+test('an item held by an agent on a plot cannot be worn without another copy', {
   meta: { rows: ['C-OUTFIT-034'] },
 }, () => {
   expect(equip(lentTo(true, 1), bowler)).toEqual(refused('lent to an agent'));
@@ -60,14 +60,14 @@ test('what an agent has taken on an errand cannot be worn, unless there is anoth
   });
 });
 
-test('an agent at home gives back what the player puts on', () => {
+test('an agent at home gives back an item that the player puts on', () => {
   expect(turnOf(equip(lentTo(false, 1), bowler)).character).toMatchObject({
     worn: { Hat: bowler },
     agents: [{ lent: [] }],
   });
 });
 
-test('cards that fitted the old clothes leave the hand', () => {
+test('cards that no longer fit the new clothes leave the hand', () => {
   const card = aStorylet({ deck: 'sometimes', when: [{ kind: 'level', quality: garments.bold, atLeast: 2 }] });
   const moment = aWardrobe({
     storylets: [card],
@@ -84,19 +84,19 @@ test('cards that fitted the old clothes leave the hand', () => {
   ]);
 });
 
-test('a thing is taken off by its own number', () => {
+test('an item is taken off by its id', () => {
   const turn = turnOf(unequip(aWardrobe({ character: { worn: { Clothing: coat, Hat: bowler } } }), bowler));
 
   expect(turn.changes).toEqual([{ kind: 'taken off', slot: 'Hat', item: bowler }]);
   expect(turn.character.worn).toEqual({ Clothing: coat });
 });
 
-test('to take off what is not worn changes nothing; what is not held cannot be', () => {
+test('taking off an item that is not worn changes nothing, and one not owned is refused', () => {
   expect(turnOf(unequip(aWardrobe({ character: { worn: { Hat: bonnet } } }), bowler)).changes).toEqual([]);
   expect(unequip(aWardrobe(), 999)).toEqual(refused('not yours'));
 });
 
-test('what cannot be put on freely cannot be taken off freely', () => {
+test('items in locked slots cannot be taken off', () => {
   expect(unequip(aWardrobe({ character: { worn: { Burden: curse } } }), curse)).toEqual(refused('slot locked'));
   expect(unequip(aWardrobe({ character: { worn: { Spouse: wife } } }), wife)).toEqual(refused('slot locked'));
   expect(unequip(whereLocked({ Hat: bowler }), bowler)).toEqual(refused('outfit locked'));
@@ -104,7 +104,7 @@ test('what cannot be put on freely cannot be taken off freely', () => {
   expect(turnOf(unequip(inStorylet(true, { Hat: bowler }), bowler)).character.worn).toEqual({});
 });
 
-test('what time has done is part of the change of clothes', () => {
+test('changes from elapsed time are part of the turn', () => {
   const passed = [{ kind: 'forced in a row', to: 0 } as const];
   const kinds = (ruling: ReturnType<typeof equip>) => turnOf(ruling).changes.map(({ kind }) => kind);
 

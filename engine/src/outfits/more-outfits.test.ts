@@ -22,19 +22,19 @@ const renaming = (name: string, outfits: readonly Outfit[] = [outfit(2, 'Sunday'
   renameOutfit(having({ outfits }), 1, name);
 const nameAfter = (name: string) => outfitsOf(turnOf(renaming(name)).character)[0]?.name;
 
-test('an outfit is renamed, and nothing else about it changes', () => {
+test('renaming an outfit changes nothing else about it', () => {
   expect(turnOf(renaming('At Home')).changes).toEqual([
     { kind: 'outfit saved', outfit: { id: 1, name: 'At Home', type: 'Standard', worn: {}, isFavourite: false } },
   ]);
   expect(renameOutfit(having({}), 7, 'At Home')).toEqual(refused('no such outfit'));
 });
 
-test('a name is kept without the space around it, in one Unicode form', () => {
+test('a name is stored trimmed and in one Unicode form', () => {
   expect(nameAfter('  At Home ')).toBe('At Home');
   expect(nameAfter('Cafe\u0301')).toBe('Caf\u00e9');
 });
 
-test('a name has 1 to 21 letters and signs, whatever their width', () => {
+test('a name has 1 to 21 characters, whatever their width', () => {
   expect(nameAfter('x'.repeat(21))).toBe('x'.repeat(21));
   expect(nameAfter('🎩'.repeat(21))).toBe('🎩'.repeat(21));
   expect(nameAfter('x')).toBe('x');
@@ -43,12 +43,12 @@ test('a name has 1 to 21 letters and signs, whatever their width', () => {
   expect(renaming('   ')).toEqual(refused('name unfit'));
 });
 
-test('what cannot be seen is no part of a name', () => {
+test('invisible characters are refused in a name', () => {
   expect(renaming('At\u0000Home')).toEqual(refused('name unfit'));
   expect(renaming('At\u202eHome')).toEqual(refused('name unfit'));
 });
 
-test('no two outfits of one player share a name, also not by their capitals', () => {
+test('two outfits of one player cannot differ only in upper and lower case', () => {
   expect(renaming('Sunday')).toEqual(refused('outfit name taken'));
   expect(renaming(' sUNDAY ')).toEqual(refused('outfit name taken'));
   expect(renaming('Casual')).toMatchObject({ ruling: 'allowed', turn: { changes: [] } });
@@ -64,12 +64,12 @@ test('a bought outfit has the clothes worn now and an unused name, and is not se
   expect(turnOf(addOutfit(moment, { type: 'Purchased', name: ' Best ' })).character.outfits.at(-1)?.name).toBe('Best');
 });
 
-test('the name of a new outfit is fit and free', () => {
+test('the name of a new outfit must be valid and unused', () => {
   expect(addOutfit(having({}), { type: 'Purchased', name: '' })).toEqual(refused('name unfit'));
   expect(addOutfit(having({}), { type: 'Purchased', name: 'casual' })).toEqual(refused('outfit name taken'));
 });
 
-test('so many outfits can be bought, and no more', () => {
+test('the number of bought outfits is limited', () => {
   const bought = (count: number) => having({ outfits: Array.from({ length: count }, (_, place) => outfit(place + 2)) });
 
   expect(maxOutfits).toBe(6);
@@ -79,7 +79,7 @@ test('so many outfits can be bought, and no more', () => {
   expect(addOutfit(bought(0), { type: 'Standard' })).toEqual(refused('too many outfits'));
 });
 
-test('an outfit costs Fate once; with too little Fate, or all outfits, nothing is paid', () => {
+test('an outfit costs Fate once, and a refused purchase costs nothing', () => {
   const turn = turnOf(buyOutfit(having({ fate: outfitFate + 3, worn: { Hat: garments.bowler } })));
   expect(turn.changes).toEqual([
     { kind: 'outfit saved', outfit: { ...outfit(2, 'Mourning'), worn: { Hat: garments.bowler } } },
@@ -92,7 +92,7 @@ test('an outfit costs Fate once; with too little Fate, or all outfits, nothing i
   expect(buyOutfit(having({ fate: 100, outfits: all }))).toEqual(refused('too many outfits'));
 });
 
-test('members have four outfits more, and enhanced members two more again', () => {
+test('members have four more outfits, and enhanced members another two', () => {
   const limits = (tier: 'none' | 'exceptional' | 'enhanced') =>
     (['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const).map((type) =>
       outfitLimit(type, { membership: { tier } }),
@@ -107,7 +107,7 @@ test('members have four outfits more, and enhanced members two more again', () =
   );
 });
 
-test('membership brings its outfits once, and takes none away when it ends', {
+test('membership adds its outfits once, and keeps them when it ends', {
   meta: { rows: ['C-OUTFIT-047'] },
 }, () => {
   const kinds = (character: Parameters<typeof outfitsOf>[0]) =>
@@ -127,7 +127,7 @@ test('membership brings its outfits once, and takes none away when it ends', {
   expect(afterMembership.character.outfits).toEqual(raised.character.outfits);
 });
 
-test('there is a name for every outfit there can be, and numbers after that', () => {
+test('free names are presets first, then numbered names', () => {
   expect(presetNames).toEqual([
     'Casual',
     'Mourning',

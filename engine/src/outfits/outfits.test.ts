@@ -19,14 +19,14 @@ const sunday = outfit({ id: 2, worn: { Hat: bonnet, Clothing: coat } });
 const casual: Outfit = { id: 1, name: 'Casual', type: 'Standard', worn: {}, isFavourite: false };
 const having = (character: NonNullable<About['character']>, about: About = {}) => aWardrobe({ ...about, character });
 
-test('everybody has an outfit, before they have saved any', () => {
+test('every character has an outfit before saving any', () => {
   expect(outfitsOf({ outfits: [] })).toEqual([casual]);
   expect(outfitOf({ chosenOutfit: 1, outfits: [] })).toEqual(casual);
   expect(outfitsOf({ outfits: [{ ...casual, name: 'Work' }] })).toEqual([{ ...casual, name: 'Work' }]);
   expect(outfitOf({ chosenOutfit: 1, outfits: [] }, 7)).toBeUndefined();
 });
 
-test('outfits are listed by kind and then by number', { meta: { rows: ['C-OUTFIT-009', 'C-OUTFIT-012'] } }, () => {
+test('outfits are listed by type and then by id', { meta: { rows: ['C-OUTFIT-009', 'C-OUTFIT-012'] } }, () => {
   const outfits = [
     outfit({ id: 2, type: 'EnhancedExceptional' }),
     outfit({ id: 3, type: 'Exceptional' }),
@@ -38,7 +38,7 @@ test('outfits are listed by kind and then by number', { meta: { rows: ['C-OUTFIT
   expect(outfitsOf({ outfits }).map(({ id }) => id)).toEqual([1, 5, 6, 7, 3, 2]);
 });
 
-test('to change into an outfit is to wear what it holds, and nothing else', () => {
+test('changing into an outfit puts on its items and takes off all others', () => {
   const turn = turnOf(changeOutfit(having({ outfits: [sunday], worn: { Boots: boots, Hat: bowler } }), 2));
 
   expect(turn.changes).toEqual([
@@ -50,14 +50,14 @@ test('to change into an outfit is to wear what it holds, and nothing else', () =
   expect(turn.character).toMatchObject({ chosenOutfit: 2, worn: { Hat: bonnet, Clothing: coat } });
 });
 
-test('what the player does not decide about stays on', () => {
+test('slots that the player does not control stay as they are', () => {
   const odd = { ...sunday, worn: { ...sunday.worn, Ship: stone, Boon: stone } };
   const { character } = turnOf(changeOutfit(having({ outfits: [odd], worn: { Burden: curse } }), 2));
 
   expect(character.worn).toEqual({ Burden: curse, Hat: bonnet, Clothing: coat });
 });
 
-test('what is gone, away with an agent, or no longer clothes is passed over', () => {
+test('items that are gone, away with an agent or no longer clothes are skipped', () => {
   const away = [{ agent: 1, lent: [coat], reports: 0, plot: { id: 1, elapsed: 0 } }];
   const wearing = (moment: ReturnType<typeof having>) =>
     Object.fromEntries(
@@ -72,7 +72,7 @@ test('what is gone, away with an agent, or no longer clothes is passed over', ()
   expect(wearing(having({ outfits: [mixedUp] }))).toEqual({ Boots: boots });
 });
 
-test('the chosen outfit, chosen again, is put back as it was saved', () => {
+test('choosing the chosen outfit again restores it as it was saved', () => {
   const dressed = having({ outfits: [sunday], chosenOutfit: 2, worn: { Hat: bowler, Clothing: coat } });
   const turn = turnOf(changeOutfit(dressed, 2));
 
@@ -80,14 +80,14 @@ test('the chosen outfit, chosen again, is put back as it was saved', () => {
   expect(turnOf(changeOutfit({ ...dressed, character: turn.character }, 2)).changes).toEqual([]);
 });
 
-test('an outfit is not put on where clothes cannot be changed, nor one that is not there', () => {
+test('a change is refused if clothes cannot be changed or the outfit does not exist', () => {
   const settings = [aSetting({ id: 1, canChangeOutfit: false })];
 
   expect(changeOutfit(having({ outfits: [sunday] }, { pack: { settings } }), 2)).toEqual(refused('outfit locked'));
   expect(changeOutfit(having({ outfits: [sunday] }), 3)).toEqual(refused('no such outfit'));
 });
 
-test('the outfits of the club are for its members', () => {
+test('members’ outfits can only be worn by members', () => {
   const outfits = [outfit({ id: 2, type: 'Exceptional' }), outfit({ id: 3, type: 'EnhancedExceptional' })];
   const as = (tier: 'none' | 'exceptional' | 'enhanced', rule: typeof changeOutfit) =>
     [2, 3].map((id) => {
@@ -102,7 +102,7 @@ test('the outfits of the club are for its members', () => {
   }
 });
 
-test('an outfit is saved as what is worn, without what the player does not decide about', () => {
+test('saving stores the worn items in slots that the player controls', () => {
   const worn = { Hat: bowler, Burden: curse };
   const turn = turnOf(saveOutfit(having({ outfits: [sunday], chosenOutfit: 2, worn })));
 
@@ -111,7 +111,7 @@ test('an outfit is saved as what is worn, without what the player does not decid
   expect(turn.character.worn).toEqual(worn);
 });
 
-test('to save what is saved changes nothing; to save as another outfit is to choose it', () => {
+test('saving unchanged clothes changes nothing, and saving to another outfit chooses it', () => {
   const dressed = having({ outfits: [sunday], chosenOutfit: 2, worn: { ...sunday.worn } });
   expect(turnOf(saveOutfit(dressed)).changes).toEqual([]);
 
@@ -123,20 +123,20 @@ test('to save what is saved changes nothing; to save as another outfit is to cho
   expect(saveOutfit(having({ chosenOutfit: 9 }))).toEqual(refused('no such outfit'));
 });
 
-test('outfits stay in the order of their numbers, whichever is saved', () => {
+test('outfits stay in the order of their ids', () => {
   const outfits = [casual, sunday, outfit({ id: 3 })];
   const { character } = turnOf(saveOutfit(having({ outfits, chosenOutfit: 2, worn: { Hat: bowler } })));
 
   expect(character.outfits.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('an outfit may be saved where clothes cannot be changed', () => {
+test('an outfit can be saved where clothes cannot be changed', () => {
   const settings = [aSetting({ id: 1, canChangeOutfit: false })];
 
   expect(saveOutfit(having({ worn: { Hat: bowler } }, { pack: { settings } }))).toMatchObject({ ruling: 'allowed' });
 });
 
-test('there are changes to save when something else is worn than the outfit would put on', () => {
+test('an outfit has unsaved changes if other items are worn than it would put on', () => {
   const dirty = (character: NonNullable<About['character']>, about: About = {}) => {
     const moment = having({ outfits: [sunday], chosenOutfit: 2, ...character }, about);
     return isDirty(moment);
@@ -151,13 +151,13 @@ test('there are changes to save when something else is worn than the outfit woul
   expect(dirty({ chosenOutfit: 9, worn: { Hat: bonnet } })).toBe(false);
 });
 
-test('what was lost is nothing to save', () => {
+test('a lost item is not an unsaved change', () => {
   const moment = having({ outfits: [sunday], chosenOutfit: 2, worn: { Hat: bonnet } }, { qualities: { [bonnet]: 1 } });
 
   expect(isDirty(moment)).toBe(false);
 });
 
-test('one outfit is the favourite: marking another takes the mark from it', () => {
+test('only one outfit is the favourite: marking another one clears it', () => {
   const marked = { ...sunday, isFavourite: true };
   const moment = having({ outfits: [marked, outfit({ id: 3 })] });
 

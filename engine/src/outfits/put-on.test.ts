@@ -10,7 +10,7 @@ const changesOf = (item: number, about: Parameters<typeof aWardrobe>[0] = {}) =>
   return putOn(openTurn(moment), item, moment.world).changes;
 };
 
-test('what a story puts on goes past every lock', () => {
+test('a story can put items on regardless of all locks', () => {
   const settings = [aSetting({ id: 1, canChangeOutfit: false })];
 
   expect(changesOf(curse)).toEqual([{ kind: 'worn', slot: 'Burden', item: curse }]);
@@ -21,14 +21,14 @@ test('what a story puts on goes past every lock', () => {
   ]);
 });
 
-test('it puts on nothing that is not held, not clothes, or worn already', () => {
+test('it puts on only owned items with a slot that are not worn already', () => {
   expect(changesOf(bowler, { qualities: { [bowler]: 0 } })).toEqual([]);
   expect(changesOf(stone)).toEqual([]);
   expect(changesOf(999, { qualities: { 999: 1 } })).toEqual([]);
   expect(changesOf(bowler, { character: { worn: { Hat: bowler } } })).toEqual([]);
 });
 
-test('what is lost comes off, and only that', () => {
+test('only lost items are taken off', () => {
   const { character } = aWardrobe({
     character: { worn: { Hat: bowler, Burden: curse, Clothing: coat } },
     qualities: { [bowler]: 0, [curse]: 0, [coat]: 1 },

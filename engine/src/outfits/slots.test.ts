@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { ownedCategories, statusCategories, wornCategories } from '../qualities/quality-category.ts';
 import { changeableSlots, slotOfCategory, slots } from './slots.ts';
 
-test('there are twenty-one slots, in the order they are shown', () => {
+test('there are twenty-one slots in display order', () => {
   expect(slots.map(({ name }) => name).join(', ')).toBe(
     'Boon, Burden, Hat, Clothing, Adornment, Gloves, Weapon, Boots, Luggage, Companion, Treasure, Destiny, ' +
       'ToolOfTheTrade, Affiliation, Transportation, Home Comfort, Ship, Crew, Airship, Spouse, Club',
   );
 });
 
-test('their keys are their names without spaces', () => {
+test('slot keys are the names without spaces', () => {
   expect(slots.map(({ key }) => key)).toEqual(slots.map(({ name }) => name.replaceAll(' ', '')));
 });
 
-test('what befalls one and what a story decides is not changed like clothes', () => {
+test('effects and slots that only stories change are not changeable', () => {
   expect(slots.filter(({ canChange }) => !canChange).map(({ key }) => key)).toEqual([
     'Boon',
     'Burden',

@@ -24,14 +24,14 @@ const asking = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
 const having = (plans: readonly Plan[], about: About = {}) =>
   aMoment({ storylets, now: 77, ...about, character: { plans, story: asking, ...about.character } });
 
-test('a plan is a branch, marked in the place where one stands', () => {
+test('a plan is a branch, marked in the character’s area', () => {
   const turn = turnOf(makePlan(having([], { character: { area: ids.square } }), ids.ask));
 
   expect(turn.changes).toEqual([{ kind: 'plan saved', plan: plan({ area: ids.square, madeAt: 77 }) }]);
   expect(turn.character.plans).toEqual([plan({ area: ids.square, madeAt: 77 })]);
 });
 
-test('a plan stands after those made before it', () => {
+test('a new plan comes after earlier ones', () => {
   const { character } = turnOf(makePlan(having([plan()], { character: { story: { ...asking, storylet: 50 } } }), 503));
 
   expect(character.plans.map(({ branch, storylet }) => [branch, storylet])).toEqual([
@@ -40,11 +40,11 @@ test('a plan stands after those made before it', () => {
   ]);
 });
 
-test('a branch that is nowhere in the world cannot be planned', () => {
+test('a branch that is not in the world cannot be planned', () => {
   expect(makePlan(having([]), 999)).toEqual(refused('no such branch'));
 });
 
-test('only a branch that the player sees can be planned, so that guessed numbers tell nothing', () => {
+test('only a visible branch can be planned, so that guessed ids reveal nothing', () => {
   const hidden = aBranch({ id: ids.ask, when: [{ kind: 'level', quality: ids.favour, atLeast: 2 }] });
   const makingAt = (story: Story, about: About = {}) =>
     makePlan(having([], { character: { story }, ...about }), ids.ask);
@@ -58,17 +58,17 @@ test('only a branch that the player sees can be planned, so that guessed numbers
   expect(makingAt({ ...asking, phase: 'Rename', branch: 503, secondChances: [] })).toMatchObject({ ruling: 'allowed' });
 });
 
-test('to mark a branch twice changes nothing, however many plans there are', () => {
+test('planning a branch twice changes nothing, however many plans there are', () => {
   expect(turnOf(makePlan(having([plan(), ...others(20)]), ids.ask)).changes).toEqual([]);
 });
 
-test('a finished plan is reactivated with the present area', () => {
+test('a finished plan is reactivated with the current area', () => {
   const done = plan({ isDone: true, area: 9 });
 
   expect(turnOf(makePlan(having([done]), ids.ask)).character.plans).toEqual([plan({ madeAt: 77 })]);
 });
 
-test('a branch that has gone over to another storylet takes its plan along', () => {
+test('planning a branch again after it moved to another storylet updates its plan', () => {
   const moved = plan({ storylet: 50 });
 
   expect(turnOf(makePlan(having([moved]), ids.ask)).character.plans).toEqual([plan({ madeAt: 77 })]);
@@ -82,12 +82,12 @@ test('at most twenty plans are active at once', () => {
   });
 });
 
-test('a plan whose branch has left the world does not count', () => {
+test('a plan whose branch was removed from the world does not count', () => {
   expect(makePlan(having(others(20, { storylet: 999 })), ids.ask)).toMatchObject({ ruling: 'allowed' });
   expect(makePlan(having([...others(19), plan({ branch: 999 })]), ids.ask)).toMatchObject({ ruling: 'allowed' });
 });
 
-test('a plan that is done can be restarted, in its place', () => {
+test('a finished plan can be restarted, and keeps its area', () => {
   const done = plan({ area: 9, isDone: true });
 
   expect(turnOf(restartPlan(having([done]), ids.ask)).changes).toEqual([
@@ -96,7 +96,7 @@ test('a plan that is done can be restarted, in its place', () => {
   expect(turnOf(restartPlan(having([plan()]), ids.ask)).changes).toEqual([]);
 });
 
-test('nothing is restarted beyond twenty, and nothing that is not there', () => {
+test('restarting is refused beyond twenty plans and for unknown plans', () => {
   const done = plan({ isDone: true });
 
   expect(restartPlan(having([done, ...others(19)]), ids.ask)).toMatchObject({ ruling: 'allowed' });
@@ -106,7 +106,7 @@ test('nothing is restarted beyond twenty, and nothing that is not there', () => 
   expect(restartPlan(having([{ ...done, branch: 999 }]), 999)).toEqual(refused('no such plan'));
 });
 
-test('a plan is dropped, active or done', () => {
+test('active and finished plans can be dropped', () => {
   const turn = turnOf(dropPlan(having([plan(), ...others(1)]), ids.ask));
 
   expect(turn.changes).toEqual([{ kind: 'plan dropped', branch: ids.ask }]);
@@ -115,7 +115,7 @@ test('a plan is dropped, active or done', () => {
   expect(dropPlan(having(others(1)), ids.ask)).toEqual(refused('no such plan'));
 });
 
-test('a plan is done when its branch is chosen, once', () => {
+test('choosing a branch finishes its plan, once', () => {
   const after = (plans: readonly Plan[]) => completePlan(openTurn(having(plans)), ids.ask);
 
   expect(after([plan(), ...others(1)]).changes).toEqual([{ kind: 'plan done', branch: ids.ask }]);
@@ -124,7 +124,7 @@ test('a plan is done when its branch is chosen, once', () => {
   expect(after(others(2)).changes).toEqual([]);
 });
 
-test('the plan of a branch is found, and the branch of a plan', () => {
+test('finds the plan of a branch and the branch of a plan', () => {
   const { character, world } = having([...others(3), plan()]);
 
   expect(planFor(502, character)).toEqual(others(3)[2]);
@@ -136,7 +136,7 @@ test('the plan of a branch is found, and the branch of a plan', () => {
   ]);
 });
 
-test('what time has done is part of every change of plans', () => {
+test('changes from elapsed time are part of every change of plans', () => {
   const passed = [{ kind: 'forced in a row', to: 0 } as const];
   const moment = { ...having([plan({ isDone: true })]), passed };
 

@@ -10,22 +10,22 @@ const of = (quality = raised, level = 15) => {
   return capOf(quality, { character, world });
 };
 
-test('a cap is as the author set it, and raised by the level of what raises it', () => {
+test('a cap is the author’s, plus the level of the quality that raises it', () => {
   expect(of(aQuality({ id: 301, cap: 7 }))).toBe(7);
   expect([of(raised, 0), of(raised, 15), of(raised, 30)]).toEqual([200, 215, 230]);
 });
 
-test('without a cap there is none to raise', () => {
+test('a quality without a cap has no cap to raise', () => {
   expect(of(aQuality({ id: 301 }))).toBeUndefined();
   expect(of(aQuality({ id: 301, capRaisedBy: 302 }))).toBeUndefined();
 });
 
-test('what has left the world raises nothing, though it is still held', () => {
+test('a quality that was removed from the world does not raise a cap', () => {
   const { character, world } = aMoment({ qualities: { 302: 15 } });
   expect(capOf(raised, { character, world })).toBe(200);
 });
 
-test('what is worn does not raise a cap, and what is everybody’s does', () => {
+test('worn items do not raise a cap, and shared qualities do', () => {
   const crowned = aQuality({ id: ids.hat, slot: 'Hat', enhancements: [{ quality: 302, level: 5 }] });
   const dressed = aMoment({ pack: { qualities: [raised, crowned, aQuality({ id: 302 })] }, qualities: { 302: 1 } });
   expect(capOf(raised, { character: { ...dressed.character, worn: { Hat: ids.hat } }, world: dressed.world })).toBe(

@@ -7,7 +7,7 @@ const anyQualities = fc
   .dictionary(fc.integer({ min: 1, max: 12 }).map(String), fc.integer({ min: 0, max: 2 }))
   .map(qualitiesOf);
 
-test('the changed are those whose level is another, also where one was never held', () => {
+test('finds qualities with different levels, including ones that only one state has', () => {
   fc.assert(
     fc.property(anyQualities, anyQualities, (before, after) => {
       const other = Array.from({ length: 14 }, (_, id) => id).filter(
@@ -19,7 +19,7 @@ test('the changed are those whose level is another, also where one was never hel
   );
 });
 
-test('a level that was changed in its column is found, a change of points is none', () => {
+test('finds changed levels in an equal id column, and ignores changed points', () => {
   const before = qualitiesOf({ 1: 5, 3: 5, 8: 5 });
   const moved = withStanding(withStanding(before, 8, { level: 6, points: 0 }), 1, { level: 4, points: 2 });
 

@@ -17,7 +17,7 @@ const gain = (by: number, points: number[], rolls: number[] = []) => {
   return dullGain(by, ids.soaked, { character, world }, loadedDice(rolls));
 };
 
-test('the first point takes 15 in a hundred, each further one three quarters as much as the one before', () => {
+test('the first point removes 15 %, each further one three quarters of the previous', () => {
   expect([0, 1, 2, 3, 40].map((points) => dullingOf(points).toFixed(4))).toEqual([
     '0.0000',
     '0.1500',
@@ -28,7 +28,7 @@ test('the first point takes 15 in a hundred, each further one three quarters as 
   expect(dullingOf(-3)).toBe(0);
 });
 
-test('what is left below one point comes by chance, to a thousandth', () => {
+test('the fraction of a dulled gain is rolled to a thousandth', () => {
   expect(gain(1, [1], [850])).toBe(1);
   expect(gain(1, [1], [851])).toBe(0);
   expect(gain(3, [1], [550])).toBe(3);
@@ -36,12 +36,12 @@ test('what is left below one point comes by chance, to a thousandth', () => {
   expect(gain(20, [1], [1])).toBe(17);
 });
 
-test('all that is worn counts together', () => {
+test('all worn items dull together', () => {
   expect(gain(1, [1, 1], [738])).toBe(1);
   expect(gain(1, [1, 1], [739])).toBe(0);
 });
 
-test('nothing is dulled by clothes that do not dull it, nor by what makes it worse', () => {
+test('items dull only the qualities that they name', () => {
   expect(gain(5, [], [1000])).toBe(5);
   expect(gain(5, [-2], [1000])).toBe(5);
   expect(gain(5, [2, -2], [1000])).toBe(5);
@@ -50,18 +50,18 @@ test('nothing is dulled by clothes that do not dull it, nor by what makes it wor
   expect(dullGain(5, ids.secret, { character, world }, loadedDice([1000]))).toBe(5);
 });
 
-test('a garment that has left the world dulls nothing', () => {
+test('an item that was removed from the world dulls nothing', () => {
   const { character, world } = dressed(1);
   const ragged = { ...character, worn: { ...character.worn, Hat: 999 } };
   expect(dullGain(1, ids.soaked, { character: ragged, world }, loadedDice([850]))).toBe(1);
   expect(dullGain(1, ids.soaked, { character: ragged, world }, loadedDice([851]))).toBe(0);
 });
 
-test('a loss is never dulled, and nothing stays nothing', () => {
+test('losses and zero gains are never dulled', () => {
   expect([gain(-4, [3]), gain(0, [3])]).toEqual([-4, 0]);
 });
 
-test('over many gains the mean is what the points promise', () => {
+test('over many gains the mean matches the formula', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 6 }), fc.integer(), (by, points, seed) => {
       const { character, world } = dressed(points);
@@ -74,7 +74,7 @@ test('over many gains the mean is what the points promise', () => {
   );
 });
 
-test('over every roll there is, the mean is exact to a thousandth', () => {
+test('over all rolls the mean is exact to a thousandth', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 6 }), (by, points) => {
       const { character, world } = dressed(points);

@@ -17,7 +17,7 @@ const pack = { qualities: [...aWorld().pack.qualities, aQuality({ id: weather, s
 const wearing = (worn: Record<string, number>, watchful: number) =>
   aMoment({ pack, character: { worn }, qualities: { [ids.watchful]: watchful, [weather]: 1 } });
 
-test('what is worn is added to the base, and the base stays what it is', () => {
+test('worn items add to the level, and the base level does not change', () => {
   const { character, world } = wearing({ Hat: ids.hat }, 6);
 
   expect(effectiveLevel(ids.watchful, { character, world })).toBe(9);
@@ -25,7 +25,7 @@ test('what is worn is added to the base, and the base stays what it is', () => {
   expect(baseOf(ids.watchful, { character, world })).toEqual({ level: 6, points: 0 });
 });
 
-test('everything worn counts, and nothing falls below nothing', () => {
+test('all worn items count, and no level is below 0', () => {
   const both = wearing({ Hat: ids.hat, Boots: 302 }, 6);
   expect(effectiveLevel(ids.watchful, both)).toBe(4);
   const heavy = wearing({ Boots: 302 }, 4);
@@ -33,13 +33,13 @@ test('everything worn counts, and nothing falls below nothing', () => {
   expect(bonusOf(ids.watchful, heavy)).toBe(-5);
 });
 
-test('a thing that has left the world adds nothing', () => {
+test('an item that was removed from the world adds nothing', () => {
   const { character, world } = wearing({ Hat: 999 }, 6);
   expect(effectiveLevel(ids.watchful, { character, world })).toBe(6);
   expect([effectiveLevel(999, { character, world }), baseOf(999, { character, world }).level]).toEqual([0, 0]);
 });
 
-test('what is everybody’s has the level of the world, whatever one character holds or wears', () => {
+test('a shared quality has the world’s level, whatever a character owns or wears', () => {
   const { character, world } = wearing({ Boots: 302 }, 6);
   const rainy = { ...world, shared: qualitiesOf({ [weather]: 7 }) };
 
@@ -48,7 +48,7 @@ test('what is everybody’s has the level of the world, whatever one character h
   expect(baseOf(weather, { character, world: rainy })).toEqual({ level: 7, points: 0 });
 });
 
-test('the effective level is base and bonus together, never below nothing', () => {
+test('the effective level is base plus bonus, but never below 0', () => {
   fc.assert(
     fc.property(fc.nat(300), fc.integer({ min: -60, max: 60 }), (base, bonus) => {
       const coat = aQuality({ id: 303, slot: 'Coat', enhancements: [{ quality: ids.secret, level: bonus }] });

@@ -23,13 +23,13 @@ test.each([
   expect(standingAt(total - 1, steepest).level).toBe(level - 1);
 });
 
-test('a level costs as many points as it counts, until the price stops growing', () => {
+test('a level costs as many change points as its number, up to the steepest', () => {
   expect([1, 2, 3, 5].map((level) => costOfLevel(level + 1, 50))).toEqual([2, 3, 4, 6]);
   expect([49, 50, 51, 60].map((level) => costOfLevel(level + 1, 50))).toEqual([50, 50, 50, 50]);
   expect([68, 69, 70, 200].map((level) => costOfLevel(level + 1, 70))).toEqual([69, 70, 70, 70]);
 });
 
-test('every number of change points has one standing, and the standing has that number', () => {
+test('every total of change points has one level and rest, and the reverse', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50_000 }), fc.constantFrom(50, 70), (total, steepest) => {
       const { level, points } = standingAt(total, steepest);
@@ -39,7 +39,7 @@ test('every number of change points has one standing, and the standing has that 
   );
 });
 
-test('what is gained in change points can be lost again, step by step', () => {
+test('gained change points can be lost again, step by step', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 500 }), (total, by) => {
       const from = standingAt(total, 50);
@@ -48,12 +48,12 @@ test('what is gained in change points can be lost again, step by step', () => {
   );
 });
 
-test('nothing falls below nothing', () => {
+test('no level is below 0', () => {
   expect(gain({ level: 2, points: 1 }, -100, steep(50))).toEqual({ level: 0, points: 0 });
   expect(gain({ level: 2, points: 0 }, -3, plain())).toEqual({ level: 0, points: 0 });
 });
 
-test('from nothing to level 5 in one step, and short of it by one point', () => {
+test('one gain can lead from 0 to level 5, or stop one point short', () => {
   expect(gain({ level: 0, points: 0 }, 15, steep(50))).toEqual({ level: 5, points: 0 });
   expect(gain({ level: 0, points: 0 }, 14, steep(50))).toEqual({ level: 4, points: 4 });
 });
@@ -63,13 +63,13 @@ test('a gain stops at the cap', () => {
   expect(gain({ level: 6, points: 5 }, 50, steep(50, 7))).toEqual({ level: 7, points: 0 });
 });
 
-test('a gain does not pull down what stands at or above the cap', () => {
+test('a gain does not lower a level at or above the cap', () => {
   expect(gain({ level: 9, points: 0 }, 1, plain(7)).level).toBe(9);
   expect(gain({ level: 9, points: 6 }, 1, steep(50, 7))).toEqual({ level: 9, points: 6 });
   expect(gain({ level: 7, points: 3 }, 40, steep(50, 7))).toEqual({ level: 7, points: 3 });
 });
 
-test('progress is a whole percentage, rounded down, and -1 where there are no change points', () => {
+test('progress is a whole percentage, rounded down, and -1 without change points', () => {
   expect(progressOf({ level: 195, points: 68 }, steep(70))).toBe(97);
   expect(progressOf({ level: 2, points: 1 }, steep(70))).toBe(33);
   expect(progressOf({ level: 0, points: 0 }, steep(70))).toBe(0);

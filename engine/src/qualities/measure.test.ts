@@ -13,7 +13,7 @@ const { character, world } = aMoment({
 const measured = (requirement: Requirement) => measure(requirement, { character, world });
 const secret = { kind: 'level', quality: ids.secret } as const;
 
-test('a level is measured with what is wanted and what is there', () => {
+test('a measured requirement has the required and the current level', () => {
   expect(measured({ ...secret, atLeast: 5 })).toEqual({
     kind: 'level',
     quality: ids.secret,
@@ -27,11 +27,11 @@ test('a level is measured with what is wanted and what is there', () => {
   });
 });
 
-test('what is worn is part of what is there', () => {
+test('measured levels include worn items', () => {
   expect(measured({ kind: 'level', quality: ids.watchful, atLeast: 4 })).toMatchObject({ own: 4, isMet: true });
 });
 
-test('what is worn is no part of an own level that is asked for', () => {
+test('a requirement on the base level is measured without worn items', () => {
   const asked = { kind: 'level', quality: ids.watchful, base: true } as const;
 
   expect(measured({ ...asked, atLeast: 4 })).toMatchObject({ own: 1, base: true, isMet: false });
@@ -40,7 +40,7 @@ test('what is worn is no part of an own level that is asked for', () => {
   expect(meets({ ...asked, atLeast: 2 }, { character, world })).toBe(false);
 });
 
-test('a comparison is measured with the bounds of now', () => {
+test('a comparison is measured with its current bounds', () => {
   const favour = { kind: 'level', quality: ids.favour } as const;
   const requirement = {
     kind: 'compared',
@@ -58,7 +58,7 @@ test('a comparison is measured with the bounds of now', () => {
   });
 });
 
-test('of several ways each is measured', () => {
+test('each part of an any-of requirement is measured', () => {
   expect(
     measured({
       kind: 'any of',
@@ -78,14 +78,14 @@ test('of several ways each is measured', () => {
   expect(measured({ kind: 'any of', of: [] })).toEqual({ kind: 'any of', of: [], isMet: false });
 });
 
-test('a storylet is met or not, as wanted or not', () => {
+test('a requirement on a met storylet is measured with the expected state', () => {
   const seen = (storylet: number, isMet: boolean) => measured({ kind: 'met', storylet, isMet });
   expect(seen(11, true)).toEqual({ kind: 'met', storylet: 11, wanted: true, isMet: true });
   expect(seen(11, false)).toEqual({ kind: 'met', storylet: 11, wanted: false, isMet: false });
   expect([seen(12, true).isMet, seen(12, false).isMet]).toEqual([false, true]);
 });
 
-test('only what does not hold is a reason, in the order in which it was asked', () => {
+test('only unmet requirements are listed, in the author’s order', () => {
   const list: Requirement[] = [
     { ...secret, atLeast: 9 },
     { ...secret, atLeast: 1 },
@@ -95,7 +95,7 @@ test('only what does not hold is a reason, in the order in which it was asked', 
   expect(unmetRequirements(list.slice(1, 2), { character, world })).toEqual([]);
 });
 
-test('to measure is to ask: both always say the same', () => {
+test('measuring and testing a requirement always agree', () => {
   fc.assert(
     fc.property(anyWorld, anybody, (anywhere, who) => {
       for (const { when } of anywhere.pack.storylets) {

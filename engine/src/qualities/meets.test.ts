@@ -19,19 +19,19 @@ const levelRequirement = (bounds: { atLeast?: number; atMost?: number }) =>
 const from = (bounds: { atLeast?: number; atMost?: number }) =>
   [0, 1, 2, 3, 4, 5].filter((level) => holds(levelRequirement(bounds), level));
 
-test('bounds include their ends, and a bound that is missing is none', () => {
+test('bounds are inclusive, and a missing bound is open', () => {
   expect(from({ atLeast: 2, atMost: 4 })).toEqual([2, 3, 4]);
   expect(from({ atLeast: 4 })).toEqual([4, 5]);
   expect(from({ atMost: 1 })).toEqual([0, 1]);
   expect(from({})).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('exactly, and none at all', () => {
+test('bounds can require an exact level, or level 0', () => {
   expect(from({ atLeast: 3, atMost: 3 })).toEqual([3]);
   expect(from({ atMost: 0 })).toEqual([0]);
 });
 
-test('a level is held against what has to be worked out first', () => {
+test('a level can be compared with a formula', () => {
   const favour = { kind: 'level', quality: ids.favour } as const;
   const least = { kind: 'compared', quality: ids.secret, atLeast: favour } as const;
   const most = {
@@ -44,7 +44,7 @@ test('a level is held against what has to be worked out first', () => {
   expect([4, 5, 6].map((secret) => holds(most, secret, 3))).toEqual([true, true, false]);
 });
 
-test('of several ways one is enough, and no way at all is none', () => {
+test('any-of is met by one part, and never without parts', () => {
   const either = (...of: Requirement[]) => ({ kind: 'any of', of }) as const;
   const both = either(levelRequirement({ atLeast: 5 }), { kind: 'level', quality: ids.favour, atLeast: 1 });
 
@@ -53,14 +53,14 @@ test('of several ways one is enough, and no way at all is none', () => {
   expect(holds(either(either(levelRequirement({ atMost: 0 }))), 0)).toBe(true);
 });
 
-test('a storylet counts as met once it was begun', () => {
+test('a storylet counts as met once it was opened', () => {
   const seen = { kind: 'met', storylet: 11, isMet: true } as const;
   expect([holds(seen, 0, 0, [11]), holds(seen, 0, 0, [10, 12])]).toEqual([true, false]);
   expect(holds({ ...seen, isMet: false }, 0, 0, [11])).toBe(false);
   expect(holds({ ...seen, isMet: false }, 0)).toBe(true);
 });
 
-test('requirements look at what is worn, prices at what is held', () => {
+test('requirements count worn items, prices only owned levels', () => {
   const { character, world } = aMoment({ qualities: { [ids.watchful]: 3 }, character: { worn: { Hat: ids.hat } } });
   const watchful = { kind: 'level', quality: ids.watchful } as const;
 
@@ -69,7 +69,7 @@ test('requirements look at what is worn, prices at what is held', () => {
   expect([3, 4].map((level) => affords({ quality: ids.watchful, level }, character))).toEqual([true, false]);
 });
 
-test('a list is met when all of it is', () => {
+test('a list is met if all its requirements are', () => {
   const { character, world } = aMoment({ qualities: { [ids.secret]: 2 } });
   expect(meetsAll([], { character, world })).toBe(true);
   expect(meetsAll([levelRequirement({ atLeast: 1 }), levelRequirement({ atMost: 2 })], { character, world })).toBe(
@@ -80,7 +80,7 @@ test('a list is met when all of it is', () => {
   );
 });
 
-test('who asks for a thing or for its opposite is met exactly once', () => {
+test('exactly one of a requirement and its opposite is met', () => {
   fc.assert(
     fc.property(
       anyWorld,
@@ -96,7 +96,7 @@ test('who asks for a thing or for its opposite is met exactly once', () => {
   );
 });
 
-test('what only agents have is that of the one who reports, also while the result is read', () => {
+test('qualities of agents are read from the reporting agent, also on the result', () => {
   const { pin, hallam } = service;
   const usual = inService().world.pack;
   const qualities = usual.qualities.map((each) =>

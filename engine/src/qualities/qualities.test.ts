@@ -7,7 +7,7 @@ const changes = fc.array(
   { maxLength: 80 },
 );
 
-test('the columns hold what a map would hold, sorted by id', () => {
+test('the columns contain the same as a map, sorted by id', () => {
   fc.assert(
     fc.property(changes, (list) => {
       const map = new Map<number, { level: number; points: number }>();
@@ -37,7 +37,7 @@ test('a quality keeps its row for ever, and no two share one', () => {
   );
 });
 
-test('who has nothing has none of anything, and the first thing is number one', () => {
+test('an empty character has level 0 in everything, and the first quality gets row 1', () => {
   expect([levelOf(noQualities, 5), standingOf(noQualities, 5), rowOf(noQualities, 5)]).toEqual([0, nothing, 0]);
   expect(noQualities).toEqual({ ids: [], levels: [], points: [], rows: [] });
 
@@ -46,7 +46,7 @@ test('who has nothing has none of anything, and the first thing is number one', 
   expect([levelOf(qualities, 3), levelOf(qualities, 6)]).toEqual([0, 0]);
 });
 
-test('a change leaves the value it started from as it was', () => {
+test('a change does not modify the original', () => {
   const before = withStanding(noQualities, 5, { level: 1, points: 0 });
   withStanding(before, 5, { level: 9, points: 0 });
   withStanding(before, 4, { level: 9, points: 0 });

@@ -29,7 +29,7 @@ const stepsOf = (changes: Turn['changes'], about: Partial<Quality> = {}) => {
   return sharedSteps(turn, world);
 };
 
-test('a gain and a loss are told as what they add, in change points or in levels', () => {
+test('gains and losses are steps of change points, or of levels', () => {
   expect(stepsOf([moved(bell, 7, 4), moved(fund, 2, 3)])).toEqual([
     { quality: fund, by: 3 },
     { quality: bell, by: -3 },
@@ -43,24 +43,24 @@ test('a set level is recorded as the resulting total', () => {
   expect(stepsOf([moved(bell, 2, 0, 'set')])).toEqual([{ quality: bell, to: 0, by: 0 }]);
 });
 
-test('changes of one quality in one turn are one step', () => {
+test('several changes of one quality in a turn are one step', () => {
   expect(stepsOf([moved(bell, 2, 4), moved(bell, 2, 1)])).toEqual([{ quality: bell, by: 1 }]);
   expect(stepsOf([moved(bell, 2, 9, 'set'), moved(bell, 2, 1)])).toEqual([{ quality: bell, to: 8, by: 0 }]);
   expect(stepsOf([moved(bell, 9, 1, 'set'), moved(bell, 9, 1)])).toEqual([{ quality: bell, to: 0, by: 0 }]);
   expect(stepsOf([moved(bell, 2, 4), moved(bell, 2, 1, 'set')])).toEqual([{ quality: bell, to: 1, by: 0 }]);
 });
 
-test('a quality with a cap says how high a gain may go', () => {
+test('a step of a capped quality has a ceiling', () => {
   expect(stepsOf([moved(fund, 2, 3)], { cap: 4 })).toEqual([{ quality: fund, by: 3, ceiling: 10 }]);
 });
 
-test('a step that goes nowhere is none, and neither are changes of a character’s own', () => {
+test('changes without effect and changes of own qualities give no step', () => {
   expect(stepsOf([moved(bell, 5, 5, 'capped')])).toEqual([]);
   expect(stepsOf([moved(bell, 2, 4), moved(bell, 4, 2)])).toEqual([]);
   expect(stepsOf([{ ...moved(bell, 2, 4), kind: 'quality' }, moved(999, 1, 2)])).toEqual([]);
 });
 
-test('the world afterwards has the levels that were reached, and is the same world if none were', () => {
+test('the new world has the new shared levels, or is the same world if none changed', () => {
   const { world } = aTurn([]);
   const after = worldAfter(world, [moved(bell, 2, 4), { ...moved(fund, 1, 8), kind: 'quality' }]);
   expect([levelOf(after.shared, bell), levelOf(after.shared, fund)]).toEqual([4, 0]);

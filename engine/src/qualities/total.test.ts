@@ -7,14 +7,14 @@ const ladder = fc.record({
   steepest: fc.constantFrom(50, 70),
 });
 
-test('what a quality has come to is counted in levels one by one, in change points where it gets steeper', () => {
+test('a total is in levels for one-by-one qualities and in change points for others', () => {
   expect(totalOf({ level: 4, points: 0 }, { climbs: 'one by one', steepest: 50 })).toBe(4);
   expect(totalOf({ level: 4, points: 3 }, { climbs: 'ever steeper', steepest: 50 })).toBe(13);
   expect(standingOfTotal(13, { climbs: 'ever steeper', steepest: 50 })).toEqual({ level: 4, points: 3 });
   expect(standingOfTotal(13, { climbs: 'one by one', steepest: 50 })).toEqual({ level: 13, points: 0 });
 });
 
-test('a total and a standing are the same thing', () => {
+test('totals and levels with points convert into each other', () => {
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), ladder, (total, climbs) => {
       expect(totalOf(standingOfTotal(total, climbs), climbs)).toBe(total);

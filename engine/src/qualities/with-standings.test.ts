@@ -10,7 +10,7 @@ const moved = fc.array(
   { maxLength: 6 },
 );
 
-test('qualities that move together stand as if each had moved in turn, and the old value stays as it was', () => {
+test('several changes at once equal single changes in turn, and do not modify the original', () => {
   fc.assert(
     fc.property(moved, moved, (earlier, later) => {
       const inTurn = (list: typeof later, from = noQualities) =>

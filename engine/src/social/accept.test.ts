@@ -26,7 +26,7 @@ const turnsOf = (ruling: Ruling) => {
 };
 const no = (refusal: string) => ({ ruling: 'refused', refusal });
 
-test('an accepted invitation does to each side what the act does, and is over for both', () => {
+test('an accepted invitation applies the act’s effects to both sides and ends for both', () => {
   const act = { onSender: gain(ids.secret, 2), onTarget: gain(ids.favour, 1) };
   const { sender, target } = turnsOf(accepting(act));
 
@@ -40,7 +40,7 @@ test('an accepted invitation does to each side what the act does, and is over fo
   ]);
 });
 
-test('accepting costs the one who was asked an action, and the other none', () => {
+test('accepting costs the invited player an action and the sender nothing', () => {
   const { sender, target } = turnsOf(accepting());
 
   expect(target.changes[0]).toEqual({
@@ -52,19 +52,19 @@ test('accepting costs the one who was asked an action, and the other none', () =
   expect(sender.character.actions).toEqual({ count: 20 });
 });
 
-test('nobody accepts without an action left', () => {
+test('accepting is refused without an action left', () => {
   expect(accepting({}, { character: { actions: { count: 0 } } })).toEqual(no('not enough actions'));
   expect(turnsOf(accepting({}, { character: { actions: { count: 1 } } })).target.character.actions.count).toBe(0);
 });
 
-test('the sender may be out of actions, and in any story', () => {
+test('the sender may have no actions left and any story open', () => {
   const { sender } = turnsOf(accepting({}, {}, { character: { actions: { count: 0 } } }));
 
   expect(sender.character.story).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
   expect(sender.character.actions).toEqual({ count: 0 });
 });
 
-test('what is asked of either is asked again, but not where they stand', () => {
+test('requirements of both are checked again, but not their areas', () => {
   const needs = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const has = { qualities: { [ids.secret]: 1 } };
   const apart = { character: { area: ids.square } };
@@ -84,14 +84,14 @@ test('an invitation is open for fourteen days and no longer', () => {
   expect(aged(14)).toEqual(no('invitation over'));
 });
 
-test('what was answered or taken back is not accepted', () => {
+test('an answered or cancelled invitation cannot be accepted', () => {
   for (const over of ['accepted', 'declined', 'cancelled', 'expired'] as const) {
     expect(accepting({}, {}, {}, anInvitation({ over }))).toEqual(no('invitation over'));
   }
   expect(accepting({}, { pack: { acts: [] } })).toEqual(no('no such act'));
 });
 
-test('nobody accepts for another, and nobody what is not there', () => {
+test('accepting another player’s or a missing invitation is refused', () => {
   const sender = inCompany({ id: ada });
 
   expect(accept(inCompany({ id: 99 }), { invitation: anInvitation(), sender })).toEqual(no('no such invitation'));
@@ -117,7 +117,7 @@ const won = (accepted: ReturnType<typeof turnsOf>) =>
     [ids.secret, ids.favour, ids.lens].map((quality) => levelOf(character.qualities, quality)),
   );
 
-test('a contest has one winner: the sender, when the roll is not above their chance', () => {
+test('a contest has one winner: the sender if the roll is not above their chance', () => {
   expect(won(contended(55))).toEqual([
     [3, 0, 0],
     [0, 1, 0],
@@ -137,7 +137,7 @@ test('without a contest nobody wins or loses', () => {
   ]);
 });
 
-test('each side is told the same roll as one of their own', () => {
+test('each side gets the same roll as one of its own', () => {
   const { sender, target } = contended(55);
   const rolled = { kind: 'rolled', place: 0, quality: ids.watchful };
 
@@ -147,7 +147,7 @@ test('each side is told the same roll as one of their own', () => {
   expect(target.changes.at(-1)).toMatchObject({ kind: 'invitation over', how: 'accepted', won: false });
 });
 
-test('without words of their own for it the winner and the loser have what the sides have', () => {
+test('without effects for winner and loser each side has its usual effects', () => {
   const { onWinner: _won, onLoser: _lost, ...plain } = rules;
 
   expect(won(contended(1, plain))).toEqual([
@@ -156,7 +156,7 @@ test('without words of their own for it the winner and the loser have what the s
   ]);
 });
 
-test('what follows by itself follows on both sides', () => {
+test('an accepted invitation has an aftermath on both sides', () => {
   const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const pack = { timed: [aTimedStory({ id: 1, given })] };
   const both = { onSender: gain(ids.secret, 1), onTarget: gain(ids.secret, 1) };

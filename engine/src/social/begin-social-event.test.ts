@@ -27,7 +27,7 @@ const beginning = (about: About = {}, invitation = anInvitation({ over: 'accepte
     { invitation },
   );
 
-test('an accepted act may lead into a storylet that is met in no other way', () => {
+test('an accepted act may lead to a storylet that opens in no other way', () => {
   const { character, changes } = turnOf(beginning({ character: { forcedInARow: 3 } }));
 
   expect(changes.map(({ kind }) => kind)).not.toContain('event begun');
@@ -48,7 +48,7 @@ test('the first choice ends a social event; leaving or reopening it does not', (
   expect(chosen.character.story).not.toHaveProperty('invitation');
 });
 
-test('it waits while something else has to be seen through', () => {
+test('it waits while another storylet cannot be left or is due', () => {
   const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
   const beginningFrom = (canGoBack: boolean) =>
     beginning({ storylets: storylets({ canGoBack }), character: { story: open } });
@@ -58,13 +58,13 @@ test('it waits while something else has to be seen through', () => {
   expect(beginning({ storylets: storylets({ urgency: 'must' }) })).toEqual(refused('in another storylet'));
 });
 
-test('an act that leads nowhere begins nothing', () => {
+test('an act without a storylet opens nothing', () => {
   expect(beginning({ act: {} })).toEqual(refused('no such storylet'));
   expect(beginning({ storylets: [aStorylet()] })).toEqual(refused('no such storylet'));
   expect(beginning({ pack: { acts: [] } })).toEqual(refused('no such act'));
 });
 
-test('it is begun once, and by the one who accepted', () => {
+test('only the player who accepted can open it, and only until a branch is chosen', () => {
   const none = refused('no such storylet');
 
   expect(beginning({}, anInvitation({ over: 'accepted', begun: true }))).toEqual(none);

@@ -10,22 +10,22 @@ const chance = (sender: number, target: number, modifier = 0, worn = {}) => {
   return chanceToWin({ quality: ids.watchful, modifier }, character, { character: other, world });
 };
 
-test('equals have an even chance, and each level between them moves it by five', () => {
+test('equal levels give an even chance, and each level of difference moves it by five', () => {
   expect([chance(4, 4), chance(5, 4), chance(4, 5), chance(9, 4)]).toEqual([50, 55, 45, 75]);
 });
 
-test('nobody is sure to win or to lose', () => {
+test('the chance is never 0 or 100', () => {
   expect([chance(13, 4), chance(14, 4), chance(200, 0), chance(0, 9), chance(0, 10), chance(0, 200)]).toEqual([
     95, 95, 95, 5, 5, 5,
   ]);
   expect([chance(12, 4), chance(0, 8)]).toEqual([90, 10]);
 });
 
-test('the modifier is the sender’s, and what is worn counts', () => {
+test('the modifier counts for the sender, and worn items count', () => {
   expect([chance(4, 4, 2), chance(4, 4, -3), chance(4, 4, 0, { Hat: ids.hat })]).toEqual([60, 35, 65]);
 });
 
-test('however it falls, one side wins and both rolls are fair rolls from 1 to 100', () => {
+test('exactly one side wins, and both rolls are from 1 to 100', () => {
   const level = fc.nat({ max: 30 });
   fc.assert(
     fc.property(level, level, fc.integer({ min: 1, max: 100 }), (ours, theirs, roll) => {

@@ -4,13 +4,12 @@ import { effectiveLevel } from '../qualities/effective-level.ts';
 import type { Moment, Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
-/** The quality by which an act compares two characters. */
 type Contest = NonNullable<Act['contest']>;
 
 /**
- * The sender's chance to win in percent: 50 when both are equal, 5 more or less for each level of difference. It stays
- * within 5 to 95, so that nobody is certain. The sender's level includes the act's modifier, and both include worn
- * items.
+ * The sender's chance to win, in percent: 50 for equal levels, 5 more or less for each level of difference. It stays
+ * within 5 to 95, so that nobody is certain. Worn items count for both players, and the act's modifier counts for the
+ * sender.
  */
 export function chanceToWin({ quality, modifier }: Contest, sender: Character, here: Standpoint) {
   const { world } = here;
@@ -18,7 +17,7 @@ export function chanceToWin({ quality, modifier }: Contest, sender: Character, h
   return Math.min(95, Math.max(5, 50 + 5 * ahead));
 }
 
-/** One roll decides it, with the target's luck; each side is told it as a roll of their own. */
+/** One roll with the target's luck decides. Each side gets it as a roll of its own. */
 export function rollContest(
   contest: Contest,
   sender: Character,

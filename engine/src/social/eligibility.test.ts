@@ -13,7 +13,7 @@ const between = (act: Partial<Act>, area: number = ids.quay) => {
 };
 const needs = (quality: number) => [{ kind: 'level' as const, quality, atLeast: 1 }];
 
-test('each of the two is measured by what is asked of them', () => {
+test('each player is measured by the requirements of their side', () => {
   expect(between({ senderNeeds: needs(ids.favour), targetNeeds: needs(ids.secret) })).toEqual({
     qualifies: true,
     youQualify: true,
@@ -25,13 +25,13 @@ test('each of the two is measured by what is asked of them', () => {
   });
 });
 
-test('where both have to be together, another place will not do', () => {
+test('an act for the same area does not qualify across areas', () => {
   expect(between({ sameArea: true }).correctInstance).toBe(true);
   expect(between({ sameArea: true }, ids.square).correctInstance).toBe(false);
   expect(between({}, ids.square).correctInstance).toBe(true);
 });
 
-test('only who meets all of it is eligible', () => {
+test('only a player who meets everything is eligible', () => {
   const fits = { qualifies: true, youQualify: true, correctInstance: true };
 
   expect(isEligible(fits)).toBe(true);

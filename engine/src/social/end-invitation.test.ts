@@ -9,7 +9,7 @@ const { sentAt } = anInvitation();
 const at = (now: number, id: number = bea) => inCompany({ id, now });
 const it = (about: Parameters<typeof anInvitation>[0] = {}) => ({ invitation: anInvitation(about) });
 
-test('to decline or to cancel ends an invitation, and does nothing else', () => {
+test('declining or cancelling ends an invitation and does nothing else', () => {
   expect(turnOf(decline(at(sentAt), it())).changes).toEqual([
     { kind: 'invitation over', invitation: 1, act: tea, with: ada, how: 'declined' },
   ]);
@@ -19,7 +19,7 @@ test('to decline or to cancel ends an invitation, and does nothing else', () => 
   expect(turnOf(decline(at(sentAt), it())).character).toEqual(at(sentAt).character);
 });
 
-test('what is over cannot be ended again', () => {
+test('an ended invitation cannot be ended again', () => {
   for (const [end, who] of [
     [decline, bea],
     [cancel, ada],
@@ -30,7 +30,7 @@ test('what is over cannot be ended again', () => {
   }
 });
 
-test('an invitation lapses by its age alone, and once', () => {
+test('an invitation expires by age alone, and once', () => {
   const lapsed = { kind: 'invitation over', invitation: 1, act: tea, with: bea, how: 'expired' };
 
   expect(turnOf(expire(at(sentAt + invitationPeriodMs, ada), it())).changes).toEqual([lapsed]);
@@ -38,11 +38,11 @@ test('an invitation lapses by its age alone, and once', () => {
   expect(expire(at(sentAt + invitationPeriodMs, ada), it({ over: 'expired' }))).toEqual(refused('invitation over'));
 });
 
-test('an act that has left the world keeps nobody from ending it', () => {
+test('an invitation to an act that was removed from the world can still be ended', () => {
   expect(decline(inCompany({ id: bea, now: sentAt, pack: { acts: [] } }), it()).ruling).toBe('allowed');
 });
 
-test('only the one who was asked declines, and only the one who asked cancels it or lets it lapse', () => {
+test('only the invited player can decline, and only the sender can cancel or expire', () => {
   const none = refused('no such invitation');
 
   expect([decline(at(sentAt, ada), it()), cancel(at(sentAt, bea), it()), expire(at(sentAt, bea), it())]).toEqual([

@@ -26,7 +26,7 @@ const inviting = (moment: Moment, { words = '', sent = [], today = {}, ...about 
   invite(moment, { other: 'to' in about ? about.to : bea(), sent, today: { ...noneToday, ...today } }, words);
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 
-test('to invite somebody pays for the branch and tells its outcome', () => {
+test('inviting pays for the branch and shows its outcome', () => {
   const moment = choosingWhom({
     branch: { pays: [{ quality: ids.secret, level: 1 }] },
     qualities: { [ids.secret]: 3 },
@@ -39,13 +39,13 @@ test('to invite somebody pays for the branch and tells its outcome', () => {
   expect(levelOf(character.qualities, ids.secret)).toBe(2);
 });
 
-test('what the act does is not done before it is accepted', () => {
+test('effects of the act apply only after it is accepted', () => {
   const act = { onSender: [{ kind: 'change' as const, quality: ids.secret, by: 3 }] };
 
   expect(levelOf(turnOf(inviting(choosingWhom({ act }))).character.qualities, ids.secret)).toBe(0);
 });
 
-test('nobody is invited unless a branch asks whom', () => {
+test('inviting is refused unless a branch waits for it', () => {
   const { world } = choosingWhom();
   const waitingStory = {
     phase: 'Rename',
@@ -59,7 +59,7 @@ test('nobody is invited unless a branch asks whom', () => {
   expect(inviting(choosingWhom({ world, character: { story: { phase: 'Available' } } }))).toEqual(refused('not asked'));
 });
 
-test('an act that is not in the world, is none, or goes by letter is not sent to a character', () => {
+test('unknown, missing and external acts are not sent to a character', () => {
   const { act: _none, ...plain } = choosingWhom().world.pack.storylets[0]?.branches[0] ?? {};
 
   expect(inviting(choosingWhom({ pack: { acts: [] } }))).toEqual(refused('no such act'));
@@ -67,7 +67,7 @@ test('an act that is not in the world, is none, or goes by letter is not sent to
   expect(inviting(choosingWhom({ branch: { ...plain, act: 999 } }))).toEqual(refused('no such act'));
 });
 
-test('nobody invites themselves', () => {
+test('inviting oneself is refused', () => {
   const moment = choosingWhom();
 
   expect(inviting(moment, { to: moment })).toEqual(refused('not yourself'));
@@ -83,7 +83,7 @@ test('a missing player and one without messages get the same refusal', () => {
   expect(inviting(choosingWhom(), { to: bea({ character: { restrictions: ['Agents'] } }) }).ruling).toBe('allowed');
 });
 
-test('so many are asked in a day, and one of them so often', () => {
+test('invitations are limited per day, in total and per player', () => {
   for (const today of [{ inAll: maxInvitationsPerDay }, { toThem: maxInvitationsPerDayToOne }]) {
     expect(inviting(choosingWhom(), { today })).toEqual(refused('too many invitations'));
   }
@@ -91,23 +91,23 @@ test('so many are asked in a day, and one of them so often', () => {
   expect(inviting(choosingWhom(), { today: fewer }).ruling).toBe('allowed');
 });
 
-test('an invitation needs no words', () => {
+test('an invitation may have no text', () => {
   expect(turnOf(inviting(choosingWhom(), { words: '  \n ' })).changes[0]).toMatchObject({ words: '' });
 });
 
-test('it may hold 1400 characters, and not one more', () => {
+test('an invitation text has at most 1400 characters', () => {
   expect(inviting(choosingWhom(), { words: '🫖'.repeat(1400) }).ruling).toBe('allowed');
   expect(inviting(choosingWhom(), { words: 'x'.repeat(1401) })).toEqual(refused('words unfit'));
 });
 
-test('words that cannot be seen are refused', () => {
+test('invisible characters in the text are refused', () => {
   for (const words of ['a\u0000b', 'a\tb', 'a\u202Eb', 'a\u2069b', 'a\u007Fb', 'a\uD800b']) {
     expect(inviting(choosingWhom(), { words })).toEqual(refused('words unfit'));
   }
   expect(inviting(choosingWhom(), { words: 'a\nb \u2029c \u206Ad' }).ruling).toBe('allowed');
 });
 
-test('both have to be what the act asks of them', () => {
+test('both players must meet the act’s requirements', () => {
   const moment = (favour: number) =>
     choosingWhom({ act: { senderNeeds: favoured }, qualities: { [ids.favour]: favour } });
   const invitedWithFavour = (favour: number) =>
@@ -117,7 +117,7 @@ test('both have to be what the act asks of them', () => {
   expect([inviting(moment(2)).ruling, invitedWithFavour(2).ruling]).toEqual(['allowed', 'allowed']);
 });
 
-test('what has to be done together is asked of somebody in the same place', () => {
+test('an act for the same area requires the invited player there', () => {
   const invitedFrom = (here: number, there: number, act: object = { sameArea: true }) => {
     const { story } = choosingWhom().character;
     return inviting(choosingWhom({ act, character: { story, area: here } }), {
@@ -136,23 +136,23 @@ const elsewhere = anInvitation({ to: 99 });
 const withOpen = (unique: boolean, invitation: Parameters<typeof anInvitation>[0], now = sentAt) =>
   inviting(choosingWhom({ act: unique ? { unique: true } : {}, now }), { sent: [anInvitation(invitation)] });
 
-test('of a unique act one invitation is open at a time', () => {
+test('only one invitation to a unique act may be open', () => {
   expect(withOpen(true, { to: 99 })).toEqual(refused('one is open already'));
   expect(withOpen(false, { to: 99 }).ruling).toBe('allowed');
 });
 
-test('the same person is not asked the same thing twice', () => {
+test('a second open invitation to the same act and player is refused', () => {
   expect(withOpen(false, {})).toEqual(refused('one is open already'));
 });
 
-test('what is answered, too old or of another act stands in nobody’s way', () => {
+test('ended, expired and other acts’ invitations do not block', () => {
   expect(withOpen(true, { over: 'declined' }).ruling).toBe('allowed');
   expect(withOpen(true, { act: 6 }).ruling).toBe('allowed');
   expect(withOpen(true, {}, sentAt + invitationPeriodMs).ruling).toBe('allowed');
   expect(withOpen(true, {}, sentAt + invitationPeriodMs - 1)).toEqual(refused('one is open already'));
 });
 
-test('a branch that cannot be paid any more sends nothing', () => {
+test('a branch that can no longer be paid sends nothing', () => {
   const { story } = choosingWhom().character;
 
   expect(inviting(choosingWhom({ character: { story, actions: { count: 0 } } }))).toEqual(
@@ -166,7 +166,7 @@ const outside = (about: Parameters<typeof choosingWhom>[0] = {}, sent = [elsewhe
     today: { ...noneToday, toThem },
   });
 
-test('a letter to somebody who does not play yet pays for its branch too', () => {
+test('an e-mail invitation pays for its branch too', () => {
   const { changes, character } = turnOf(outside());
 
   expect(changes[0]).toEqual({ kind: 'invited', act: tea, with: outsider, words: '' });
@@ -186,7 +186,7 @@ test('an e-mail is sent only for an external act, by an eligible sender, once if
   expect(outside({ now: sentAt }, [anInvitation({ to: outsider })]).ruling).toBe('allowed');
 });
 
-test('three letters go outside in a day, and not a fourth', () => {
+test('three e-mail invitations per day are allowed, and not a fourth', () => {
   expect(outside({}, [], maxOutsideInvitationsPerDay - 1).ruling).toBe('allowed');
   expect(outside({}, [], maxOutsideInvitationsPerDay)).toEqual(refused('too many letters'));
 });

@@ -14,14 +14,14 @@ const { secret, hat } = ids;
 const after = (about: About) => turnOf(chooseBranch(aMoment(about), { branch: ids.ask, secondChances: [] }));
 const secretly = [{ kind: 'level' as const, quality: secret, atLeast: 1 }];
 
-test('what is lost is taken off', () => {
+test('a lost item is taken off', () => {
   const branch = toldAlways({ effects: [gain(hat, -1)] });
   const dressed = { branch, character: { worn: { Hat: hat } } };
   expect(after({ ...dressed, qualities: { [hat]: 1 } }).character.worn).toEqual({});
   expect(after({ ...dressed, qualities: { [hat]: 2 } }).character.worn).toEqual({ Hat: hat });
 });
 
-test('what an outcome gives can be put on by it', () => {
+test('an outcome can put on an item that it gives', () => {
   const branch = toldAlways({ effects: [gain(hat, 1)], wear: hat });
   expect(after({ branch }).character.worn).toEqual({ Hat: hat });
 });
@@ -39,7 +39,7 @@ test('a card whose requirements stop holding leaves the hand', () => {
   expect(changes).toContainEqual({ kind: 'card left', table: 1, card: 30, why: 'no longer fits' });
 });
 
-test('the actions spent count for agents on their errands, and for places that keep nobody', () => {
+test('spent actions advance plots and limited stays', () => {
   const settings = [aSetting({ id: 1, stay: { actions: 9, out: 10 } })];
   const pack = { settings, agents: [anAgent()], concerns: [aConcern()] };
   const { character } = after({ pack, branch: { cost: 3 }, character: { stayed: 2, agents: [away(1)] } });
@@ -48,7 +48,7 @@ test('the actions spent count for agents on their errands, and for places that k
   expect(character.agents[0]?.plot?.elapsed).toBe(4);
 });
 
-test('a timed story starts when its requirements come to hold', () => {
+test('a timed story starts when its requirements begin to hold', () => {
   const timed = {
     id: 1,
     name: '',
@@ -64,7 +64,7 @@ test('a timed story starts when its requirements come to hold', () => {
   expect([given(1), given(0)]).toEqual([1, 0]);
 });
 
-test('what follows comes after all else, and the story last', () => {
+test('the aftermath follows all other changes, except the final story change', () => {
   const { changes, character } = after({
     branch: { outcomes: { always: anOutcome({ effects: [gain(hat, -1)], journal: true }) } },
     qualities: { [hat]: 1 },
@@ -74,7 +74,7 @@ test('what follows comes after all else, and the story last', () => {
   expect(levelOf(character.qualities, hat)).toBe(0);
 });
 
-test('a level of everybody’s is read as it was when the turn began; the next turn finds what became of it', () => {
+test('a turn reads shared levels from its start, and the next turn reads the new ones', () => {
   const risen = [{ kind: 'level' as const, quality: 201, atLeast: 1 }];
   const pack = { qualities: [aQuality({ id: 201, shared: true })], timed: [aTimedStory({ id: 5, given: risen })] };
   const moment = aMoment({ pack, branch: toldAlways({ effects: [gain(201, 1)] }) });

@@ -13,11 +13,11 @@ const after = (what: Partial<Consequences>, about: About = {}) => {
 };
 const nothing: readonly unknown[] = [];
 
-test('where nothing is to happen, nothing happens', () => {
+test('empty consequences change nothing', () => {
   expect(after({}).changes).toEqual(nothing);
 });
 
-test('what was held back is revealed, and what is revealed already is not told again', () => {
+test('a restricted part is revealed, and a revealed one is not recorded again', () => {
   const { character, changes } = after(
     { reveal: ['Travel', 'Fate'] },
     { character: { restrictions: ['Extras', 'Travel'] } },
@@ -26,13 +26,13 @@ test('what was held back is revealed, and what is revealed already is not told a
   expect(character.restrictions).toEqual(['Extras']);
 });
 
-test('what is shown may be held back again, once', () => {
+test('a revealed part can be restricted again, once', () => {
   const { character, changes } = after({ hide: ['Travel', 'Fate'] }, { character: { restrictions: ['Travel'] } });
   expect(changes).toEqual([{ kind: 'held back', restriction: 'Fate' }]);
   expect(character.restrictions).toEqual(['Travel', 'Fate']);
 });
 
-test('actions are given back: so many, above the bank too, or as many as the bank lacks', () => {
+test('actions are given as a number, also above the bank, or as a full bank', () => {
   const low: Partial<Character> = { actions: { count: 3, nextAt: 9 } };
   expect(after({ refreshActions: 5 }, { character: low }).changes).toEqual([
     { kind: 'actions', why: 'refreshed', from: { count: 3, nextAt: 9 }, to: { count: 8, nextAt: 9 } },
@@ -42,7 +42,7 @@ test('actions are given back: so many, above the bank too, or as many as the ban
   expect(after({ refreshActions: 'full' }).changes).toEqual(nothing);
 });
 
-test('the deck where the character stands is filled', () => {
+test('the deck at the character’s place is filled', () => {
   const low = { character: { cards: { 1: { deck: { count: 2, nextAt: 9 }, hand: [] } } } };
   expect(after({ refreshCards: true }, low).changes).toEqual([
     { kind: 'deck', table: 1, why: 'refreshed', from: { count: 2, nextAt: 9 }, to: { count: 6 } },
@@ -76,18 +76,18 @@ test('starts and stops timed stories; a story in both lists restarts', () => {
   ]);
 });
 
-test('premium currency is given', () => {
+test('gives premium currency', () => {
   const { character, changes } = after({ fate: 3 }, { character: { fate: 2 } });
   expect([character.fate, changes]).toEqual([5, [{ kind: 'fate', why: 'given', book: 'outcome', from: 2, to: 5 }]]);
   expect(after({ fate: 0 }).changes).toEqual(nothing);
 });
 
-test('a code is redeemed on the spot, once', () => {
+test('redeems a code at once, and only once', () => {
   expect(after({ grant: ['lamp', 'lamp'] }).changes).toEqual([{ kind: 'code redeemed', code: 'lamp' }]);
   expect(after({ grant: ['lamp'] }, { character: { codes: ['lamp'] } }).changes).toEqual(nothing);
 });
 
-test('a message is written for the one who reads it, as they have become by now', () => {
+test('a message is worded for the character’s new state', () => {
   const html = ['Dear ', { kind: 'name' }, ', you know ', { kind: 'level', quality: ids.secret }] as const;
   const moment = aMoment({ now: 700 });
   const to = { level: 4, points: 0 };

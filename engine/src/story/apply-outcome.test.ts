@@ -18,31 +18,31 @@ const after = (outcome: Partial<Outcome>, about: About = {}) => {
   return applyOutcome(openTurn(moment), anOutcome(outcome), ids.lamplighter, moment);
 };
 
-test('an outcome of which nothing comes leaves all as it was', () => {
+test('an empty outcome changes nothing', () => {
   expect(after({}).changes).toEqual([]);
 });
 
-test('it moves the character, also to nowhere', () => {
+test('an outcome moves the character, also to no area', () => {
   expect(after({ moveTo: ids.square }).changes).toEqual([{ kind: 'moved', from: ids.quay, to: ids.square }]);
   expect(after({ moveTo: 0 }).character.area).toBe(0);
 });
 
-test('it puts the character under other rules, and lets them start where those start', () => {
+test('an outcome moves the character into a setting and to its start area', () => {
   expect(after({ setting: 2 }).changes).toEqual([{ kind: 'moved', from: ids.quay, to: 3 }]);
   expect(after({ setting: 2, moveTo: ids.square }).character.area).toBe(ids.square);
 });
 
-test('it lodges the character, unless the house is gone', () => {
+test('an outcome gives a lodging, unless it was removed from the world', () => {
   expect(after({ lodge: 1 }).changes).toEqual([{ kind: 'lodged', lodging: 1 }]);
   expect(after({ lodge: 9 }).changes).toEqual([]);
 });
 
-test('it puts on what is owned', () => {
+test('an outcome puts on an owned item', () => {
   expect(after({ wear: ids.hat }, { qualities: { [ids.hat]: 1 } }).character.worn).toEqual({ Hat: ids.hat });
   expect(after({ wear: ids.hat }).changes).toEqual([]);
 });
 
-test('it gives an outfit of what is worn then, once, under its own name if that is free', () => {
+test('an outcome gives an outfit of the worn items once, under its own name if unused', () => {
   const hatted = { qualities: { [ids.hat]: 1 } };
   const given = after({ wear: ids.hat, outfit: 'The Lamps' }, hatted).character;
   const saved = { name: 'The Lamps', type: 'GivenInGame', worn: { Hat: ids.hat }, isFavourite: false };
@@ -57,7 +57,7 @@ test('it gives an outfit of what is worn then, once, under its own name if that 
   });
 });
 
-test('it gives the profile a frame and a banner, and takes them away', () => {
+test('an outcome sets and removes the frame and the banner of the profile', () => {
   const { character, changes } = after({ frame: 'jet', banner: 'assize' });
   expect([character.frame, character.banner]).toEqual(['jet', 'assize']);
   expect(changes).toEqual([
@@ -71,7 +71,7 @@ test('it gives the profile a frame and a banner, and takes them away', () => {
   expect(after({ frame: 'none', banner: 'none' }).changes).toEqual([]);
 });
 
-test('it takes people into service and lets them go, the one who goes first', () => {
+test('an outcome dismisses an agent before it engages another', () => {
   expect(after({ engage: service.pin }).changes).toEqual([{ kind: 'agent engaged', agent: service.pin }]);
   const served = { character: { agents: [engaged()] } };
   expect(after({ engage: service.pin }, served).changes).toEqual([]);
@@ -83,7 +83,7 @@ test('it takes people into service and lets them go, the one who goes first', ()
   ]);
 });
 
-test('it throws away the hand where the character stands, before it sends them elsewhere', () => {
+test('an outcome discards the hand here before it moves the character', () => {
   const holding = {
     character: { cards: { 1: { deck: { count: 6 }, hand: [31, 32] }, 2: { deck: { count: 6 }, hand: [33] } } },
   };
@@ -93,13 +93,13 @@ test('it throws away the hand where the character stands, before it sends them e
   expect([character.cards[1]?.hand, character.cards[2]?.hand]).toEqual([[], [33]]);
 });
 
-test('what happens, happens where the character stood', () => {
+test('all effects apply at the place where the character was', () => {
   const low = { deck: { count: 0 }, hand: [] };
   const { character } = after({ refreshCards: true, setting: 2 }, { character: { cards: { 1: low, 2: low } } });
   expect([character.cards[1]?.deck.count, character.cards[2]?.deck.count]).toEqual([6, 0]);
 });
 
-test('it is offered for the journal last', () => {
+test('the journal offer is recorded last', () => {
   expect(after({ journal: true, moveTo: ids.square }).changes.at(-1)).toEqual({
     kind: 'journal offered',
     storylet: ids.lamplighter,

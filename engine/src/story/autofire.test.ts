@@ -25,7 +25,7 @@ const play = (storylet: Storylet, about: About & { story?: Story; hand?: number[
   return beginStorylet(aMoment({ turn: 7, ...rest, storylets: [storylet], character }), card);
 };
 
-test('a card of one branch happens as soon as it is played', () => {
+test('a card with autofire and one branch is played at once', () => {
   const { character, changes } = turnOf(play(firing(), { character: { forcedInARow: 2 } }));
 
   expect(changes.map(({ kind }) => kind)).toEqual([
@@ -44,7 +44,7 @@ test('a card of one branch happens as soon as it is played', () => {
   ]);
 });
 
-test('what refuses its branch refuses the card, which stays in the hand', () => {
+test('if its branch is refused, the card is refused and stays in the hand', () => {
   const poor = { character: { actions: { count: 0 } } };
   const needs = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
 
@@ -55,7 +55,7 @@ test('what refuses its branch refuses the card, which stays in the hand', () => 
   expect(play(firing({ cost: 0 }), poor)).toMatchObject({ ruling: 'allowed' });
 });
 
-test('with several branches, or none, or without its mark, it only lies open', () => {
+test('a card with several branches, none, or without autofire is only opened', () => {
   const two = firing({}, { branches: [aBranch(), aBranch({ id: 21 })] });
   const { autofire: _marked, ...unmarked } = firing();
   for (const storylet of [two, firing({}, { branches: [] }), unmarked]) {
@@ -63,23 +63,23 @@ test('with several branches, or none, or without its mark, it only lies open', (
   }
 });
 
-test('played twice, it is answered by the result it led to', () => {
+test('playing it twice returns the result of the first time', () => {
   expect(play(firing(), { story: ended, hand: [] })).toEqual({ ruling: 'done before', turn: 6 });
   expect(play(firing(), { story: { ...ended, next: 10 }, hand: [] })).toEqual({ ruling: 'done before', turn: 6 });
 });
 
-test('drawn again, it is played again', () => {
+test('a card that is drawn again is played again', () => {
   expect(turnOf(play(firing(), { story: ended })).character.story).toEqual({ ...ended, turn: 7 });
 });
 
-test('another result, or another kind of storylet, is no answer to it', () => {
+test('another result or another kind of storylet is not taken for a repeat', () => {
   expect(play(firing(), { story: { ...ended, storylet: 31 }, hand: [] })).toEqual(refused('not in your hand'));
   expect(play(firing(), { story: available, hand: [] })).toEqual(refused('not in your hand'));
   const { autofire: _marked, ...unmarked } = firing();
   expect(play(unmarked, { story: ended, hand: [] })).toEqual(refused('not in your hand'));
 });
 
-test('a storylet of the list lies open, mark or no mark, so that the same call sent twice plays it once', () => {
+test('a listed storylet is only opened, even with autofire, so that a duplicate plays it once', () => {
   const listed = firing({}, { deck: 'always' });
   for (const story of [available, ended]) {
     const { character, changes } = turnOf(play(listed, { story, hand: [] }));
@@ -89,7 +89,7 @@ test('a storylet of the list lies open, mark or no mark, so that the same call s
   }
 });
 
-test('what lies open is left behind, and lends it nothing: from a report it costs its actions', () => {
+test('the open storylet is left, and an open report does not make the card free', () => {
   const storylets = [firing({ cost: 3 }), aStorylet({ id: 40, deck: 'never' })];
   const report = { phase: 'In', storylet: 40, since: 1, agent: 8 } as const;
   const at = (count: number) =>
@@ -106,7 +106,7 @@ test('what lies open is left behind, and lends it nothing: from a report it cost
   expect(at(2)).toEqual(refused('not enough actions'));
 });
 
-test('what its branch has to ask is asked first, and the card is kept meanwhile', () => {
+test('if its branch needs a name first, the card stays in the hand meanwhile', () => {
   const pet = { id: 301, category: 'Companion', namable: true } as const;
   const [quality] = aMoment().world.pack.qualities;
   if (!quality) throw new Error('the world of the tests has no quality');

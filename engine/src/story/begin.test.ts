@@ -21,26 +21,26 @@ test('beginning a storylet opens it and records it as met', () => {
   ]);
 });
 
-test('it is met for the first time only once', () => {
+test('a storylet is recorded as met only once', () => {
   const metBefore = { character: { met: [ids.lamplighter] } };
   expect(begun(ids.lamplighter, available, metBefore).changes.map(({ kind }) => kind)).toEqual(['story']);
   expect(begun(ids.lamplighter, available, { character: { met: [3, 11] } }).character.met).toEqual([3, 10, 11]);
 });
 
-test('to begin what is open already changes nothing, and takes back a question', () => {
+test('beginning the open storylet changes nothing, or leaves a waiting branch', () => {
   expect(begun(ids.lamplighter, open).changes).toEqual([]);
   const waitingStory = { ...open, phase: 'Rename', branch: ids.ask, secondChances: [] } as const;
   expect(begun(ids.lamplighter, waitingStory).changes).toEqual([{ kind: 'story', to: open }]);
 });
 
-test('a storylet that was chosen freely lets what must be met lead again', () => {
+test('a free choice resets the count of forced storylets', () => {
   expect(begun(ids.lamplighter, available, { character: { forcedInARow: 3 } }).changes[0]).toEqual({
     kind: 'forced in a row',
     to: 0,
   });
 });
 
-test('what is not on offer cannot be begun', () => {
+test('a storylet that is not on offer cannot be begun', () => {
   expect(begin(999, available)).toEqual(refused('no such storylet'));
   expect(begin(ids.lamplighter, available, { character: { area: ids.square } })).toEqual(
     refused('storylet not on offer'),
@@ -49,7 +49,7 @@ test('what is not on offer cannot be begun', () => {
   expect(begin(ids.lamplighter, ended, { storylet: { deck: 'never' } })).toEqual(refused('storylet not on offer'));
 });
 
-test('another storylet can be begun from one that can be left, and not from one that cannot', () => {
+test('another storylet can be begun only if the open one can be left', () => {
   const storylets = (canGoBack: boolean) => ({ storylets: [aStorylet({ canGoBack }), other] });
   expect(begun(11, open, storylets(true)).character.story).toMatchObject({ storylet: 11 });
   expect(begin(11, open, storylets(false))).toEqual(refused('in another storylet'));
@@ -57,12 +57,12 @@ test('another storylet can be begun from one that can be left, and not from one 
   expect(begin(11, waitingStory, storylets(false))).toEqual(refused('in another storylet'));
 });
 
-test('a result that was not read away is left behind', () => {
+test('beginning a storylet leaves a displayed result', () => {
   expect(begun(11, ended, { storylets: [aStorylet(), other] }).character.story).toMatchObject({ storylet: 11 });
   expect(begun(ids.lamplighter, ended).character.story).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
 });
 
-test('what must be met, and where a result leads, come before any other choice', () => {
+test('forced and linked storylets come before any other choice', () => {
   const storylets = [aStorylet({ urgency: 'must' }), other];
   expect(begun(11, available, { storylets }).character).toMatchObject({
     story: { storylet: ids.lamplighter },
@@ -75,19 +75,19 @@ test('what must be met, and where a result leads, come before any other choice',
   });
 });
 
-test('after five in a row one may begin what one likes, and then be led again', () => {
+test('after five forced storylets the player may choose, and can then be forced again', () => {
   const storylets = [aStorylet({ urgency: 'must' }), other];
   const { character } = begun(11, available, { storylets, character: { forcedInARow: 5 } });
   expect(character).toMatchObject({ story: { storylet: 11 }, forcedInARow: 0 });
 });
 
-test('a storylet that left the world cannot be begun or continued, and holds nobody', () => {
+test('a storylet removed from the world cannot be begun or continued, and does not hold the player', () => {
   const lost = { phase: 'In', storylet: 999, since: 1 } as const;
   expect(begin(999, lost)).toEqual(refused('no such storylet'));
   expect(begun(ids.lamplighter, lost).character.story).toMatchObject({ storylet: ids.lamplighter });
 });
 
-test('a gate is begun as if one had set out for its place, while that is closed and one could travel', () => {
+test('a gate can be begun while its area is closed and the character could travel there', () => {
   const asking = [{ kind: 'level' as const, quality: ids.secret, atLeast: 2 }];
   const about = (secret: number, restrictions: readonly 'Travel'[] = []): About => ({
     storylets: [aStorylet(), aStorylet({ id: 70, deck: 'never', areas: [] })],

@@ -17,13 +17,13 @@ const chances = (about: Parameters<typeof aWardrobe>[0] = {}, challenge: Challen
   return [chanceOf(challenge, moment), bestChance(challenge, moment)];
 };
 
-test('the chance with the best of what one has is told where it is higher', () => {
+test('the best chance is returned if it is higher than the current one', () => {
   expect(chances()).toEqual([20, 40]);
   expect(chances({ character: { worn: { Hat: bowler } } })).toEqual([40, undefined]);
   expect(chances({ qualities: { [exact]: 3 } })).toEqual([40, undefined]);
 });
 
-test('nothing is told of luck, where clothes stay on, and while possessions are held back', () => {
+test('there is no best chance for luck, locked clothes or restricted possessions', () => {
   expect(chances({}, { kind: 'luck', quality: exact, difficulty: 0 })[1]).toBeUndefined();
   expect(chances({ pack: { settings: [aSetting({ id: 1, canChangeOutfit: false })] } })[1]).toBeUndefined();
   expect(chances({ character: { restrictions: ['Possessions'] } })[1]).toBeUndefined();
@@ -36,7 +36,7 @@ const thing = fc.record({
   isWorn: fc.boolean(),
 });
 
-test('what is told is what one has once it is put on, and then nothing more is told', () => {
+test('wearing the best items gives the best chance, and then none is returned', () => {
   fc.assert(
     fc.property(fc.array(thing, { maxLength: 10 }), fc.integer({ min: 1, max: 12 }), (drawn, difficulty) => {
       const things: readonly Quality[] = drawn.map(({ slot, exactly, boldly }, place) =>

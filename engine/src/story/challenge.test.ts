@@ -23,40 +23,40 @@ const oddly = (about: Partial<Quality>, kind: Challenge['kind'], difficulty: num
   return chanceOf(challengeOf(kind, difficulty, odd), { character, world });
 };
 
-test('a broad challenge at its own level is 60 in 100, never certain to fail, certain when far above', () => {
+test('a broad challenge at equal level has 60 %, at least 1 % and at most 100 %', () => {
   expect([50, 34, 0, 83, 84, 90].map((level) => chance('broad', 50, level))).toEqual([60, 40, 1, 99, 100, 100]);
 });
 
-test('a broad challenge of no difficulty is no challenge', () => {
+test('a broad challenge of difficulty 0 always succeeds', () => {
   expect([chance('broad', 0, 0), chance('broad', -3, 0), chance('broad', 1, 0)]).toEqual([100, 100, 1]);
 });
 
-test('a narrow challenge moves ten in a hundred by the level, from 10 to 100', () => {
+test('a narrow challenge changes by ten points per level, from 10 % to 100 %', () => {
   expect([3, 4, 5, 9, 10, 13, 20].map((level) => chance('narrow', 9, level))).toEqual([10, 10, 20, 60, 70, 100, 100]);
 });
 
-test('luck knows no level', () => {
+test('luck does not depend on a level', () => {
   expect([chance('luck', 0, 0), chance('luck', -5, 90), chance('luck', 3, 90)]).toEqual([50, 100, 20]);
   expect([chance('luck', 4, 0), chance('luck', 5, 0), chance('luck', -6, 0)]).toEqual([10, 10, 100]);
 });
 
-test('an author may make a broad challenge kinder or harder at its own level', () => {
+test('the scaler sets the chance of a broad challenge at equal level', () => {
   expect(oddly({ scaler: 80 }, 'broad', 50, 50)).toBe(80);
   expect(oddly({ scaler: 50 }, 'broad', 50, 50)).toBe(50);
   expect(oddly({ scaler: 80 }, 'narrow', 9, 9)).toBe(60);
 });
 
-test('an author may let each level count for more or less, or against one', () => {
+test('the step sets the chance per level of a narrow challenge, and may be negative', () => {
   expect([8, 9, 10].map((level) => oddly({ step: 5 }, 'narrow', 9, level))).toEqual([55, 60, 65]);
   expect([0, 8, 9, 10, 14].map((level) => oddly({ step: -10 }, 'narrow', 9, level))).toEqual([100, 70, 60, 50, 10]);
   expect(oddly({ step: 5 }, 'broad', 10, 10)).toBe(60);
 });
 
-test('what is worn counts in a challenge', () => {
+test('worn items count in a challenge', () => {
   expect(chance('narrow', 9, 6, { Hat: ids.hat })).toBe(60);
 });
 
-test('what is hidden can be tried, and what is everybody’s, and what has left the world', () => {
+test('hidden, shared and removed qualities can be challenged', () => {
   expect(oddly({ hidden: true }, 'narrow', 9, 10)).toBe(70);
 
   const qualities = [...aWorld().pack.qualities, aQuality({ id: odd, shared: true })];
@@ -68,7 +68,7 @@ test('what is hidden can be tried, and what is everybody’s, and what has left 
   expect(chanceOf(challengeOf('narrow', 9, 999), withLostQuality)).toBe(70);
 });
 
-test('the chance that is shown is the exact one, rounded down', () => {
+test('the displayed chance is the exact one, rounded down', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('broad', 'narrow', 'luck'),
@@ -84,7 +84,7 @@ test('the chance that is shown is the exact one, rounded down', () => {
   );
 });
 
-test('to know more never makes it harder', () => {
+test('a higher level never lowers the chance', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('broad', 'narrow'),
@@ -97,7 +97,7 @@ test('to know more never makes it harder', () => {
   );
 });
 
-test('the band goes by the chance before it is rounded down', () => {
+test('the band depends on the chance before rounding', () => {
   const exact = (level: number) => {
     const { character, world } = aMoment({ qualities: { [ids.watchful]: level } });
     return exactChance(challengeOf('broad', 50), { character, world });

@@ -45,7 +45,7 @@ test('a branch costs its actions and ends the storylet', () => {
   });
 });
 
-test('a branch may cost all that is left, and not one action more', () => {
+test('a branch may cost all remaining actions, but not one more', () => {
   const withActions = (count: number) => ({
     branch: { cost: 3 },
     character: { actions: { count, nextAt: 50_000_000 } },
@@ -55,7 +55,7 @@ test('a branch may cost all that is left, and not one action more', () => {
   expect(chosen({ branch: { cost: 0 }, character: { actions: { count: 0 } } }).kinds).toEqual(['story']);
 });
 
-test('a branch may cost premium currency, which is gone whatever the outcome', () => {
+test('a branch may cost premium currency, whatever the outcome', () => {
   const dear = (fate: number, rolls: number[]) => ({ branch: { ...asking, fate: 5 }, character: { fate }, rolls });
 
   for (const roll of [1, 100]) {
@@ -68,7 +68,7 @@ test('a branch may cost premium currency, which is gone whatever the outcome', (
   expect(chosen({ character: { fate: 7 } }).character.fate).toBe(7);
 });
 
-test('payment first, then the rolls, then what happens, then where the story stands', () => {
+test('a turn has payment first, then rolls, effects, and the story change', () => {
   const branch: Partial<Branch> = {
     ...asking,
     fate: 1,
@@ -79,7 +79,7 @@ test('payment first, then the rolls, then what happens, then where the story sta
   expect(kinds).toEqual(['actions', 'fate', 'rolled', 'quality', 'quality', 'revealed', 'moved', 'story']);
 });
 
-test('success and failure are told by the roll, and an attribute learns from both', () => {
+test('the roll decides between success and failure, and an attribute learns from both', () => {
   const at = (roll: number) => chosen({ branch: asking, qualities: { [watchful]: 3 }, rolls: [roll] });
 
   expect(at(60).character.story).toMatchObject({ outcome: 'success' });
@@ -90,13 +90,13 @@ test('success and failure are told by the roll, and an attribute learns from bot
   expect([60, 61].map((roll) => standingOf(at(roll).character.qualities, watchful).points)).toEqual([3, 1]);
 });
 
-test('the second chances the player ticked are used', () => {
+test('the second chances that the player ticked are used', () => {
   const circumstances = { branch: asking, qualities: { [watchful]: 3, [lens]: 1 }, rolls: [99, 1] };
   expect([chosen(circumstances, [lens]).level(secret), chosen(circumstances, [lens]).level(lens)]).toEqual([3, 0]);
   expect([chosen(circumstances).level(secret), chosen(circumstances).level(lens)]).toEqual([0, 1]);
 });
 
-test('a price is spent whatever the outcome, together with what the outcome brings', () => {
+test('a price is paid whatever the outcome, summed with the outcome’s effects', () => {
   const dear: Partial<Branch> = { ...asking, pays: [{ quality: favour, level: 2 }] };
   const withFavour = (level: number, roll: number) => ({ branch: dear, qualities: { [favour]: level }, rolls: [roll] });
 
@@ -108,7 +108,7 @@ test('a price is spent whatever the outcome, together with what the outcome brin
   expect(chosen({ branch: back, qualities: { [favour]: 6 } }).level(favour)).toBe(7);
 });
 
-test('a branch that is tried and yet has one outcome only tells that one', () => {
+test('a branch with a challenge and a single outcome always has that outcome', () => {
   const { character, kinds } = chosen({ branch: { challenges: asking.challenges ?? [] } });
   expect([character.story.phase, character.actions.count, kinds]).toEqual([
     'End',
@@ -117,11 +117,11 @@ test('a branch that is tried and yet has one outcome only tells that one', () =>
   ]);
 });
 
-test('where an outcome leads is remembered', () => {
+test('the result stores the storylet that it links to', () => {
   expect(chosen({ branch: toldAlways({ goTo: 11 }) }).character.story).toMatchObject({ next: 11 });
 });
 
-test('what does not hold is refused, the plainest reason first, and changes nothing', () => {
+test('a refused branch changes nothing, and the first reason is returned', () => {
   const poor = { character: { actions: { count: 0 }, fate: 0 } };
 
   expect(choose({ ...poor, branch: { when: secretly, needs: secretly, fate: 5 } })).toEqual(refused('no such branch'));
@@ -135,7 +135,7 @@ test('what does not hold is refused, the plainest reason first, and changes noth
   });
 });
 
-test('nothing can be chosen where nothing lies open', () => {
+test('choosing is refused if no storylet is open', () => {
   expect(choose({ character: { story: { phase: 'Available' } } })).toEqual(refused('story is over'));
   expect(choose({ character: { story: { phase: 'In', storylet: 999, since: 1 } } })).toEqual(refused('story is over'));
 });
@@ -145,20 +145,20 @@ test('only a branch of the open storylet can be chosen', () => {
   expect(choose({ storylets }, [], 21)).toEqual(refused('no such branch'));
 });
 
-test('the choice that led to the result on show is answered by the turn that made it', () => {
+test('repeating the choice of the displayed result returns its turn', () => {
   const { character } = chosen({});
 
   expect(choose({ character })).toEqual({ ruling: 'done before', turn: 2 });
   expect(choose({ character }, [], 99)).toEqual(refused('story is over'));
 });
 
-test('what the passing of time did is part of the turn', () => {
+test('changes from elapsed time are part of the turn', () => {
   const refilled = { kind: 'actions', why: 'refilled', from: { count: 0 }, to: { count: 20 } } as const;
   const moment = { ...aMoment(), passed: [refilled] };
   expect(turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] })).changes[0]).toBe(refilled);
 });
 
-test('a plan whose branch is chosen is done, whatever comes of it', () => {
+test('choosing a branch finishes its plan, whatever the outcome', () => {
   const plan = { branch: ids.ask, storylet: ids.lamplighter, area: ids.quay, isDone: false, madeAt: 0 };
   const { character, changes } = chosen({ branch: asking, rolls: [100], character: { plans: [plan] } });
 

@@ -17,12 +17,12 @@ const due = (who: Partial<Omit<Character, 'qualities'>> = {}, about: About = {})
   return dueIn({ character, world });
 };
 
-test('of what must be met, what stands first on the list is due', () => {
+test('the first forced storylet on the list is due', () => {
   expect(due()).toEqual({ storylet: 12, why: 'must', origin: {} });
   expect(due({}, { storylets: [aStorylet(), aStorylet({ id: 11, urgency: 'high' })] })).toBeUndefined();
 });
 
-test('what must be met is due only where it is on offer', () => {
+test('a forced storylet is due only where it is on offer', () => {
   const secretly = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const needy = [must(11), must(12, { order: 0, when: secretly })];
   expect(due({}, { storylets: needy })).toMatchObject({ storylet: 11 });
@@ -31,12 +31,12 @@ test('what must be met is due only where it is on offer', () => {
   expect(due({}, { storylets: [must(11, { deck: 'sometimes' }), must(12, { deck: 'never' })] })).toBeUndefined();
 });
 
-test('a card in the hand never forces itself on anybody', () => {
+test('a card in the hand is never forced', () => {
   const cards = { 1: { deck: { count: 5 }, hand: [11] } };
   expect(due({ cards }, { storylets: [must(11, { deck: 'sometimes' })] })).toBeUndefined();
 });
 
-test('five in a row may lead; the sixth waits until the player has chosen', () => {
+test('after five forced storylets in a row the next waits until the player has chosen', () => {
   expect(maxForcedInARow).toBe(5);
   expect([due({ forcedInARow: 4 })?.storylet, due({ forcedInARow: 5 }), due({ forcedInARow: 6 })]).toEqual([
     12,
@@ -45,23 +45,23 @@ test('five in a row may lead; the sixth waits until the player has chosen', () =
   ]);
 });
 
-test('where a result leads comes before all else, however often one was led', () => {
+test('a linked storylet comes first, however many were forced', () => {
   expect(due({ story: { ...ended, next: 13 }, forcedInARow: 5 })).toEqual({ storylet: 13, why: 'linked', origin: {} });
   expect(due({ story: { ...ended, next: 999 } })).toMatchObject({ storylet: 12, why: 'must' });
   expect(due({ story: ended })).toMatchObject({ storylet: 12 });
 });
 
-test('what a storylet was opened with goes on into where it leads', () => {
+test('the origin of a storylet continues to the one it links to', () => {
   expect(due({ story: { ...ended, next: 13, item: 7 } })?.origin).toStrictEqual({ item: 7 });
   expect(due({ story: { ...ended, next: 13, gate: 9 } })?.origin).toStrictEqual({ gate: 9 });
   expect(due({ story: { ...ended, item: 7 } })?.origin).toEqual({});
 });
 
-test('what a report leads to is no report: its agent is home by then', () => {
+test('a storylet linked from a report is no report, because the agent is home by then', () => {
   expect(due({ story: { ...ended, next: 13, agent: 8 } })?.origin).toStrictEqual({});
 });
 
-test('a setting that keeps nobody for ever has its way out met after so many actions', () => {
+test('a limited stay forces its way out after the set number of actions', () => {
   const stayed = (actions?: number) => due(actions === undefined ? {} : { stayed: actions }, { pack: staying });
   expect([stayed(20), stayed(21)]).toEqual([
     { storylet: 13, why: 'must', origin: {} },
@@ -72,7 +72,7 @@ test('a setting that keeps nobody for ever has its way out met after so many act
   expect(due({ stayed: 20, forcedInARow: 5 }, { pack: staying })).toBeUndefined();
 });
 
-test('a way out that has left the world leads nobody', () => {
+test('a way out that was removed from the world is not forced', () => {
   const lostWayOut = { settings: [aSetting({ id: 1, stay: { actions: 20, out: 999 } })] };
   expect(due({ stayed: 20 }, { pack: lostWayOut })).toMatchObject({ storylet: 12 });
 });
@@ -88,7 +88,7 @@ test('a due storylet opens and counts as one more forced in a row', () => {
   ]);
 });
 
-test('to follow a link is not to be led', () => {
+test('a linked storylet does not count as forced', () => {
   const moment = aMoment({
     storylets,
     turn: 7,
@@ -100,7 +100,7 @@ test('to follow a link is not to be led', () => {
   expect(turn?.character.forcedInARow).toBe(2);
 });
 
-test('where nothing is due there is nothing to meet', () => {
+test('nothing opens if nothing is due', () => {
   const moment = aMoment({ character: { story: { phase: 'Available' } } });
   expect(openDue(openTurn(moment), moment)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ const secretIs = (bounds: { atLeast?: number; atMost?: number }) =>
   ({ kind: 'level', quality: secret, ...bounds }) as const;
 const die = (count: number, sides: number) => ({ kind: 'dice', count, sides }) as const;
 
-test('a gain is in levels or in change points, as the quality climbs', () => {
+test('a gain is in levels or in change points, depending on the quality', () => {
   const { character, changes } = affected([gain(secret, 3), gain(soaked, 4)], { qualities: { [secret]: 1 } });
 
   expect(levelOf(character.qualities, secret)).toBe(4);
@@ -36,31 +36,31 @@ test('a gain is in levels or in change points, as the quality climbs', () => {
   });
 });
 
-test('effects on one quality are summed, clamped once, and told once, in the order first named', () => {
+test('effects on one quality are summed, clamped and recorded once, in order of first mention', () => {
   const turn = affected([gain(favour, -5), gain(secret, 1), gain(favour, 6)], { qualities: { [favour]: 2 } });
 
   expect(levelOf(turn.character.qualities, favour)).toBe(3);
   expect(turn.changes.map((change) => change.kind === 'quality' && change.quality)).toEqual([favour, secret]);
 });
 
-test('all effects read the character as it was before the first', () => {
+test('all effects read the character before the first effect', () => {
   const copy = gain(secret, { kind: 'level', quality: favour });
   expect(levelAfter(secret, [gain(favour, 3), copy], { qualities: { [favour]: 2 } })).toBe(2);
 });
 
-test('dice are rolled once for each effect, in the order written', () => {
+test('dice are rolled once per effect, in the written order', () => {
   const effects = [gain(secret, die(2, 6)), gain(favour, die(1, 4))];
   const { character } = affected(effects, { rolls: [5, 6, 3] });
   expect([levelOf(character.qualities, secret), levelOf(character.qualities, favour)]).toEqual([11, 3]);
 });
 
-test('a formula that comes to less than nothing is a loss', () => {
+test('a formula with a negative result is a loss', () => {
   const loss = gain(secret, { kind: '-', left: 0, right: die(1, 6) });
   expect(levelAfter(secret, [loss], { qualities: { [secret]: 9 }, rolls: [4] })).toBe(5);
   expect(levelAfter(secret, [loss], { qualities: { [secret]: 3 }, rolls: [4] })).toBe(0);
 });
 
-test('an effect that is held back by its condition does nothing, and rolls nothing', () => {
+test('an effect whose condition fails does nothing and rolls nothing', () => {
   const made = (bounds: { atLeast?: number; atMost?: number }, level: number) =>
     affected([{ ...gain(secret, die(1, 6)), onlyIf: secretIs(bounds) }, gain(favour, die(1, 6))], {
       qualities: { [secret]: level },
@@ -74,20 +74,20 @@ test('an effect that is held back by its condition does nothing, and rolls nothi
   expect(levelAfter(favour, rolled, { rolls: [6, 5] })).toBe(6);
 });
 
-test('conditions read the base, not what is worn, and what it was before', () => {
+test('conditions read the base level before the effects', () => {
   const onlyIf = { kind: 'level', quality: watchful, atMost: 3 } as const;
   const effects = [gain(watchful, 50), { ...gain(secret, 1), onlyIf }];
   expect(levelAfter(secret, effects, { qualities: { [watchful]: 2 }, character: { worn: { Hat: ids.hat } } })).toBe(1);
 });
 
-test('a level that is set is exact, and takes with it the points gathered on the way', () => {
+test('a set level is exact and clears change points', () => {
   const { character, changes } = affected([setTo(soaked, 2)], { qualities: { [soaked]: 5 } });
 
   expect(standingOf(character.qualities, soaked)).toEqual({ level: 2, points: 0 });
   expect(howOf({ changes })).toEqual(['set']);
 });
 
-test('to set below nothing is to set to nothing, and a cap does not hold what is set', () => {
+test('setting below 0 sets to 0, and a cap does not limit a set level', () => {
   expect(levelAfter(secret, [setTo(secret, -4)], { qualities: { [secret]: 3 } })).toBe(0);
   expect(levelAfter(favour, [setTo(favour, 9)])).toBe(9);
   expect(levelAfter(favour, [setTo(favour, { kind: '+', left: { kind: 'level', quality: secret }, right: 1 })])).toBe(
@@ -95,7 +95,7 @@ test('to set below nothing is to set to nothing, and a cap does not hold what is
   );
 });
 
-test('a level set wins over what was gained before it, and what is gained after it is added', () => {
+test('a set level replaces earlier gains, and later gains are added to it', () => {
   expect(levelAfter(secret, [gain(secret, 5), setTo(secret, 2)])).toBe(2);
   expect(levelAfter(secret, [setTo(secret, 2), gain(secret, 5)])).toBe(7);
   expect(levelAfter(secret, [setTo(secret, 9), setTo(secret, 2)])).toBe(2);
@@ -103,7 +103,7 @@ test('a level set wins over what was gained before it, and what is gained after 
   expect(howOf(affected([setTo(secret, 2), gain(secret, 5)]))).toEqual(['changed']);
 });
 
-test('a gain stops at the cap, is told as stopped when it found it there, and pulls nothing down', () => {
+test('a gain stops at the cap, is recorded as capped there, and lowers nothing', () => {
   const from = (level: number, by: number) => affected([gain(favour, by)], { qualities: { [favour]: level } });
 
   expect([5, 7, 9].map((level) => levelOf(from(level, 4).character.qualities, favour))).toEqual([7, 7, 9]);
@@ -113,13 +113,13 @@ test('a gain stops at the cap, is told as stopped when it found it there, and pu
   expect(howOf(affected([gain(secret, 1)]))).toEqual(['changed']);
 });
 
-test('a cap that is raised is the cap', () => {
+test('a raised cap applies', () => {
   const raised = aQuality({ id: 301, cap: 7, capRaisedBy: secret });
   const about = { pack: { qualities: [...aWorld().pack.qualities, raised] }, qualities: { [secret]: 2, 301: 6 } };
   expect(levelAfter(301, [gain(301, 9)], about)).toBe(9);
 });
 
-test('the sum of what is gained is dulled once', () => {
+test('the sum of gains is dulled once', () => {
   const shirt = aQuality({ id: 301, slot: 'Shirt', dulls: [{ quality: secret, level: 1 }] });
   const about = { pack: { qualities: [...aWorld().pack.qualities, shirt] }, character: { worn: { Shirt: 301 } } };
 
@@ -127,7 +127,7 @@ test('the sum of what is gained is dulled once', () => {
   expect(levelAfter(secret, [gain(secret, 3), gain(secret, -2)], { ...about, rolls: [851] })).toBe(0);
 });
 
-test('what is everybody’s is changed for the world, not for the character', () => {
+test('a shared quality changes in the world and not in the character', () => {
   const rain = aQuality({ id: 301, shared: true, cap: 5 });
   const moment = aMoment({ pack: { qualities: [...aWorld().pack.qualities, rain] }, qualities: { 301: 1 } });
   const world = { ...moment.world, shared: qualitiesOf({ 301: 3 }) };
@@ -139,7 +139,7 @@ test('what is everybody’s is changed for the world, not for the character', ()
   expect(turn.character).toEqual(moment.character);
 });
 
-test('what is everybody’s counts as set once anything set it, whatever is gained on top', () => {
+test('a shared quality counts as set once any effect sets it, whatever is added', () => {
   const rain = aQuality({ id: 301, shared: true });
   const about = { pack: { qualities: [...aWorld().pack.qualities, rain] } };
 
@@ -147,11 +147,11 @@ test('what is everybody’s counts as set once anything set it, whatever is gain
   expect(affected([setTo(301, 2)], about).changes).toMatchObject([{ to: { level: 2 }, how: 'set' }]);
 });
 
-test('an effect on what has left the world does nothing', () => {
+test('an effect on a quality that was removed from the world does nothing', () => {
   expect(affected([gain(999, 4), gain(secret, 1)]).changes).toHaveLength(1);
 });
 
-test('however gains and losses are cut up and mixed, only their sum counts', () => {
+test('splitting and mixing gains and losses does not change the sum', () => {
   fc.assert(
     fc.property(fc.nat(9), fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1 }), (level, parts) => {
       const sum = parts.reduce((all, part) => all + part, 0);

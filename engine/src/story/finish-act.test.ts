@@ -34,23 +34,23 @@ const finish = (about: About = {}) => {
   return finishAct(record(openTurn(moment), invited), moment);
 };
 
-test('a branch that is a social act asks whom to invite before anything is paid', () => {
+test('a branch with an act waits for an invitation before anything is paid', () => {
   const moment = inviting({ character: { story: open } });
   const { changes } = turnOf(chooseBranch(moment, { branch: ids.ask, secondChances: [] }));
   expect(changes).toEqual([{ kind: 'story', to: waitingAct }]);
 });
 
-test('what refuses the branch refuses it before anybody is asked', () => {
+test('a refused branch is refused before it waits for an invitation', () => {
   const poor = inviting({ character: { story: open, actions: { count: 1 } } });
   expect(chooseBranch(poor, { branch: ids.ask, secondChances: [] })).toEqual(refused('not enough actions'));
 });
 
-test('to choose it again while it asks changes nothing, and Perhaps Not leads back to its storylet', () => {
+test('choosing it again changes nothing, and going back leads to its storylet', () => {
   expect(turnOf(chooseBranch(inviting(), { branch: ids.ask, secondChances: [] })).changes).toEqual([]);
   expect(turnOf(goBack(inviting())).changes).toEqual([{ kind: 'story', to: open }]);
 });
 
-test('when somebody is invited the branch is paid and its outcome told', () => {
+test('after the invitation the branch is paid and its outcome shown', () => {
   const { character, changes } = turnOf(finish());
 
   expect(changes.map(({ kind }) => kind)).toEqual(['invited', 'actions', 'fate', 'quality', 'story']);
@@ -58,7 +58,7 @@ test('when somebody is invited the branch is paid and its outcome told', () => {
   expect(character.story).toMatchObject({ phase: 'End', branch: ids.ask, outcome: 'always' });
 });
 
-test('an act that waits for nobody cannot be finished', () => {
+test('finishing is refused if no branch waits for an invitation', () => {
   for (const story of [
     open,
     { ...waitingAct, phase: 'Rename' },
@@ -69,11 +69,11 @@ test('an act that waits for nobody cannot be finished', () => {
   }
 });
 
-test('what can be paid no more is refused', () => {
+test('a branch that can no longer be paid is refused', () => {
   expect(finish({ character: { fate: 0 } })).toEqual(refused('not enough fate'));
 });
 
-test('a naming comes before an act, where a branch is both', () => {
+test('a branch with a name and an act waits for the name first', () => {
   const moment = inviting({ branch: { names: 'Goods' }, character: { story: open } });
   expect(chooseBranch(moment, { branch: ids.ask, secondChances: [] })).toEqual(refused('nothing to name'));
 });

@@ -2,7 +2,7 @@ import { maxQualityNameLength } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { fitName } from './rename-quality.ts';
 
-test('a name is taken without the space around it', () => {
+test('a name is trimmed', () => {
   expect([fitName('Mrs Tib'), fitName('  Mrs Tib\t')]).toEqual(['Mrs Tib', 'Mrs Tib']);
 });
 
@@ -17,7 +17,7 @@ test('a name has 1 to 140 characters', { meta: { rows: ['C-STORY-073'] } }, () =
   expect(fitName(` ${'x'.repeat(140)} `)).toBe('x'.repeat(140));
 });
 
-test('a name holds letters of any script, digits, spaces, apostrophes and commas', {
+test('a name contains letters of any script, digits, spaces, apostrophes and commas', {
   meta: { rows: ['C-STORY-071'] },
 }, () => {
   for (const name of ['Zoë', 'Зоя', "Mrs O'Tib, the 3rd", 'Mrs O’Tib', 'é']) expect(fitName(name)).toBe(name);

@@ -14,7 +14,7 @@ test('an open storylet that cannot be left holds the player', () => {
   expect([isHeldAt(open), isHeldAt(open, { canGoBack: false })]).toEqual([false, true]);
 });
 
-test('with nothing open, what must be met holds', () => {
+test('a forced storylet holds the player if none is open', () => {
   expect([isHeldAt({ phase: 'Available' }), isHeldAt({ phase: 'Available' }, { urgency: 'must' })]).toEqual([
     false,
     true,

@@ -8,24 +8,24 @@ const { world } = aMoment();
 const isMet = (where: Partial<Storylet>, area: number): boolean =>
   isMetHere(aStorylet(where), { character: { ...aMoment().character, area }, world });
 
-test('a storylet is met in the areas it names, and anywhere if it names none', () => {
+test('a storylet belongs to its areas, or to all if it has none', () => {
   expect(isMet({ areas: [ids.quay, 7] }, ids.quay)).toBe(true);
   expect(isMet({ areas: [ids.quay, 7] }, ids.square)).toBe(false);
   expect(isMet({ areas: [] }, ids.square)).toBe(true);
   expect(isMet({ areas: [] }, 0)).toBe(true);
 });
 
-test('it is met under the rules it names, and under any if it names none', () => {
+test('a storylet belongs to its settings, or to all if it has none', () => {
   expect(isMet({ settings: [2, 1] }, ids.quay)).toBe(true);
   expect(isMet({ settings: [2] }, ids.quay)).toBe(false);
   expect(isMet({ settings: [] }, ids.quay)).toBe(false);
 });
 
-test('who is nowhere is under no rules at all', () => {
+test('a character in no area is in no setting', () => {
   expect(isMet({ areas: [], settings: [1] }, 0)).toBe(false);
 });
 
-test('area and rules must both be right', () => {
+test('area and setting must both fit', () => {
   expect(isMet({ areas: [ids.square], settings: [1] }, ids.quay)).toBe(false);
   expect(isMet({ areas: [ids.quay], settings: [1] }, ids.quay)).toBe(true);
 });

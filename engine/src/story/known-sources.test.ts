@@ -20,7 +20,7 @@ const found = (
   return knownSourcesOf(quality, { met }, world).map(({ id }) => id);
 };
 
-test('it names the storylets that raise a quality, of those the character has met', () => {
+test('lists the met storylets that raise a quality', () => {
   const storylets = [asking(13, of(gain(secret, 1))), asking(11, of(gain(secret, 2))), asking(12, of(gain(favour, 1)))];
 
   expect(found(storylets, [11, 12, 13])).toEqual([13, 11]);
@@ -30,14 +30,14 @@ test('it names the storylets that raise a quality, of those the character has me
   expect(found(storylets, [11, 12, 13], 999)).toEqual([]);
 });
 
-test('any outcome of any branch counts, the rare ones too, and a storylet counts once', () => {
+test('any outcome of any branch counts, also rare ones, and a storylet counts once', () => {
   const rare = { ...anOutcome({ effects: [gain(secret, 1)] }), percent: 1 };
   const rarely: Partial<Branch> = { outcomes: { success: anOutcome(), failure: anOutcome(), rareFailure: rare } };
   const storylets = [asking(11, {}, rarely, of(gain(secret, 1), gain(secret, 1)))];
   expect(found(storylets, [11])).toEqual([11]);
 });
 
-test('a loss is no gain, however it is worked out, and nothing is none either', () => {
+test('losses and zero changes do not count, with or without a formula', () => {
   const losses = [
     gain(secret, -1),
     gain(secret, 0),
@@ -47,12 +47,12 @@ test('a loss is no gain, however it is worked out, and nothing is none either', 
   expect(found([asking(11, ...losses.map((loss) => of(loss)))], [11])).toEqual([]);
 });
 
-test('what may be a gain is one, and so is what is set above nothing', () => {
+test('a possible gain counts, and so does setting above 0', () => {
   const gains = [gain(secret, { kind: '-', left: die, right: 5 }), setTo(secret, 1), gain(secret, die)];
   for (const each of gains) expect(found([asking(11, of(each))], [11])).toEqual([11]);
 });
 
-test('each world has its own answer', () => {
+test('each pack has its own result', () => {
   const [one, other] = [[asking(11, of(gain(secret, 1)))], [asking(11, of(gain(favour, 1)))]];
   expect([found(one, [11]), found(other, [11])]).toEqual([[11], []]);
 });

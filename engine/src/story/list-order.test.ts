@@ -10,11 +10,11 @@ const storylets = [
   aStorylet({ id: 2, order: 2 }),
 ];
 
-test('what must be met comes first, then the urgent, then as the author ordered, then the older', () => {
+test('forced storylets come first, then urgent ones, then by the author’s order, then by id', () => {
   expect(storylets.toReversed().sort(byListOrder)).toEqual(storylets);
 });
 
-test('lists in order become one list in order, and a list alone stays itself', () => {
+test('sorted lists are merged in order, and a single list is returned unchanged', () => {
   const [must, high, first, second, third] = storylets;
   if (!must || !high || !first || !second || !third) throw new Error('five storylets');
 

@@ -12,14 +12,14 @@ const locks = (branch: Partial<Branch>, about: About = {}) => {
 };
 const none = { byQualities: false, byActions: false, byFate: false, unmet: [], unpaid: [], nothingToName: false };
 
-test('what asks for nothing that is not there is open', () => {
+test('a branch without unmet requirements is not locked', () => {
   expect(locks({})).toEqual(none);
   expect(
     locks({ needs: needs(2), pays: [{ quality: favour, level: 1 }] }, { qualities: { [secret]: 2, [favour]: 1 } }),
   ).toEqual(none);
 });
 
-test('each need that does not hold comes with what is wanted and what is there', () => {
+test('each unmet requirement has the required and the current level', () => {
   expect(locks({ needs: [...needs(1), ...needs(5)] }, { qualities: { [secret]: 2 } })).toEqual({
     ...none,
     byQualities: true,
@@ -27,7 +27,7 @@ test('each need that does not hold comes with what is wanted and what is there',
   });
 });
 
-test('each price that cannot be paid comes with what is held, and what is worn pays nothing', () => {
+test('each unpaid price has the owned level, and worn items cannot pay', () => {
   const pays = [
     { quality: favour, level: 2 },
     { quality: watchful, level: 3 },
@@ -45,7 +45,7 @@ test('each price that cannot be paid comes with what is held, and what is worn p
   });
 });
 
-test('what is asked for twice has to be there twice', () => {
+test('repeated prices add up', () => {
   const pays = [
     { quality: favour, level: 2 },
     { quality: secret, level: 1 },
@@ -60,13 +60,13 @@ test('what is asked for twice has to be there twice', () => {
   expect(unpaid(3)).toEqual([]);
 });
 
-test('too few actions and too little premium currency are reasons of their own', () => {
+test('too few actions and too little premium currency are separate locks', () => {
   const poor = { character: { actions: { count: 1 }, fate: 4 } };
   expect(locks({ cost: 2, fate: 5 }, poor)).toEqual({ ...none, byActions: true, byFate: true });
   expect(locks({ cost: 1, fate: 4 }, poor)).toEqual(none);
 });
 
-test('while a report lies open, its branches burn no actions', () => {
+test('branches of an open report cost no actions', () => {
   const report = { storylet: ids.lamplighter, since: 1, agent: 3 };
   const spent = { actions: { count: 0 } };
 
@@ -82,7 +82,7 @@ test('while a report lies open, its branches burn no actions', () => {
   }
 });
 
-test('branches are shown while what they ask holds, in the order of the author, locked or not', () => {
+test('visible branches are in the author’s order, locked or not', () => {
   const { character, world } = aMoment({ qualities: { [secret]: 1 } });
   const list = [
     aBranch({ id: 4, order: 2 }),
@@ -94,7 +94,7 @@ test('branches are shown while what they ask holds, in the order of the author, 
   expect(branchesFor(list, { character, world }).map(({ id }) => id)).toEqual([5, 3, 4, 7]);
 });
 
-test('what gives a name is locked while there is nothing to be named', () => {
+test('a branch that names a quality is locked while none can be named', () => {
   const cat = aQuality({ id: 301, category: 'Companion', namable: true });
   const rat = aQuality({ id: 302, category: 'Companion' });
   const pack = { qualities: [...aWorld().pack.qualities, cat, rat] };

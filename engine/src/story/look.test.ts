@@ -15,13 +15,13 @@ const at = (story: Story, about: About = {}) => aMoment({ ...about, character: {
 const storyAfter = (ruling: Ruling) => turnOf(ruling).character.story;
 const changesOf = (ruling: Ruling) => turnOf(ruling).changes;
 
-test('to look at an open storylet changes nothing', () => {
+test('looking at an open storylet changes nothing', () => {
   expect(changesOf(look(at(open)))).toEqual([]);
   expect(changesOf(look(at({ ...waitingStory, phase: 'Rename' })))).toEqual([]);
   expect(changesOf(look(at({ ...waitingStory, phase: 'Act' })))).toEqual([]);
 });
 
-test('a question that has left the world is taken back', () => {
+test('a waiting branch that was removed from the world stops waiting', () => {
   for (const phase of ['Rename', 'Act'] as const) {
     expect(changesOf(look(at({ ...waitingStory, phase, branch: 99 })))).toEqual([
       { kind: 'story', to: { phase: 'In', storylet: ids.lamplighter, since: 1, item: 5 } },
@@ -29,11 +29,11 @@ test('a question that has left the world is taken back', () => {
   }
 });
 
-test('to look with nothing open changes nothing', () => {
+test('looking with nothing open changes nothing', () => {
   expect(changesOf(look(at(available)))).toEqual([]);
 });
 
-test('to look after a result moves on to the list, or to where it leads', () => {
+test('looking at a result leads to the list, or to the linked storylet', () => {
   expect(changesOf(look(at(ended)))).toEqual([{ kind: 'story', to: available }]);
   const storylets = [aStorylet(), other];
   expect(storyAfter(look(at({ ...ended, next: 11 }, { storylets, turn: 4 })))).toEqual({
@@ -44,13 +44,13 @@ test('to look after a result moves on to the list, or to where it leads', () => 
   expect(storyAfter(look(at({ ...ended, next: 999 }, { storylets })))).toEqual(available);
 });
 
-test('to come back to a result is to find it where it was', () => {
+test('resuming on a result returns the same result', () => {
   expect(resume(at(ended))).toEqual({ ruling: 'done before', turn: ended.turn });
   expect(changesOf(resume(at(open)))).toEqual([]);
   expect(storyAfter(resume(at(available, { storylet: { urgency: 'must' } })))).toMatchObject({ phase: 'In' });
 });
 
-test('what must be met is met at once, from the list and from a result', () => {
+test('a forced storylet opens at once, from the list and from a result', () => {
   const must = { storylet: { urgency: 'must' } } as const;
   for (const story of [available, ended]) {
     expect(storyAfter(look(at(story, must)))).toMatchObject({ phase: 'In', storylet: ids.lamplighter });
@@ -58,36 +58,36 @@ test('what must be met is met at once, from the list and from a result', () => {
   }
 });
 
-test('after five in a row the list comes back', () => {
+test('after five forced storylets the list returns', () => {
   const must = { storylet: { urgency: 'must' }, character: { forcedInARow: 5 } } as const;
   expect(storyAfter(look(at(ended, must)))).toEqual(available);
 });
 
-test('a storylet that is no longer in the world holds nobody, and neither does its question', () => {
+test('a storylet removed from the world does not hold the player, nor does its waiting branch', () => {
   for (const story of [{ ...open, storylet: 999 }, { ...waitingStory, storylet: 999, phase: 'Rename' } as const]) {
     expect(storyAfter(look(at(story)))).toEqual(available);
     expect(storyAfter(goBack(at(story)))).toEqual(available);
   }
 });
 
-test('Perhaps Not leads back to the list, unless there is no way back', () => {
+test('going back leads to the list, if the storylet allows it', () => {
   expect(changesOf(goBack(at(open)))).toEqual([{ kind: 'story', to: available }]);
   expect(goBack(at(open, { storylet: { canGoBack: false } }))).toEqual(refused('no way back'));
   expect(changesOf(goBack(at(available)))).toEqual([]);
 });
 
-test('there is no way back from what would only be met again at once', () => {
+test('going back is refused if the storylet would be forced again at once', () => {
   const storylets = [aStorylet({ urgency: 'must' }), other];
   expect(goBack(at(open, { storylets, character: { forcedInARow: 4 } }))).toEqual(refused('no way back'));
   expect(storyAfter(goBack(at(open, { storylets, character: { forcedInARow: 5 } })))).toEqual(available);
 });
 
-test('Perhaps Not leads to what must be met, where there is such a thing', () => {
+test('going back leads to a forced storylet if there is one', () => {
   const storylets = [aStorylet(), aStorylet({ id: 12, urgency: 'must' })];
   expect(storyAfter(goBack(at(open, { storylets })))).toMatchObject({ phase: 'In', storylet: 12 });
 });
 
-test('Perhaps Not leads from a question to the storylet that asked it, as it was', () => {
+test('going back from a waiting branch leads to its storylet, unchanged', () => {
   const storylet = { canGoBack: false, branches: [aBranch({ names: 'Goods' })] };
   for (const phase of ['Rename', 'Act'] as const) {
     expect(changesOf(goBack(at({ ...waitingStory, phase }, { storylet })))).toStrictEqual([

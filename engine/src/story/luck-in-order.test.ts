@@ -68,7 +68,7 @@ test('a branch rolls challenges, second chances, rare outcome, effects, starts a
   expect(sides).toEqual([100, 100, 100, 100, 4, 6, 6, 10, 12, 1000, seed, seed, seed]);
 });
 
-test('a draw rolls once, along the cards as a list would have them', () => {
+test('a draw rolls once over the cards in list order', () => {
   const card = (id: number, about: { order?: number; frequency: number }) =>
     aStorylet({ id, deck: 'sometimes', order: 1, ...about });
   const storylets = [
@@ -87,7 +87,7 @@ test('a draw rolls once, along the cards as a list would have them', () => {
   expect([1, 100, 101, 180, 181, 190].map(drawn)).toEqual([31, 31, 32, 32, 33, 33].map((id) => [[190], [id]]));
 });
 
-test('a newcomer rolls for their own luck, for what everybody has, and for what they meet', () => {
+test('a new character rolls for the luck seed, then for stories of arrival and met requirements', () => {
   const timed = [
     aTimedStory({ id: 7, given: [{ kind: 'level', quality: ids.watchful, atLeast: 3 }] }),
     aTimedStory({ id: 9, given: 'at arrival' }),

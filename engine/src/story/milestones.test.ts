@@ -19,7 +19,7 @@ const reached = (from: number, to: number) => {
   return milestonesIn(changes, aWorld({ pack })).map(({ at }) => at);
 };
 
-test('a milestone is reached as the level comes up to it or past it, and by no other step', () => {
+test('a milestone is reached when the level rises to it or past it, and only then', () => {
   expect(reached(0, 1)).toEqual([1]);
   expect(reached(0, 4)).toEqual([1, 3]);
   expect(reached(2, 5)).toEqual([3, 5]);
@@ -37,7 +37,7 @@ function openedBy(about: About) {
 
 const asked = { kind: 'level', quality: seen, atLeast: 1 } as const;
 
-test('a turn that reaches a milestone tells the stories that are on the list since, and no others', () => {
+test('a turn that reaches a milestone records the storylets that are newly on the list', () => {
   const storylets = [
     aStorylet({ branches: [{ ...aStorylet().branches[0], ...toldAlways({ effects: [gain(seen, 1)] }) } as never] }),
     aStorylet({ id: 11, when: [asked] }),
@@ -47,13 +47,13 @@ test('a turn that reaches a milestone tells the stories that are on the list sin
   expect(openedBy({ storylets })).toEqual([{ kind: 'opened', storylets: [11], areas: [], cards: 0 }]);
 });
 
-test('a turn that reaches none is not asked what it opened', () => {
+test('a turn without a milestone does not compare what is on offer', () => {
   const branch = toldAlways({ effects: [setTo(seen, 2)] });
   expect(openedBy({ branch, qualities: { [seen]: 1 } })).toEqual([]);
   expect(openedBy({ branch, qualities: { [seen]: 0 } })).toHaveLength(1);
 });
 
-test('places that the map leads to since are told; the one that was left is not new', () => {
+test('newly reachable places are recorded, without the one just left', () => {
   const [quay, square] = world.pack.areas;
   const areas = [quay, { ...square, opens: [asked] }] as typeof world.pack.areas;
   const branch = toldAlways({ effects: [gain(seen, 1)] });
@@ -66,7 +66,7 @@ test('places that the map leads to since are told; the one that was left is not 
   expect(at([], led)).toMatchObject([{ areas: [] }]);
 });
 
-test('cards that can be drawn since are counted, where there is a hand to hold them', () => {
+test('newly drawable cards are counted, if there is room in a hand', () => {
   const storylets = [
     aStorylet({ branches: [{ ...aStorylet().branches[0], ...toldAlways({ effects: [gain(seen, 1)] }) } as never] }),
     aStorylet({ id: 11, deck: 'sometimes' }),

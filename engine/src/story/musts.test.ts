@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
 import { musts } from './due.ts';
 
-test('what must be met stands in list order, is no card, and is found once for each pack', () => {
+test('forced storylets are in list order, without cards, and cached per pack', () => {
   const must = { urgency: 'must' } as const;
   const world = aWorld({
     storylets: [

@@ -14,7 +14,7 @@ const places = {
   areas: [anArea({ id: ids.quay, alsoIn: [2] }), anArea({ id: ids.square })],
 };
 
-test('a storylet is offered in its place, while its requirements hold', () => {
+test('a storylet is offered in its area while its requirements hold', () => {
   expect(list({})).toEqual([ids.lamplighter]);
   expect(list({ character: { area: ids.square } })).toEqual([]);
   expect(list({ storylet: { areas: [] }, character: { area: ids.square } })).toEqual([ids.lamplighter]);
@@ -22,7 +22,7 @@ test('a storylet is offered in its place, while its requirements hold', () => {
   expect(list({ storylet: needy, qualities: { [ids.secret]: 2 } })).toEqual([ids.lamplighter]);
 });
 
-test('a storylet that names settings is offered under no other rules, and to nobody who is nowhere', () => {
+test('a storylet with settings is offered only in these', () => {
   const here = (settings: number[], setting?: number, area: number = ids.quay) =>
     list({
       pack: places,
@@ -36,7 +36,7 @@ test('a storylet that names settings is offered under no other rules, and to nob
   expect(list({ storylet: { areas: [] }, character: { area: 0 } })).toEqual([ids.lamplighter]);
 });
 
-test('cards, and what is only led into, are not listed, though they may fit', () => {
+test('cards and storylets opened by links are not listed, even if they fit', () => {
   for (const deck of ['sometimes', 'never'] as const) {
     const { character, world } = aMoment({ storylet: { deck } });
     const storylet = aStorylet({ deck });
@@ -48,7 +48,7 @@ test('cards, and what is only led into, are not listed, though they may fit', ()
   }
 });
 
-test('the urgent come first, then the author decides', () => {
+test('urgent storylets come first, then the author’s order', () => {
   const storylets = [
     aStorylet({ id: 1, order: 2 }),
     aStorylet({ id: 2, order: 9, urgency: 'high' }),

@@ -17,7 +17,7 @@ const storylets = [
 const at = (about: About = {}) => aMoment({ storylets, turn: 7, ...about });
 const available = { story: { phase: 'Available' }, forcedInARow: 2 } as const;
 
-test('a closed area opens its gate instead, which remembers the area', () => {
+test('a closed area opens its gate instead, which stores the area', () => {
   const moment = at({ character: available });
   expect(openGate(openTurn(moment), told, 5, moment).changes).toEqual([
     { kind: 'forced in a row', to: 0 },
@@ -26,7 +26,7 @@ test('a closed area opens its gate instead, which remembers the area', () => {
   ]);
 });
 
-test('a report remembers whose it is', () => {
+test('a report stores its agent', () => {
   const moment = at({ character: available });
   expect(openReport(openTurn(moment), told, 8, moment).changes).toEqual([
     { kind: 'forced in a row', to: 0 },
@@ -35,7 +35,7 @@ test('a report remembers whose it is', () => {
   ]);
 });
 
-test('gate and report are remembered to the end, and a gate on where it leads', () => {
+test('gate and report are stored in the result, and a gate also for the linked storylet', () => {
   const ends = (by: Partial<OpenStory>) => {
     const open = at({ character: { story: { phase: 'In', storylet: told, since: 1, ...by } } });
     const { character } = turnOf(chooseBranch(open, { branch: ids.ask, secondChances: [] }));
@@ -46,7 +46,7 @@ test('gate and report are remembered to the end, and a gate on where it leads', 
   expect(ends({ agent: 8 })).toEqual({ phase: 'In', storylet: 41, since: 7 });
 });
 
-test('the branches of a report burn no actions, those of a gate do', () => {
+test('branches of a report cost no actions, and branches of a gate do', () => {
   const left = (by: Partial<OpenStory>) => {
     const open = at({ character: { story: { phase: 'In', storylet: told, since: 1, ...by }, actions: { count: 4 } } });
     return turnOf(chooseBranch(open, { branch: ids.ask, secondChances: [] })).character.actions.count;

@@ -25,7 +25,7 @@ const atLeisure = (about: About = {}) =>
   });
 const begun = (about: About = {}) => turnOf(beginStorylet(atLeisure(about), ids.lamplighter));
 
-test('what follows from having met a storylet follows as it is met, before it is told', () => {
+test('the aftermath of meeting a storylet is applied before it opens', () => {
   const { character, changes } = begun({ rolls: [77] });
 
   expect(changes).toEqual([
@@ -37,19 +37,19 @@ test('what follows from having met a storylet follows as it is met, before it is
   expect(character.begun).toEqual([5]);
 });
 
-test('meeting a storylet again shows it again and changes nothing else', () => {
+test('opening a met storylet again changes nothing else', () => {
   const { changes } = begun({ character: { met: [ids.lamplighter] } });
   expect(changes.map(({ kind }) => kind)).toEqual(['story']);
 });
 
-test('it follows as well where one is led', () => {
+test('a forced storylet has the same aftermath', () => {
   const pack = { timed: [aTimedStory({ id: 5, given: seen(must, true) })] };
   const moment = atLeisure({ storylets: [aStorylet({ id: must, urgency: 'must' })], pack });
 
   expect(turnOf(look(moment)).character.timers).toHaveLength(1);
 });
 
-test('a card that happens at once, but asks for a name first, is met all the same', () => {
+test('an autofire card that waits for a name is recorded as met', () => {
   const asking = { ...unseen, when: [], autofire: true as const, branches: [aBranch({ names: 'Companion' })] };
   const moment = atLeisure({
     storylets: [asking],

@@ -19,17 +19,17 @@ const tried: Outcomes = {
 const kind = (outcomes: Outcomes, passed: boolean, ...rolls: number[]) =>
   outcomeOf(aBranch({ outcomes }), passed, aMoment({ rolls }));
 
-test('without a challenge what always happens is told, and rarely its twin', () => {
+test('a branch without a challenge has one outcome, and rarely its rare one', () => {
   expect([kind(plain, true, 5), kind(plain, true, 6)]).toEqual(['rare', 'always']);
   expect(kind({ always: anOutcome() }, true, 1)).toBe('always');
 });
 
-test('with a challenge success and failure have a rare twin each', () => {
+test('success and failure each have a rare outcome', () => {
   expect([kind(tried, true, 17), kind(tried, true, 18)]).toEqual(['rareSuccess', 'success']);
   expect([kind(tried, false, 30), kind(tried, false, 31)]).toEqual(['rareFailure', 'failure']);
 });
 
-test('what has no rare twin is never rare, and no die is thrown for it', () => {
+test('without a rare outcome nothing is rolled for it', () => {
   const { success, failure } = { success: anOutcome(), failure: anOutcome() };
   expect([kind({ success, failure }, true, 1), kind({ success, failure }, false, 1)]).toEqual(['success', 'failure']);
 
@@ -41,7 +41,7 @@ test('what has no rare twin is never rare, and no die is thrown for it', () => {
   expect(sides).toEqual([100]);
 });
 
-test('an outcome is found by its name, and not found when the world has changed', () => {
+test('an outcome is found by kind, or not found after the world has changed', () => {
   const branch = aBranch({ outcomes: tried });
   expect(outcomeNamed(branch, 'failure')).toBe(tried.failure);
   expect(outcomeNamed(branch, 'always')).toBeUndefined();
@@ -54,14 +54,14 @@ const learnt = (challenges: Challenge[], about: About & { ticked?: number[] }, b
   return lessons(asking, rollAll(openTurn(moment), asking, about.ticked ?? [], moment), moment);
 };
 
-test('an attribute learns by the exact band of its challenge, success or failure', () => {
+test('an attribute learns by the exact band of its challenge, on success and failure', () => {
   const at = { qualities: { [watchful]: 9 } };
   expect(learnt([broad(50)], { ...at, rolls: [10] })).toEqual([{ kind: 'change', quality: watchful, by: 5 }]);
   expect(learnt([broad(50)], { ...at, rolls: [11] })).toEqual([{ kind: 'change', quality: watchful, by: 3 }]);
   expect(learnt([broad(54)], { ...at, rolls: [10] })).toEqual([{ kind: 'change', quality: watchful, by: 6 }]);
 });
 
-test('each challenge teaches for itself, by its last roll', () => {
+test('each challenge teaches separately, by its last roll', () => {
   const both = [{ ...broad(9), secondChance: lens }, broad(9)];
   const taught = learnt(both, { qualities: { [watchful]: 9, [lens]: 1 }, rolls: [61, 60, 61], ticked: [lens] });
   expect(taught).toEqual([
@@ -70,13 +70,13 @@ test('each challenge teaches for itself, by its last roll', () => {
   ]);
 });
 
-test('luck teaches nothing, and neither does what is no attribute or has left the world', () => {
+test('luck, other qualities and removed qualities learn nothing', () => {
   expect(learnt([{ quality: watchful, difficulty: 0, kind: 'luck' }], {})).toEqual([]);
   expect(learnt([{ quality: secret, difficulty: 3, kind: 'narrow' }], {})).toEqual([]);
   expect(learnt([{ quality: 999, difficulty: 3, kind: 'narrow' }], {})).toEqual([]);
 });
 
-test('what was never rolled taught nothing', () => {
+test('a challenge that was not rolled teaches nothing', () => {
   expect(lessons(aBranch({ challenges: [broad(9)] }), openTurn(aMoment()), aMoment())).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('from level 33 on a failure on an attribute also adds a point to its menace
   expect(learnt([broad(100)], { qualities: { [watchful]: 40 }, rolls: [100] })).toHaveLength(1);
 });
 
-test('what an agent tried on an errand teaches nobody', () => {
+test('a challenge in a report teaches nothing', () => {
   const agents = [{ agent: 1, lent: [], reports: 0, plot: { id: 50, elapsed: 10 } }];
   const story = { phase: 'In', storylet: ids.lamplighter, since: 1, agent: 1 } as const;
   const qualities = [...aWorld().pack.qualities, aQuality({ id: 301 })];

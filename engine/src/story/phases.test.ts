@@ -97,7 +97,7 @@ function play([list, seed]: [readonly ((moment: Moment) => Ruling)[], number], l
 }
 type Seen = { readonly before: Character; readonly ruling: Ruling; readonly moment: Moment };
 
-test('whatever is asked, what happened is all there is to know: the changes make the character', () => {
+test('after any commands the recorded changes produce the character', () => {
   fc.assert(
     fc.property(asks, (all) =>
       play(all, ({ before, ruling }) => {
@@ -108,7 +108,7 @@ test('whatever is asked, what happened is all there is to know: the changes make
   );
 });
 
-test('whatever is asked, nobody owes anything, and nobody is led on for ever', () => {
+test('after any commands nothing is negative, and forced storylets are limited', () => {
   fc.assert(
     fc.property(asks, (all) =>
       play(all, ({ ruling }) => {
@@ -138,7 +138,7 @@ test('every open storylet has been met, and every result has a turn of its own',
   );
 });
 
-test('repeating the choice of the result on show returns the same result', () => {
+test('repeating the choice of the displayed result returns the same result', () => {
   fc.assert(
     fc.property(asks, (all) =>
       play(all, ({ ruling, moment }) => {
@@ -153,7 +153,7 @@ test('repeating the choice of the result on show returns the same result', () =>
   );
 });
 
-test('whatever is asked, a question costs nothing until it is answered, and can be taken back', () => {
+test('a waiting branch costs nothing until it is answered, and can be left', () => {
   fc.assert(
     fc.property(asks, (all) =>
       play(all, ({ before, ruling, moment }) => {

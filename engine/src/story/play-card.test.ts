@@ -22,7 +22,7 @@ const holding = (hand: number[], story: Story, about: About = {}) =>
   });
 const handOf = (moment: { cards: Readonly<Record<number, { hand: readonly number[] }>> }) => moment.cards[1]?.hand;
 
-test('a card in the hand can be begun, and stays in the hand while it is only looked at', () => {
+test('a card can be opened and stays in the hand until a branch is chosen', () => {
   const { character, changes } = turnOf(beginStorylet(holding([card], available), card));
 
   expect(changes.map(({ kind }) => kind)).toEqual(['met', 'story']);
@@ -30,7 +30,7 @@ test('a card in the hand can be begun, and stays in the hand while it is only lo
   expect(handOf(turnOf(goBack(holding([card], open))).character)).toEqual([card]);
 });
 
-test('a card leaves the hand when a branch of it is chosen, before anything is rolled', () => {
+test('a card leaves the hand when a branch is chosen, before any roll', () => {
   const challenges = [{ quality: ids.secret, difficulty: 0, kind: 'narrow' as const }];
   const storylets = [aCard({ branches: [aBranch({ challenges })] })];
   const { changes, character } = turnOf(
@@ -42,18 +42,18 @@ test('a card leaves the hand when a branch of it is chosen, before anything is r
   expect(handOf(character)).not.toContain(card);
 });
 
-test('what is no card leaves no hand', () => {
+test('a listed storylet leaves no hand', () => {
   const story = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
   const { changes } = turnOf(chooseBranch(holding([card], story), { branch: ids.ask, secondChances: [] }));
   expect(changes.map(({ kind }) => kind)).toEqual(['actions', 'story']);
 });
 
-test('a card that is not in the hand cannot be begun, wherever it would fit', () => {
+test('a card that is not in the hand cannot be begun, even if it fits', () => {
   expect(beginStorylet(holding([], available), card)).toEqual(refused('not in your hand'));
   expect(beginStorylet(holding([31], available), card)).toEqual(refused('not in your hand'));
 });
 
-test('a card whose requirements have stopped holding cannot be begun', () => {
+test('a card whose requirements stopped holding cannot be begun', () => {
   const storylets = [aCard({ when: secretly })];
   expect(beginStorylet(holding([card], available, { storylets }), card)).toEqual(refused('storylet not on offer'));
   expect(beginStorylet(holding([card], available, { storylets, qualities: { [ids.secret]: 1 } }), card)).toMatchObject({
@@ -61,7 +61,7 @@ test('a card whose requirements have stopped holding cannot be begun', () => {
   });
 });
 
-test('a card can be played in every place that shares its table, and nowhere else', () => {
+test('a card can be played only in places that share its hand', () => {
   const pack = {
     settings: [aSetting({ id: 1 }), aSetting({ id: 2, deckOf: 1 }), aSetting({ id: 3 })],
     areas: [anArea({ id: 1 }), anArea({ id: 2, setting: 2 }), anArea({ id: 3, setting: 3 })],
@@ -74,7 +74,7 @@ test('a card can be played in every place that shares its table, and nowhere els
   expect(played(3)).toEqual(refused('not in your hand'));
 });
 
-test('a card is chosen freely: what must be met may lead again, but is met first', () => {
+test('playing a card is a free choice, but forced storylets come first', () => {
   const { character } = turnOf(beginStorylet(holding([card], available, { character: { forcedInARow: 5 } }), card));
   expect(character.forcedInARow).toBe(0);
   const must = [aStorylet({ urgency: 'must' }), aCard()];
@@ -83,7 +83,7 @@ test('a card is chosen freely: what must be met may lead again, but is met first
   });
 });
 
-test('a card leaves the hand it lay in, also when its outcome moves the character away', () => {
+test('a card leaves the hand it was in, also when its outcome moves the character', () => {
   const pack = {
     settings: [aSetting({ id: 1 }), aSetting({ id: 3 })],
     areas: [anArea({ id: 1 }), anArea({ id: 3, setting: 3 })],

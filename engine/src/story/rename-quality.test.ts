@@ -38,20 +38,20 @@ const choose = (more: About = {}) =>
   });
 const rename = (quality: number, name: string, more: About = {}) => renameQuality(aMoment(about(more)), quality, name);
 
-test('a branch that lets something be named asks for the name before anything is paid', () => {
+test('a branch that names a quality waits for the name before anything is paid', () => {
   const { character, changes } = turnOf(choose());
   expect(changes).toEqual([{ kind: 'story', to: waitingStory }]);
   expect([character.actions.count, character.fate]).toEqual([20, 3]);
 });
 
-test('what refuses the branch refuses it before the name is asked, and nothing to name is such a thing', () => {
+test('a refused branch does not wait for a name, and having nothing to name refuses it', () => {
   expect(choose({ character: { actions: { count: 1 } } })).toEqual(refused('not enough actions'));
   expect(choose({ qualities: { [cat]: 0 } })).toEqual(refused('nothing to name'));
   expect(choose({ branch: { names: 'Club' } })).toEqual(refused('nothing to name'));
   expect(choose({ branch: { names: 'Club', fate: 9 } })).toEqual(refused('nothing to name'));
 });
 
-test('to choose it again while it asks changes nothing; another branch may be chosen instead', () => {
+test('choosing it again changes nothing, and another branch may be chosen instead', () => {
   expect(turnOf(choose({ character: { story: waitingStory } })).changes).toEqual([]);
   expect(choose({ character: { story: { ...waitingStory, branch: 99 } } })).toMatchObject({ ruling: 'allowed' });
   expect(turnOf(choose({ character: { story: { ...waitingStory, branch: 99 } } })).character.story).toEqual(
@@ -59,7 +59,7 @@ test('to choose it again while it asks changes nothing; another branch may be ch
   );
 });
 
-test('with the name the branch is paid, the thing is named, the dice are rolled and the outcome is told', () => {
+test('with the name, the branch is paid, the name set, challenges rolled and the outcome shown', () => {
   const { character, changes } = turnOf(rename(cat, 'Mrs Tib', { rolls: [99, 50] }));
 
   expect(changes.map(({ kind }) => kind)).toEqual([
@@ -78,12 +78,12 @@ test('with the name the branch is paid, the thing is named, the dice are rolled 
   expect(character.story).toMatchObject({ phase: 'End', branch: ids.ask, outcome: 'success', item: 9 });
 });
 
-test('a name replaces the one before it, and leaves the others', () => {
+test('a new name replaces the previous one, and no others', () => {
   const named = { character: { names: { [cat]: 'Tib', [dog]: 'Rover' } } };
   expect(turnOf(rename(cat, 'Mrs Tib', named)).character.names).toEqual({ [cat]: 'Mrs Tib', [dog]: 'Rover' });
 });
 
-test('the name a thing has already may be given to it again', () => {
+test('a quality may be given its current name again', () => {
   const named = { character: { names: { [cat]: 'Tib' } } };
   expect(turnOf(rename(cat, 'Tib', named)).character).toMatchObject({
     names: { [cat]: 'Tib' },
@@ -91,7 +91,7 @@ test('the name a thing has already may be given to it again', () => {
   });
 });
 
-test('a name is asked of the player, or it is not given', () => {
+test('naming is refused unless a branch waits for a name', () => {
   expect(rename(cat, 'Tib', { character: { story: open } })).toEqual(refused('not asked'));
   expect(rename(cat, 'Tib', { character: { story: { phase: 'Available' } } })).toEqual(refused('not asked'));
   expect(rename(cat, 'Tib', { character: { story: { ...waitingStory, phase: 'Act' } } })).toEqual(refused('not asked'));
@@ -101,22 +101,22 @@ test('a name is asked of the player, or it is not given', () => {
   );
 });
 
-test('only what is held, of the category, and meant for it can be named', () => {
+test('only an owned, namable quality of the category can be named', () => {
   for (const quality of [dog, rat, stone, 999]) expect(rename(quality, 'Tib')).toEqual(refused('nothing to name'));
   expect(rename(dog, 'Tib', { qualities: { [dog]: 1 } })).toMatchObject({ ruling: 'allowed' });
 });
 
-test('a name that is none is refused, and the question stays', () => {
+test('an invalid name is refused, and the branch keeps waiting', () => {
   expect(rename(cat, '   ')).toEqual(refused('name unfit'));
   expect(rename(cat, 'x'.repeat(141))).toEqual(refused('name unfit'));
 });
 
-test('what can be paid no more is refused', () => {
+test('a branch that can no longer be paid is refused', () => {
   expect(rename(cat, 'Tib', { character: { fate: 0 } })).toEqual(refused('not enough fate'));
   expect(rename(cat, 'Tib', { character: { actions: { count: 1 } } })).toEqual(refused('not enough actions'));
 });
 
-test('the naming that led to the result on show is answered by that result, and another one is not', () => {
+test('repeating the naming of the displayed result returns it, and other namings do not', () => {
   const { character } = turnOf(rename(cat, ' Mrs Tib '));
   const again = (quality: number, name: string) => rename(quality, name, { character });
 

@@ -20,7 +20,7 @@ const rolled = (rolls: number[], ticked: number[] = [], about: About & { branch?
   return { turn, dice, shown: dice.map(({ roll }) => roll), passed: passedAll(turn, branch), levelAfter };
 };
 
-test('one roll from 1 to 100 is a success when it is not above the chance', () => {
+test('a roll from 1 to 100 succeeds if it is not above the chance', () => {
   expect([1, 60, 61, 100].map((roll) => rolled([roll]).passed)).toEqual([true, true, false, false]);
   expect(rolled([61]).dice).toEqual([
     { kind: 'rolled', place: 0, quality: watchful, chance: 60, roll: 61, passed: false },
@@ -35,11 +35,11 @@ test('the die has a hundred sides', () => {
   expect(sides).toEqual([100]);
 });
 
-test('without a challenge nothing is rolled, and nothing is failed', () => {
+test('without a challenge nothing is rolled and nothing fails', () => {
   expect(rolled([99], [], { branch: { challenges: [] } })).toMatchObject({ dice: [], passed: true });
 });
 
-test('a first failure is rolled again for a second chance that was ticked, which is then spent', () => {
+test('a failed roll is repeated with a ticked second chance, which is then spent', () => {
   const again = rolled([61, 60], [lens]);
 
   expect(again).toMatchObject({ shown: [61, 60], passed: true });
@@ -57,7 +57,7 @@ test('a first failure is rolled again for a second chance that was ticked, which
   expect([lost.passed, lost.levelAfter(lens), lost.shown]).toEqual([false, 1, [61, 61]]);
 });
 
-test('a first success spends nothing, and neither does what was not ticked', () => {
+test('a first success spends no second chance, and neither does an unticked one', () => {
   const lucky = rolled([60, 1], [lens]);
   expect([lucky.levelAfter(lens), lucky.shown]).toEqual([2, [60]]);
   const proud = rolled([61, 1], []);
@@ -65,13 +65,13 @@ test('a first success spends nothing, and neither does what was not ticked', () 
   expect(rolled([61, 1], [secret]).shown).toEqual([61]);
 });
 
-test('a second chance that is not held, or not served, is none', () => {
+test('a second chance that is not owned or not allowed is not used', () => {
   expect(rolled([61, 1], [lens], { qualities: { [lens]: 0 } }).shown).toEqual([61]);
   const { secondChance: _none, ...alone } = watching;
   expect(rolled([61, 1], [lens], { branch: { challenges: [alone] } }).shown).toEqual([61]);
 });
 
-test('a second chance is not taken out of what the branch itself costs', () => {
+test('a second chance is not taken from what the branch itself costs', () => {
   const dear = (level: number) => ({ branch: { pays: [{ quality: lens, level }] } });
   expect(rolled([61, 1], [lens], dear(2)).shown).toEqual([61]);
   expect(rolled([61, 1], [lens], dear(1)).shown).toEqual([61, 1]);
@@ -87,12 +87,12 @@ test('a second chance is not taken out of what the branch itself costs', () => {
   expect(rolled([61, 1], [lens], twice).shown).toEqual([61]);
 });
 
-test('what is certain needs no second chance', () => {
+test('a certain success needs no second chance', () => {
   const certain = rolled([101, 1], [lens], { qualities: { [watchful]: 7 } });
   expect([certain.shown, certain.levelAfter(lens)]).toEqual([[101], 2]);
 });
 
-test('several challenges are rolled in order, and all of them have to be passed', () => {
+test('several challenges are rolled in order, and all must succeed', () => {
   const both = { branch: { challenges: [watching, evenLuck] } };
   const passes = (...rolls: number[]) => rolled(rolls, [], both).passed;
 
@@ -103,7 +103,7 @@ test('several challenges are rolled in order, and all of them have to be passed'
   ]);
 });
 
-test('each challenge has a second chance of its own', () => {
+test('each challenge has its own second chance', () => {
   const both = { branch: { challenges: [watching, evenLuck] } };
   const saved = rolled([61, 60, 51, 50], [lens, secret], both);
   expect([saved.passed, saved.shown, saved.levelAfter(lens), saved.levelAfter(secret)]).toEqual([

@@ -7,7 +7,7 @@ const { pin, hallam, cane } = service;
 
 const report = { phase: 'In', storylet: service.report, since: 1, agent: pin } as const;
 
-test('in a report the agent is tested, elsewhere the character', () => {
+test('a report tests the agent, and any other storylet the character', () => {
   const level = (story: object, agents = [away(10, { lent: [cane] })]) => {
     const { character, world } = inService({
       qualities: { [ids.watchful]: 3, [ids.favour]: 2 },
@@ -26,7 +26,7 @@ test('in a report the agent is tested, elsewhere the character', () => {
   expect(level(report, [engaged({ agent: hallam })])).toEqual([3, 2, 0]);
 });
 
-test('a level that is everybody’s is the same for the agent', () => {
+test('a shared quality has the same level for the agent', () => {
   const usual = inService().world.pack;
   const qualities = usual.qualities.map((each) => (each.id === ids.favour ? { ...each, shared: true as const } : each));
   const { character, world } = inService({

@@ -28,7 +28,7 @@ const about = (more: About & { story?: Story } = {}): About => {
 };
 const use = (more: About & { story?: Story } = {}, quality = whistle) => useQuality(aMoment(about(more)), quality);
 
-test('to use a thing is to open its storylet with it in one’s hand', () => {
+test('using an item opens its storylet and stores the item', () => {
   const { changes } = turnOf(use({ turn: 7, character: { forcedInARow: 1 } }));
   expect(changes).toEqual([
     { kind: 'forced in a row', to: 0 },
@@ -37,35 +37,35 @@ test('to use a thing is to open its storylet with it in one’s hand', () => {
   ]);
 });
 
-test('what is for nothing, or for something that has left the world, is not usable', () => {
+test('an item without a storylet, or with a removed one, is not usable', () => {
   for (const quality of [303, 302, 999]) expect(use({}, quality)).toEqual(refused('not usable'));
 });
 
-test('what is not held, or only worn up to, is not enough', () => {
+test('an item that is not owned cannot be used', () => {
   expect(use({ qualities: {} })).toEqual(refused('not enough of it'));
   expect(use({ qualities: { [whistle]: 0 } })).toEqual(refused('not enough of it'));
 });
 
-test('what an agent has with them on an errand cannot be used, unless there is another', () => {
+test('an item held by an agent on a plot cannot be used without another copy', () => {
   const agents = [away(3, { lent: [whistle] })];
   expect(use({ character: { agents } })).toEqual(refused('lent to an agent'));
   expect(use({ character: { agents }, qualities: { [whistle]: 2 } })).toMatchObject({ ruling: 'allowed' });
 });
 
-test('things are used where the setting lets them be, and not by somebody who is nowhere', () => {
+test('items are usable only in settings that allow it', () => {
   const closed = { pack: { settings: [aSetting({ id: 1, itemsUsableHere: false })] } };
   expect(use(closed)).toEqual(refused('not usable here'));
   expect(use({ character: { area: 0 } })).toEqual(refused('not usable here'));
 });
 
-test('a storylet of its own place and requirements makes a thing usable there only', () => {
+test('an item is usable only where its storylet belongs and its requirements hold', () => {
   const when = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   expect(use({ storylet: { areas: [ids.square] } })).toEqual(refused('not usable here'));
   expect(use({ storylet: { when } })).toEqual(refused('not usable here'));
   expect(use({ storylet: { areas: [ids.quay] } })).toMatchObject({ ruling: 'allowed' });
 });
 
-test('nothing is used while a story is under way, and a result is left behind', () => {
+test('no item can be used while a storylet is open, and a result is left', () => {
   const open = { storylet: ids.lamplighter, since: 1 };
   const waitingStory = { ...open, branch: ids.ask, secondChances: [] };
   for (const story of [
@@ -81,7 +81,7 @@ test('nothing is used while a story is under way, and a result is left behind', 
   });
 });
 
-test('the plainest reason comes first', () => {
+test('the first reason is returned', () => {
   const busy = {
     story: { phase: 'In', storylet: ids.lamplighter, since: 1 },
     character: { area: 0 },
@@ -92,12 +92,12 @@ test('the plainest reason comes first', () => {
   expect(use({ ...busy, qualities: { [whistle]: 1 } })).toEqual(refused('not usable here'));
 });
 
-test('what must be met is met first', () => {
+test('a forced storylet opens first', () => {
   const storylets = [aStorylet({ urgency: 'must' }), aStorylet({ id: blown, deck: 'never', areas: [] })];
   expect(turnOf(use({ storylets })).character.story).toEqual({ phase: 'In', storylet: ids.lamplighter, since: 2 });
 });
 
-test('the thing is remembered to the end, and may be put away instead', () => {
+test('the item is stored until the result, and going back is possible', () => {
   const open = { phase: 'In', storylet: blown, since: 1, item: whistle } as const;
   const moment = aMoment(about({ story: open }));
 
@@ -108,7 +108,7 @@ test('the thing is remembered to the end, and may be put away instead', () => {
   expect(turnOf(goBack(moment)).character.story).toEqual(available);
 });
 
-test('a thing that is still there may be used again from its result, and only from there', () => {
+test('an item that is still owned can be used again from its result, and only there', () => {
   const again = (more: About & { story?: Story } = {}) =>
     beginStorylet(aMoment(about({ story: endedByWhistle, ...more })), blown);
 
@@ -122,7 +122,7 @@ test('a thing that is still there may be used again from its result, and only fr
   expect(again({ story: ended })).toEqual(refused('storylet not on offer'));
 });
 
-test('a thing that leads to a storylet of the list begins it again without itself', () => {
+test('an item that opens a listed storylet is not used again when it is reopened', () => {
   const listed = { storylets: [aStorylet({ id: blown, areas: [] })] };
   const { character } = turnOf(
     beginStorylet(aMoment(about({ ...listed, story: endedByWhistle, qualities: {} })), blown),
@@ -130,7 +130,7 @@ test('a thing that leads to a storylet of the list begins it again without itsel
   expect(character.story).toEqual({ phase: 'In', storylet: blown, since: 2 });
 });
 
-test('it can be gone again while its storylet is listed, or while there is still what it was begun with', () => {
+test('a result can be repeated while its storylet is listed or its item is owned', () => {
   const again = (end: EndedStory, more: About = {}) => {
     const { character, world } = aMoment(about(more));
     return canGoAgain(end, { character, world });
@@ -148,7 +148,7 @@ test('it can be gone again while its storylet is listed, or while there is still
   ]).toEqual([false, false, false]);
 });
 
-test('it cannot be gone again where something else comes first, and a card not at all', () => {
+test('a result cannot be repeated if another storylet is due, or for a card', () => {
   const again = (end: EndedStory, more: About) => {
     const { character, world } = aMoment(more);
     return canGoAgain(end, { character, world });

@@ -17,12 +17,12 @@ const here = (about: About = {}) =>
 const some = (count: number): readonly Target[] => many.slice(0, count).map(({ id }) => ({ quality: id, level: 5 }));
 const want = (quality: number, level = 5) => ({ quality, level });
 
-test('a target is set on what stands on the sheet, and not by guessing a number', () => {
+test('a target needs a quality on the sheet, and guessed ids reveal nothing', () => {
   expect(whyNoTarget(want(first), [], here())).toBeUndefined();
   for (const id of [ids.secret, hidden.id, 99_999]) expect(whyNoTarget(want(id), [], here())).toBe('nothing to want');
 });
 
-test('a target is set on what a locked choice in sight asks for, and on nothing that it hides', () => {
+test('a target may be on what a visible locked choice requires, and on nothing hidden', () => {
   const level = (quality: number, atLeast = 3) => ({ kind: 'level', quality, atLeast }) as const;
   const inside = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
   const among = (branch: Partial<Branch>, about: About = {}) =>
@@ -52,20 +52,20 @@ test('a target is set on what a locked choice in sight asks for, and on nothing 
   for (const { id } of [hidden, ofAll]) expect(whyNoTarget(want(id), [], odd)).toBe('nothing to want');
 });
 
-test('a target is a whole number that can be held', () => {
+test('a target is a whole number within the limits', () => {
   for (const level of [0, -1, 1.5, maxLevel + 1]) {
     expect(whyNoTarget(want(first, level), [], here())).toBe('no such target');
   }
   expect(whyNoTarget(want(first, maxLevel), [], here())).toBeUndefined();
 });
 
-test('beyond ten none is set, and each of the ten can be changed, though nothing is left of it', () => {
+test('an eleventh target is refused, and existing targets can always be changed', () => {
   const ten = some(maxTargets);
   expect(whyNoTarget(want(first + 10), ten, here())).toBe('too many targets');
   expect(whyNoTarget(want(first + 9, 8), ten, here({ qualities: {} }))).toBeUndefined();
 });
 
-test('what has left the world, or is hidden by now, is neither shown nor counted', () => {
+test('targets on removed or hidden qualities are neither shown nor counted', () => {
   const odd = [want(99_999), want(hidden.id)];
   expect(shownTargets([...some(2), ...odd], here())).toEqual(some(2));
   expect(whyNoTarget(want(first + 9), [...some(9), ...odd], here())).toBeUndefined();

@@ -12,19 +12,19 @@ export type About = {
   branch?: Partial<Branch>;
   storylet?: Partial<Storylet>;
   storylets?: readonly Storylet[];
-  /** Anything of the pack that differs. */
+  /** Overrides parts of the pack. */
   pack?: Partial<Pack>;
   world?: World;
   character?: Partial<Omit<Character, 'qualities'>>;
   qualities?: Readonly<Record<QualityId, number>>;
-  /** The rolls, in order; 1 after the last. */
+  /** In order. Every further roll is 1. */
   rolls?: readonly number[];
   id?: CharacterId;
   now?: number;
   turn?: number;
 };
 
-/** Noon of the first day, on a quay with one storylet and one branch; a test names only what it is about. */
+/** Noon of the first day, on a quay with one storylet and one branch. `about` overrides the defaults. */
 export function aMoment(about: About = {}): Moment {
   const world = about.world ?? aWorld(about);
   const character: Character = {
@@ -56,7 +56,7 @@ export const qualitiesOf = (levels: Readonly<Record<QualityId, number>>): Qualit
     noQualities,
   );
 
-/** Dice that show what the test says. */
+/** Dice that show these rolls in order, and then always 1. */
 export function loadedDice(rolls: readonly number[] = []): Chance {
   const left = [...rolls];
   return { roll: () => left.shift() ?? 1 };

@@ -1,6 +1,6 @@
 import type { Area, Setting } from '../map/area.ts';
 
-/** A setting in which one may do everything; a test names only what it is about. */
+/** A setting that allows everything. */
 export const aSetting = (about: Partial<Setting> & { id: number }): Setting => ({
   name: `Setting ${about.id}`,
   canTravel: true,
@@ -11,7 +11,7 @@ export const aSetting = (about: Partial<Setting> & { id: number }): Setting => (
   ...about,
 });
 
-/** A district of setting 1 that asks nothing of anybody. */
+/** A district of setting 1 without requirements. */
 export const anArea = (about: Partial<Area> & { id: number }): Area => ({
   key: `area-${about.id}`,
   name: `Area ${about.id}`,

@@ -3,7 +3,7 @@ import { type About, aMoment } from './a-moment.ts';
 import { anArea } from './a-place.ts';
 import { aQuality, ids } from './a-world.ts';
 
-/** Numbers of the money and the wares of the tests about the Bazaar. */
+/** Ids used by tests of the Bazaar. */
 export const bazaar = {
   pence: 300,
   tokens: 301,
@@ -13,7 +13,7 @@ export const bazaar = {
   hats: 12,
 } as const;
 
-/** A secret at 5 pence, which fetches 3. */
+/** A secret that costs 5 pence and can be sold for 3. */
 export const aWare = (about: Partial<Ware> = {}): Ware => ({
   id: bazaar.secrets,
   quality: ids.secret,
@@ -34,7 +34,7 @@ export const aShop = (about: Partial<Shop> = {}): Shop => ({
   ...about,
 });
 
-/** On a quay with a market, before one shop with one ware; `ware` is what differs about that one. */
+/** A moment on a quay with a market and one shop with one ware, which `ware` overrides. */
 export function atMarket(about: About & { ware?: Partial<Ware>; shops?: readonly Shop[] } = {}) {
   const { ware, shops = [aShop({ wares: [aWare(ware)] })], ...rest } = about;
   return aMoment({

@@ -1,6 +1,6 @@
 import type { StoreItem } from '../fate/store-item.ts';
 
-/** A story of ten Fate that opens quality 701, and clears 711 for four. */
+/** A story that costs ten Fate and sets quality 701. A reset costs four and clears 711. */
 export const aStory = (about: Partial<StoreItem> = {}): StoreItem => ({
   id: 700,
   name: 'The Umbrella Stand',

@@ -2,7 +2,7 @@ import type { TimedStory } from '../timed/timed-story.ts';
 
 export const hour = 3_600_000;
 
-/** A story that is told an hour after an outcome has started it, and does nothing; a test names only what it is about. */
+/** A story without effects, due an hour after an outcome starts it. */
 export const aTimedStory = (about: Partial<TimedStory> & { id: number }): TimedStory => ({
   name: `Timed ${about.id}`,
   after: hour,
@@ -14,5 +14,5 @@ export const aTimedStory = (about: Partial<TimedStory> & { id: number }): TimedS
   ...about,
 });
 
-/** The same story, with another that begins to run when it was told. */
+/** The same story, followed by story `next`. */
 export const leadingTo = (next: number, story: TimedStory): TimedStory => ({ ...story, next });

@@ -3,11 +3,11 @@ import type { Pack } from '../world.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { aQuality } from './a-world.ts';
 
-/** A garment, or another thing that is worn in a slot. */
+/** An item that is worn in a slot. */
 export const aGarment = (id: number, slot: string, enhancements: readonly QualityLevel[] = []): Quality =>
   aQuality({ id, nature: 'Thing', category: 'Clothing', slot, enhancements });
 
-/** Numbers of what hangs in the wardrobe of the tests, and of what it is good for. */
+/** Ids of the garments, and of the qualities that they change. */
 export const garments = {
   exact: 101,
   bold: 102,
@@ -34,7 +34,7 @@ const qualities: readonly Quality[] = [
   aGarment(wife, 'Spouse'),
 ];
 
-/** A moment with nothing open and a full wardrobe: one of every garment, nothing worn. */
+/** A moment with no storylet open, when the character owns one of every garment and wears none. */
 export const aWardrobe = ({ pack, character, qualities: held, ...about }: About & { pack?: Partial<Pack> } = {}) =>
   aMoment({
     ...about,

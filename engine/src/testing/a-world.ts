@@ -3,7 +3,7 @@ import type { Branch, Storylet } from '../story/storylet.ts';
 import { openPack, type Pack, type World } from '../world.ts';
 import { plainWords } from '../world-words.ts';
 
-/** Numbers of the things in the world of the tests. */
+/** Ids of the test world. */
 export const ids = {
   watchful: 101,
   soaked: 102,
@@ -108,13 +108,13 @@ const place = {
   setting: 1,
 } as const;
 
-/** A quay and a square, six qualities, and the storylets of the test. */
+/** A quay and a square, six qualities, and the given storylets. */
 export const aWorld = (
   about: {
     branch?: Partial<Branch>;
     storylet?: Partial<Storylet>;
     storylets?: readonly Storylet[];
-    /** Anything else of the pack that differs. */
+    /** Overrides other parts of the pack. */
     pack?: Partial<Pack>;
   } = {},
 ): World =>

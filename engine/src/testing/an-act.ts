@@ -4,7 +4,7 @@ import type { Moment } from '../turn.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { aBranch, ids } from './a-world.ts';
 
-/** Numbers of the act and of the characters of the tests about it. */
+/** Ids of the act and of the characters in its tests. */
 export const social = { tea: 5, ada: 71, bea: 72 } as const;
 
 export const anAct = (about: Partial<Act> = {}): Act => ({
@@ -21,7 +21,7 @@ export const anAct = (about: Partial<Act> = {}): Act => ({
   ...about,
 });
 
-/** Ada asked Bea to tea at noon of the first day. */
+/** Ada invited Bea to tea at noon of the first day. */
 export const anInvitation = (about: Partial<Invitation> = {}): Invitation => ({
   id: 1,
   act: social.tea,
@@ -32,11 +32,11 @@ export const anInvitation = (about: Partial<Invitation> = {}): Invitation => ({
   ...about,
 });
 
-/** A moment on the quay in a world with one act; a test names only what differs in `act`. */
+/** A moment on the quay in a world with one act, which `act` overrides. */
 export const inCompany = ({ act, ...about }: About & { act?: Partial<Act> } = {}): Moment =>
   aMoment({ ...about, pack: { acts: [anAct(act)], ...about.pack } });
 
-/** A moment in which the branch of the act was chosen and waits for an invitation. */
+/** A moment when the branch of the act was chosen and waits for an invitation. */
 export const choosingWhom = (about: About & { act?: Partial<Act> } = {}): Moment =>
   inCompany({
     ...about,

@@ -4,7 +4,7 @@ import type { Quality } from '../qualities/quality.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { aQuality, aStorylet, ids } from './a-world.ts';
 
-/** Numbers of the people, errands and things of the tests about agents. */
+/** Ids of the agents, plots and items in tests about agents. */
 export const service = {
   pin: 1,
   hallam: 2,
@@ -17,7 +17,7 @@ export const service = {
   bell: 202,
   /** Can be lent, slot Gloves: Watchful -9. */
   mitts: 203,
-  /** Can be lent, slot Ship, which nobody changes at will. */
+  /** Can be lent, slot Ship, which players cannot change. */
   skiff: 204,
 } as const;
 
@@ -30,7 +30,7 @@ export const anAgent = (about: Partial<Agent> = {}): Agent => ({
   ...about,
 });
 
-/** An errand of ten actions that asks nothing. */
+/** A plot of ten actions without requirements. */
 export const aPlot = (about: Partial<Plot> = {}): Plot => ({
   id: service.bells,
   name: 'Read the Bells',
@@ -56,7 +56,7 @@ export const aConcern = (about: Partial<Concern> = {}): Concern => ({
   ...about,
 });
 
-/** An engaged agent, at home and with nothing lent; a test names only what it is about. */
+/** An engaged agent, at home and without lent items. */
 export const engaged = (about: Partial<EngagedAgent> = {}): EngagedAgent => ({
   agent: service.pin,
   lent: [],
@@ -64,7 +64,7 @@ export const engaged = (about: Partial<EngagedAgent> = {}): EngagedAgent => ({
   ...about,
 });
 
-/** On an errand that has had so many of its ten actions. */
+/** An agent on a plot of ten actions, of which `elapsed` are spent. */
 export const away = (elapsed: number, about: Partial<EngagedAgent> = {}): EngagedAgent =>
   engaged({ plot: { id: service.bells, elapsed }, ...about });
 
@@ -77,7 +77,7 @@ const thing = (id: number, slot: string, ...enhancements: [quality: number, leve
     enhancements: enhancements.map(([quality, level]) => ({ quality, level })),
   });
 
-/** With Pin and Mr Hallam to be had, two errands, one report and things to lend, and nothing open. */
+/** A moment with two agents, two plots, a report and items to lend. No storylet is open. */
 export function inService(about: About & { agents?: readonly EngagedAgent[]; plot?: Partial<Plot> } = {}) {
   const { agents = [engaged()], plot, ...rest } = about;
   const usual = aMoment().world.pack;

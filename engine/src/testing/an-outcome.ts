@@ -2,7 +2,7 @@ import type { Formula } from '../formulas/formula.ts';
 import type { Effect, Outcome } from '../story/consequences.ts';
 import type { Branch } from '../story/storylet.ts';
 
-/** An outcome of which nothing comes; a test names only what it is about. */
+/** An outcome without effects. */
 export const anOutcome = (about: Partial<Outcome> = {}): Outcome => ({
   title: '',
   descriptionHtml: '',
@@ -11,10 +11,10 @@ export const anOutcome = (about: Partial<Outcome> = {}): Outcome => ({
   ...about,
 });
 
-/** A branch without a challenge, and what comes of it. */
+/** A branch without a challenge that has this outcome. */
 export const toldAlways = (about: Partial<Outcome>): Partial<Branch> => ({ outcomes: { always: anOutcome(about) } });
 
-/** Below nothing it is a loss. */
+/** A loss if negative. */
 export const gain = (quality: number, by: Formula): Effect => ({ kind: 'change', quality, by });
 
 export const setTo = (quality: number, to: Formula): Effect => ({ kind: 'set', quality, to });

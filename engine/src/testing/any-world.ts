@@ -8,8 +8,8 @@ import type { Pack, World } from '../world.ts';
 import { aMoment, qualitiesOf } from './a-moment.ts';
 import { aQuality, aStorylet, aWorld } from './a-world.ts';
 
-// Small worlds that contain everything eligibility depends on. There are 8 qualities: 7 is shared, 5 and 6 can be worn.
-// Places 1 to 3 exist, and one is missing; settings are 1 to 3.
+// Small worlds that contain everything that eligibility depends on. There are 8 qualities: 7 is shared, 5 and 6 can be
+// worn. Places 1 to 3 exist, place 4 does not. Settings are 1 to 3.
 
 const sharedQuality = 7;
 const quality = fc.integer({ min: 1, max: 8 });
@@ -83,7 +83,7 @@ const storylet: fc.Arbitrary<Partial<Storylet>> = fc
 
 const enhancements = fc.array(fc.record({ quality, level: fc.integer({ min: -3, max: 5 }) }), { maxLength: 3 });
 
-/** A world of up to 40 storylets with every kind of requirement, in and out of places, in every deck. */
+/** A world of up to 40 storylets, with every kind of requirement, in all decks, and with or without areas. */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({ storylets: fc.array(storylet, { maxLength: 40 }), hat: enhancements, boots: enhancements, shared: level })
   .map(({ storylets, hat, boots, shared }) => {
@@ -116,7 +116,7 @@ function places(): Pick<Pack, 'areas' | 'settings'> {
 
 const held: fc.Arbitrary<Qualities> = fc.dictionary(quality.map(String), level).map(qualitiesOf);
 
-/** Anybody who may be found in `anyWorld`: anywhere, under any rules, in any clothes, or none. */
+/** Any character for `anyWorld`: any area (or none), setting, clothes and levels. */
 export const anybody: fc.Arbitrary<Character> = fc
   .record({
     area: fc.integer({ min: 0, max: 4 }),

@@ -38,7 +38,7 @@ export function manyStorylets(count: number, seed = 12345): World {
   });
 }
 
-/** A character with every quality at a level from 0 to 99. */
+/** A character who has every quality at a level from 0 to 99. */
 export function somebody(seed: number): Character {
   const chance = chanceFrom(seed);
   const levels = Array.from({ length: qualities }, (_, place) => [place + 1, between(0, 99, chance)] as const);

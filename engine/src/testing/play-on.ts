@@ -6,7 +6,7 @@ import type { Ruling } from '../turn.ts';
 import type { World } from '../world.ts';
 import { aMoment } from './a-moment.ts';
 
-/** Begins one of the storylets on offer, chooses the branch that has its number, and goes on with the offers. */
+/** Opens one of the storylets on offer, chooses the branch with the same id, and updates the offers. */
 export function playOn(character: Character, offers: Offers, world: World, pick: number): Character {
   const list = offers.list();
   const { id } = list[pick % list.length] as { id: number };

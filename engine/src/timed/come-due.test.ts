@@ -29,7 +29,7 @@ test('a story comes due at its planned moment and not before', () => {
   expect([levelOf(character.qualities, ids.secret), character.timers]).toEqual([2, []]);
 });
 
-test('a story whose requirements do not hold passes untold: it does nothing and leads to nothing', () => {
+test('a story whose requirements do not hold has no effect and starts nothing', () => {
   const when = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const consequences = doing({ effects: [gain(ids.secret, 1)], fate: 3 });
   const timed = [
@@ -41,7 +41,7 @@ test('a story whose requirements do not hold passes untold: it does nothing and 
   expect(passed).toEqual([{ kind: 'timer due', story: 1, at: hour, told: false }]);
 });
 
-test('its words are a letter of its planned moment, by what it found', () => {
+test('its text is a message dated at the planned moment, and reads the state before the story', () => {
   const cases = [{ when: [{ kind: 'level' as const, quality: ids.secret, atMost: 0 }], text: 'Nothing yet.' }];
   const descriptionHtml = [{ kind: 'cases', cases, otherwise: 'Something.' }] as const;
   const consequences = doing({ effects: [gain(ids.secret, 1)] });
@@ -53,12 +53,12 @@ test('its words are a letter of its planned moment, by what it found', () => {
   expect(letterOf({ mail: true, tellsOf: 7 })).toEqual({ ...letter, mail: true, storylet: 7 });
 });
 
-test('a story that has no words for this character sends no letter', () => {
+test('a story without text for this character sends no message', () => {
   const descriptionHtml = [{ kind: 'cases', cases: [], otherwise: '' }] as const;
   expect(passing([aTimedStory({ id: 1, descriptionHtml })], hour).passed).toHaveLength(1);
 });
 
-test('everything due happens to an absent player', () => {
+test('everything that is due happens to an absent player', () => {
   const consequences = doing({ reveal: ['Travel'], fate: 2, grant: ['otter'], start: [2], refreshCards: true });
   const other = aTimedStory({ id: 2, after: 3 * hour });
   const cards = { 1: { deck: { count: 1, nextAt: hour + 9 }, hand: [] } };
@@ -76,7 +76,7 @@ test('everything due happens to an absent player', () => {
   expect(character.timers).toMatchObject([{ story: 2, dueAt: 4 * hour }]);
 });
 
-test('what repeats is due again the same time after the planned moment, told or not, with the same seed', () => {
+test('a repeating story is due again after its period, shown or not, with the same seed', () => {
   const repeating = { repeats: true, after: 5 * hour } as const;
   const never = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
 
@@ -89,7 +89,7 @@ test('what repeats is due again the same time after the planned moment, told or 
 
 const isDue = ({ kind }: { kind: string }) => kind === 'timer due';
 
-test('a story that repeats can end itself', () => {
+test('a repeating story can stop itself', () => {
   const last = aTimedStory({ id: 1, repeats: true, consequences: doing({ stop: [1] }) });
   const { character, passed } = passing([last], 50 * hour);
 
@@ -97,7 +97,7 @@ test('a story that repeats can end itself', () => {
   expect(character.timers).toEqual([]);
 });
 
-test('the story it leads to runs from the planned moment', () => {
+test('the next story starts from the planned moment', () => {
   const first = leadingTo(2, aTimedStory({ id: 1 }));
   const second = leadingTo(3, aTimedStory({ id: 2, after: 2 * hour }));
   const third = aTimedStory({ id: 3, after: 30 * hour });
@@ -111,7 +111,7 @@ test('the story it leads to runs from the planned moment', () => {
   expect(character.timers).toMatchObject([{ story: 3, dueAt: 33 * hour }]);
 });
 
-test('the luck of an occurrence is that of its seed and its planned moment', () => {
+test('rolls of a story depend on its seed and its planned moment', () => {
   const set = { kind: 'set', quality: ids.secret, to: { kind: 'dice', count: 1, sides: 1000 } } as const;
   const timed = [aTimedStory({ id: 1, repeats: true, consequences: doing({ effects: [set] }) })];
   const rolled = (now: number) => levelOf(passing(timed, now).character.qualities, ids.secret);
@@ -121,7 +121,7 @@ test('the luck of an occurrence is that of its seed and its planned moment', () 
   expect(rolled(hour)).not.toBe(rolled(2 * hour));
 });
 
-test('what follows by itself follows: clothes come off, cards leave, what is asked for is given', () => {
+test('a timed story has an aftermath', () => {
   const when = [{ kind: 'level' as const, quality: ids.secret, atMost: 0 }];
   const card = aStorylet({ id: 31, deck: 'sometimes', when });
   const effects = [gain(ids.secret, 1), gain(ids.hat, -1)];
@@ -140,7 +140,7 @@ test('what follows by itself follows: clothes come off, cards leave, what is ask
   expect(character.timers).toMatchObject([{ story: 2, dueAt: 10 * hour }]);
 });
 
-test('actions had come by the planned moment before a story gives some', () => {
+test('actions accrue until the planned moment before a story gives some', () => {
   const consequences = doing({ refreshActions: 10 });
   const actions = { count: 13, nextAt: hour - actionPeriodMs };
 
@@ -151,7 +151,7 @@ test('actions had come by the planned moment before a story gives some', () => {
   expect(passed.map(({ kind }) => kind)).toEqual(['actions', 'timer due', 'actions']);
 });
 
-test('time moves nothing that is everybody’s', () => {
+test('timed stories do not change shared qualities', () => {
   const tide = 107;
   const qualities = [aQuality({ id: tide, shared: true }), aQuality({ id: ids.secret })];
   const effects = [gain(tide, 1), gain(999, 1), gain(ids.secret, 1)];
@@ -161,7 +161,7 @@ test('time moves nothing that is everybody’s', () => {
   expect(passed.map(({ kind }) => kind)).toEqual(['timer due', 'quality']);
 });
 
-test('a story that has left the world vanishes at its moment; should it come back it is a new one', () => {
+test('a story removed from the world ends when due, and counts as new if it returns', () => {
   const timers = [timer(99, hour), timer(1, 2 * hour)];
   const begun = [1, 99];
 
@@ -173,6 +173,6 @@ test('a story that has left the world vanishes at its moment; should it come bac
   expect([character.timers, character.begun]).toEqual([[], [1]]);
 });
 
-test('a story that leads to one which is not in the world leads nowhere', () => {
+test('a next story that is not in the world does not start', () => {
   expect(passing([leadingTo(99, aTimedStory({ id: 1 }))], hour).character.timers).toEqual([]);
 });

@@ -15,7 +15,7 @@ const giving = (secrets: number, about: Partial<Character> = {}) => {
   return giveTimers(openTurn(moment), moment);
 };
 
-test('a story starts for a character who comes to meet its requirements, with its own seed', () => {
+test('a story starts when a character begins to meet its requirements, with its own seed', () => {
   const { changes, character } = giving(2);
 
   expect(changes).toEqual([{ kind: 'timer started', timer: { story: 7, dueAt: 4 * hour, seed: 44 } }]);
@@ -23,17 +23,17 @@ test('a story starts for a character who comes to meet its requirements, with it
   expect(giving(1).changes).toEqual([]);
 });
 
-test('it is not given again while that holds: not while it runs, nor when it has been told or stopped', () => {
+test('it does not start again while they hold, even after it was shown or stopped', () => {
   expect(giving(2, { timers: running }).changes).toEqual([]);
   expect(giving(2, { begun: [7] }).changes).toEqual([]);
 });
 
-test('a story can be given again once its requirements ceased and it stopped', () => {
+test('a story can start again after its requirements stopped holding and it has ended', () => {
   expect(giving(1, { begun: [7] }).changes).toEqual([{ kind: 'timer stopped', story: 7, isForgotten: true }]);
   expect(giving(1, { begun: [3, 7, 9] }).character.begun).toEqual([3, 9]);
 });
 
-test('once begun it runs on, whether that holds or not', () => {
+test('a running story continues whether or not its requirements hold', () => {
   const { changes, character } = giving(1, { timers: running, begun: [7] });
 
   expect(changes).toEqual([]);

@@ -7,7 +7,7 @@ import { startTimer } from './timers.ts';
 
 const pack = { timed: [aTimedStory({ id: 4 }), aTimedStory({ id: 2 })] };
 
-test('a story runs from a moment on, with its luck settled; started again it is set back', () => {
+test('a timer has its seed from the start, and starting it again resets it', () => {
   const moment = aMoment({ pack, rolls: [11, 12, 13] });
 
   const once = startTimer(startTimer(openTurn(moment), 4, 0, moment), 2, 0, moment);
@@ -19,12 +19,12 @@ test('a story runs from a moment on, with its luck settled; started again it is 
   expect(again.character.begun).toEqual([2, 4]);
 });
 
-test('what is not in the world does not run', () => {
+test('a story that is not in the world does not start', () => {
   const moment = aMoment({ pack });
   expect(startTimer(openTurn(moment), 99, 0, moment).changes).toEqual([]);
 });
 
-test('a story that is stopped runs no more, and is remembered unless it is forgotten', () => {
+test('a stopped story stays recorded as started, unless it is forgotten', () => {
   const timers = [
     { story: 4, dueAt: 1, seed: 1 },
     { story: 2, dueAt: 1, seed: 1 },

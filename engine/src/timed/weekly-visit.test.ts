@@ -63,7 +63,7 @@ test('the visit comes every seven days at the hour of arrival; each missed week 
   expect(standings(arrived + 520 * week)).toEqual([{ level: 0, points: 0 }, { level: 0, points: 0 }, evening]);
 });
 
-test('each visit leaves its letter, of its own moment', () => {
+test('each visit sends its message, dated at its own moment', () => {
   const letters = catchUp({ character: troubled(), world }, arrived + 2 * week + 1).passed.filter(
     ({ kind }) => kind === 'letter',
   );
@@ -73,7 +73,7 @@ test('each visit leaves its letter, of its own moment', () => {
   ]);
 });
 
-test('the next visit is told by its planned moment', () => {
+test('the next visit is at its planned moment', () => {
   const next = (now: number) => nextVisit(catchUp({ character: troubled(), world }, now).character, world);
 
   expect([0, week - 1, week, 9.5 * week].map((later) => next(arrived + later))).toEqual(

@@ -12,17 +12,17 @@ const { character, world } = aMoment({
 const htmlOf = (text: Text, who = character) => renderText(text, { character: who, world });
 const secretly = (atLeast: number) => [{ kind: 'level', quality: ids.secret, atLeast } as const];
 
-test('a plain text is told as it is, markup and all', () => {
+test('plain text is returned as it is, markup included', () => {
   expect(htmlOf('<em>Rain</em> & more')).toBe('<em>Rain</em> & more');
   expect(htmlOf(['<p>', 'Rain', '</p>'])).toBe('<p>Rain</p>');
   expect(htmlOf([])).toBe('');
 });
 
-test('a level is a figure, with what is worn', () => {
+test('a level is a number, including worn items', () => {
   expect(htmlOf(['You see ', { kind: 'level', quality: ids.watchful }, '.'])).toBe('You see 5.');
 });
 
-test('a stage is told by the level that is worn to, and not at all below the first', () => {
+test('a stage depends on the effective level, and is empty below the first', () => {
   const stages = [
     { from: 3, text: 'sharp' },
     { from: 5, text: 'very sharp' },
@@ -32,20 +32,20 @@ test('a stage is told by the level that is worn to, and not at all below the fir
   expect(htmlOf(['[', { kind: 'stage', quality: ids.favour, stages }, ']'])).toBe('[]');
 });
 
-test('a name is told as it was given, and is never markup', () => {
+test('a name is rendered as entered and escaped', () => {
   const named = { ...character, name: `<b>"Ada" & 'Bea'</b>` };
   expect(htmlOf([{ kind: 'name' }])).toBe('Ada');
   expect(htmlOf([{ kind: 'name' }], named)).toBe('&lt;b&gt;&quot;Ada&quot; &amp; &#39;Bea&#39;&lt;/b&gt;');
 });
 
-test('everybody is spoken of as they asked to be', () => {
+test('pronouns follow the form of address', () => {
   const text: Text = [{ kind: 'pronoun', gentleman: 'he', lady: 'she', indistinct: 'they' }];
   expect(
     (['Gentleman', 'Lady', 'Indistinct'] as const).map((gender) => htmlOf(text, { ...character, gender })),
   ).toEqual(['he', 'she', 'they']);
 });
 
-test('the first case that holds is told, else the other', () => {
+test('the first case that holds is rendered, or else the other text', () => {
   const text = (...levels: number[]): Text => [
     { kind: 'cases', cases: levels.map((from) => ({ when: secretly(from), text: `from ${from}` })), otherwise: 'none' },
   ];
@@ -54,12 +54,12 @@ test('the first case that holds is told, else the other', () => {
   expect(htmlOf(text())).toBe('none');
 });
 
-test('a case may hold pieces of its own', () => {
+test('a case may contain pieces', () => {
   const inner: Text = ['just ', { kind: 'level', quality: ids.secret }];
   expect(htmlOf([{ kind: 'cases', cases: [{ when: secretly(1), text: inner }], otherwise: '' }])).toBe('just 3');
 });
 
-test('in a report, what only agents have is that of the one who reports', () => {
+test('in a report, qualities of agents are read from the reporting agent', () => {
   const usual = inService().world.pack;
   const qualities = usual.qualities.map((each) =>
     each.id === ids.favour ? { ...each, category: 'AgentStat' as const } : each,

@@ -6,7 +6,7 @@ import { someActs, someAgents, someConcerns, somePersonas, someShops, someTimed 
 import { someStorylets } from './some-storylets.ts';
 import { anAmount, qualityIds, someQualities } from './some-things.ts';
 
-/** A small world in which everything there is occurs; every seed makes another. */
+/** A small world that contains every kind of content. Each seed makes a different one. */
 export function aModelWorld(seed: number): World {
   const draw = drawFrom(seed);
   const qualities = someQualities(draw);

@@ -1,10 +1,9 @@
 import { capNow, standingFor, totalFor } from './levels.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 
-/** The normal form of a code. */
 export const codeOf = (code: string): string => code.trim().toLowerCase();
 
-/** Applies a code, unless it was redeemed before: adds its persona's levels, up to the caps. */
+/** Adds the levels of the code's persona, up to the caps. Does nothing if it was redeemed before. */
 export function redeemCode(game: Game, code: string): void {
   const { who, world } = game;
   const name = codeOf(code);

@@ -4,10 +4,10 @@ import type { Game } from './model-character.ts';
 import { settingNow, tableIdNow } from './places.ts';
 import { giveStories } from './timers.ts';
 
-/** The state before a turn, as far as its aftermath depends on it. */
+/** The state before a turn that its aftermath depends on. */
 export type Before = { table: number; drops: boolean; setting: number | undefined };
 
-/** Takes the state as a turn begins. */
+/** Starts a turn. */
 export function stateBefore(game: Game): Before {
   const setting = settingNow(game);
   game.spent = 0;
@@ -15,7 +15,7 @@ export function stateBefore(game: Game): Before {
   return { table: tableIdNow(game), drops: setting?.dropsHand === true, setting: setting?.id };
 }
 
-/** Applies what follows from branches, journeys, clothes, trades, loans, codes, first meetings and passing time. */
+/** Applies the aftermath of branches, journeys, clothes, trades, loans, codes, first meetings and passing time. */
 export function afterwards(game: Game, before: Before): void {
   for (const engaged of game.who.engagedAgents) {
     if (!game.world.agents.has(engaged.agent)) engaged.plot = undefined;
@@ -32,8 +32,8 @@ export function afterwards(game: Game, before: Before): void {
 }
 
 /**
- * Takes lent items out of use until no more copies are in use than owned. Agents at home lose theirs first, then the
- * wearer, then agents on plots.
+ * Takes items out of use until no more copies are in use than owned. Agents at home lose theirs first, then the
+ * character, then agents on plots.
  */
 function loseWhatIsLost(game: Game): void {
   const { who } = game;
@@ -60,7 +60,7 @@ function loseWhatIsLost(game: Game): void {
   }
 }
 
-/** Counts the actions spent in a setting with a limited stay, from entering it. */
+/** Counts the actions spent since the character entered a setting with a limited stay. */
 function countHere(game: Game, before: Before): void {
   const { who } = game;
   const setting = settingNow(game);

@@ -9,7 +9,6 @@ import { dueNow, mayLeave, openFreely, openNow } from './story.ts';
 
 const mostServants = 4;
 
-/** Engages an agent, if there is room and they are not engaged. */
 export function engageThem({ who, world }: Game, id: number): void {
   const serves = who.engagedAgents.some(({ agent }) => agent === id);
   const known = who.engagedAgents.filter(({ agent }) => world.agents.has(agent));
@@ -17,19 +16,18 @@ export function engageThem({ who, world }: Game, id: number): void {
   who.engagedAgents.push({ agent: id, lent: [], reports: 0 });
 }
 
-/** Dismisses an agent. */
 export function dismissThem({ who }: Game, id: number): void {
   who.engagedAgents = who.engagedAgents.filter(({ agent }) => agent !== id);
 }
 
-/** The agent whose report is open, if one is. */
+/** Returns the agent whose report is open, or undefined if none is. */
 export function reporterNow({ who }: Game): EngagedAgent | undefined {
   const { story } = who;
   if (story.phase === 'Available' || story.agent === undefined) return undefined;
   return who.engagedAgents.find(({ agent }) => agent === story.agent);
 }
 
-/** An agent's level in a quality, lent items included. */
+/** Includes lent items. */
 export function agentLevel({ agent, lent }: EngagedAgent, quality: QualityId, { world }: Game): number {
   const own = world.agents.get(agent)?.levels ?? [];
   const things = lent.flatMap((item) => world.qualities.get(item)?.enhancements ?? []);
@@ -37,7 +35,6 @@ export function agentLevel({ agent, lent }: EngagedAgent, quality: QualityId, { 
   return Math.max(0, sum);
 }
 
-/** Lends an item to an agent. */
 export function lendIt(game: Game, id: number, item: QualityId): Answer {
   const found = engagedOf(id, game);
   if (!found) return no('no such agent');
@@ -66,7 +63,7 @@ function fetchIt(game: Game, item: QualityId, to: EngagedAgent): Answer {
   return undefined;
 }
 
-/** Takes back the item in one slot of an agent, or all items. */
+/** Takes back the item in one slot, or all items if `slot` is missing. */
 export function takeThemBack(game: Game, id: number, slot?: string): Answer {
   const found = engagedOf(id, game);
   if (!found) return no('no such agent');
@@ -76,7 +73,6 @@ export function takeThemBack(game: Game, id: number, slot?: string): Answer {
   return undefined;
 }
 
-/** Sends an agent on a plot. */
 export function send(game: Game, id: number, plotId: number): Answer {
   const { who, world } = game;
   const found = engagedOf(id, game);
@@ -95,13 +91,13 @@ export function send(game: Game, id: number, plotId: number): Answer {
 
 const isDone = (plot: Plot | undefined, elapsed: number): boolean => !plot || elapsed >= plot.actions;
 
-/** Frees an agent whose report was answered. */
+/** Frees an agent whose report was read and a branch of it chosen. */
 export function comeHome(engaged: EngagedAgent): void {
   engaged.plot = undefined;
   engaged.reports += 1;
 }
 
-/** True while this agent's report is open and not answered. */
+/** True while this agent's report is open and no branch was chosen. */
 export function isReporting(game: Game, { agent, plot }: EngagedAgent): boolean {
   const { story } = game.who;
   return plot !== undefined && openNow(game) !== undefined && story.phase !== 'Available' && story.agent === agent;
@@ -124,7 +120,7 @@ export function hear(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Closes a report for later. */
+/** Closes an agent's report for later. */
 export function notNow(game: Game, id: number): Answer {
   const found = engagedOf(id, game);
   if (!found) return no('no such agent');

@@ -10,7 +10,7 @@ const isCounted = (id: QualityId, { world }: Game): boolean => {
   return quality?.climbs === 'one by one' && !quality.shared;
 };
 
-/** A ware of a shop that stands open, and may be traded. */
+/** Returns the ware if it can be traded and its shop can be entered. */
 export function wareNow(game: Game, id: number): Ware | undefined {
   for (const shop of game.world.pack.shops) {
     for (const ware of shop.wares) {
@@ -43,7 +43,6 @@ function asked(game: Game, id: number, amount: number): Ware | string {
   return wareNow(game, id) ?? 'no such ware';
 }
 
-/** Buys so many of a ware. */
 export function buyThem(game: Game, id: number, amount: number): Answer {
   const ware = asked(game, id, amount);
   if (typeof ware === 'string') return no(ware);
@@ -52,7 +51,6 @@ export function buyThem(game: Game, id: number, amount: number): Answer {
   return trade(game, price, { quality: ware.quality, count: amount }, 'cannot afford');
 }
 
-/** Sells so many of a thing. */
 export const sellThem = (game: Game, id: number, amount: number): Answer =>
   sellNow(game, asked(game, id, amount), amount);
 
@@ -63,7 +61,7 @@ function sellNow(game: Game, ware: Ware | string, amount: number): Answer {
   return trade(game, { quality: ware.quality, count: amount }, proceeds, 'not enough of it');
 }
 
-/** Sells several heaps in the shops that stand open before, or none where one of them cannot be sold. */
+/** Sells all heaps, or none if one is refused. Shops are as they were before the first sale. */
 export function sellAllOfThem(
   game: Game,
   heaps: readonly { readonly ware: number; readonly amount: number }[],

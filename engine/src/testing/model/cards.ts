@@ -4,7 +4,7 @@ import { allHold } from './levels.ts';
 import { type Answer, type Game, modelLimits, no } from './model-character.ts';
 import { areaNow, settingNow, tableIdNow } from './places.ts';
 
-/** True if a storylet belongs where the character stands and its requirements hold. */
+/** True if the storylet belongs to the character's place and its requirements hold. */
 export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
   if (areas.length > 0 && !areas.includes(game.who.area)) return false;
   const setting = settingNow(game);
@@ -12,7 +12,7 @@ export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
   return allHold(when, game);
 }
 
-/** Where the storylets of a deck are met. */
+/** Where players find the storylets of each deck. */
 const placeOfDeck: Readonly<Record<Storylet['deck'], 'list' | 'hand' | 'link'>> = {
   always: 'list',
   sometimes: 'hand',
@@ -25,20 +25,20 @@ export const isByLink = ({ deck }: Storylet): boolean => placeOfDeck[deck] === '
 
 const urgencies = ['must', 'high', 'normal'];
 
-/** Sorted by urgency, then by the author's order, then by id. */
+/** Sorts by urgency, then by the author's order, then by id. */
 export function inOrder(storylets: Storylet[]): Storylet[] {
   return storylets.sort(
     (a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.order - b.order || a.id - b.id,
   );
 }
 
-/** The list of the area. */
+/** Storylets on the list, sorted. */
 export const listedStorylets = (game: Game): Storylet[] =>
   inOrder(game.world.pack.storylets.filter((each) => isOnList(each) && fits(each, game)));
 
 const drawsHere = (game: Game): boolean => areaNow(game)?.showOps === true && settingNow(game) !== undefined;
 
-/** The cards that the next draw can find. */
+/** Cards that the next draw can find. */
 export function drawable(game: Game): Storylet[] {
   if (!drawsHere(game)) return [];
   const { hand } = tableNow(game);
@@ -49,13 +49,12 @@ export function drawable(game: Game): Storylet[] {
   return inOrder(urgent.length > 0 ? urgent : all);
 }
 
-/** The size of the hand here. */
+/** Size of the hand here. */
 export function handRoom(game: Game): number {
   const lodging = game.who.lodging === undefined ? undefined : game.world.lodgings.get(game.who.lodging);
   return settingNow(game)?.hand ?? lodging?.hand ?? 0;
 }
 
-/** Draws a card. */
 export function draw(game: Game): Answer {
   if (!drawsHere(game)) return no('no card to draw');
   const isEndless = settingNow(game)?.isInfiniteDraw === true;
@@ -76,7 +75,6 @@ export function draw(game: Game): Answer {
   return undefined;
 }
 
-/** Discards a card. */
 export function discard(game: Game, card: number): Answer {
   const { hand } = tableNow(game);
   if (!hand.includes(card)) return no('not in your hand');
@@ -85,7 +83,7 @@ export function discard(game: Game, card: number): Answer {
   return undefined;
 }
 
-/** Cards whose requirements do not hold any more leave the hand; hands elsewhere are kept as they are. */
+/** Drops cards whose requirements no longer hold. Hands at other places are left as they are. */
 export function dropWhatFitsNoMore(game: Game): void {
   const table = tableNow(game);
   table.hand = table.hand.filter((id) => {
@@ -94,7 +92,7 @@ export function dropWhatFitsNoMore(game: Game): void {
   });
 }
 
-/** Empties the hand held in a setting with `dropsHand`, once the character has left it for another deck. */
+/** Empties the hand of a setting with `dropsHand` when the character leaves it for another deck. */
 export function leaveHand(game: Game, before: { table: number; drops: boolean }): void {
   if (!before.drops || tableIdNow(game) === before.table) return;
   const table = game.who.tables.get(before.table);

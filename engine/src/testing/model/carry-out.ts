@@ -16,7 +16,7 @@ import { moveTo, putUnder } from './places.ts';
 import { planDone } from './plans.ts';
 import { originOf } from './story.ts';
 
-/** Pays a branch, rolls its challenges and applies its outcome. */
+/** Pays a branch, rolls its challenges and applies its outcome. `then` runs after the payment. */
 export function carryOut(
   game: Game,
   lies: OpenStory,
@@ -66,7 +66,7 @@ export function carryOut(
   };
 }
 
-/** One challenge, with its second roll if that is bought. */
+/** Rolls one challenge, and rolls again if the second chance was ticked and can be paid. */
 function tried(game: Game, branch: Branch, challenge: Challenge, ticked: readonly QualityId[]): Result {
   const { kind, secondChance: item } = challenge;
   const exact = chanceNow(challenge, game);
@@ -84,7 +84,6 @@ function tried(game: Game, branch: Branch, challenge: Challenge, ticked: readonl
   return { exact, isPassed, base, quality, kind };
 }
 
-/** The outcome that the rolls lead to. */
 function kindOf(game: Game, { outcomes }: Branch, isPassed: boolean): OutcomeKind {
   const [plain, rare, twin] =
     'always' in outcomes
@@ -105,7 +104,7 @@ type Result = {
 
 const teaches: Readonly<Record<Challenge['kind'], boolean>> = { broad: true, narrow: true, luck: false };
 
-/** The change points an attribute learns, and the menace of a practised one that fails. */
+/** Change points for an attribute, and for its menace after a failure at level 33 or more. */
 function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
   if (quality?.category !== 'BasicAbility' || !teaches[kind]) return [];
   const learnt: Effect = { kind: 'change', quality: quality.id, by: pointsFor(exact, isPassed) };

@@ -5,7 +5,7 @@ import type { Game } from './model-character.ts';
 
 const between = (least: number, most: number, chance: number) => Math.max(least, Math.min(most, chance));
 
-/** The level a challenge is tested on: the agent's in their report. */
+/** Returns the level that a challenge tests. In an agent's report it is the agent's. */
 export function testedOn(quality: number, game: Game): number {
   const agent = reporterNow(game);
   if (!agent || game.world.qualities.get(quality)?.shared) return levelNow(quality, game);
@@ -24,7 +24,7 @@ export function chanceNow({ kind, quality: id, difficulty }: Challenge, game: Ga
   return chances[kind];
 }
 
-/** Rows of: upper bound of the chance, points for a success, points for a failure. */
+/** Upper bound of the chance, points for success, points for failure. */
 const lessons = [
   [10, 6, 4],
   [30, 5, 3],
@@ -37,7 +37,7 @@ const lessons = [
   [100, 1, 1],
 ] as const;
 
-/** The change points an attribute gains from a challenge at that chance. */
+/** Change points that an attribute gains from a challenge at this chance. */
 export function pointsFor(chance: number, isPassed: boolean): number {
   for (const [upTo, passed, failed] of lessons) if (chance <= upTo) return isPassed ? passed : failed;
   return 1;

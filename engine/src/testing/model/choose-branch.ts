@@ -9,7 +9,7 @@ import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, wayTo } from './places.ts';
 import { isMetInstead, mayLeave, openFreely, openNow, reusableItem, use, whyNotBegun } from './story.ts';
 
-/** Begins a storylet of the list, plays a card of the hand, opens a gate, or uses an item again. */
+/** Opens a listed storylet, plays a card, opens a gate, or uses an item again. */
 export function begin(game: Game, id: number): Answer {
   const storylet = game.world.storylets.get(id);
   if (!storylet) return no('no such storylet');
@@ -44,13 +44,12 @@ export function begin(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** The closed area whose gate a storylet is, if the character could set out for it. */
+/** Returns the closed area whose gate this storylet is, if the character could travel there. */
 const placeBehind = (game: Game, gate: number): number | undefined =>
   barNow(game, openNow(game) !== undefined) === undefined
     ? game.world.pack.areas.find((area) => wayTo(area, game).gate === gate)?.id
     : undefined;
 
-/** Chooses a branch of the open storylet. */
 export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   const { story } = game.who;
   if (story.phase === 'End' && story.branch === id) return { doneBefore: story.turn };
@@ -65,7 +64,7 @@ export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   return undefined;
 }
 
-/** Takes a branch of the open storylet: it waits for its answer, or else is paid and carried out. */
+/** Chooses a branch of the open storylet. It waits for a name or an invitation, or is paid and played. */
 function take(game: Game, branch: Branch, secondChances: QualityId[]): void {
   const lies = openNow(game);
   if (!lies) return;
@@ -76,7 +75,7 @@ function take(game: Game, branch: Branch, secondChances: QualityId[]): void {
   } else carryOut(game, lies, branch, secondChances);
 }
 
-/** True if the result on show is that of giving just this name. */
+/** True if the displayed result came from giving this name. */
 function isGivenNow({ who, world }: Game, id: QualityId, name: string): boolean {
   const { story } = who;
   if (story.phase !== 'End' || who.names.get(id) !== name) return false;

@@ -3,13 +3,13 @@ import { tableIdNow } from './places.ts';
 
 const tenMinutes = 600_000;
 
-/** Takes some away; the next gain comes ten minutes after the clock fell below its capacity. */
+/** The next gain comes ten minutes after the clock fell below its capacity. */
 export function takeFrom(clock: Clock, taken: number, capacity: number, now: number): void {
   clock.count -= taken;
   accrue(clock, capacity, now);
 }
 
-/** Adds all gains up to a moment, one by one. */
+/** Adds all gains up to `at`, one by one. */
 export function accrue(clock: Clock, capacity: number, at: number): void {
   if (clock.count < capacity) clock.nextAt ??= at + tenMinutes;
   while (clock.count < capacity && clock.nextAt !== undefined && clock.nextAt <= at) {
@@ -19,21 +19,21 @@ export function accrue(clock: Clock, capacity: number, at: number): void {
   if (clock.count >= capacity) clock.nextAt = undefined;
 }
 
-/** Accrues the actions and the cards of every deck up to a moment. */
+/** Accrues actions and the cards of every deck up to `at`. */
 export function bringAll({ who }: Game, at: number): void {
   const { bank, deck } = modelLimits(who);
   accrue(who.actions, bank, at);
   for (const table of who.tables.values()) accrue(table.deck, deck, at);
 }
 
-/** After the system clock was set back nothing takes more than ten minutes to come. */
+/** After the system clock was set back, the next gain is at most ten minutes away. */
 export function waitNoLonger({ who }: Game, now: number): void {
   for (const clock of [who.actions, ...[...who.tables.values()].map(({ deck }) => deck)]) {
     if (clock.nextAt !== undefined && clock.nextAt > now + tenMinutes) clock.nextAt = now + tenMinutes;
   }
 }
 
-/** Gives actions: a full bank, or a number up to twice its size; never takes any. */
+/** Gives actions: `full` fills the bank, a number can exceed it up to twice its size. Never takes any. */
 export function giveActions({ who, now }: Game, by: number | 'full'): void {
   const { bank } = modelLimits(who);
   const { actions } = who;
@@ -42,20 +42,20 @@ export function giveActions({ who, now }: Game, by: number | 'full'): void {
   accrue(actions, bank, now);
 }
 
-/** The deck and the hand where the character stands. */
+/** Deck and hand at the character's place. */
 export function tableNow(game: Game): CardTable {
   const kept = game.who.tables.get(tableIdNow(game));
   return kept ?? { deck: { count: modelLimits(game.who).deck }, hand: [] };
 }
 
-/** The same, as an entry that may be changed. */
+/** Same as `tableNow`, but stored, so that changes to it last. */
 export function tableUsed(game: Game): CardTable {
   const table = tableNow(game);
   game.who.tables.set(tableIdNow(game), table);
   return table;
 }
 
-/** Fills the deck where the character stands. */
+/** Fills the deck at the character's place. */
 export function fillDeck(game: Game): void {
   const { deck } = modelLimits(game.who);
   const table = game.who.tables.get(tableIdNow(game));

@@ -2,7 +2,7 @@ import type { QualityId } from '../../ids.ts';
 import { presetNames } from '../../outfits/outfit-names.ts';
 import type { Game, ModelCharacter, Outfit } from './model-character.ts';
 
-/** The slots that the player may change. */
+/** Slots that the player controls. */
 export const changeable: readonly string[] = [
   'Hat',
   'Clothing',
@@ -22,17 +22,17 @@ export const changeable: readonly string[] = [
 
 const casual = (): Outfit => ({ id: 1, name: 'Casual', type: 'Standard', worn: new Map(), isFavourite: false });
 
-/** All saved outfits; the first one always exists. */
+/** All saved outfits. The first one always exists. */
 export function outfitsNow(who: ModelCharacter): Outfit[] {
   if (!who.outfits.some(({ id }) => id === 1)) who.outfits.unshift(casual());
   return who.outfits;
 }
 
-/** The clothes an outfit would hold if it were saved now. */
+/** Clothes worn now, in slots that outfits cover. */
 export const wornNow = ({ worn }: ModelCharacter): Map<string, QualityId> =>
   new Map([...worn].filter(([slot]) => changeable.includes(slot)));
 
-/** Adds an outfit of the clothes worn now. */
+/** Adds an outfit of the clothes worn now. Default: a free name. */
 export function addClothes({ who }: Game, type: Outfit['type'], name?: string): void {
   const outfits = outfitsNow(who);
   const taken = outfits.map((each) => each.name.toLowerCase());

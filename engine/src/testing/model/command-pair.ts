@@ -5,33 +5,32 @@ import type { Command } from './commands.ts';
 import type { Answer, Game } from './model-character.ts';
 import type { Asking } from './social-acts.ts';
 
-/** An invitation, as the engine and as the model have it. */
+/** An invitation, in the engine and in the model. */
 export type InvitationPair = { engine: Invitation; model: Asking };
 
-/** The other of two players, and their invitations to each other. */
+/** The other player, and the invitations between the two. */
 export type Others = {
   me: number;
   other: { id: number; character: Character; game: Game };
   invited: InvitationPair[];
 };
 
-/** One command, for the engine and for the model. */
+/** One command, for both the engine and the model. */
 export type CommandPair = {
-  /** The name of the engine's rule, if it is known. */
+  /** Name of the engine's rule, if known. */
   readonly name?: string;
   readonly about: unknown;
   readonly engine: (moment: Moment, other: () => Moment) => Ruling;
   readonly model: (game: Game) => Answer;
-  /** The rest to be done once it was allowed. */
+  /** Runs after the command was allowed. */
   readonly kept?: () => void;
 };
 
-/** The numbers by which a command chooses. */
+/** Numbers that select what a command acts on. */
 export type CommandNumbers = Omit<Command, 'verb'>;
-/** Makes the command pair of a verb. */
 export type MakePair = (chosen: CommandNumbers, game: Game, others: Others) => CommandPair;
 
-/** A command without another player. */
+/** A command that does not involve the other player. */
 export const alone = <Argument>(
   argument: Argument,
   engine: (moment: Moment, argument: Argument) => Ruling,
@@ -43,11 +42,11 @@ export const alone = <Argument>(
   model: (game) => model(game, argument),
 });
 
-/** One of the ids that make sense now; sometimes, or if there are none, one of all ids. */
+/** Usually picks one of the ids that make sense now. Sometimes, or if there are none, picks any id. */
 export function oneOf<Thing>({ pick, more }: CommandNumbers, atHand: readonly Thing[], all: readonly Thing[]): Thing {
   const things = pick < 100 && atHand.length > 0 ? atHand : all;
   return things[more % things.length] as Thing;
 }
 
-/** Names of all sorts, some of them not allowed. */
+/** Valid and invalid names. */
 export const someNames = ['Tib', 'Mouse', 'tib', ' Spot ', '', '!', 'x'.repeat(22), 'x'.repeat(141), 'Casual'] as const;

@@ -11,11 +11,11 @@ const makePairs = { ...storyCommands, ...itemCommands, ...myselfCommands, ...peo
   unknown
 >;
 
-/** The command as it is given to the engine and to the model where the game stands. */
+/** Selects what the command acts on from the current state of the game. */
 export const pairOf = ({ verb, ...chosen }: Command, game: Game, others: Others): CommandPair =>
   makePairs[verb](chosen, game, others);
 
-/** The time that passes before a command, in milliseconds; mostly 0. */
+/** Time that passes before a command, in milliseconds. Usually 0. */
 export function timeBefore({ verb, pick, more }: Command): number {
   const minute = 60_000;
   if (verb === 'wait') return (more % 70) * minute + pick;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawFrom } from './draw.ts';
 
-/** The verbs and how often each is drawn; its target is chosen when it is carried out. */
+/** How often each verb is drawn. Its target is selected when the command runs. */
 const weights = {
   ...{ look: 4, resume: 3, begin: 16, choose: 30, goBack: 4, rename: 8, use: 5 },
   ...{ draw: 10, discard: 4, travel: 11, plan: 3, replan: 1, unplan: 1 },
@@ -14,10 +14,9 @@ const weights = {
   ...{ wait: 7, longWait: 2, goBackInTime: 2, enrol: 1, patch: 2 },
 } as const;
 
-/** All verbs. */
 export type Verb = keyof typeof weights;
 
-/** A command: a verb, and numbers that choose its target; `pick` below 100 chooses among sensible ones. */
+/** A verb, and numbers that select its target. If `pick` is below 100, the target is a sensible one. */
 export type Command = { readonly verb: Verb; readonly pick: number; readonly more: number };
 
 const verbs = Object.keys(weights) as Verb[];
@@ -28,7 +27,7 @@ const verb: fc.Arbitrary<Verb> = fc.constantFrom(
 
 const command: fc.Arbitrary<Command> = fc.record({ verb, pick: fc.nat(107), more: fc.nat(9999) });
 
-/** A list of exactly this many commands. Shrinking a failure makes irrelevant ones undefined. */
+/** A list of exactly `count` commands. Shrinking a failure makes irrelevant ones undefined. */
 export const someCommands = (count: number): fc.Arbitrary<(Command | undefined)[]> =>
   fc.array(fc.option(command, { nil: undefined, freq: 100 }), { minLength: count, maxLength: count, size: 'max' });
 
@@ -70,7 +69,7 @@ const themes: readonly (readonly Verb[])[] = [
   ['wait', 'longWait', 'goBackInTime', 'enrol', 'patch'],
 ];
 
-/** The verbs of one run: all, or a few, or those of one area, so that these get further. */
+/** Verbs of one run: all, some, or those of one area. Runs with few verbs get further. */
 export function verbsOf(seed: number): readonly Verb[] {
   const draw = drawFrom(seed);
   if (draw.is(30)) return verbs;

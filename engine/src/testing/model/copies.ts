@@ -2,15 +2,15 @@ import type { QualityId } from '../../ids.ts';
 import { numberOwned } from './levels.ts';
 import type { EngagedAgent, Game } from './model-character.ts';
 
-/** The agents who hold an item. */
+/** Agents who hold a lent copy of the item. */
 export const holdersOf = (item: QualityId, { who }: Game): EngagedAgent[] =>
   who.engagedAgents.filter(({ lent }) => lent.includes(item));
 
-/** The number of copies that are not away on a plot. */
+/** Number of copies that are not away on plots. */
 export const inReach = (item: QualityId, game: Game): number =>
   numberOwned(item, game) - holdersOf(item, game).filter(({ plot }) => plot).length;
 
-/** The number of copies that are neither worn nor lent. */
+/** Number of copies that are neither worn nor lent. */
 export const spareCopies = (item: QualityId, game: Game): number =>
   numberOwned(item, game) -
   holdersOf(item, game).length -

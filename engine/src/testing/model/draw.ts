@@ -1,18 +1,17 @@
 import { chanceFrom } from '../../chance.ts';
 
-/** A source of random parts of a world, all determined by the seed. */
+/** A source of random parts of a world. The seed determines all of them. */
 export type Draw = {
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `least` to `most`, inclusive. */
   number(least: number, most: number): number;
   is(percent: number): boolean;
   of<Thing>(things: readonly Thing[]): Thing;
   /** A list of `least` to `most` parts. */
   many<Thing>(least: number, most: number, make: (place: number) => Thing): Thing[];
-  /** The part in that many per cent of all cases, else an empty object. */
+  /** The part with a probability of `percent`, otherwise an empty object. */
   maybe<Thing extends object>(percent: number, make: () => Thing): Thing | Record<never, never>;
 };
 
-/** A source for one seed. */
 export function drawFrom(seed: number): Draw {
   const { roll } = chanceFrom(seed);
   const draw: Draw = {

@@ -8,7 +8,7 @@ import { startTimer } from './timers.ts';
 
 type Sum = { set: number | undefined; by: number };
 
-/** Applies effects; all read the state before the first. `keepsShared`: leaves shared qualities alone. */
+/** Applies effects. All of them read the state before the first. `keepsShared` skips shared qualities. */
 export function affectAll(game: Game, effects: readonly Effect[], keepsShared = false): void {
   const sums = new Map<QualityId, Sum>();
   for (const effect of effects) {
@@ -30,7 +30,7 @@ export function affectAll(game: Game, effects: readonly Effect[], keepsShared = 
   }
 }
 
-/** The total of a quality after a sum of changes. */
+/** The total of a quality after the effects. */
 function settled(game: Game, id: QualityId, { set, by }: Sum): number {
   const quality = game.world.qualities.get(id);
   if (!quality) return 0;
@@ -43,7 +43,7 @@ function settled(game: Game, id: QualityId, { set, by }: Sum): number {
   return Math.max(from, totalFor(most, quality));
 }
 
-/** A gain dulled by worn items; a roll decides about its fraction. */
+/** A gain dulled by worn items. Its fraction is rolled. */
 function dull(game: Game, id: QualityId, gain: number): number {
   let points = 0;
   for (const item of game.who.worn.values()) {
@@ -57,7 +57,7 @@ function dull(game: Game, id: QualityId, gain: number): number {
   return Math.floor(left) + (game.luck.roll(1000) <= thousandths ? 1 : 0);
 }
 
-/** Applies the consequences that an outcome and a timed story share, except effects on qualities. */
+/** Applies the fields that outcomes and timed stories share, except effects on qualities. */
 export function applyAllConsequences(game: Game, consequences: Consequences): void {
   const { who } = game;
   for (const part of consequences.reveal) who.restrictions.delete(part);

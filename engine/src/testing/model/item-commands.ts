@@ -55,7 +55,7 @@ export const itemCommands = {
     );
   },
   markOutfit: (chosen) => alone(oneOf(chosen, [1, 2, 3], outfitIds), toggleFavourite, wardrobe.mark),
-  /** Given, or bought. */
+  /** Free, or bought for Fate. */
   addOutfit(chosen) {
     if (chosen.more % 2 === 1) return alone(undefined, buyOutfit, wardrobe.payForClothes);
     const name = chosen.pick < 60 ? undefined : someNames[chosen.more % someNames.length];

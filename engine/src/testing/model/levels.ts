@@ -6,7 +6,7 @@ import type { Game } from './model-character.ts';
 
 type Ladder = Pick<Quality, 'climbs' | 'steepest'>;
 
-/** Level and points towards the next one, from a total: climbed level by level. */
+/** Level and remaining points for a total. Counts level by level. */
 export function standingFor(total: number, { climbs, steepest }: Ladder): { level: number; points: number } {
   if (climbs === 'one by one') return { level: total, points: 0 };
   let level = 0;
@@ -18,7 +18,7 @@ export function standingFor(total: number, { climbs, steepest }: Ladder): { leve
   return { level, points };
 }
 
-/** The total that a level amounts to. */
+/** The total for reaching a level from 0. */
 export function totalFor(level: number, { climbs, steepest }: Ladder): number {
   if (climbs === 'one by one') return level;
   let total = 0;
@@ -28,14 +28,14 @@ export function totalFor(level: number, { climbs, steepest }: Ladder): number {
 
 const unknown: Ladder = { climbs: 'one by one', steepest: 50 };
 
-/** The base level: without worn items. */
+/** Without worn items. */
 export function baseLevel(id: QualityId, { who, world, shared }: Game): number {
   const quality = world.qualities.get(id);
   const total = (quality?.shared ? shared : who.totals).get(id) ?? 0;
   return standingFor(total, quality ?? unknown).level;
 }
 
-/** The effective level, tested by requirements and challenges. */
+/** The effective level, which requirements and challenges test. */
 export function levelNow(id: QualityId, game: Game): number {
   if (game.world.qualities.get(id)?.shared) return baseLevel(id, game);
   let level = baseLevel(id, game);
@@ -47,17 +47,16 @@ export function levelNow(id: QualityId, game: Game): number {
   return Math.max(0, level);
 }
 
-/** The number of an item the character owns. */
 export const numberOwned = (id: QualityId, game: Game): number =>
   game.world.qualities.get(id)?.shared ? 0 : baseLevel(id, game);
 
-/** The highest base level that gains reach. */
+/** Highest base level that gains can reach. */
 export function capNow({ cap, capRaisedBy }: Quality, game: Game): number {
   if (cap === undefined) return Number.POSITIVE_INFINITY;
   return cap + (capRaisedBy === undefined || !game.world.qualities.has(capRaisedBy) ? 0 : baseLevel(capRaisedBy, game));
 }
 
-/** Evaluates a formula; dice are rolled from left to right. */
+/** Dice are rolled from left to right. */
 export function worth(formula: Formula, game: Game): number {
   if (typeof formula === 'number') return formula;
   if (formula.kind === 'level')
@@ -77,7 +76,6 @@ export function worth(formula: Formula, game: Game): number {
   return right === 0 ? 0 : Math.floor(left / right);
 }
 
-/** True if the character meets a requirement. */
 export function holds(asked: Requirement, game: Game): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => holds(each, game));
   if (asked.kind === 'met') return game.who.met.has(asked.storylet) === asked.isMet;
@@ -87,6 +85,5 @@ export function holds(asked: Requirement, game: Game): boolean {
   return asked.atMost === undefined || level <= worth(asked.atMost, game);
 }
 
-/** True if the character meets all requirements. */
 export const allHold = (asked: readonly Requirement[] | undefined, game: Game): boolean =>
   (asked ?? []).every((each) => holds(each, game));

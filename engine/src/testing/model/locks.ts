@@ -6,10 +6,9 @@ import { allHold, numberOwned } from './levels.ts';
 import type { Game } from './model-character.ts';
 import { openNow } from './story.ts';
 
-/** The action cost of a branch: 0 in a report. */
+/** In actions. 0 in an agent's report. */
 export const costNow = ({ cost }: Branch, game: Game): number => (reporterNow(game) ? 0 : cost);
 
-/** The locks of a branch. */
 export function locksNow(branch: Branch, game: Game) {
   const nameless = isNameless(branch, game);
   const isPaid = branch.pays.every(({ quality, level }) => numberOwned(quality, game) >= level);
@@ -20,14 +19,14 @@ export function locksNow(branch: Branch, game: Game) {
   };
 }
 
-/** True if a branch names a quality and the character holds none that can be named. */
+/** True if a branch lets the player name a quality, but the character owns none that can be named. */
 const isNameless = ({ names }: Branch, game: Game): boolean =>
   names !== undefined &&
   !game.world.pack.qualities.some(
     ({ id, category, namable }) => namable && category === names && numberOwned(id, game) > 0,
   );
 
-/** The reason why a branch of the open storylet cannot be chosen. */
+/** Why a branch of the open storylet cannot be chosen. */
 export function refusalOf(branch: Branch | undefined, game: Game): string | undefined {
   if (!branch || !allHold(branch.when, game)) return 'no such branch';
   const { byQualities, byActions, byFate } = locksNow(branch, game);
@@ -37,7 +36,7 @@ export function refusalOf(branch: Branch | undefined, game: Game): string | unde
   return branch.act !== undefined && !game.world.acts.has(branch.act) ? 'no such act' : undefined;
 }
 
-/** The branches shown, in the author's order. */
+/** Visible branches of the open storylet, in the author's order. */
 export function shownNow(game: Game): Branch[] {
   const lies = openNow(game);
   const storylet = lies && game.world.storylets.get(lies.storylet);

@@ -1,9 +1,9 @@
 import { type Chance, chanceFrom } from '../../chance.ts';
 
-/** A tape of numbers for two readers, each at their own place; the requests of each are kept. */
+/** A source of rolls that also records the number of sides of each roll. */
 export type Reader = Chance & { readonly asked: number[] };
 
-/** A reader of the tape with this number: every reader of it reads the same numbers. */
+/** All readers of the same tape give the same numbers. */
 export function readerOf(tape: number): Reader {
   const source = chanceFrom(tape);
   const asked: number[] = [];

@@ -4,7 +4,7 @@ import { afterwards, stateBefore } from './aftermath.ts';
 import type { Game } from './model-character.ts';
 import { areaNow, areasAround, isForMembersOnly, isOpenTo, moveTo } from './places.ts';
 
-/** Moves a former member out of a place for members, and out of a story opened there. */
+/** Moves a former member out of a place for members, and closes a story opened there. */
 export function comeOutside(game: Game): void {
   const { who, world } = game;
   const area = areaNow(game);

@@ -2,7 +2,7 @@ import { bringAll } from './clocks.ts';
 import { addClothes, outfitsNow } from './clothes.ts';
 import type { Game, ModelCharacter, Outfit } from './model-character.ts';
 
-/** Makes the character a member, another kind, or none, from the game's `now` on. */
+/** Sets the membership from the game's `now` on. */
 export function joinAs(
   game: Game,
   tier: ModelCharacter['tier'],

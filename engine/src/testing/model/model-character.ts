@@ -9,9 +9,7 @@ import type { Reader } from './luck.ts';
 /** A counter that gains one every ten minutes up to its capacity. */
 export type Clock = { count: number; nextAt?: number | undefined };
 
-/** A deck and a hand. */
 export type CardTable = { deck: Clock; hand: StoryletId[] };
-/** A saved outfit. */
 export type Outfit = {
   id: number;
   name: string;
@@ -20,7 +18,6 @@ export type Outfit = {
   isFavourite: boolean;
   given?: string;
 };
-/** A branch that is marked as a plan. */
 export type Plan = {
   branch: BranchId;
   storylet: StoryletId;
@@ -28,7 +25,6 @@ export type Plan = {
   isDone: boolean;
   madeAt: number;
 };
-/** An agent in the character's service. */
 export type EngagedAgent = {
   agent: AgentId;
   lent: QualityId[];
@@ -36,7 +32,7 @@ export type EngagedAgent = {
   reports: number;
 };
 
-/** A character as the model has it, in the plainest data structures. */
+/** A character in the model, in the plainest data structures. */
 export type ModelCharacter = {
   name: string;
   face: string;
@@ -52,12 +48,12 @@ export type ModelCharacter = {
   tier: 'none' | 'exceptional' | 'enhanced';
   until: number | undefined;
   next: { tier: ModelCharacter['tier']; until: number | undefined } | undefined;
-  /** Decks and hands that were used, by their setting. */
+  /** Used decks and hands, keyed by setting. */
   tables: Map<SettingId, CardTable>;
   story: Story;
   led: number;
   met: Set<StoryletId>;
-  /** Totals by quality: change points, or levels of one that climbs one by one. */
+  /** Change points from level 0, or levels for qualities that climb one by one. Keyed by quality. */
   totals: Map<QualityId, number>;
   names: Map<QualityId, string>;
   worn: Map<string, QualityId>;
@@ -71,35 +67,34 @@ export type ModelCharacter = {
   codes: Set<string>;
 };
 
-/** A character in their world at a moment. Mutable. */
+/** A character in their world at one moment. Mutable. */
 export type Game = {
   world: World;
   /** Totals of the shared qualities. */
   shared: Map<QualityId, number>;
-  /** Shared totals that this turn changes, from its end on. */
+  /** Shared totals that this turn changed. They apply from its end on. */
   sharedNext: Map<QualityId, number>;
   who: ModelCharacter;
   arrived: number;
   now: number;
   turn: number;
   luck: Reader;
-  /** True if the turn did something with an aftermath: see `afterwards`. */
+  /** True if the turn did something that has an aftermath. */
   acts: boolean;
   /** Actions spent in this turn. */
   spent: number;
 };
 
-/** The answer to a command: undefined if it was allowed. */
+/** Undefined if the command was allowed. */
 export type Answer = undefined | { refused: string } | { doneBefore: number };
 
-/** A refusal with its reason. */
 export const no = (refused: string): Answer => ({ refused });
 
-/** The limits that membership widens. */
+/** Limits that depend on membership. */
 export const modelLimits = ({ tier }: Pick<ModelCharacter, 'tier'>) =>
   tier === 'none' ? { bank: 20, deck: 6, plots: 2 } : { bank: 40, deck: 10, plots: 3 };
 
-/** An engaged agent who is still in the world, both as engaged and as written. */
+/** Returns an engaged agent and its entry in the world, or undefined if either is missing. */
 export function engagedOf(id: AgentId, { who, world }: Game): { engaged: EngagedAgent; agent: Agent } | undefined {
   const engaged = who.engagedAgents.find((each) => each.agent === id);
   const agent = world.agents.get(id);

@@ -2,7 +2,7 @@ import { numberOwned } from './levels.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 import { qualityIds } from './some-things.ts';
 
-/** Gives the character another name for Fate, unless one of `others` has it. */
+/** Renames the character for Fate, unless the name is in `others`. */
 export function takeName(game: Game, name: string, others: readonly string[]): Answer {
   const { who, world } = game;
   const price = world.pack.words.offerPrices.newName;
@@ -14,7 +14,7 @@ export function takeName(game: Game, name: string, others: readonly string[]): A
   return undefined;
 }
 
-/** Gives the character another face: for Fate, or for one ticket. */
+/** Changes the face, for Fate or for one ticket. */
 export function takeFace(game: Game, face: string, payment: 'fate' | 'ticket'): Answer {
   const { who, world } = game;
   const price = world.pack.words.offerPrices.newFace;

@@ -6,7 +6,7 @@ import { numberOwned } from './levels.ts';
 import { type Answer, type EngagedAgent, type Game, no, type Outfit } from './model-character.ts';
 import { settingNow } from './places.ts';
 
-/** True if the setting and the open storylet let clothes be changed. */
+/** True unless the setting or the open storylet forbids changing clothes. */
 export function mayChange(game: Game): boolean {
   if (settingNow(game)?.canChangeOutfit === false) return false;
   const { story } = game.who;
@@ -14,14 +14,14 @@ export function mayChange(game: Game): boolean {
   return game.world.storylets.get(story.storylet)?.canChangeOutfit !== false;
 }
 
-/** The first agent at home who holds the item gives it back. */
+/** The first agent at home who holds the item gives it back. Skips the agent `but`. */
 export function giveBackFirst(item: QualityId, game: Game, but?: EngagedAgent): boolean {
   const first = holdersOf(item, game).find((each) => !each.plot && each !== but);
   first?.lent.splice(first.lent.indexOf(item), 1);
   return first !== undefined;
 }
 
-/** Puts an item into its slot, a spare one or one from an agent at home. */
+/** Puts an item into its slot: a spare copy, or one from an agent at home. */
 export function wearIt(quality: Quality, game: Game): void {
   const { id, slot } = quality;
   if (slot === undefined || inReach(id, game) <= 0 || isWorn(id, game)) return;
@@ -31,7 +31,6 @@ export function wearIt(quality: Quality, game: Game): void {
 
 const isWorn = (item: QualityId, { who }: Game): boolean => [...who.worn.values()].includes(item);
 
-/** Puts an item on. */
 export function equip(game: Game, item: QualityId): Answer {
   if (numberOwned(item, game) === 0) return no('not yours');
   const quality = game.world.qualities.get(item);
@@ -45,7 +44,6 @@ export function equip(game: Game, item: QualityId): Answer {
   return undefined;
 }
 
-/** Takes an item off. */
 export function unequip(game: Game, item: QualityId): Answer {
   const [slot] = [...game.who.worn].find(([, worn]) => worn === item) ?? [];
   if (slot === undefined) return numberOwned(item, game) === 0 ? no('not yours') : undefined;
@@ -61,7 +59,7 @@ const adds = ({ enhancements }: Quality, to?: QualityId): number =>
     .filter(({ quality }) => to === undefined || quality === to)
     .reduce((sum, { level }) => sum + level, 0);
 
-/** Puts on the items that add most to a quality. */
+/** For each slot, puts on the item that adds most to a quality. */
 export function equipBest(game: Game, id: QualityId): Answer {
   if (!game.world.qualities.has(id)) return no('not to be worn');
   if (!mayChange(game)) return no('outfit locked');
@@ -76,7 +74,7 @@ export function equipBest(game: Game, id: QualityId): Answer {
   return undefined;
 }
 
-/** The refusal of each kind of outfit; undefined if the character may use it. */
+/** Refusal of each type of outfit, or undefined if the character may use it. */
 const refusalOf: Readonly<Record<Outfit['type'], (game: Game) => string | undefined>> = {
   Standard: () => undefined,
   Purchased: () => undefined,
@@ -85,14 +83,14 @@ const refusalOf: Readonly<Record<Outfit['type'], (game: Game) => string | undefi
   EnhancedExceptional: ({ who }) => (who.tier === 'enhanced' ? undefined : 'outfit of enhanced members'),
 };
 
-/** An outfit that the player may wear and save to. */
+/** Returns the outfit, or the reason why the character cannot use it. */
 function usable(game: Game, id: number): Outfit | string {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return 'no such outfit';
   return refusalOf[outfit.type](game) ?? outfit;
 }
 
-/** Changes into an outfit. */
+/** Puts on a saved outfit. */
 export function changeInto(game: Game, id: number): Answer {
   const outfit = usable(game, id);
   if (typeof outfit === 'string') return no(outfit);
@@ -109,7 +107,7 @@ export function changeInto(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Saves the clothes worn now as an outfit. */
+/** Saves the clothes worn now as this outfit. */
 export function save(game: Game, id: number): Answer {
   const outfit = usable(game, id);
   if (typeof outfit === 'string') return no(outfit);
@@ -118,7 +116,7 @@ export function save(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** The reason why an outfit cannot have a name; undefined if it can. */
+/** Why an outfit cannot have a name, or undefined if it can. */
 function unfit(game: Game, name: string, but?: Outfit): string | undefined {
   const kept = name.trim();
   if (kept.length < 1 || kept.length > 21 || /\p{Cc}/u.test(kept)) return 'name unfit';
@@ -126,7 +124,6 @@ function unfit(game: Game, name: string, but?: Outfit): string | undefined {
   return others.some((each) => each.name.toLowerCase() === kept.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 
-/** Renames an outfit. */
 export function renameClothes(game: Game, id: number, name: string): Answer {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return no('no such outfit');
@@ -136,7 +133,7 @@ export function renameClothes(game: Game, id: number, name: string): Answer {
   return undefined;
 }
 
-/** Marks an outfit as the favourite, or takes the mark away. */
+/** Marks an outfit as the favourite, or removes the mark. */
 export function mark(game: Game, id: number): Answer {
   const outfits = outfitsNow(game.who);
   const outfit = outfits.find((each) => each.id === id);
@@ -146,7 +143,7 @@ export function mark(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Adds the outfit that a story gives, once. */
+/** Adds the outfit that a story gives, unless it was given before. */
 export function giveClothes(game: Game, given: string): void {
   if (outfitsNow(game.who).some((each) => each.given === given)) return;
   addClothes(game, 'GivenInGame', unfit(game, given) === undefined ? given : undefined);
@@ -155,7 +152,7 @@ export function giveClothes(game: Game, given: string): void {
 
 const mostBought = 6;
 
-/** Adds an outfit. */
+/** Adds an outfit for free. */
 export function buyClothes(game: Game, name?: string): Answer {
   const bought = outfitsNow(game.who).filter(({ type }) => type === 'Purchased').length;
   if (bought >= mostBought) return no('too many outfits');
@@ -165,7 +162,7 @@ export function buyClothes(game: Game, name?: string): Answer {
   return undefined;
 }
 
-/** Adds an outfit for ten Fate. */
+/** Buys an outfit for ten Fate. */
 export function payForClothes(game: Game): Answer {
   const bought = outfitsNow(game.who).filter(({ type }) => type === 'Purchased').length;
   if (bought >= mostBought) return no('too many outfits');

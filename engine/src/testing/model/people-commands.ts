@@ -40,13 +40,13 @@ const someWords = [
   'Ring \u0007',
 ] as const;
 
-/** Mostly an agent in service. */
+/** Usually an agent in service. */
 function anAgentOf(chosen: CommandNumbers, { who }: Game): number {
   const inService = who.engagedAgents.map(({ agent }) => agent);
   return oneOf(chosen, inService, [...agentIds, 9]);
 }
 
-/** Mostly an invitation that waits; a choice instead, if there never was one. */
+/** Usually about an open invitation. If there never was one, chooses a branch instead. */
 function about(
   invited: readonly InvitationPair[],
   [chosen, game, others]: readonly [CommandNumbers, Game, Others],
@@ -57,7 +57,7 @@ function about(
   return asked(oneOf(chosen, waiting, invited));
 }
 
-/** A command about an agent; mostly one that engages an agent, if there is none. */
+/** A command about an agent. If there is none, usually one that leads to engaging an agent. */
 const withAgent =
   (ask: (chosen: CommandNumbers, agent: number) => CommandPair): MakePair =>
   (chosen, game, others) =>

@@ -3,23 +3,22 @@ import type { Area, Setting } from '../../map/area.ts';
 import { allHold } from './levels.ts';
 import type { Game } from './model-character.ts';
 
-/** The area the character stands in; undefined if they are nowhere. */
+/** Undefined if the character is nowhere. */
 export const areaNow = ({ world, who }: Game): Area | undefined => world.areas.get(who.area);
 
-/** The setting the character is in: their own, else the area's; undefined if they are nowhere. */
+/** The character's own setting, or else their area's. Undefined if they are nowhere. */
 export function settingNow(game: Game): Setting | undefined {
   const { who, world } = game;
   const own = who.setting === undefined ? undefined : world.settings.get(who.setting);
   return own ?? world.settings.get(areaNow(game)?.setting ?? 0);
 }
 
-/** The id of the setting the cards belong to; 0 for nowhere. */
+/** Id of the setting whose deck and hand are used here. 0 if the character is nowhere. */
 export function tableIdNow(game: Game): SettingId {
   const setting = settingNow(game);
   return setting ? (setting.deckOf ?? setting.id) : 0;
 }
 
-/** Moves the character to an area, or to nowhere. */
 export function moveTo(game: Game, id: AreaId): void {
   const { who, world } = game;
   const from = settingNow(game)?.id;
@@ -29,7 +28,7 @@ export function moveTo(game: Game, id: AreaId): void {
   if (from !== undefined && area?.alsoIn?.includes(from)) who.setting = from;
 }
 
-/** Takes the character into a setting, to its start area. */
+/** Moves the character into a setting, and to its start area if it has one. */
 export function putUnder(game: Game, id: SettingId): void {
   const { who, world } = game;
   const setting = world.settings.get(id);
@@ -38,7 +37,7 @@ export function putUnder(game: Game, id: SettingId): void {
   if (settingNow(game)?.id !== id) who.setting = id;
 }
 
-/** The area and those around it, from inside out. */
+/** The area and the areas that contain it, innermost first. */
 export function areasAround(area: Area, { world }: Game): Area[] {
   const list: Area[] = [];
   for (let each: Area | undefined = area; each && !list.includes(each); ) {
@@ -57,7 +56,7 @@ function isOnThisMap(area: Area, game: Game): boolean {
   return !theirs || !mine || theirs === mine;
 }
 
-/** The areas whose requirements count: the area itself, and for a destination its district. */
+/** The area, and for a destination also the areas that contain it. */
 function pairOf(area: Area, game: Game): Area[] {
   const asked: Area[] = [];
   for (const each of areasAround(area, game)) {
@@ -78,7 +77,7 @@ const isOnMap = (area: Area, game: Game): boolean =>
 export const isForMembersOnly = (area: Area, game: Game): boolean =>
   pairOf(area, game).some(({ membersOnly }) => membersOnly);
 
-/** True if a player without membership could be there. */
+/** True if a player without membership could enter the area. */
 export const isOpenTo = (area: Area, game: Game): boolean =>
   !isForMembersOnly(area, game) &&
   pairOf(area, game)
@@ -86,7 +85,7 @@ export const isOpenTo = (area: Area, game: Game): boolean =>
     .every(({ opens }) => allHold(opens, game)) &&
   isItselfOpen(area, game);
 
-/** The state of an area for a traveller: the first reason against it, and its gate. */
+/** The first reason why the character cannot go to an area, or its gate if that opens instead. */
 export function wayTo(area: Area, game: Game): { refused?: string | undefined; gate?: number | undefined } {
   if (area.id === game.who.area) return { refused: 'already there' };
   if (!isOnMap(area, game)) return { refused: 'no such area' };
@@ -100,7 +99,7 @@ export function wayTo(area: Area, game: Game): { refused?: string | undefined; g
   return isLandmark || !isOpen ? { refused: 'area closed' } : {};
 }
 
-/** The reason why nobody here can travel. */
+/** Why the character cannot travel anywhere. */
 export function barNow(game: Game, isInStory: boolean): string | undefined {
   const setting = settingNow(game);
   if (game.who.restrictions.has('Travel') || setting?.canTravel === false) return 'travel forbidden';

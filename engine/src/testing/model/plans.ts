@@ -14,7 +14,6 @@ function find(id: BranchId, { pack }: World): { storylet: Storylet; branch: Bran
 const activeNow = ({ who, world }: Game): number =>
   who.plans.filter((plan) => !plan.isDone && find(plan.branch, world)).length;
 
-/** Marks a branch as a plan. */
 export function plan(game: Game, id: BranchId): Answer {
   const { who, world } = game;
   const place = find(id, world);
@@ -30,14 +29,14 @@ export function plan(game: Game, id: BranchId): Answer {
   return undefined;
 }
 
-/** Takes a plan away. */
+/** Deletes a plan. */
 export function unplan({ who }: Game, id: BranchId): Answer {
   if (!who.plans.some((each) => each.branch === id)) return no('no such plan');
   who.plans = who.plans.filter((each) => each.branch !== id);
   return undefined;
 }
 
-/** Makes a plan that is done active again. */
+/** Reactivates a finished plan. */
 export function replan(game: Game, id: BranchId): Answer {
   const plan = game.who.plans.find((each) => each.branch === id);
   if (!plan || !find(id, game.world)) return no('no such plan');

@@ -9,16 +9,16 @@ import type { Answer } from './model-character.ts';
 import { aPlayer, begin, keep, type Player, pictures } from './players.ts';
 import { withContentRemoved } from './removed-content.ts';
 
-/** A count of all commands by verb: allowed, done before, or refused with a reason. */
+/** Number of commands by verb and result: allowed, done before, or the refusal. */
 export type Tally = Map<string, number>;
 
-/** The first command, by its place, after which engine and model differ, and what each has. */
+/** The first command after which engine and model differ, with its position and both states. */
 export type Difference = { at: number; command: unknown; engine: object; model: object };
 
-/** A moment to begin from, in milliseconds since 1970. */
+/** Time of the first command, in milliseconds since 1970. */
 const spring = 1_800_000_000_000;
 
-/** Plays the commands in the world of a seed, with engine and model; returns their first difference. */
+/** Plays the commands in the world of a seed, with both engine and model. Returns their first difference. */
 export function play(
   seed: number,
   commands: readonly (Command | undefined)[],
@@ -71,10 +71,9 @@ export function play(
   return undefined;
 }
 
-/** The turn of a command that was allowed. */
 const turnIn = (ruling: Ruling): Turn | undefined => (ruling.ruling === 'allowed' ? ruling.turn : undefined);
 
-/** The ruling of the engine in a word or two, to be compared with the model's. */
+/** A short form of the engine's ruling, to compare with the model's answer. */
 function inShort(ruling: Ruling): string {
   if (ruling.ruling === 'refused') return ruling.refusal;
   return ruling.ruling === 'allowed' ? 'allowed' : `done before in ${ruling.turn}`;

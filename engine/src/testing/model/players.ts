@@ -13,17 +13,17 @@ import { arrive } from './new-character.ts';
 import { snapshotNow, snapshotOf } from './snapshots.ts';
 import { passTime } from './time.ts';
 
-/** A player, played both by the engine and by the model. */
+/** A player in both the engine and the model. */
 export type Player = { readonly id: number; character: Character; game: Game; turn: number; offers: Offers };
 
-/** A turn that has begun: time has passed, and rolls are ready. */
+/** The state of a player after time has passed and before the command. */
 export type BegunTurn = {
   readonly moment: Moment;
   readonly before: Before;
   readonly asked: readonly (readonly number[])[];
 };
 
-/** A new character, maybe with a persona. */
+/** A new character, sometimes with a persona. */
 export function aPlayer(id: number, world: World, now: number, tape: number, shared: Map<QualityId, number>): Player {
   const persona = tape % 4 === 0 ? world.pack.personas[tape % world.pack.personas.length] : undefined;
   const newcomer = {
@@ -39,7 +39,7 @@ export function aPlayer(id: number, world: World, now: number, tape: number, sha
   return { id, character, game, turn: 0, offers: openOffers({ character, world }) };
 }
 
-/** Nineteen active plans and a finished one: the next created or reactivated plan reaches the limit. */
+/** Nineteen active plans and a finished one. The next new or reactivated plan reaches the limit. */
 const manyPlans = ({ pack }: World, now: number): readonly Plan[] =>
   pack.storylets
     .flatMap(({ id, branches }) => branches.map((branch) => ({ branch: branch.id, storylet: id })))
@@ -58,7 +58,7 @@ export function begin(player: Player, world: World, now: number, tape: number): 
   return { moment, before: stateBefore(player.game), asked: [forEngine.asked, forModel.asked] };
 }
 
-/** Stores the outcome of a command; `turn` if it was allowed. */
+/** Stores the result of a command. `turn` is missing if it was not allowed. */
 export function keep(player: Player, { before }: BegunTurn, turn: Turn | undefined): void {
   const { game } = player;
   if (game.acts) afterwards(game, before);
@@ -69,7 +69,7 @@ export function keep(player: Player, { before }: BegunTurn, turn: Turn | undefin
   player.turn += 1;
 }
 
-/** The snapshots of a player, from the engine and from the model. */
+/** Snapshots of a player, from the engine and from the model. */
 export function pictures(player: Player, world: World): readonly [engine: object, model: object] {
   player.offers.update(player.character, world);
   return [snapshotOf({ character: player.character, world }, player.offers), snapshotNow(player.game)];

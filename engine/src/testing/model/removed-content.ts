@@ -2,7 +2,7 @@ import { openPack, type World } from '../../world.ts';
 import { drawFrom } from './draw.ts';
 import { qualityIds } from './some-things.ts';
 
-/** Qualities whose ids stay taken, so that they can leave the world and come back. */
+/** Qualities that may leave the world and come back, because their ids stay taken. */
 const plain: readonly number[] = [
   qualityIds.step,
   qualityIds.counsel,

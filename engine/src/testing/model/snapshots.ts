@@ -21,7 +21,7 @@ const numerically = (a: number, b: number) => a - b;
 const byFirst = (a: readonly [unknown, ...unknown[]], b: readonly [unknown, ...unknown[]]) =>
   String(a[0]) < String(b[0]) ? -1 : 1;
 
-/** A snapshot of the engine's character: all that a player could see of it. */
+/** Everything that a player could see of the engine's character. */
 export function snapshotOf(here: Standpoint, offers: Offers) {
   const { character, world } = here;
   const { deck, hand } = tableOf(here);
@@ -71,7 +71,7 @@ export function snapshotOf(here: Standpoint, offers: Offers) {
   };
 }
 
-/** The same snapshot of the model's character. */
+/** The same for the model's character. */
 export function snapshotNow(game: Game): ReturnType<typeof snapshotOf> {
   const { who, world, shared } = game;
   const { deck, hand } = tableNow(game);

@@ -15,13 +15,13 @@ const fourteenDays = 14 * 24 * 3_600_000;
 /** An invitation from one character to another. */
 export type Asking = { act: ActId; from: number; to: number; sentAt: number; over: boolean };
 
-/** True while the invitation waits for its answer. */
+/** True while the invitation waits for an answer. */
 export const waits = ({ over, sentAt }: Asking, now: number): boolean => !over && now - sentAt < fourteenDays;
 
-/** The target of an invitation, its words, and all invitations so far. */
+/** An invitation to be sent, and all invitations sent so far. */
 export type ToAsk = { from: number; to: number; other: Game; words: string; sent: readonly Asking[] };
 
-/** Invites another character to the act of the branch that waits for it. */
+/** Invites another character to the act of the waiting branch. */
 export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer {
   const { story } = game.who;
   const lies = openNow(game);
@@ -46,7 +46,7 @@ export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer
   return undefined;
 }
 
-/** Accepts an invitation: its effects are applied to both. */
+/** Accepts an invitation, and applies its effects to both players. */
 export function acceptIt(target: Game, sender: Game, asking: Asking): Answer {
   const act = target.world.acts.get(asking.act);
   if (!act) return no('no such act');
@@ -64,7 +64,7 @@ export function acceptIt(target: Game, sender: Game, asking: Asking): Answer {
   return undefined;
 }
 
-/** One roll, of the target's luck. */
+/** Rolls once, with the target's luck. */
 function hasWon({ quality, modifier }: NonNullable<Act['contest']>, sender: Game, target: Game): boolean {
   const ahead = levelNow(quality, sender) + modifier - levelNow(quality, target);
   return target.luck.roll(100) <= Math.max(5, Math.min(95, 50 + 5 * ahead));
@@ -77,10 +77,10 @@ const sideOf = ({ onWinner, onLoser }: Act, usual: readonly Effect[], isWon: boo
 export const endIt = (game: Game, asking: Asking): Answer =>
   waits(asking, game.now) ? undefined : no('invitation over');
 
-/** Ends an invitation that was never answered. */
+/** Expires an invitation. */
 export const lapse = (_game: Game, asking: Asking): Answer => (asking.over ? no('invitation over') : undefined);
 
-/** Opens the storylet that an accepted act leads to. */
+/** Opens the storylet of an accepted invitation. */
 export function beginEvent(game: Game, id: ActId, invitation: InvitationId): Answer {
   const act = game.world.acts.get(id);
   if (!act) return no('no such act');

@@ -7,9 +7,7 @@ import { aFormula, aLevelAsked } from './some-requirements.ts';
 import { garments, qualityIds, requirableQualities } from './some-things.ts';
 
 const parts: readonly Restriction[] = ['Travel', 'EchoBazaar', 'Extras'];
-/** Ids of the timed stories. */
 export const timedIds = [1, 2, 3, 4, 5, 6] as const;
-/** Ids of the agents. */
 export const agentIds = [1, 2, 3, 4, 5] as const;
 /** Codes that outcomes grant and players enter. */
 export const codes = ['lamp', ' Lamp ', 'bridge', 'nothing'] as const;
@@ -17,7 +15,6 @@ export const codes = ['lamp', ' Lamp ', 'bridge', 'nothing'] as const;
 /** A formula whose values stay small, so that levels do not grow without bound. */
 const anAmountOf = (draw: Draw, most: number): Formula => ({ kind: 'least', left: most, right: aFormula(draw, true) });
 
-/** One effect of any kind. */
 export function anEffect(draw: Draw): Effect {
   const quality = draw.of(requirableQualities);
   const onlyIf = draw.maybe(20, () => ({
@@ -28,7 +25,6 @@ export function anEffect(draw: Draw): Effect {
     : { kind: 'set', quality, to: draw.is(55) ? draw.number(0, 5) : anAmountOf(draw, 110), ...onlyIf };
 }
 
-/** The consequences that an outcome and a timed story have in common. */
 export const someConsequences = (draw: Draw): Consequences => ({
   effects: [
     ...draw.many(0, 4, () => anEffect(draw)),
@@ -45,7 +41,6 @@ export const someConsequences = (draw: Draw): Consequences => ({
   ...draw.maybe(5, () => ({ send: { title: 'A Letter', html: 'To you.' } })),
 });
 
-/** One outcome of a branch. */
 export const anyOutcome = (draw: Draw): Outcome => ({
   title: '',
   descriptionHtml: '',
@@ -63,7 +58,7 @@ export const anyOutcome = (draw: Draw): Outcome => ({
   ...draw.maybe(9, () => ({ dismiss: draw.of(agentIds) })),
 });
 
-/** All the outcomes of a branch, with a challenge or without. */
+/** `isTried`: the branch has challenges. */
 export function someOutcomes(draw: Draw, isTried: boolean): Outcomes {
   const rare = () => ({ ...anyOutcome(draw), percent: draw.of([1, 10, 50, 99]) });
   return isTried

@@ -3,14 +3,11 @@ import { anArea, aSetting } from '../a-place.ts';
 import type { Draw } from './draw.ts';
 import { someRequirements } from './some-requirements.ts';
 
-/** Ids of the settings. */
 export const settingIds = [1, 2, 3, 4] as const;
-/** Ids of the areas. */
 export const areaIds = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** Ids of the lodgings. */
 export const lodgingIds = [1, 2] as const;
 
-/** The settings: the city, where everything is allowed, and three that differ from it. */
+/** Setting 1 allows everything. The other three differ from it. */
 export function someSettings(draw: Draw): readonly Setting[] {
   const odd = (id: number, about: Partial<Setting>): Setting =>
     aSetting({
@@ -36,7 +33,7 @@ export function someSettings(draw: Draw): readonly Setting[] {
   ];
 }
 
-/** The areas: two districts with destinations under one root, an island under another root, and one under none. */
+/** Two districts with destinations under one root, an island under another root, and one area under none. */
 export function someAreas(draw: Draw): readonly Area[] {
   const place = (id: number, about: Partial<Area>): Area =>
     anArea({
@@ -65,6 +62,5 @@ export function someAreas(draw: Draw): readonly Area[] {
   ];
 }
 
-/** Two lodgings. */
 export const someLodgings = (draw: Draw): readonly Lodging[] =>
   lodgingIds.map((id) => ({ id, name: '', descriptionHtml: '', image: '', hand: draw.number(0, 3) }));

@@ -3,7 +3,7 @@ import type { LevelRequirement, Requirement } from '../../qualities/requirement.
 import type { Draw } from './draw.ts';
 import { requirableQualities } from './some-things.ts';
 
-/** A number, or what comes of the levels; with dice where they are allowed. */
+/** A number, or an expression of levels, and of dice if allowed. */
 export function aFormula(draw: Draw, hasDice: boolean, depth = 2): Formula {
   const form = draw.number(1, depth > 0 ? 12 : 8);
   if (form <= 4) return draw.number(-2, 4);
@@ -17,7 +17,6 @@ export function aFormula(draw: Draw, hasDice: boolean, depth = 2): Formula {
   };
 }
 
-/** Bounds for a level. */
 export function aLevelAsked(draw: Draw, quality: number = draw.of(requirableQualities)): LevelRequirement {
   const least = draw.number(0, 4);
   const between = draw.of([
@@ -29,7 +28,6 @@ export function aLevelAsked(draw: Draw, quality: number = draw.of(requirableQual
   return { kind: 'level', quality, ...draw.maybe(20, () => ({ base: true as const })), ...between };
 }
 
-/** One requirement, of any kind. */
 export function aRequirement(draw: Draw, depth = 1): Requirement {
   const form = draw.number(1, depth > 0 ? 10 : 9);
   if (form <= 6) return aLevelAsked(draw);
@@ -45,6 +43,5 @@ export function aRequirement(draw: Draw, depth = 1): Requirement {
   return { kind: 'any of', of: draw.many(0, 3, () => aRequirement(draw, depth - 1)) };
 }
 
-/** So many requirements of any kind. */
 export const someRequirements = (draw: Draw, least: number, most: number): Requirement[] =>
   draw.many(least, most, () => aRequirement(draw));

@@ -13,7 +13,7 @@ import { agentIds, anEffect, someConsequences, timedIds } from './some-outcomes.
 import { someRequirements } from './some-requirements.ts';
 import { anAmount, qualityIds } from './some-things.ts';
 
-/** Timed stories of every kind: given in all ways, in chains, and repeating. */
+/** Timed stories with all ways of starting. Some repeat, and some start another. */
 export const someTimed = (draw: Draw): readonly TimedStory[] =>
   timedIds.map((id) =>
     aTimedStory({
@@ -28,7 +28,6 @@ export const someTimed = (draw: Draw): readonly TimedStory[] =>
     }),
   );
 
-/** Ids of the wares. */
 export const wareIds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const goods = [
   qualityIds.secret,
@@ -70,14 +69,12 @@ export const someShops = (draw: Draw): readonly Shop[] =>
     }),
   );
 
-/** Ids of the plots. */
 export const plotIds = [1, 2, 3, 4] as const;
 
-/** Five agents. */
 export const someAgents = (draw: Draw): readonly Agent[] =>
   agentIds.map((id) => anAgent({ id, levels: draw.many(0, 3, () => anAmount(draw, 1, 40)) }));
 
-/** Four plots, short enough to come to their reports. */
+/** Four plots, short enough for a run to reach their reports. */
 export const someConcerns = (draw: Draw): readonly Concern[] => [
   aConcern({
     plots: plotIds.map((id) =>
@@ -94,10 +91,9 @@ export const someConcerns = (draw: Draw): readonly Concern[] => [
   }),
 ];
 
-/** Ids of the acts. */
 export const actIds = [1, 2, 3, 4] as const;
 
-/** Acts: one for the same area, one unique, one by letter, and two that may be contests. */
+/** One act needs the same area, one is unique, and one is sent by e-mail. All others may be contests. */
 export const someActs = (draw: Draw): readonly Act[] =>
   actIds.map((id) =>
     anAct({
@@ -114,7 +110,7 @@ export const someActs = (draw: Draw): readonly Act[] =>
     }),
   );
 
-/** Effects without shared qualities, which both turns of an act would read at once. */
+/** Leaves out shared qualities, because both turns of an act would read them at the same time. */
 const someEffects = (draw: Draw): Effect[] =>
   draw
     .many(0, 3, () => anEffect(draw))
@@ -126,7 +122,7 @@ const aContest = (draw: Draw): Partial<Act> => ({
   ...draw.maybe(60, () => ({ onLoser: someEffects(draw) })),
 });
 
-/** A persona with a code, and one that may have one. */
+/** One persona has a code, the other may have one. */
 export const somePersonas = (draw: Draw): readonly Persona[] =>
   ['lamp', 'bridge'].map((code, place) => ({
     id: place + 1,

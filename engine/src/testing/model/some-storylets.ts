@@ -18,19 +18,18 @@ const gifts = [
   qualityIds.step,
 ];
 
-/** Number of storylets: ten listed, six cards, eight that only links open. The generous one comes on top. */
+/** Ten are listed, six are cards, and eight open only through links. The generous storylet is not counted. */
 export const storyletCount = 24;
 
 const isCard = (id: number): boolean => id > 10 && id <= 16;
 const isLink = (id: number): boolean => id > 16;
 
-/** All storylets of a world. */
 export const someStorylets = (draw: Draw): readonly Storylet[] => [
   ...Array.from({ length: storyletCount }, (_, place) => aStoryletOf(draw, ((place * 7) % storyletCount) + 1)),
   aGenerousOne(draw),
 ];
 
-/** The generous storylet: gives agents and items for free, so that long plays get anywhere. */
+/** Gives agents and items for free, so that long runs make progress. */
 const aGenerousOne = (draw: Draw): Storylet =>
   aStorylet({
     id: storyletCount + 1,
@@ -118,7 +117,7 @@ const somePrices = (draw: Draw) =>
         { quality: draw.of([qualityIds.worry, qualityIds.keen, qualityIds.lens]), level: draw.number(1, 2) },
       ];
 
-/** How often each kind of challenge is drawn, beside the challenges of luck. */
+/** How often each kind of challenge is drawn, apart from challenges of luck. */
 const shares: Readonly<Record<Challenge['kind'], number>> = { broad: 1, narrow: 1, luck: 0 };
 const onLevels = challengeKinds.flatMap((kind) => Array<Challenge['kind']>(shares[kind]).fill(kind));
 

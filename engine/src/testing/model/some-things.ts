@@ -36,11 +36,11 @@ export const qualityIds = {
   ticket: freeFaceQualityId,
 } as const;
 
-/** The qualities that requirements may be on. */
+/** Qualities that requirements may be on. */
 export const requirableQualities: readonly number[] = Object.values(qualityIds);
-/** The attributes: qualities that learn from challenges. */
+/** Qualities that gain change points from challenges. */
 export const attributes = [qualityIds.keen, qualityIds.quick] as const;
-/** The items that can be worn. */
+/** Items that can be worn. */
 export const garments = [
   qualityIds.hat,
   qualityIds.bonnet,
@@ -143,7 +143,6 @@ const attribute = (id: number, about: Partial<Quality>, draw: Draw): Quality =>
     ...about,
   });
 
-/** An amount of some quality. */
 export const anAmount = (draw: Draw, least: number, most: number): QualityLevel => ({
   quality: draw.of(requirableQualities),
   level: draw.number(least, most),

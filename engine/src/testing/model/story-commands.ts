@@ -42,7 +42,7 @@ const plansOf = ({ who }: Game): readonly number[] => who.plans.map(({ branch })
 
 const aLook: MakePair = () => alone(undefined, look, telling.look);
 
-/** Mostly a storylet that can be begun; mostly a choice instead, if one is open. */
+/** Usually opens a storylet that can be opened. If one is open, often chooses a branch instead. */
 const beginning: MakePair = (chosen, game, others) => {
   if (chosen.pick < 60 && telling.openNow(game)) return choosing(chosen, game, others);
   const { story } = game.who;
@@ -52,7 +52,7 @@ const beginning: MakePair = (chosen, game, others) => {
   return alone(asked, beginStorylet, begin);
 };
 
-/** Mostly a branch that is not locked; mostly a beginning instead, if none is open. */
+/** Usually chooses a branch that is not locked. If no storylet is open, usually opens one instead. */
 const choosing: MakePair = (chosen, game, others) => {
   if (chosen.pick < 90 && !telling.openNow(game)) return beginning(chosen, game, others);
   const shown = shownNow(game);
@@ -67,7 +67,7 @@ const choosing: MakePair = (chosen, game, others) => {
   return alone({ branch, secondChances }, chooseBranch, (played) => choose(played, branch, secondChances));
 };
 
-/** A command on the way to a branch of the generous storylet. */
+/** A command that leads to this branch of the generous storylet. */
 export function towards(place: number, chosen: CommandNumbers, game: Game, others: Others): CommandPair {
   const open = telling.openNow(game);
   if (!open && chosen.pick < 80) return alone(storyletCount + 1, beginStorylet, begin);

@@ -8,10 +8,9 @@ import { allHold, numberOwned } from './levels.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, moveTo, settingNow, wayTo } from './places.ts';
 
-/** The item, agent or area through which a storylet was opened. */
 export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invitation'>;
 
-/** The way a storylet was opened, other than from the list or the hand. */
+/** Returns the origin for a result. Leaves out the invitation. */
 export function originOf({ item, agent, gate }: StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),
@@ -20,7 +19,7 @@ export function originOf({ item, agent, gate }: StoryletOrigin): StoryletOrigin 
   };
 }
 
-/** The open storylet, also while a branch waits for an answer; none if it is no longer in the world. */
+/** The open storylet, also while one of its branches waits. Undefined if it was removed from the world. */
 export function openNow({ who, world }: Game): OpenStory | undefined {
   const { story } = who;
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
@@ -33,7 +32,7 @@ const mostInARow = 5;
 
 type Due = { storylet: StoryletId; isLed: boolean; origin: StoryletOrigin };
 
-/** The storylet that is due, for a character with none open. */
+/** The storylet that is due. Assumes that none is open. */
 export function dueNow(game: Game): Due | undefined {
   const { who, world } = game;
   if (who.story.phase === 'End' && who.story.next !== undefined && world.storylets.has(who.story.next)) {
@@ -49,7 +48,6 @@ export function dueNow(game: Game): Due | undefined {
   return must && { storylet: must.id, isLed: true, origin: {} };
 }
 
-/** Opens a storylet. */
 export function open(game: Game, storylet: StoryletId, origin: StoryletOrigin = {}): void {
   const { who, turn } = game;
   if (!who.met.has(storylet)) game.acts = true;
@@ -57,7 +55,7 @@ export function open(game: Game, storylet: StoryletId, origin: StoryletOrigin = 
   who.story = { phase: 'In', storylet, since: turn, ...origin };
 }
 
-/** Leaves the open storylet or result for the one that is due, or for the list. */
+/** Leaves the open storylet or result for the storylet that is due, or else for the list. */
 export function goOn(game: Game): void {
   const due = dueNow(game);
   if (due?.isLed) game.who.led += 1;
@@ -74,14 +72,14 @@ function dueWithout(game: Game): Due | undefined {
   return due;
 }
 
-/** True if the open storylet can be left without a choice. */
+/** True if the open storylet can be left without choosing a branch. */
 export function mayLeave(game: Game): boolean {
   const lies = openNow(game);
   if (!lies) return true;
   return game.world.storylets.get(lies.storylet)?.canGoBack !== false && dueWithout(game)?.storylet !== lies.storylet;
 }
 
-/** Opens the storylet that is due, if any; returns true if one was. */
+/** Opens the storylet that is due. Returns false if none is. */
 export function isMetInstead(game: Game): boolean {
   if (!dueWithout(game)) return false;
   if (openNow(game)) game.who.story = { phase: 'Available' };
@@ -89,19 +87,18 @@ export function isMetInstead(game: Game): boolean {
   return true;
 }
 
-/** Resets the count of forced storylets. */
+/** Opens a storylet after a free choice, which resets the count of forced ones. */
 export function openFreely(game: Game, storylet: StoryletId, origin: StoryletOrigin = {}): void {
   game.who.led = 0;
   open(game, storylet, origin);
 }
 
-/** True if the branch that waits for an answer is still in the world. */
+/** True if the waiting branch is still in the world. */
 function isQuestionThere({ who: { story }, world }: Game): boolean {
   if (story.phase !== 'Rename' && story.phase !== 'Act') return true;
   return world.storylets.get(story.storylet)?.branches.some(({ id }) => id === story.branch) === true;
 }
 
-/** Looks at the story. */
 export function look(game: Game): Answer {
   const lies = openNow(game);
   if (!lies) goOn(game);
@@ -109,13 +106,13 @@ export function look(game: Game): Answer {
   return undefined;
 }
 
-/** Looks at the story as it was shown last. */
+/** Shows what the player last saw. */
 export function resume(game: Game): Answer {
   const { story } = game.who;
   return story.phase === 'End' ? { doneBefore: story.turn } : look(game);
 }
 
-/** Leaves the open storylet, or the branch that waits. */
+/** Leaves the open storylet or the waiting branch. */
 export function goBack(game: Game): Answer {
   const lies = openNow(game);
   if (!lies) return look(game);
@@ -129,7 +126,7 @@ export function goBack(game: Game): Answer {
   return undefined;
 }
 
-/** The item that led to the result on show, if only it opens that storylet. */
+/** Returns the item whose use led to the displayed result, if only using it again can open the storylet. */
 export function reusableItem({ who, world }: Game, storylet: Storylet): QualityId | undefined {
   const { story } = who;
   const { id } = storylet;
@@ -138,7 +135,7 @@ export function reusableItem({ who, world }: Game, storylet: Storylet): QualityI
   return world.qualities.get(story.item)?.use === id ? story.item : undefined;
 }
 
-/** The reason why a storylet cannot be begun from the list, the hand or its own result. */
+/** Why a storylet cannot be opened from the list, the hand or its own result. */
 export function whyNotBegun(game: Game, storylet: Storylet): string | undefined {
   const { id, when } = storylet;
   if (isForHand(storylet) && !tableNow(game).hand.includes(id)) return 'not in your hand';
@@ -146,7 +143,7 @@ export function whyNotBegun(game: Game, storylet: Storylet): string | undefined 
   return isOnList(storylet) && fits(storylet, game) ? undefined : 'storylet not on offer';
 }
 
-/** The reason why an item cannot be used here, whatever storylet is open. */
+/** Why an item cannot be used here. Ignores whether a storylet is open. */
 export function whyNotUsed(game: Game, item: QualityId): string | undefined {
   const storylet = game.world.storylets.get(game.world.qualities.get(item)?.use ?? 0);
   if (!storylet) return 'not usable';
@@ -155,7 +152,7 @@ export function whyNotUsed(game: Game, item: QualityId): string | undefined {
   return settingNow(game)?.itemsUsableHere && fits(storylet, game) ? undefined : 'not usable here';
 }
 
-/** Uses an item: opens its storylet. */
+/** Opens the item's storylet. */
 export function use(game: Game, item: QualityId): Answer {
   const refused = whyNotUsed(game, item);
   if (refused) return no(refused);
@@ -166,7 +163,7 @@ export function use(game: Game, item: QualityId): Answer {
   return undefined;
 }
 
-/** Travels, or opens the gate in the way. */
+/** Travels to an area, or opens its gate. */
 export function travel(game: Game, id: number): Answer {
   const area = game.world.areas.get(id);
   if (!area) return no('no such area');

@@ -10,7 +10,7 @@ import { joinAs } from './membership.ts';
 import type { Game } from './model-character.ts';
 import { seeds, startTimer } from './timers.ts';
 
-/** Lets time pass: every event at its planned moment, in order. */
+/** Lets time pass. Applies every event at its planned moment, in order. */
 export function passTime(game: Game): void {
   const { who, now, luck } = game;
   for (;;) {
@@ -34,7 +34,7 @@ export function passTime(game: Game): void {
   bringAll(game, now);
 }
 
-/** Applies a timed story at its planned moment, which is the game's `now` meanwhile. */
+/** Applies a timed story. The game's `now` must be its planned moment. */
 function comeToPass(game: Game, id: TimedId): void {
   const { who, world } = game;
   const timer = who.timers.get(id);
@@ -57,7 +57,7 @@ function comeToPass(game: Game, id: TimedId): void {
   afterwards(game, before);
 }
 
-/** Gives repeating stories that are newer than the character; they come due as if they had run all along. */
+/** Starts repeating stories that are newer than the character. They come due as if started at arrival. */
 function giveLate(game: Game): void {
   const { who, world, now, arrived } = game;
   for (const story of world.pack.timed) {

@@ -6,7 +6,7 @@ import type { Game } from './model-character.ts';
 /** Number of sides of the roll for a timer's seed. */
 export const seeds = 2 ** 31;
 
-/** Starts a story now, or restarts it. */
+/** Starts or restarts a story from now. */
 export function startTimer(game: Game, id: TimedId): void {
   const story = game.world.timed.get(id);
   if (!story) return;
@@ -17,7 +17,7 @@ export function startTimer(game: Game, id: TimedId): void {
 
 const asksOf = ({ given }: TimedStory) => (typeof given === 'string' ? undefined : given);
 
-/** Starts stories whose requirements the character has come to meet, once each time. */
+/** Starts stories whose requirements have just begun to hold, once each time. */
 export function giveStories(game: Game): void {
   const { who, world } = game;
   for (const story of world.pack.timed) {
@@ -29,7 +29,6 @@ export function giveStories(game: Game): void {
   }
 }
 
-/** Starts the stories given at arrival. */
 export function giveAtArrivalAll(game: Game): void {
   for (const { id, given } of game.world.pack.timed) if (given === 'at arrival') startTimer(game, id);
 }
