@@ -6,8 +6,8 @@ import { claimsOfTests } from './asvs/read-claims.ts';
 import { readRequirements } from './asvs/requirements.ts';
 import { root } from './root.ts';
 
-// npm run tools -- asvs: writes the page of security requirements, or another file that is named. With --check, a part of
-// npm run check, it writes nothing and fails if the page is out of date. Both fail if a requirement has no proof.
+// npm run tools -- asvs [FILE]: writes the page of security requirements. With --check, a part of npm run check, it
+// writes nothing and fails if the page is out of date. Both fail if a requirement has no proof.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
 const requirements = readRequirements();
 const claims = claimsOfTests();

@@ -10,12 +10,11 @@ import { root } from './root.ts';
 import { say } from './say.ts';
 import { startServerProcess } from './server-process.ts';
 
-// npm run drill -- attack: starts a server as for the internet, and attacks it as strangers without an account can.
-// Meanwhile a player plays. It exits with 1 if memory passes its limit or the player is not served.
+// npm run drill -- attack: attacks its own server as strangers without an account can, while a player plays. Exits with
+// 1 if memory passes its limit or the player is not served.
 
-/** Maximum memory of the server process in MB. */
 const maxMemoryMb = 300;
-/** Minimum share of the player's calls that must be answered within five seconds. */
+/** Minimum share of the player's calls that succeed. */
 const minServedShare = 0.9;
 const restMs = 1_500;
 

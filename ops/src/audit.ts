@@ -4,7 +4,7 @@ import { onDemandFolders } from './on-demand.ts';
 import { root } from './root.ts';
 import { judgeAudit } from './supply/judge-audit.ts';
 
-// npm run tools -- audit: known vulnerabilities of the packages that the game runs on, and of those installed on demand.
+// npm run tools -- audit: lists known vulnerabilities of the runtime packages and of the packages installed on demand.
 const audits = [{ folder: '', options: ['--omit=dev'] }, ...onDemandFolders.map((folder) => ({ folder, options: [] }))];
 
 for (const { folder, options } of audits) {

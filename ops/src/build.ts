@@ -1,6 +1,6 @@
 import { buildWeb } from './build/build-web.ts';
 import { buildWorld } from './build/build-world.ts';
 
-// npm run build: the world and the pages, which npm start builds too where they are missing; for images of a machine.
+// npm run build: builds the world and the pages, for container images. npm start builds them too if they are missing.
 const built = await Promise.all([buildWorld(), buildWeb()]);
 if (built.includes(false)) process.exitCode = 1;

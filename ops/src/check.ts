@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 
-// npm run check: everything that can be checked without running the game, in parallel.
+// npm run check: checks everything that needs no running game, in parallel.
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
-// The compiler's threads raise its processor time by half, too much for two processors that run the other checks too.
+// With several threads, the compiler needs 50 % more processor time, too much for two processors that run all checks.
 const threads = availableParallelism() > 2 ? [] : ['--singleThreaded'];
 
 const checks = {

@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { commandGroups } from './commands/commands.ts';
 
-// npm run bench|drill|tools -- <name> [arguments]: starts the command of that name, in this process, with the arguments
-// behind it. Without a name it lists the commands of the group.
+// npm run bench|drill|tools -- <name> [arguments]: runs a command in this process. Without a name, it lists the
+// commands of the group.
 const [group = '', name = 'help', ...args] = process.argv.slice(2);
 const commands = new Map(Object.entries(commandGroups[group] ?? {}));
 const command = commands.get(name);
@@ -25,7 +25,7 @@ function listOfCommands(): readonly string[] {
   return [`npm run ${group} -- <name> [arguments]`, '', ...lines];
 }
 
-/** Date and machine, so that a figure is never quoted without them. */
+/** Date and machine, to print above figures. */
 function conditions(): string {
   const date = new Date().toISOString().slice(0, 10);
   const load = (loadavg()[0] ?? 0).toFixed(1);

@@ -1,7 +1,7 @@
 import { conformance, countLine } from './proof/conformance.ts';
 
-// Counts the checklist rows that the last test run proved, by area: see docs/spec/README.md.
-// `--missing STORY` lists the rows of an area that are not proven, and the checks they lack.
+// npm run tools -- conformance: counts the checklist rows that the last test run proved, by area (docs/spec/README.md).
+// `--missing STORY` lists the unproven rows of an area and the checks they lack.
 const { rows, problems } = conformance();
 const missingAt = process.argv.indexOf('--missing');
 

@@ -9,8 +9,8 @@ import { endProcess, restartOnChange } from './dev/restart-on-change.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run dev: the running server reloads the world after each edit, and restarts when its code changes. Vite updates the
-// web client in the open page. `npm run dev -- <folder>` hosts another world. Ctrl-C ends everything.
+// npm run dev: the running server reloads the world after each edit, and restarts when its code changes. Vite updates
+// the open page. `npm run dev -- <folder>` hosts another world. Ctrl-C ends everything.
 const { dataDir, databaseUrl, port } = readConfig();
 const world = process.argv[2] === undefined ? worldFolder : resolve(process.argv[2]);
 const folder = join(root, '.built', `dev-${port}`);

@@ -11,8 +11,8 @@ import { installPrograms } from './failover/install.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run drill -- failover 20: runs two game servers on three databases under Patroni on this machine. The primary
-// fails 20 times, in four ways in turn, while players choose. Debian, as root.
+// npm run drill -- failover 20: runs two game servers on three databases under Patroni. The primary fails 20 times, in
+// four ways in turn, while players choose. Needs Debian and root.
 const rounds = Number(process.argv[2] ?? 20);
 const callerCount = 16;
 const maxOutageSeconds = 15;
@@ -55,7 +55,10 @@ async function runTrial(cluster: Cluster): Promise<boolean> {
   return stats.faults.length === 0 && maxGapMs <= maxOutageSeconds * 1000;
 }
 
-/** Makes the primary fail and waits until play goes on. Returns the longest time without a choice in milliseconds. */
+/**
+ * Makes the primary fail and waits until choices succeed again. Returns the longest time without a choice in
+ * milliseconds.
+ */
 async function failPrimary(cluster: Cluster, stats: CallStats, round: number): Promise<number> {
   const failure = failures[(round - 1) % failures.length] as (typeof failures)[number];
   await cluster.untilHealthy();

@@ -6,8 +6,8 @@ import { onPath } from './browser/on-path.ts';
 import { packedBrowser } from './browser/packed-browser.ts';
 import { root } from './root.ts';
 
-// Chromium without the program around it: the pages are the same, and a page costs half the processor time. Debian and
-// Ubuntu have it as a package of its own.
+// Chromium without its window: pages are the same and take half the processor time. Debian and Ubuntu have a package of
+// it.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const names = [
@@ -32,7 +32,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The browser of the journeys: a headless shell where one can be installed or there is one, else the browser that is found. */
+/** Returns a browser for journeys: a headless shell if there is one or it can be installed, else any browser. */
 export const findJourneyBrowser = async (): Promise<string> =>
   browserNamed() ??
   (await packedBrowser()) ??
@@ -41,8 +41,8 @@ export const findJourneyBrowser = async (): Promise<string> =>
   (await findBrowser());
 
 /**
- * The browser of what is measured: a whole Chromium where there is one, else a headless shell, else a Chromium that is
- * installed. Throws saying what to do where none can be.
+ * Returns a browser for measurements: a whole Chromium if there is one, else a headless shell, else a newly installed
+ * Chromium. Throws an error that says what to do if there is none.
  */
 export async function findBrowser(): Promise<string> {
   const whole = browserNamed() ?? onPath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrightsOwn());
@@ -58,7 +58,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** The browser that GAME_BROWSER or CHROME_PATH names; throws where that is no program. */
+/** The browser in GAME_BROWSER or CHROME_PATH. Throws if that is not an executable file. */
 function browserNamed(): string | undefined {
   const named = process.env.GAME_BROWSER || process.env.CHROME_PATH;
   if (!named || isExecutable(named)) return named || undefined;

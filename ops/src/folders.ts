@@ -3,8 +3,8 @@ import { folderCycles, folderOf, topFolderOf } from './folders/folder-cycles.ts'
 import { valueImportsOf } from './folders/imports.ts';
 import { root } from './root.ts';
 
-// Part of npm run check: rejects circular imports between folders of server or web.
-// The page imports only types of the contract, so that no schema is sent to the browser.
+// Part of npm run check: refuses circular imports between folders of server or web. The page may import only types of
+// the contract, so that no schema is sent to the browser.
 const cycles = [
   ...folderCycles(join(root, 'server', 'src'), folderOf).map((cycle) => `server/src: ${cycle}`),
   ...folderCycles(join(root, 'web', 'src'), topFolderOf).map((cycle) => `web/src: ${cycle}`),

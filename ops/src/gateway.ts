@@ -4,7 +4,7 @@ import { root } from './root.ts';
 import { say } from './say.ts';
 
 // npm run tools -- gateway: starts a stand-in for the payment provider, to try PAYMENTS=braintree without keys or
-// network. It stores its data in data/gateway and sends its events to the game at GAME_URL.
+// network. It stores its data in data/gateway and sends its webhooks to the game at GAME_URL.
 const game = process.env.GAME_URL ?? 'http://127.0.0.1:8080';
 const { address, child } = await startStandIn({
   folder: join(root, 'data', 'gateway'),

@@ -5,8 +5,8 @@ import { root } from './root.ts';
 import { startBusyProcesses } from './testing/busy-processes.ts';
 import { runJourneys } from './testing/run-journeys.ts';
 
-// npm run tools -- journeys [<file[:line]> ...]: runs browser tests without retries; options go to Playwright. `--busy
-// 8` runs eight busy processes beside them, which reveals tests that need a fast machine.
+// npm run tools -- journeys [<file[:line]> ...]: runs browser tests without retries. Options go to Playwright. `--busy
+// 8` also runs eight busy processes, which reveals tests that need a fast machine.
 const only = process.argv.slice(2);
 const at = only.indexOf('--busy');
 const busy = at < 0 ? 0 : Number(only.splice(at, 2)[1]);

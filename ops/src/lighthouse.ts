@@ -6,8 +6,8 @@ import { say } from './say.ts';
 import { registerGuest } from './visit/api-client.ts';
 import { startGame } from './visit/start-game.ts';
 
-// npm run tools -- lighthouse: measures the login page and the story with Lighthouse's phone over TLS and HTTP/2. It
-// fails if a score is below its minimum.
+// npm run tools -- lighthouse: measures the login page and the story with Lighthouse, as a phone over TLS and HTTP/2.
+// Fails if a score is below its minimum.
 const rounds = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 
 const game = await startGame();

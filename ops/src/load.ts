@@ -16,8 +16,8 @@ import { root } from './root.ts';
 import { say } from './say.ts';
 import { describeLoad, measureLoad } from './visit/machine-load.ts';
 
-// npm run drill -- load: adds players at a human pace, on one node and then on two, until p99 of the answers exceeds
-// 100 ms. With --hour it keeps the number of players for an hour and watches memory.
+// npm run drill -- load: adds players at a human pace until p99 exceeds 100 ms, on one node and then on two. With
+// --hour, it keeps the number of players for an hour and watches memory.
 
 const maxP99Ms = 100;
 const args = process.argv.slice(2);
@@ -43,7 +43,7 @@ if (args.length > 0 && !options.every((option) => knownOption.test(option))) {
   for (const count of nodes) await measureNodes(count);
 }
 
-/** Measures a number of nodes that share a new database. */
+/** Measures several nodes that share a new database. */
 async function measureNodes(count: number): Promise<void> {
   const { pack: real } = compileWorld(join(root, 'world'));
   if (!real) throw new Error('The world does not compile. Run "npm run world" for details.');

@@ -4,8 +4,8 @@ import { completeLock, type Lock } from './lock/complete-lock.ts';
 import { onDemandFolders } from './on-demand.ts';
 import { root } from './root.ts';
 
-// npm run tools -- lock: adds the binaries of other platforms that npm left out of the locks, because `npm ci` rejects a
-// lock without them. `--check` reports them and changes nothing.
+// npm run tools -- lock: adds binaries of other platforms that npm left out of the locks, because `npm ci` rejects a
+// lock without them. `--check` only reports them.
 for (const folder of ['', ...onDemandFolders]) complete(join(folder, 'package-lock.json'));
 
 function complete(name: string): void {

@@ -1,11 +1,11 @@
 /**
- * Settings that bound the memory of the server process. `docs/operators/under-attack.md` has the peaks measured with
- * them, and when a world needs more heap.
+ * Settings that limit the memory of the server process. `docs/operators/under-attack.md` has the measured peaks, and
+ * says when a world needs more heap.
  */
 export const memorySettings = {
-  /** Options of Node: 8 MiB per half of the young generation, and a heap of 512 MiB that grows by two fifths. */
+  /** Node: 8 MiB per half of the young generation, and a heap of 512 MiB that grows by 40 %. */
   nodeOptions: ['--max-semi-space-size=8', '--heap-growing-percent=40', '--max-old-space-size=512'],
-  /** Variables of glibc: two arenas, and blocks of 12 KiB and more go back to the system when they are freed. */
+  /** glibc: two arenas. Freed blocks of 12 KiB and more go back to the system. */
   variables: {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '12288',

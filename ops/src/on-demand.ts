@@ -4,7 +4,7 @@ import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 import { say } from './say.ts';
 
-/** Packages that one command alone needs. Each set has a folder with a package.json and a package-lock.json. */
+/** Packages that only one command needs. Each set has its own folder with a package.json and a package-lock.json. */
 const sets = {
   art: { folder: 'art', description: 'the packages of the drawing programs (63 MB)' },
   browser: { folder: 'ops/on-demand/browser', description: 'a browser for the journeys (280 MB)' },
@@ -12,12 +12,12 @@ const sets = {
   mutation: { folder: 'ops/on-demand/mutation', description: 'Stryker (60 MB)' },
 } as const;
 
-/** The folders of all sets, relative to the project's folder. */
+/** The folders of all sets, relative to the root. */
 export const onDemandFolders: readonly string[] = Object.values(sets).map(({ folder }) => folder);
 
 /**
- * Installs a set of packages unless it is installed already, so that `npm ci` in the project need not.
- * Returns the path of its `node_modules`. Throws npm's output when the installation fails.
+ * Installs a set of packages unless it is installed. Returns the path of its `node_modules`. Throws npm's output if the
+ * installation fails.
  */
 export async function installOnDemand(name: keyof typeof sets): Promise<string> {
   const { folder, description } = sets[name];
@@ -30,7 +30,7 @@ export async function installOnDemand(name: keyof typeof sets): Promise<string> 
   return join(path, 'node_modules');
 }
 
-/** True if the installed packages are those of the current lock. */
+/** True if the installed packages match the current lock. */
 function isInstalled(path: string): boolean {
   const installed = join(path, 'node_modules', '.package-lock.json');
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(path, 'package-lock.json')).mtimeMs;

@@ -11,8 +11,8 @@ import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame } from './testing/trial-game.ts';
 
 // npm run drill -- outside-database: runs the game on PostgreSQL from Debian packages, as in docs/operators/backup.md
-// and running.md. It connects by certificates, archives with pgBackRest while the game is played, and restores a
-// moment. It installs both if it may (Debian, as root).
+// and running.md. The game connects with certificates. pgBackRest archives while the game is played, and restores a
+// moment. Installs both if it is root on Debian.
 
 const steps = 25;
 const folder = await mkdtemp(join(tmpdir(), 'underhall-outside-'));

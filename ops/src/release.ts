@@ -7,8 +7,8 @@ import { root } from './root.ts';
 import { say } from './say.ts';
 import { freePorts, startTrialGame } from './testing/trial-game.ts';
 
-// npm run release -- 2026-11-24 [FOLDER]: saves a short played game, on which later versions are tested. FOLDER has
-// another installed version of the game; the default is this one.
+// npm run release -- 2026-11-24 [FOLDER]: plays and saves a short game, with which later versions are tested. FOLDER
+// may be another installed version of the game.
 const [name, folder = root, ...more] = process.argv.slice(2);
 const steps = 24;
 

@@ -3,8 +3,7 @@ import { printReport } from './reports/print-report.ts';
 import { say } from './say.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run tools -- reports: lists reports of players, and marks them as done. It works with and without a running
-// server.
+// npm run tools -- reports: lists reports of players, and marks them as done, whether or not the server is running.
 const [command = 'open', number] = process.argv.slice(2);
 const isValid = command === 'open' || command === 'all' || (command === 'done' && /^\d+$/.test(number ?? ''));
 

@@ -10,7 +10,7 @@ import {
 } from '@underhall/server';
 import { say } from './say.ts';
 
-// npm run restore -- FILE: restores a backup into an empty database, which DATABASE_URL or DATA_DIR names.
+// npm run restore -- FILE: restores a backup into an empty database (DATABASE_URL or DATA_DIR).
 const [file, ...more] = process.argv.slice(2);
 
 if (file === undefined || more.length > 0 || file.startsWith('-')) {

@@ -6,8 +6,8 @@ export type ProcessEnd = { readonly code: number; readonly output: string; reado
 type How = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>>; readonly isShown?: boolean };
 
 /**
- * Runs a program in the project's folder and waits for its end. Its output is returned, or goes to the terminal with
- * `isShown`. A program that is shown also gets the SIGINT and SIGTERM of this process.
+ * Runs a program in the root folder and waits until it ends. Returns its output, or shows it in the terminal with
+ * `isShown`. A shown program also receives SIGINT and SIGTERM of this process.
  */
 export function runToEnd(program: string, args: readonly string[], how: How = {}): Promise<ProcessEnd> {
   const { cwd = root, env = {}, isShown = false } = how;
@@ -31,7 +31,7 @@ export function runToEnd(program: string, args: readonly string[], how: How = {}
   });
 }
 
-/** Sends the signals of this process to the child. Once the child has ended, this process ends by the same signal. */
+/** Sends the signals of this process to the child. When the child has ended, this process ends with the same signal. */
 function forwardSignals(child: ChildProcess): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const stop = () => {

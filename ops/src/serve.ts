@@ -6,7 +6,7 @@ import { buildWorld, worldFile } from './build/build-world.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// The server process of npm start: builds what has changed since the last start, and runs the server.
+// The server process of npm start: builds what has changed and runs the server.
 await runUntilStopped(start);
 
 async function start(): Promise<Running> {

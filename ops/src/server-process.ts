@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** A server in a process of its own, started as `npm start` starts it. Figures come from Linux's `/proc`, in MB. */
+/** A server in its own process, started as `npm start` starts it. Figures come from `/proc` of Linux, in MB. */
 export type ServerProcess = {
   readonly address: string;
   isAlive(): boolean;
@@ -15,15 +15,14 @@ export type ServerProcess = {
   peak(): Promise<number>;
   resetPeak(): Promise<void>;
   openFiles(): Promise<number>;
-  /** Processor time used so far, in seconds. */
+  /** CPU time so far. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 };
 
-// Variables of the caller that a process needs to run. Settings of the game are not among them.
+// Variables that a process needs to run, except settings of the game.
 const inherited = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
 const kibibytesPerMegabyte = 1024;
-/** The unit in which Linux counts processor time. */
 const ticksPerSecond = 100;
 
 /** Starts a server on a free port and waits until it accepts calls. `stop` also deletes its data folder. */
@@ -65,7 +64,7 @@ export async function startServerProcess(settings: Readonly<Record<string, strin
   };
 }
 
-/** Waits for the line that says where the server is open. */
+/** Waits for the line with the address of the server. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   const exited = once(child, 'exit').then(() => true);

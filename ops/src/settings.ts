@@ -5,8 +5,8 @@ import { settingGroups } from '@underhall/server/settings';
 import { root } from './root.ts';
 import { pagePath, settingsPage } from './settings/settings-page.ts';
 
-// npm run tools -- settings: writes the page of settings, or another file that is named. With --check, a part of npm run
-// check, it writes nothing and fails if the page differs from the table.
+// npm run tools -- settings [FILE]: writes the page of settings. With --check, a part of npm run check, it writes
+// nothing and fails if the page differs from the table.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
 const path = positionals[0] ?? join(root, pagePath);
 const page = settingsPage(settingGroups);

@@ -2,5 +2,5 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.ts';
 
-// npm run simulate: the simulator's own command, started like all others.
+// npm run simulate: starts the command of the simulator.
 await import(pathToFileURL(join(root, 'simulator', 'src', 'main.ts')).href);

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { memorySettings } from './memory-settings.ts';
 import { root } from './root.ts';
 
-// npm start: restarts this process with the memory settings, which Node and glibc read only at their start. The server
-// replaces this process and keeps its process ID, so signals and exit codes need no forwarding. The operator's own
-// variables win, and so do options of Node: `node --max-old-space-size=2048 ops/run.mjs start`.
+// npm start: restarts this process with the memory settings, which Node and glibc read only at start-up. The new
+// process has the same process ID, so signals and exit codes need no forwarding. Variables and Node options of the
+// operator win, as in `node --max-old-space-size=2048 ops/run.mjs start`.
 const options = [...memorySettings.nodeOptions, ...process.execArgv];
 const args = [process.execPath, ...options, join(root, 'ops', 'run.mjs'), 'serve'];
 if (process.execve) process.execve(process.execPath, args, { ...memorySettings.variables, ...process.env });
-// Windows cannot replace a process: the server runs in this one, without the settings.
+// Windows cannot replace a process, so the server runs in this one without the settings.
 await import('./serve.ts');

@@ -5,8 +5,8 @@ import { buildWeb, webFolder } from './build/build-web.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run tools -- town: starts the game with the test world of the journeys, which has one of every mechanism. Its
-// players have a database of their own.
+// npm run tools -- town: starts the game with the test world of the journeys, which has one of every mechanism, and its
+// own database.
 process.env.DATA_DIR ??= join(root, 'data', 'town');
 await runUntilStopped(start);
 

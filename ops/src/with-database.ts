@@ -7,10 +7,7 @@ import {
   startEmbedded,
 } from '@underhall/server';
 
-/**
- * Runs an action on the database of `DATABASE_URL`, of the server that runs on the data folder, or of the folder
- * itself.
- */
+/** Runs an action on the database of `DATABASE_URL`, else on that of the running server or of the data folder. */
 export async function withDatabase(act: (connection: Connection) => Promise<void>): Promise<void> {
   const config = readConfig();
   const { dataDir } = config;

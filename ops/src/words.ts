@@ -4,8 +4,8 @@ import { coveredFiles, readText } from './prose/files.ts';
 import { countWords } from './prose/passage.ts';
 import { root } from './root.ts';
 
-// npm run tools -- words: counts the words in the comments of each workspace, and in the documents. Tests do not count,
-// nor do the specification, the notes about the world, the authors' manual and generated pages.
+// npm run tools -- words: counts words in comments by workspace, and in documents. Leaves out tests, the specification,
+// notes about the world, the authors' manual and generated pages.
 const isTest = (path: string): boolean => /\.(?:test\.tsx?|journey\.ts)$/.test(path);
 const uncountedPages = /^docs\/(?:spec|world|authors)\/|^docs\/(?:asvs|mutation|operators\/settings)\.md$/;
 
@@ -21,7 +21,7 @@ const pages = globSync('**/*.md', {
   cwd: root,
   exclude: (path) => /(?:^|\/)(?:node_modules|\.[a-z][^/]*)$/.test(path),
 });
-// As `wc -w` counts them.
+// Counts like `wc -w`.
 const words = pages
   .filter((path) => !uncountedPages.test(path))
   .reduce((sum, path) => sum + readFileSync(join(root, path), 'utf8').trim().split(/\s+/).length, 0);

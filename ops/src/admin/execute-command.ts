@@ -18,7 +18,7 @@ import {
 import { buildWorld, worldFile } from '../build/build-world.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Runs an admin command on the database of the server, whether or not the server runs. */
+/** Runs an admin command on the database, whether or not the server is running. */
 export async function executeCommand(
   command: AdminCommand,
   input: CommandInput,
@@ -50,7 +50,7 @@ export async function executeCommand(
   return result as CommandResult;
 }
 
-/** The user of the machine, also behind sudo, and the machine. */
+/** The user and the host, for the log. With sudo, also the user who called it. */
 function operator(): string {
   const { SUDO_USER } = process.env;
   const { username } = userInfo();

@@ -1,6 +1,5 @@
 import type { AdminCommand } from '@underhall/server';
 
-/** The syntax of a command: its name, its arguments and its options. */
 export function usageOf({ name, args = [], options = [], kind }: AdminCommand): string {
   const places = args.map(({ name: argument, isOptional }) => (isOptional ? `[${argument}]` : argument.toUpperCase()));
   const own = options.map(({ name: option, valueName }) => `[--${option}${valueName ? ` ${valueName}` : ''}]`);

@@ -5,7 +5,7 @@ import { usageOf } from './help.ts';
 
 export type ParsedCommand = { readonly input: CommandInput; readonly reason: string; readonly isJson: boolean };
 
-/** @throws CommandRefused with the most similar name if there is no such command */
+/** Throws CommandRefused if there is no such command, and names the most similar one. */
 export function findCommand(name: string, commands: readonly AdminCommand[]): AdminCommand {
   const command = commands.find((each) => each.name === name);
   if (command) return command;
@@ -16,7 +16,7 @@ export function findCommand(name: string, commands: readonly AdminCommand[]): Ad
   throw new CommandRefused(`There is no command "${name}".${hint} "npm run admin" lists all commands.`);
 }
 
-/** @throws CommandRefused with the syntax of the command if the words do not match it */
+/** Throws CommandRefused with the syntax of the command if the words do not match it. */
 export function parseCommand(command: AdminCommand, words: readonly string[]): ParsedCommand {
   const options = command.options ?? [];
   const known = {
@@ -51,7 +51,7 @@ function parseOptions(command: AdminCommand, words: readonly string[], options: 
   }
 }
 
-/** Assigns the words to the arguments. A command with a single argument takes several words as one name. */
+/** Assigns the words to the arguments. If there is only one argument, it gets all words. */
 function placeArguments(command: AdminCommand, words: readonly string[]): CommandInput {
   const { name, args = [] } = command;
   const placed = args.length === 1 && words.length > 1 ? [words.join(' ')] : words;

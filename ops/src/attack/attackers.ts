@@ -1,7 +1,7 @@
 import { attacks, type LargestFiles } from './attacks.ts';
 import type { Target } from './connections.ts';
 
-// A process of its own, so that the attackers' work does not delay the player's clock.
+// A separate process, so that the attackers' work does not delay the player's clock.
 
 export type AttackOrder = {
   readonly place: number;

@@ -21,10 +21,10 @@ const postRequest = (path: string, length: number, ...headers: string[]): string
 
 const acceptCompression = 'Accept-Encoding: br, gzip';
 const mebibyte = 1024 * 1024;
-/** Just below the number of waiting requests at which servers commonly cut a connection. */
+/** Just below the usual limit of pipelined requests per connection. */
 const requestsPerConnection = 15;
 
-/** Sends the same requests over many connections and never reads. Reopens connections that were cut. */
+/** Sends the same requests over many connections and never reads. Reopens closed connections. */
 function sendAndNeverRead(count: number, requestFor: (largest: LargestFiles) => string): Attack['run'] {
   return async (target, seconds, largest) => {
     const until = performance.now() + seconds * 1000;
@@ -43,7 +43,7 @@ function sendAndNeverRead(count: number, requestFor: (largest: LargestFiles) => 
   };
 }
 
-/** Sends a beginning over many connections, then one byte per second. Reopens connections that were cut. */
+/** Sends the beginning of a request over many connections, then one byte per second. Reopens closed connections. */
 function sendSlowly(count: number, beginning: string, rest: string): Attack['run'] {
   return async (target, seconds) => {
     const until = performance.now() + seconds * 1000;
@@ -63,7 +63,7 @@ function sendSlowly(count: number, beginning: string, rest: string): Attack['run
   };
 }
 
-/** Sends whole requests over many connections, and the next one as soon as each is answered. */
+/** Sends whole requests over many connections, each as soon as the last one is answered. */
 function flood(count: number, nextRequest: () => string | Buffer): Attack['run'] {
   return async (target, seconds) => {
     const until = performance.now() + seconds * 1000;

@@ -5,11 +5,11 @@ export type Connection = { readonly socket: Socket; isOpen(): boolean };
 
 export type Target = { readonly host: string; readonly port: number };
 
-/** Number of loopback addresses of the attackers, so that no limit of one address decides the result. */
+/** The attackers use several loopback addresses, so that the limit of a single address does not decide the result. */
 const addresses = 200;
 const addressOf = (place: number): string => `127.1.${Math.floor((place % addresses) / 100)}.${1 + (place % 100)}`;
 
-/** Opens connections, 50 at a time. Refused ones are left out. */
+/** Opens connections, 50 at a time. Leaves out refused ones. */
 export async function openConnections({ host, port }: Target, count: number): Promise<Connection[]> {
   const connections: Connection[] = [];
   for (let from = 0; from < count; from += 50) {

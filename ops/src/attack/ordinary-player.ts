@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Target } from './connections.ts';
 
-/** Calls of a player: how many were sent, how many failed, and the slowest successful one in ms. */
+/** Number of calls that were sent and that failed, and the duration of the slowest successful one. */
 export type PlayerCalls = {
   readonly sent: number;
   readonly failed: number;
@@ -18,7 +18,7 @@ const timeoutMs = 5_000;
 
 type Answer = { readonly status: number; readonly body: { readonly jwt?: string; readonly isSuccess?: boolean } };
 
-/** A player with an account and a character, who loads the page and the story over and over. */
+/** A player with a character, who loads the page and the story repeatedly. */
 export async function startPlayer({ host, port }: Target) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const id = randomBytes(5).toString('hex');
@@ -40,7 +40,7 @@ export async function startPlayer({ host, port }: Target) {
         });
         response.on('error', reject);
       });
-      // The server may close an idle connection at any time. Like a browser, send again.
+      // The server may close an idle connection at any time. Retry, as browsers do.
       outgoing.on('error', (failure) => (outgoing.reusedSocket ? resolve(send(method, path, body)) : reject(failure)));
       outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error('no answer within five seconds')));
       outgoing.end(text);

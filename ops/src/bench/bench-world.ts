@@ -61,7 +61,7 @@ export function benchPack(real: Pack): Pack {
     canGoBack: true,
     branches: [branch],
   } as const;
-  // No forced storylet may come before the measured one.
+  // No forced storylet may open before the measured one.
   const others = real.storylets.map((each) =>
     each.urgency === 'must' ? { ...each, urgency: 'normal' as const } : each,
   );
@@ -69,9 +69,8 @@ export function benchPack(real: Pack): Pack {
 }
 
 /**
- * A character with all 300 qualities.
- *
- * `now` is the time of arrival in milliseconds since 1970. The first turn catches up all time since then.
+ * A character with all 300 qualities. `now` is the time of arrival in milliseconds since 1970: the first turn catches
+ * up from there.
  */
 export function benchCharacter(pack: Pack, name: string, now: number): Character {
   const standings = Array.from({ length: count }, (_, place) => ({

@@ -1,12 +1,11 @@
 import { allRules, type Rule } from '@underhall/language';
 
-/** In texts of minimum length, some levels are no longer mentioned. */
+/** Shortened texts no longer mention some levels. */
 const ruleBrokenByShortening = 'hidden-qualities-are-read';
 
 /**
- * All rules for a world of copies.
- *
- * Prose rules run, but their findings are dropped: copies repeat the style of their originals.
+ * All rules, for a world of copies. Prose rules run, but their findings are dropped, because copies repeat the style of
+ * the originals.
  */
 export const copiedRules: readonly Rule[] = allRules.map((rule) =>
   rule.kind === 'prose' || rule.name === ruleBrokenByShortening ? withoutFindings(rule) : rule,

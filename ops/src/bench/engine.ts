@@ -9,13 +9,13 @@ import { engines } from './measure-engine.ts';
 import { ourDraw } from './peers/our-draw.ts';
 import { kinds } from './tasks.ts';
 
-// npm run bench -- engine: measures our rules, a plain loop and engines from npm. The tasks are listing the open
-// storylets, drawing a card, and a choice. docs/benchmarks.md explains the measurements.
+// npm run bench -- engine: measures our rules, a plain loop and engines from npm by three tasks: list open storylets,
+// draw a card, choose. See docs/benchmarks.md.
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const names = (process.env.BENCH_ENGINES ?? Object.keys(engines).join(';')).split(';');
-// Per CPU second at 10,000 storylets. The floor is half of the goal.
+// Runs per CPU second at 10,000 storylets. The floor is half of the goal.
 const goals = [
   { engine: 'ours, from scratch', kind: 'list', size: 10_000, goal: 5000 },
   { engine: 'ours, incremental', kind: 'step', size: 10_000, goal: 100_000 },
@@ -68,7 +68,7 @@ function measure(job: EngineJob): Promise<EngineResult> {
   });
 }
 
-/** The median of the plain loop's medians beside each engine. */
+/** The median rates of the plain loop, over all engines of this size. */
 function plainRates(size: number): readonly string[] {
   const beside = measured.filter((each) => each.size === size);
   return kinds.map((kind) => {

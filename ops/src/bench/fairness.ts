@@ -1,9 +1,9 @@
 import { mulberry32, type Random } from './workload.ts';
 
-/** Expected and measured share of draws of the first card. */
+/** Expected and measured share of the first card. */
 export type Fairness = { readonly cards: string; readonly expected: number; readonly drawn: number };
 
-/** Draws from cards with these weights and counts draws of the first one. */
+/** Draws from cards with these weights, and counts the first one. */
 export async function measureFairness(
   cards: string,
   weights: readonly number[],

@@ -19,8 +19,8 @@ import {
 import { playShortGame } from '../release/play-short-game.ts';
 import { root } from '../root.ts';
 
-// npm run bench -- growth: copies real turns of players over twelve months. Measures the disk space of a turn, a
-// backup, its restore, and the archiving of a month.
+// npm run bench -- growth: copies real turns over twelve months. Measures disk space per turn, a backup, its restore,
+// and archiving a month.
 
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const [players, steps] = [30, 60];
@@ -75,7 +75,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Plays a number of turns in the default world. Returns how many were stored. */
+/** Plays the default world. Returns the number of stored turns. */
 async function playTurns(connection: Connection): Promise<number> {
   const { pack } = compileWorld(join(root, 'world'));
   if (!pack) throw new Error('The world does not compile. Run "npm run world" for details.');

@@ -1,14 +1,14 @@
 import type { Connection } from '@underhall/server';
 
-/** A job of a measuring process. Times are in seconds. */
+/** A job of a measuring process. `warmUp` is in seconds too. */
 export type Job = { readonly callers: number; readonly seconds: number; readonly warmUp: number };
 
-/** Result of a job: saved commands, each of which loads, rules and writes one character, and their durations in ms. */
+/** Number of saved commands in `seconds`, and the duration of each in milliseconds. */
 export type JobResult = { readonly commands: number; readonly seconds: number; readonly times: readonly number[] };
 
 export type Target = { readonly connection: Connection; readonly characters: readonly number[] };
 
-/** Runs `command` for a number of callers at once. Each sends its next command as soon as the last one is answered. */
+/** Runs `command` for a number of callers at once. Each sends the next command as soon as the last one is answered. */
 export async function runJob(job: Job, command: (caller: number, round: number) => Promise<void>): Promise<JobResult> {
   const times: number[] = [];
   const begin = performance.now() + job.warmUp * 1000;

@@ -3,15 +3,15 @@ import { openBrowser } from '../visit/open-browser.ts';
 import { startGame } from '../visit/start-game.ts';
 import { percentile } from './job.ts';
 
-// npm run bench -- landing: measures how long a first visitor waits for the landing page on a slow connection.
-// docs/benchmarks.md explains the measurements.
+// npm run bench -- landing: measures how long a first visitor waits for the landing page on a slow connection. See
+// docs/benchmarks.md.
 const visits = Number(process.env.BENCH_VISITS ?? 5);
 const slowConnection = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 type Timings = {
-  /** First contentful paint: the static parts of the page. */
+  /** First contentful paint. */
   readonly paintedAfterMs: number;
-  /** The login form accepts input. */
+  /** When the login form accepts input. */
   readonly readyAfterMs: number;
   readonly kilobytes: number;
 };

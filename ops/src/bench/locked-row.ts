@@ -47,7 +47,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Response times of all calls of these players in milliseconds. */
+/** Response times of all calls, in milliseconds. */
 async function responseTimes(address: string, tokens: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   const late = performance.now() + seconds * 1000;
@@ -63,7 +63,7 @@ async function responseTimes(address: string, tokens: readonly string[]): Promis
       });
       await answer.text();
       times.push(performance.now() - begun);
-      // A pause, as people make. Without it the calls would wait for the CPU.
+      // A pause as people make. Without it, calls would wait for the CPU.
       await pause(20);
     }
   };

@@ -12,7 +12,7 @@ import { recordTrace } from './drag/trace.ts';
 import { percentile } from './job.ts';
 
 // npm run bench -- map: measures the main thread's work per frame while the drawn map is dragged, in the default world.
-// docs/benchmarks.md explains the measurements.
+// See docs/benchmarks.md.
 const frameCount = Number(process.env.BENCH_FRAMES ?? 200);
 const goal = 8;
 

@@ -4,7 +4,7 @@ import { cpuSeconds, type Rate, rateOf } from './rounds.ts';
 import { type Kind, tasksOf } from './tasks.ts';
 import { type Workload, workloadOf } from './workload.ts';
 
-/** Engines by name, ours first. Each is loaded only by the process that measures it. */
+/** Engines by name, ours first. Only the process that measures an engine loads it. */
 export const engines: Readonly<Record<string, () => Promise<OpenPeer>>> = {
   'ours, from scratch': async () => (await import('./peers/ours.ts')).fromScratch,
   'ours, incremental': async () => (await import('./peers/ours.ts')).incremental,
@@ -47,8 +47,7 @@ export async function measureEngine({ engine, size, seconds }: EngineJob): Promi
 }
 
 /**
- * Refuses an engine whose lists differ from the plain loop's, for five people at the start and after each of three
- * steps.
+ * Throws if an engine's lists differ from the plain loop's, for five people at the start and after each of three steps.
  */
 async function expectSameLists(peer: Peer, plain: Peer, { people }: Workload): Promise<void> {
   for (const person of people.slice(0, 5).keys()) {

@@ -1,20 +1,18 @@
 import type { Random, TestEffect, Workload } from './workload.ts';
 
-/** A measured engine. It works for one person at a time. */
+/** A measured engine, which plays one person at a time. */
 export type Peer = {
   /** Switches to a person by index. */
   readonly load: (person: number) => void;
-  /** Storylets open to the person, in the engine's own form. */
+  /** Storylets that are open to the person, in the engine's own form. */
   readonly list: () => readonly unknown[] | Promise<readonly unknown[]>;
-  /** ID of a listed storylet. */
   readonly idOf: (listed: unknown) => number;
-  /** Draws a storylet by weight. Missing if the engine cannot draw. */
+  /** Draws a storylet by weight. Undefined if the engine cannot draw. */
   readonly draw?: (random: Random) => unknown;
-  /** Applies the effects of a storylet by its ID. */
   readonly apply: (id: number) => void;
 };
 
-/** Prepares an engine for a workload. The tasks do not include this time. */
+/** Prepares an engine for a workload. This time is not part of the tasks. */
 export type OpenPeer = (workload: Workload) => Peer | Promise<Peer>;
 
 export const levelAfter = (level: number, doing: TestEffect): number => doing.to ?? Math.max(0, level + doing.by);

@@ -11,7 +11,7 @@ import { percentile } from './job.ts';
 import { withThings } from './scroll/with-things.ts';
 
 // npm run bench -- possessions: measures the frames of a phone that scrolls through a few possessions and through 300.
-// docs/benchmarks.md explains the measurements.
+// See docs/benchmarks.md.
 const thingCount = Number(process.env.BENCH_THINGS ?? 300);
 const cpuSlowdown = 4;
 const longMs = 50;
@@ -40,7 +40,7 @@ try {
   await game.close();
 }
 
-/** Scrolls through the page and back. Returns the time from each frame to the next in milliseconds. */
+/** Scrolls through the page and back. Returns the milliseconds from each frame to the next. */
 async function scrollPossessions(things: number): Promise<readonly number[]> {
   const page = await browser.context.newPage();
   const session = await browser.context.newCDPSession(page);
@@ -82,7 +82,7 @@ async function scroll(session: CDPSession, yDistance: number): Promise<void> {
   });
 }
 
-/** Milliseconds between animation frames during an action. */
+/** Returns the milliseconds between animation frames during an action. */
 async function framesWhile(page: Page, action: () => Promise<void>): Promise<readonly number[]> {
   const frames = await page.evaluateHandle(() => {
     const measured: number[] = [];

@@ -2,18 +2,17 @@ import { median } from './job.ts';
 
 export type Task = () => unknown;
 
-/** Runs per CPU second: the medians over all rounds, and the median ratio within a pair of rounds. */
+/** Runs per CPU second: medians over all rounds, and the median ratio within a pair of rounds. */
 export type Rate = { readonly measured: number; readonly plain: number; readonly ratio: number };
 
 /**
- * Measures a task beside a plain one, by CPU time.
- *
- * Rounds of both alternate in one process, so that the ratio holds on a busy machine. The rates depend on the machine.
+ * Measures a task and a plain one by CPU time. Rounds of both alternate in one process, so that the ratio holds on a
+ * busy machine.
  */
 export async function rateOf(measured: Task, plain: Task, seconds: number, rounds = 15): Promise<Rate> {
   const pairs: { measured: number; plain: number }[] = [];
   const round = seconds / rounds;
-  // The first pair is a warm-up and is dropped. Slow tasks get two more pairs, and fast ones up to `rounds`.
+  // The first pair is a warm-up and is dropped. Slow tasks get two more pairs, fast ones up to `rounds`.
   const end = cpuSeconds() + 2 * seconds;
   do {
     pairs.push({ measured: await runsPerSecond(round, measured), plain: await runsPerSecond(round, plain) });
@@ -26,13 +25,13 @@ export async function rateOf(measured: Task, plain: Task, seconds: number, round
   };
 }
 
-/** Runs per CPU second of a task, measured for about `seconds`; at least one run. */
+/** Returns runs per CPU second of a task, measured for about `seconds`, with at least one run. */
 async function runsPerSecond(seconds: number, task: Task): Promise<number> {
   const startedAt = cpuSeconds();
   let times = 0;
   let batch = 1;
   for (let used = 0; used < seconds; used = cpuSeconds() - startedAt) {
-    // A batch of a tenth of the time makes the cost of the clock negligible.
+    // Batches of a tenth of the time make the cost of reading the clock negligible.
     if (used > 0) batch = Math.max(1, Math.floor((times / used) * (seconds / 10)));
     for (let time = 0; time < batch; time++) {
       const answer = task();

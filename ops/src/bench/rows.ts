@@ -11,7 +11,7 @@ import { median } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
 // npm run bench -- rows: measures choices beside 20 MiB of notes, and late pages and searches of a long journal. Each
-// alternates with its baseline in one run.
+// alternates with its baseline.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
 const note = 'n'.repeat(1_040_000);
@@ -78,7 +78,7 @@ try {
       image: 'introduced',
       at: Date.now(),
     });
-  // In batches: on a busy machine the last of 10,000 entries would time out.
+  // In batches: all at once, the last of 10,000 entries would time out on a busy machine.
   for (let first = 0; first < entries; first += 200)
     await Promise.all(Array.from({ length: Math.min(200, entries - first) }, (_, nth) => add(first + nth)));
 
@@ -117,7 +117,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Runs both tasks alternately, and prints their medians and the median ratio. */
+/** Runs both tasks alternately. Prints their medians and the median ratio. */
 async function compare(name: string, one: () => Promise<unknown>, otherName: string, two: () => Promise<unknown>) {
   const pairs: { one: number; two: number }[] = [];
   for (let round = -20; round < rounds; round++) {

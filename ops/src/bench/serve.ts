@@ -1,7 +1,7 @@
 import { openPack, type Pack } from '@underhall/engine';
 import { buildApp, type Connection, openDatabase, openDeps } from '@underhall/server';
 
-// The measured server: one process with every feature on, as after `npm start`.
+// The measured server: one process with every feature, as after `npm start`.
 
 type ServerJob = {
   readonly pack: Pack;

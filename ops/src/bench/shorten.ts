@@ -1,6 +1,6 @@
 import type { Block, Words } from '@underhall/language';
 
-/** Minimum words of a storylet, a branch and a result by the writers' guide. */
+/** Minimum words of a storylet, a branch and a result in the writers' guide. */
 const minWords = [40, 15, 40] as const;
 
 /** Cuts a storylet and its parts to the minimum length, at the ends of sentences. */
@@ -22,7 +22,7 @@ function cutTo(prose: readonly Words[], min: number): readonly Words[] {
   return paragraphs;
 }
 
-/** The first sentences with at least `min` words and no open quotation; the whole paragraph if there are none. */
+/** The first sentences with at least `min` words and no open quotation, or the whole paragraph. */
 function firstSentences(text: string, min: number): string {
   for (const { index, 0: end } of text.matchAll(/[.?!]["*]*(?= )/g)) {
     const first = text.slice(0, index + end.length);

@@ -2,14 +2,13 @@ import { type Peer, pickByWeight } from './peer.ts';
 import type { Task } from './rounds.ts';
 import { mulberry32, type TestStorylet, type Workload } from './workload.ts';
 
-/** Tasks by which every engine is measured. */
 export const kinds = ['list', 'draw', 'step'] as const;
 export type Kind = (typeof kinds)[number];
 
 const stepsPerPerson = 200;
 
 export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task> => ({
-  /** Lists from scratch for the next person. */
+  /** Lists from scratch, for another person each time. */
   list: () => {
     let person = 0;
     return () => {
@@ -17,7 +16,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
       return peer.list();
     };
   },
-  /** Draws one card for the same person. Engines that cannot draw pick from the list. */
+  /** Draws cards for the same person. Engines that cannot draw pick from the list. */
   draw: () => {
     const random = mulberry32(1);
     const weightOf = (listed: unknown) => (workload.storylets[peer.idOf(listed) - 1] as TestStorylet).weight;
@@ -46,7 +45,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
   },
 });
 
-/** Awaits only asynchronous engines, so that the others are not slowed down. */
+/** Awaits only asynchronous engines, because an await would slow down the others. */
 const whenReady = <Answered, Answer>(
   answer: Answered | Promise<Answered>,
   use: (answer: Answered) => Answer,

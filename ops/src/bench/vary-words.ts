@@ -5,14 +5,12 @@ const wordsPerVariation = 2;
 
 const WORD = /[\p{L}\p{N}'-]+/gu;
 
-/** Parts of a text that are syntax, not prose: conditions in braces. The last case may have no condition. */
+/** Syntax instead of prose: conditions in braces. The last case may have no condition. */
 const compilerSyntax = /(\{[^{}:|]*[:}]|\|(?=[^{}:|]*(?:\d|\bseen [A-Z]))[^{}:|]*:)/;
 
 /**
- * Changes the wording of a paragraph and keeps its number of words.
- *
- * Appends the number of the copy, in base 26 with the characters a to z, to some words. So hardly any passage occurs in
- * two copies.
+ * Changes the wording of a paragraph, but not its number of words. Appends the number of the copy, in base 26 (a to z),
+ * to every second word. So hardly any passage occurs in two copies.
  */
 export function varyWords(words: Words, copy: number, namesWithColon: readonly string[]): Words {
   // No English word has this ending.

@@ -1,20 +1,19 @@
 /**
- * Input of every engine: people with levels, and storylets with requirements and effects.
- *
- * It is the same in every run; docs/benchmarks.md describes it.
+ * Input of every engine: people with levels, and storylets with requirements and effects. It is the same in every run.
+ * See docs/benchmarks.md.
  */
 export type Workload = {
-  /** Levels of each person by index of the quality. */
+  /** Levels of each person, by index of the quality. */
   readonly people: readonly (readonly number[])[];
   readonly storylets: readonly TestStorylet[];
 };
 
 export type TestStorylet = {
   readonly id: number;
-  /** On different qualities. Both bounds are inclusive. */
+  /** Each on another quality. Both bounds are inclusive. */
   readonly requirements: readonly { readonly quality: number; readonly min?: number; readonly max?: number }[];
   readonly weight: number;
-  /** On different qualities, so that their order does not matter. */
+  /** Each on another quality, so that their order does not matter. */
   readonly effects: readonly TestEffect[];
 };
 

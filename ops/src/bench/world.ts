@@ -8,8 +8,8 @@ import type { CompileJob, CompileResult } from './compile-process.ts';
 import { median } from './job.ts';
 import { manyStorylets } from './many-storylets.ts';
 
-// npm run bench -- world: measures how long a large world takes to compile, with full texts and with short ones.
-// docs/benchmarks.md explains the measurements.
+// npm run bench -- world: measures how long a large world takes to compile, with full texts and with short ones. See
+// docs/benchmarks.md.
 
 const count = Number(process.env.BENCH_STORYLETS ?? 10_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -54,7 +54,7 @@ await writeFile(
   `${JSON.stringify({ node: process.version, report }, null, 2)}\n`,
 );
 
-/** Writes the large world with the existing IDs. Returns its size in megabytes. */
+/** Writes the large world, with the existing IDs. Returns its size in megabytes. */
 async function writeWorld(folder: string, isShortened: boolean): Promise<number> {
   let bytes = 0;
   for (const { path, text } of manyStorylets(world, count, isShortened)) {
@@ -67,7 +67,9 @@ async function writeWorld(folder: string, isShortened: boolean): Promise<number>
   return bytes / 1e6;
 }
 
-/** Kinds alternate, so that a slower machine slows down all of them. The first round assigns IDs and is not counted. */
+/**
+ * Kinds alternate, so that a slow machine slows down all of them. The first round, which assigns IDs, is not counted.
+ */
 async function runsOf(folder: string): Promise<Readonly<Record<Kind, readonly Run[]>>> {
   const runs: Record<Kind, Run[]> = { 'compile -- --draft': [], compile: [], 'read and write only': [] };
   for (let round = 0; round <= rounds; round++) {

@@ -10,12 +10,15 @@ import { forgetBuild, isBuildCurrent, recordBuild } from './stamp.ts';
 /** The folder of the built web client. */
 export const webFolder = join(root, '.built', 'web');
 
-/** Builds the web client and the checkout page unless they are current. Returns false after printing why it failed. */
+/**
+ * Builds the web client and the checkout form unless they are current. Prints the errors and returns false if that
+ * fails.
+ */
 export async function buildWeb(): Promise<boolean> {
   const sources = fingerprint(['web', 'contract/src', 'art/images', 'package-lock.json']);
   if (existsSync(join(webFolder, 'index.html')) && isBuildCurrent('web', sources)) return true;
   say('Building the web client ...');
-  // Builds in a new folder and then swaps the two, so that a running server never finds an empty folder.
+  // Builds in a new folder and then swaps both, so that a running server never finds an empty folder.
   const fresh = `${webFolder}-new-${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   for (const config of ['vite.config.ts', 'vite.checkout.config.ts']) {

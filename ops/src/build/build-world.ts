@@ -7,10 +7,9 @@ import { fingerprint } from './fingerprint.ts';
 import { forgetBuild, isBuildCurrent, recordBuild } from './stamp.ts';
 import { relativeWorldFolder, worldArguments } from './world-folder.ts';
 
-/** The file of the compiled world. */
 export const worldFile = join(root, '.built', 'world.json');
 
-/** Compiles the world unless the compiled one is current. Returns false after printing its mistakes. */
+/** Compiles the world unless the compiled one is current. Prints the mistakes and returns false if there are any. */
 export async function buildWorld(): Promise<boolean> {
   const sources = () => fingerprint([relativeWorldFolder, 'language/src', 'engine/src']);
   if (existsSync(worldFile) && isBuildCurrent('world', sources())) return true;

@@ -12,8 +12,7 @@ const sources = [
 const picture = /\.(avif|webp|png|woff2)$/;
 
 /**
- * Hashes files and folders, without their tests unless `withTests` is set. A picture counts by its name, size and
- * modification time only.
+ * Hashes files and folders. Tests count only with `withTests`. A picture counts by name, size and modification time.
  */
 export function fingerprint(paths: readonly string[], withTests = false): string {
   const hash = createHash('sha256');
@@ -21,7 +20,7 @@ export function fingerprint(paths: readonly string[], withTests = false): string
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Hashes everything that a test run depends on, including the tests. */
+/** Hashes everything that a test run depends on. */
 export const fingerprintOfSources = (): string => fingerprint(sources, true);
 
 function add(hash: ReturnType<typeof createHash>, path: string, withTests: boolean): void {

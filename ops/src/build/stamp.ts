@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 
 const built = join(root, '.built');
 
-/** True if the last build of this name was made from these sources, given by their fingerprint. */
+/** True if the last build of this name had these sources. `sources` is their fingerprint. */
 export function isBuildCurrent(name: string, sources: string): boolean {
   try {
     return readFileSync(join(built, `${name}.from`), 'utf8') === sources;
@@ -13,13 +13,13 @@ export function isBuildCurrent(name: string, sources: string): boolean {
   }
 }
 
-/** Records the sources of a build. Call it after the build is in its place. */
+/** Records the sources of a build. Call it when the build is complete. */
 export function recordBuild(name: string, sources: string): void {
   mkdirSync(built, { recursive: true });
   writeFileSync(join(built, `${name}.from`), sources);
 }
 
-/** Deletes the record. Call it before the build is changed, so that an interrupted change is not taken for a build. */
+/** Deletes the record. Call it before changing the build, so that an interrupted change does not count as a build. */
 export function forgetBuild(name: string): void {
   rmSync(join(built, `${name}.from`), { force: true });
 }

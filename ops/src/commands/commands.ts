@@ -1,10 +1,10 @@
-/** A command that its group starts by name: `npm run drill -- load`. */
+/** A command of a group, such as `npm run drill -- load`. */
 export type Command = {
   /** One sentence for the list that `npm run drill` prints. */
   readonly purpose: string;
-  /** True if it prints figures: the date and the load of the machine stand above them. */
+  /** True if it prints figures. The date and the load of the machine are printed above them. */
   readonly isMeasurement?: boolean;
-  /** Loads the module that does the work. It reads its arguments from `process.argv.slice(2)`. */
+  /** Loads the module of the command, which reads its arguments from `process.argv.slice(2)`. */
   readonly run: () => Promise<unknown>;
 };
 

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 import { mistakesFileIn, replaceFile, worldFileIn } from './dev-files.ts';
 
 /**
- * Compiles a draft of the world into the folder. Mistakes are printed, and written to a file that the page shows.
+ * Compiles a draft of the world into the folder. Prints mistakes, and writes them to a file that the page shows.
  * Returns true if there are none.
  */
 export function compileDraft(world: string, folder: string): boolean {

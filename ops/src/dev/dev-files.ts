@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** The compiled world, in the folder of `npm run dev`. */
 export const worldFileIn = (folder: string): string => join(folder, 'world.json');
 
-/** The mistakes of the last edit as the terminal shows them, or an empty text. The page shows them in a notice. */
+/** The mistakes of the last edit, or an empty text. The page shows them in a notice. */
 export const mistakesFileIn = (folder: string): string => join(folder, 'mistakes.txt');
 
-/** Replaces a file by renaming, so that no reader sees half of it. */
+/** Replaces a file by renaming, so that no reader sees a part of it. */
 export function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

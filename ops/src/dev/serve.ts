@@ -12,7 +12,7 @@ const worldFile = worldFileIn(folder);
 
 await runUntilStopped(async () => {
   const running = await runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') });
-  // Watches the folder, because a watch on the file would end when the file is replaced.
+  // Watches the folder, because a watch on the file ends when the file is replaced.
   watch(dirname(worldFile), (_, name) => {
     if (name !== basename(worldFile)) return;
     try {

@@ -1,12 +1,13 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes within this time count as one, because editors write a file in several steps. */
+/** Changes within this time count as one, because editors save a file in several steps. */
 const debounceMs = 50;
 
 /**
- * Calls `onChange` after each burst of changes to relevant files of a folder, at any depth. Returns a function that stops
- * watching. Each folder has a watcher of its own, because Node's recursive watch loses a file that is replaced by renaming.
+ * Calls `onChange` after each burst of changes to relevant files of a folder, at any depth. Returns a function that
+ * stops watching. Each folder has its own watcher, because Node's recursive watch loses files that are replaced by
+ * renaming.
  */
 export function watchFolder(folder: string, onChange: () => void, isRelevant = (_name: string) => true): () => void {
   const watchers = new Map<string, FSWatcher>();

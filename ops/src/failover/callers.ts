@@ -7,24 +7,18 @@ type Answer = {
   readonly messages?: readonly { possession?: { id: number; level: number } }[];
 };
 
-/** Statistics of all callers. */
 export type CallStats = {
   acknowledged: number;
-  /** Choices whose count does not follow the last one: lost, or counted twice. */
+  /** Choices that were lost or counted twice. */
   faults: string[];
-  /** Responses by status; 0 if there was none. */
+  /** Responses by status. 0 means no response. */
   readonly statuses: Map<number, number>;
-  /**
-   * Longest time without an acknowledged choice in milliseconds since the last reset, and the time of the last choice.
-   */
+  /** Longest time between two acknowledged choices since the last reset. */
   maxGapMs: number;
   lastAt: number;
 };
 
-/**
- * Starts players who repeat one choice, which raises a counter by one. Calls without an answer are sent again
- * unchanged.
- */
+/** Starts players who repeat one choice, which raises a counter by one. Unanswered calls are sent again unchanged. */
 export async function startCallers(address: string, count: number) {
   const stats: CallStats = { acknowledged: 0, faults: [], statuses: new Map(), maxGapMs: 0, lastAt: performance.now() };
   const tokens: string[] = [];
@@ -48,7 +42,6 @@ export async function startCallers(address: string, count: number) {
     }
     return undefined;
   };
-  /** Retries until the call succeeds. */
   const retryUntilAnswered = async (path: string, body: object, token: string): Promise<Answer> => {
     for (;;) {
       const answer = await send(path, body, token);

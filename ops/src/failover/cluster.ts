@@ -11,7 +11,7 @@ import { createPasswords, members, patroniSettings, primaryOf, reinitializeCopie
 export type Cluster = {
   readonly folder: string;
   readonly machines: readonly Machine[];
-  /** Database settings of two servers: all hosts in one URL; and pgbouncer, with HAProxy for direct connections. */
+  /** Database settings of two servers: one URL with all hosts, and pgbouncer with HAProxy for direct connections. */
   readonly databaseSettings: readonly Readonly<Record<string, string>>[];
   run(name: string, command: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   primary(): Promise<Machine>;
@@ -22,7 +22,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** These programs refuse to run as root. `setpriv` replaces itself by them, so that they end with it. */
+/** These programs refuse to run as root. `setpriv` replaces itself with them, so that killing the child ends them. */
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
 
 /** Starts three databases under Patroni with etcd, and HAProxy and pgbouncer in front of them. */
@@ -138,7 +138,7 @@ async function createDatabase(host: string, passwords: { super: string; game: st
   await database.close();
 }
 
-/** Waits until a condition is true. Throws after a number of seconds. */
+/** Waits until a condition is true. A check that throws counts as false. Throws after `seconds`. */
 export async function until(what: string, seconds: number, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   while (performance.now() < deadline) {

@@ -46,6 +46,6 @@ export const failures: readonly Failure[] = [
   },
 ];
 
-/** The new primary, by its own answer. */
+/** The machine that has become primary, as it reports itself. */
 export const successorOf = (primary: Machine, machines: readonly Machine[]): Promise<Machine | undefined> =>
   primaryOf(machines.filter((machine) => machine !== primary));

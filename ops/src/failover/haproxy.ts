@@ -4,14 +4,14 @@ import type { Network } from './network.ts';
 
 export const ports = { database: 25000, pooler: 26432, game: 28090, servers: [28081, 28082] } as const;
 
-/** Response of HAProxy while no server is ready. */
+/** The response of HAProxy while no server is ready. */
 const unavailable = JSON.stringify({
   isSuccess: false,
   isMaintenance: false,
   message: 'The game cannot be reached just now. Please try again in a moment.',
 });
 
-/** Configures HAProxy in front of the databases, where it asks Patroni for the primary, and in front of the servers. */
+/** Configures HAProxy for databases and servers. It asks Patroni which database is the primary. */
 export function haproxySettings(folder: string, { machines }: Network): string {
   const file = join(folder, 'haproxy.cfg');
   const databases = machines.map(({ name, address }) => `  server ${name} ${address}:5432 check port 8008`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** This host at one end of a bridge, and a network namespace for each database, as if on its own machine. */
+/** A bridge with a network namespace for each database, as if each ran on its own machine. `here` is this host. */
 export type Network = {
   readonly here: string;
   readonly machines: readonly Machine[];

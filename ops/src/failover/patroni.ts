@@ -13,7 +13,7 @@ export const createPasswords = (): Passwords => ({
 });
 
 /**
- * In seconds. A primary that is silent for `ttl` is replaced. Patroni requires ttl >= loop_wait + 2 x retry_timeout.
+ * In seconds. A primary that is silent for `ttl` is replaced. Patroni requires ttl >= loop_wait + 2 × retry_timeout.
  */
 const times = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
@@ -64,7 +64,7 @@ export function patroniSettings(
         replication: role('replicator', passwords.replication),
       },
       parameters: { unix_socket_directories: home },
-      // A standby that cannot be rewound is rebuilt; the data is small here.
+      // Rebuilds a standby that cannot be rewound. The data is small here.
       remove_data_directory_on_rewind_failure: true,
       remove_data_directory_on_diverged_timelines: true,
     },
@@ -91,7 +91,7 @@ export async function members(machines: readonly Machine[]): Promise<readonly Me
   return Promise.any(replies).catch(() => []);
 }
 
-/** The machine that calls itself primary, if any. */
+/** The machine that reports itself as primary, if any. */
 export async function primaryOf(machines: readonly Machine[]): Promise<Machine | undefined> {
   const replies = machines.map(async (machine) => {
     const answer = await fetch(`http://${machine.address}:8008/primary`, { signal: AbortSignal.timeout(1_500) });
@@ -101,7 +101,7 @@ export async function primaryOf(machines: readonly Machine[]): Promise<Machine |
   return Promise.any(replies).catch(() => undefined);
 }
 
-/** Rebuilds every standby that does not run because it went ahead of the new primary and cannot be rewound. */
+/** Rebuilds every standby that is stopped because it was ahead of the new primary and cannot be rewound. */
 export async function reinitializeCopies(machines: readonly Machine[]): Promise<void> {
   const found = await members(machines);
   for (const { name, address } of machines) {

@@ -1,19 +1,19 @@
 import { dirname, sep } from 'node:path';
 import { type Import, importsUnder } from './imports.ts';
 
-/** For each folder the folders that it imports, each with one such import. */
+/** The folders that each folder imports, each with one such import as an example. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
 type FolderOf = (file: string) => string;
 
-/** Each folder counts by itself, also a folder within another. So does a file directly under the root. */
+/** Nested folders count separately. A file directly under the root counts as a folder. */
 export const folderOf: FolderOf = (file) => (dirname(file) === '.' ? file : dirname(file));
 
-/** Folders within a folder belong to it, so that they may import each other. */
+/** Nested folders count as parts of their top folder, so they may import each other. */
 export const topFolderOf: FolderOf = (file) => file.split(sep)[0] ?? file;
 
 /**
- * The cycles in which folders under `root` import each other, by value or by type. Of cycles that share a folder only
- * the shortest is reported. Each text names the folders and every import of the cycle.
+ * Finds cycles of folders under `root` that import values or types from each other. If cycles share a folder, only the
+ * shortest is returned. Each text lists the folders and every import of the cycle.
  */
 export function folderCycles(root: string, folderOfFile: FolderOf): readonly string[] {
   const graph = graphOf(importsUnder(root), folderOfFile);
@@ -39,7 +39,7 @@ function graphOf(imports: readonly Import[], folderOfFile: FolderOf): Graph {
     if (from === to) continue;
     const targets = graph.get(from) ?? new Map<string, Import>();
     graph.set(from, targets);
-    // An import of a value replaces one of a type as the example.
+    // An import of a value is a better example than one of a type.
     if (targets.get(to)?.isTypeOnly !== false) targets.set(to, each);
   }
   return graph;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** An import between two files of one tree. Both paths start at its root. */
+/** An import between two files. Both paths are relative to the same root. */
 export type Import = { readonly file: string; readonly target: string; readonly isTypeOnly: boolean };
 
 const statement = /^(?:import|export)\s+(type\s)?([^;'"]*?)\sfrom\s+['"](\.[^'"]+)['"]/gm;
 const bare = /(?:^import\s+|\bimport\()['"](\.[^'"]+)['"]/gm;
 
-/** The relative imports in the TypeScript files under a folder, without tests. */
+/** The relative imports in TypeScript files under a folder, except tests. */
 export function importsUnder(root: string): readonly Import[] {
   return sourcesUnder(root).flatMap(({ file, text }) => {
     const targetOf = (path: string) => relative(root, resolve(root, dirname(file), path));
@@ -28,7 +28,7 @@ const sourcesUnder = (root: string): readonly { readonly file: string; readonly 
     .sort()
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** True for `{ type A, type B }`, which the compiler drops as it drops `type { A, B }`. */
+/** True for `{ type A, type B }`, which the compiler removes like `type { A, B }`. */
 const namesTypesOnly = (names: string): boolean =>
   /^\{[^}]*\}$/.test(names.trim()) &&
   names
@@ -36,7 +36,7 @@ const namesTypesOnly = (names: string): boolean =>
     .split(',')
     .every((name) => name.trim() === '' || name.trim().startsWith('type '));
 
-/** The files under a folder, without tests, that import a value of this package. */
+/** The files under a folder, except tests, that import a value of this package. */
 export const valueImportsOf = (name: string, root: string): readonly string[] =>
   sourcesUnder(root)
     .filter(({ text }) =>

@@ -5,7 +5,7 @@ import { runToEnd } from '../run-to-end.ts';
 
 const workspaces = ['contract', 'engine', 'language', 'simulator', 'server', 'web'] as const;
 
-/** Replaces a text in a file, which has it once. Paths begin at the root of the repository. */
+/** Replaces a text that occurs once in a file. `file` is relative to the root. */
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
 export type CompileError = { readonly file: string; readonly message: string };
@@ -29,7 +29,7 @@ export async function compileCopy(folder: string, edits: readonly Edit[]): Promi
   return errorsIn(output);
 }
 
-/** Without compiled types: an incremental build of a copy misses errors. */
+/** Leaves out compiled types, because an incremental build of a copy misses errors. */
 async function copyWorkspace(workspace: string, folder: string): Promise<void> {
   for (const part of ['package.json', 'tsconfig.json', 'src']) {
     const filter = (path: string) => !/\.test\.tsx?$/.test(path);
@@ -37,7 +37,7 @@ async function copyWorkspace(workspace: string, folder: string): Promise<void> {
   }
 }
 
-/** Links the installed packages and, instead of the repository's workspaces, those of the copy. */
+/** Links the installed packages, and the copied workspaces instead of the original ones. */
 async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   await mkdir(join(to, '@underhall'), { recursive: true });
@@ -46,7 +46,7 @@ async function linkPackages(folder: string): Promise<void> {
   await Promise.all(workspaces.map((name) => symlink(join(folder, name), join(to, '@underhall', name))));
 }
 
-/** An error may go on in further lines, which are indented. */
+/** An error may continue in indented lines. */
 function errorsIn(output: string): readonly CompileError[] {
   return [...output.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*(?:\n[ \t].*)*)/gm)].map(
     ([, file = '', message = '']) => ({ file, message }),

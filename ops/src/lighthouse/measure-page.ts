@@ -15,7 +15,7 @@ export type PageVisit = {
   readonly token?: string;
 };
 
-/** The fields of a Lighthouse report that are read here. */
+/** Fields of a Lighthouse report. */
 type Report = {
   readonly finalDisplayedUrl: string;
   readonly runtimeError?: { readonly message: string };
@@ -24,7 +24,7 @@ type Report = {
 
 export const reportsFolder = join(root, 'reports', 'lighthouse');
 
-/** Measures a first visit on a phone, in a new browser that contains only the token. */
+/** Measures a first visit on a phone, in a new browser that stores only the token. */
 export async function measurePage({ page, address, path, token }: PageVisit, run: number): Promise<Scores> {
   const program = join(await installOnDemand('lighthouse'), 'lighthouse/cli/index.js');
   const browser = await openBrowser();
@@ -40,7 +40,7 @@ export async function measurePage({ page, address, path, token }: PageVisit, run
       '--output=html',
       '--output=json',
       `--output-path=${report}`,
-      // The storage of the new browser contains only the token, which must stay.
+      // A reset would delete the token, the only stored data.
       '--disable-storage-reset',
       '--quiet',
       '--no-enable-error-reporting',

@@ -9,7 +9,7 @@ export type PageScores = { readonly page: string; readonly runs: readonly Scores
 
 export const categories = Object.keys(minScores) as readonly Category[];
 
-/** The median run counts for performance, which varies, and the worst run for everything else. */
+/** Uses the median run for performance, which varies, and the worst run for everything else. */
 export function scoreOf({ runs }: PageScores, category: Category): number {
   const scores = runs.map((run) => run[category]).sort((a, b) => a - b);
   return (category === 'performance' ? scores[Math.floor((scores.length - 1) / 2)] : scores[0]) ?? 0;

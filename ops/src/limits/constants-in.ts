@@ -1,4 +1,4 @@
-/** A constant at the top level of a file. `value` is present if it is a number, or a product of numbers. */
+/** A constant at the top level of a file. `value` is set if it is a number or a product of numbers. */
 export type Constant = {
   readonly name: string;
   readonly isExported: boolean;

@@ -4,11 +4,11 @@ import { type Constant, constantsIn } from './constants-in.ts';
 
 type SourceFile = { readonly path: string; readonly source: string; readonly constants: readonly Constant[] };
 
-/** The second model of the rules states every number again, and tests state what they expect. */
+/** False for tests, which state what they expect, and for the second model, which states every number again. */
 const isChecked = (path: string): boolean => !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path);
 
 /**
- * The limits that are written more than once, one message for each. `limits` is the file that may define them; every
+ * Returns a message for each limit that is written more than once. `limits` is the file that may define them. Every
  * workspace is a folder of `root` with its sources in `src`.
  */
 export function duplicateLimits(limits: string, root: string): readonly string[] {
@@ -68,7 +68,7 @@ const meaningOf = (name: string): string =>
 
 const soundsLikeALimit = /^(max|min)[A-Z]|(Ms|Seconds|Minutes|Hours|Days|Length|Bytes)$/;
 
-/** Limits that two workspaces export under one name. */
+/** Finds limits that two workspaces export under the same name. */
 function sharedNames(files: readonly SourceFile[], home: string): readonly string[] {
   const places = new Map<string, string[]>();
   for (const { path, constants } of files) {

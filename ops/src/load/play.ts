@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { branchId, storyletId } from '../bench/bench-world.ts';
 
-/** Ports of the nodes, and one token for each player. */
 export type Setup = { readonly ports: readonly number[]; readonly tokens: readonly string[] };
 
 /** Responses since the last report: durations in ms, choices, and failures. */
@@ -10,14 +9,13 @@ export type Responses = { readonly times: readonly number[]; readonly choices: n
 
 type Calls = readonly (readonly [method: 'GET' | 'POST', path: string, body?: object])[];
 
-// Pace of a player: reads for six seconds, chooses, reads the result for four, and reloads in every 15th round.
+// A player reads for six seconds, chooses, reads the result for four, and reloads in every 15th round.
 const beforeChoiceMs = 6_000;
 const afterChoiceMs = 4_000;
 const reloadEvery = 15;
 const pollMs = 60_000;
 const timeoutMs = 15_000;
 
-/** Calls of the first page. */
 const page: Calls = [
   ['GET', '/login/user'],
   ['POST', '/storylet', {}],
@@ -28,7 +26,7 @@ const page: Calls = [
   ['GET', '/messages'],
 ];
 
-/** Players at a human pace, each on a connection of their own. */
+/** Players at a human pace, each on their own connection. */
 export function createPlayers({ ports, tokens }: Setup) {
   let times: number[] = [];
   let choices = 0;
@@ -49,7 +47,7 @@ export function createPlayers({ ports, tokens }: Setup) {
   };
   const play = async (place: number): Promise<void> => {
     const send = connectPlayer(ports[place % ports.length] ?? 0, tokens[place] ?? '');
-    // Players do not start at the same moment.
+    // Players start at different times.
     await pause(Math.random() * (beforeChoiceMs + afterChoiceMs));
     let polledAt = performance.now();
     for (let round = place % reloadEvery; ; round++) {
@@ -83,7 +81,7 @@ const thinkingMs = (meanMs: number): number => Math.min(-Math.log(1 - Math.rando
 
 type SendRequest = (method: 'GET' | 'POST', path: string, body?: object) => Promise<boolean>;
 
-/** A connection that is reopened if the server has closed it while it was idle, as in browsers. */
+/** A connection that is reopened if the server closed it while idle, as in browsers. */
 function connectPlayer(port: number, token: string): SendRequest {
   let socket: Socket | undefined;
   return async (method, path, body) => {

@@ -1,6 +1,6 @@
 import { createPlayers, type Setup } from './play.ts';
 
-// The players have a process of their own, which takes their number and reports their responses.
+// The players have their own process, which receives their number and reports their responses.
 
 type Order = { readonly setup?: Setup; readonly players?: number; readonly report?: true };
 let crowd: ReturnType<typeof createPlayers> | undefined;

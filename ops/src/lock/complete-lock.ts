@@ -8,8 +8,8 @@ export type LockEntry = {
 export type Lock = { readonly packages: Readonly<Record<string, LockEntry>>; readonly [field: string]: unknown };
 
 /**
- * Adds the optional packages that npm left out of a lock because it could not find them. It adds only packages that
- * another package of the lock requires in an exact version. npm keeps these entries, and installs each on its platform.
+ * Adds optional packages that npm left out of a lock, if another package requires an exact version of them. npm keeps
+ * these entries, and installs each only on its platform.
  */
 export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
   const packages: Record<string, LockEntry> = { ...lock.packages };
@@ -28,7 +28,7 @@ export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added };
 }
 
-/** The key of a package as Node resolves it from a place: in the nearest `node_modules` upwards. */
+/** The key of a package in the lock, as Node resolves it: in the nearest `node_modules` upwards. */
 function nearest(packages: Readonly<Record<string, LockEntry>>, place: string, name: string): string | undefined {
   const key = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`;
   if (packages[key] !== undefined) return key;

@@ -15,7 +15,7 @@ const systems = [
 ];
 const processors = ['x64', 'arm64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** The platform in the name of a binary package, such as `@scope/cli-linux-arm64-musl`. */
+/** Returns the platform in the name of a binary package, such as `@scope/cli-linux-arm64-musl`. */
 export function platformOf(name: string): Platform {
   const words = name.slice(name.indexOf('/') + 1).split(/[-_.]/);
   const has = (known: readonly string[]) => known.filter((word) => words.includes(word));

@@ -10,11 +10,14 @@ export type ArchivedDatabase = {
   readonly port: number;
   /** Folder of its Unix socket. */
   readonly socket: string;
-  /** Runs one statement as the owner in the game's database. */
+  /** Runs one statement in the game's database, as the owner. */
   query(statement: string): string;
   pgbackrest(...words: readonly string[]): void;
   stop(): void;
-  /** Moves the data aside, restores the archive up to a moment, and waits until the database runs. */
+  /**
+   * Restores the state of a moment from the archive, and waits until the database runs. Keeps the old data in another
+   * folder.
+   */
   restore(moment: string): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Paths of a certificate, its key and its authority. */
 export type Certificate = { readonly cert: string; readonly key: string; readonly authority: string };
 
-/** Creates an authority, and a certificate for a role or a host, valid for two days. */
+/** Creates an authority and a certificate for a role or a host. Both are valid for two days. */
 export function createCertificate(folder: string, authority: string, name: string): Certificate {
   const path = (file: string): string => join(folder, `${authority}-${file}`);
   const openssl = (...words: string[]): void => {

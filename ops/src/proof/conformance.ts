@@ -9,7 +9,9 @@ import { readOpenRows } from './open-rows.ts';
 
 const readSpec = (name: string): string => readFileSync(join(root, 'docs', 'spec', name), 'utf8');
 
-/** Judges the checklist by the last test run and writes `reports/conformance.json` with the fingerprint of the sources. */
+/**
+ * Judges the checklist by the last test run, and writes `reports/conformance.json` with the fingerprint of the sources.
+ */
 export function conformance(): Judgement {
   const checklist = readChecklist(readSpec('checklist.md'));
   const [units, journeys] = [lastReport('vitest'), lastReport('journeys')];

@@ -24,7 +24,7 @@ export type Judgement = {
   readonly problems: readonly string[];
 };
 
-/** Above this number of rows, a test has to be split. */
+/** A test with more rows has to be split. */
 const maxRowsPerTest = 9;
 
 const rowId = /\bC-[A-Z]+-\d/;
@@ -37,7 +37,7 @@ const satisfiedBy: Readonly<Record<Check, readonly TestKind[]>> = {
   look: ['unit', 'api', 'e2e'],
 };
 
-/** Judges every row of the checklist by the rows in the metadata of the tests that ran, and by the notes on open rows. */
+/** Judges every row by the tests that name it, and by the notes on open rows. */
 export function judgeRows(checklist: readonly Row[], notes: readonly OpenRow[], tests: readonly TestRun[]): Judgement {
   const claims = new Map<string, TestRun[]>();
   for (const test of tests) for (const id of test.rows) claims.set(id, [...(claims.get(id) ?? []), test]);

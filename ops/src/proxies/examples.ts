@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Settings that a drill replaces in an example. */
+/** Settings that the drill inserts into an example. */
 export type Trial = {
   readonly host: string;
   readonly httpPort: number;
@@ -17,7 +17,7 @@ export type Trial = {
 
 const folder = join(root, 'docs/operators/examples');
 
-/** Replaces each text; throws if one is missing, because the example has changed. */
+/** Replaces each text. Throws if one is missing, which means that the example has changed. */
 export function replaceEach(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`The example no longer contains "${from}". Update the drill.`);
@@ -43,7 +43,7 @@ export function nginxFor(trial: Trial, text = readFileSync(join(folder, 'nginx.c
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${trial.folder}/${name};`)
     .join(' ');
-  // The workers write into the drill's folder, which belongs to this user.
+  // The workers write into the folder of the drill, which belongs to this user.
   return `daemon off; user ${userInfo().username}; pid ${trial.folder}/nginx.pid; error_log ${trial.folder}/error.log;
 events { worker_connections 512; }
 http { access_log off; ${temporary}

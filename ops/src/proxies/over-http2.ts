@@ -10,7 +10,7 @@ export type ProxyResponse = {
 
 type RequestOptions = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
-/** Sends a request to a proxy over HTTP/2, and trusts only its certificate. With a body it is a POST. */
+/** Sends a request over HTTP/2, and trusts only the certificate of the trial. A request with a body is a POST. */
 export function requestOverHttp2(
   { host, httpsPort, certificate }: Trial,
   path: string,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A player with the login that a client needs. */
+/** A player with e-mail and password. */
 export type Player = { readonly email: string; readonly password: string; readonly name: string };
 
 type Reply = { readonly isSuccess?: boolean; readonly jwt?: string } & Readonly<Record<string, unknown>>;
@@ -15,8 +15,8 @@ type Story = {
 const password = 'a quarter to lamps';
 
 /**
- * Signs players up over HTTP and plays a number of steps with each. They also write notes, outfits and the like. Calls
- * that this version of the game lacks are skipped.
+ * Signs players up over HTTP and plays a number of steps with each. They also write notes, outfits and more. Skips
+ * calls that this version of the game lacks.
  */
 export async function playShortGame(address: string, steps: number, count = 2): Promise<readonly Player[]> {
   const players: Player[] = [];
@@ -55,7 +55,7 @@ async function play(ask: Ask, steps: number): Promise<void> {
   }
 }
 
-/** Writes rows outside the story: a card, an outfit, a note, a tag, a contact. */
+/** Writes rows outside the story, such as an outfit, a note or a contact. */
 async function write(ask: Ask, friend: string | undefined): Promise<void> {
   await ask('POST', '/opportunity/draw');
   await ask('POST', '/outfit/create', { name: 'For rain' });

@@ -1,7 +1,7 @@
 import { reportedSubject, type StoredReport } from '@underhall/server';
 import { plainLine } from '../plain-line.ts';
 
-/** A report as lines for the terminal. Control characters in the players' text are removed. */
+/** A report as lines for the terminal, without control characters in the players' text. */
 export function printReport({ id, kind, at, isDone, name, userName, words, reason, by }: StoredReport): string {
   const day = at.toISOString().slice(0, 16).replace('T', ' ');
   return [

@@ -10,7 +10,6 @@ Settings are environment variables. The game needs none to start. It refuses to 
 
 Any setting can be read from a file instead: \`NAME_FILE\` names the file whose text is the value. If both are set, the file counts. Settings that name a file themselves have no such variant.`;
 
-/** The page of all settings, as Markdown. */
 export const settingsPage = (groups: readonly SettingGroup[]): string =>
   [introduction, ...groups.map(sectionOf)].join('\n\n').concat('\n');
 

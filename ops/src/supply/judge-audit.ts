@@ -1,10 +1,10 @@
-/** Days within which a known vulnerability is fixed or shown not to apply, by severity. `SECURITY.md` promises them. */
+/** Days until a known vulnerability is fixed or shown not to apply, by severity. `SECURITY.md` promises them. */
 export const daysToFix = { critical: 2, high: 7, moderate: 30, low: 90 } as const;
 
 type Severity = keyof typeof daysToFix;
 const severities = Object.keys(daysToFix) as readonly Severity[];
 
-/** `isAcceptable` is false where a vulnerability is of severity high or critical. */
+/** `isAcceptable` is false if a vulnerability has the severity high or critical. */
 export type AuditResult = { readonly lines: readonly string[]; readonly isAcceptable: boolean };
 
 type Report = {
@@ -15,7 +15,7 @@ type Report = {
 
 /**
  * Judges the output of `npm audit --json` for one lock file. Output that is no report is acceptable, because a registry
- * may be unreachable or offer no audit; the line says so.
+ * may be unreachable or offer no audit. The line says so.
  */
 export function judgeAudit(lock: string, output: string): AuditResult {
   const report = parse(output);

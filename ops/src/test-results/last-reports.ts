@@ -7,16 +7,15 @@ import type { TestRun } from './test-results.ts';
 
 const folder = join(root, 'reports');
 
-/** The two runners, where each leaves its report, and how it is read. */
+/** Path and parser of each runner's report. */
 export const reports = {
   vitest: { path: join(folder, 'vitest.json'), read: readVitest },
   journeys: { path: join(folder, 'journeys.json'), read: readPlaywright },
 } as const;
 
-/** The runner that wrote the report. */
 export type ReportName = keyof typeof reports;
 
-/** Takes the last report away, so that an old one can never speak for a run that crashed. */
+/** Deletes the last report, so that an old one is never read after a crash. */
 export function clearReport(name: ReportName): void {
   mkdirSync(folder, { recursive: true });
   rmSync(reports[name].path, { force: true });
@@ -24,17 +23,17 @@ export function clearReport(name: ReportName): void {
 
 const testedFile = join(folder, 'tested.from');
 
-/** Notes the fingerprint of the sources that are about to be tested. */
+/** Records the fingerprint of the sources that will be tested. */
 export function noteTested(sources: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(testedFile, sources);
 }
 
-/** The fingerprint of the sources that the last reports are of; undefined before the first run. */
+/** The fingerprint of the sources of the last test run. Undefined before the first run. */
 export const testedSources = (): string | undefined =>
   existsSync(testedFile) ? readFileSync(testedFile, 'utf8') : undefined;
 
-/** The tests of a runner's last run; `undefined` where it left no report, or half of one. */
+/** The tests of a runner's last run. Undefined if its report is missing or incomplete. */
 export function lastReport(name: ReportName): TestRun[] | undefined {
   const { path, read } = reports[name];
   if (!existsSync(path)) return undefined;

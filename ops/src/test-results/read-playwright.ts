@@ -37,7 +37,7 @@ function testsIn(suite: Suite, above: readonly string[]): TestRun[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, titles))];
 }
 
-/** The ids in annotations of the type `rows`, which separate them by commas. */
+/** The ids in annotations of type `rows`, separated by commas. */
 function rowsOf(annotations: readonly Annotation[]): string[] {
   const lists = annotations.flatMap(({ type, description = '' }) => (type === 'rows' ? [description] : []));
   return lists.flatMap((list) => list.split(',').map((id) => id.trim()));

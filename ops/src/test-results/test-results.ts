@@ -8,19 +8,18 @@ export type TestResults = {
   readonly flaky: readonly string[];
 };
 
-/** What a test drives: functions, calls of the server, or a browser. */
+/** What a test runs: functions, the server, or a browser. */
 export type TestKind = 'unit' | 'api' | 'e2e';
 
-/** A test that ran. */
 export type TestRun = {
   readonly title: string;
   readonly state: 'passed' | 'flaky' | 'failed' | 'skipped';
   readonly kind: TestKind;
-  /** Checklist rows in its metadata. */
+  /** Checklist rows from its metadata. */
   readonly rows: readonly string[];
 };
 
-/** Above this number of flaky tests, all of them count as failed. A busy machine explains a few. */
+/** If more tests than this are flaky, all of them count as failed. A busy machine explains a few. */
 const maxFlaky = 3;
 
 /** Sums up the tests of one runner. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type MachineLoad = { readonly processors: number; readonly busyShare: number; readonly load: number };
 
-/** Measures the load of other processes for one second, in which this process is idle. */
+/** Measures the load of other processes during one idle second. */
 export async function measureLoad(): Promise<MachineLoad> {
   const before = cpus();
   await wait(1000);
@@ -15,7 +15,7 @@ export async function measureLoad(): Promise<MachineLoad> {
   return { processors: after.length, busyShare: all > 0 ? 1 - idle / all : 0, load: loadavg()[0] ?? 0 };
 }
 
-/** Describes the load in one line, with a warning above 15 %, to print above a table of measurements. */
+/** Returns a line to print above measurements, with a warning above 15 %. */
 export function describeLoad({ processors, busyShare, load }: MachineLoad): string {
   const figures = `${processors} processors, ${Math.round(busyShare * 100)} % busy before the start, load ${load.toFixed(1)}.`;
   return busyShare > 0.15

@@ -1,10 +1,10 @@
 import { callApi } from './api-client.ts';
 
-/** Level of the opening's quality from which a character may travel. */
+/** Level of the quality of the opening at which a character may travel. */
 const freeToTravelLevel = 5;
 const maxScenes = 40;
 
-/** Plays the opening of the default world by API calls, with the first open branch each time, and then travels. */
+/** Plays the opening of the default world by API calls, always with the first open branch, and then travels. */
 export async function playOpening(address: string, token: string): Promise<void> {
   for (let scene = 0; scene < maxScenes; scene++) {
     const { possessions } = await callApi(address, 'GET /character/myself', {}, token);

@@ -12,7 +12,7 @@ export type RunningGame = {
   close(): Promise<void>;
 };
 
-/** Builds what is missing and starts the server. `WEB_FOLDER` is a web client that is already built. */
+/** Builds what is missing and starts the server. `WEB_FOLDER` may name a built web client. */
 export async function startGame(): Promise<RunningGame> {
   const named = process.env.WEB_FOLDER;
   const built = await Promise.all([buildWorld(), named ? true : buildWeb()]);

@@ -3,10 +3,10 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A proxy with TLS and HTTP/2, as in front of a real server. Its certificate is self-signed. */
+/** A proxy with TLS, HTTP/2 and a self-signed certificate. */
 export type TlsProxy = { readonly address: string; close(): void };
 
-/** Opens the proxy in front of a server, on a free port. */
+/** Opens the proxy for a server, on a free port. */
 export async function openTlsProxy(serverAddress: string): Promise<TlsProxy> {
   const { hostname, port } = new URL(serverAddress);
   const agent = new Agent({ keepAlive: true });
@@ -32,13 +32,13 @@ export async function openTlsProxy(serverAddress: string): Promise<TlsProxy> {
   };
 }
 
-/** Headers for HTTP/1: without HTTP/2 pseudo-headers, and with the host from them. */
+/** Headers for HTTP/1. The host replaces the pseudo-headers of HTTP/2. */
 const headersFor = ({ headers, authority }: Http2ServerRequest) => ({
   ...Object.fromEntries(Object.entries(endToEndHeaders(headers)).filter(([name]) => !name.startsWith(':'))),
   host: authority,
 });
 
-/** The headers without connection-specific ones. */
+/** The headers, except connection-specific ones. */
 function endToEndHeaders<Headers extends object>(headers: Headers): Headers {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...own } = headers as Record<string, unknown>;
   return own as Headers;

@@ -11,16 +11,15 @@ export type TraceEvent = {
   readonly args?: { readonly name?: string };
 };
 
-/** Main thread tasks in a frame in milliseconds: CPU time, and wall-clock time beside other work. */
+/** Tasks of the main thread in one frame, in milliseconds of CPU time and of wall-clock time. */
 export type FrameWork = { readonly cpuMs: number; readonly wallMs: number };
 
 const task = 'RunTask';
 const frameBegins = 'PageAnimator::serviceScriptedAnimations';
 
 /**
- * Frames of the busiest page in a trace, from one animation frame to the next.
- *
- * A frame has all tasks that ended in it: input, scripts, styles, layout and paint.
+ * Frames of the busiest page in a trace. A frame lasts until the next animation frame, and contains all tasks that end
+ * in it.
  */
 export function framesOfTrace(events: readonly TraceEvent[]): readonly FrameWork[] {
   const page = pageThread(events);
@@ -40,7 +39,7 @@ export function framesOfTrace(events: readonly TraceEvent[]): readonly FrameWork
   });
 }
 
-/** The thread with most animation frames. */
+/** Finds the thread with the most animation frames. */
 function pageThread(events: readonly TraceEvent[]): TraceEvent | undefined {
   const turns = events.filter(({ name }) => name === frameBegins);
   const countOf = (one: TraceEvent) => turns.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).length;

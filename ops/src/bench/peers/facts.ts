@@ -1,7 +1,7 @@
 import { levelAfter } from '../peer.ts';
 import type { TestStorylet, Workload } from '../workload.ts';
 
-/** Levels as an object with a key for each quality, as most engines expect their facts. */
+/** Levels as an object with a key for each quality, as most engines expect. */
 export function factsOf({ people, storylets }: Workload): {
   readonly facts: Readonly<Record<string, number>>;
   readonly load: (person: number) => void;

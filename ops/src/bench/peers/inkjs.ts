@@ -3,7 +3,7 @@ import type { OpenPeer } from '../peer.ts';
 import { qualities, type TestStorylet } from '../workload.ts';
 import { factsOf, nameOf } from './facts.ts';
 
-/** inkjs: one ink function for each storylet, called from outside, as storylet helpers for ink do. It cannot draw. */
+/** inkjs: calls one ink function for each storylet, as storylet helpers for ink do. It cannot draw. */
 export const openPeer: OpenPeer = (workload) => {
   const { facts, load, apply } = factsOf(workload);
   const names = Array.from({ length: qualities }, (_, quality) => nameOf(quality));

@@ -1,7 +1,7 @@
 import type { Random, Workload } from '../workload.ts';
 import { fromScratch } from './ours.ts';
 
-/** Draws by our rules from cards without requirements. Returns the ID of the card, from 1. */
+/** Draws by our rules from cards without requirements. Returns the number of the card, from 1. */
 export async function ourDraw(weights: readonly number[]): Promise<(random: Random) => number> {
   const workload: Workload = {
     people: [[0, 0, 0]],

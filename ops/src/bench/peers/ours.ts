@@ -19,16 +19,16 @@ import type { OpenPeer, Peer } from '../peer.ts';
 import type { Random, Workload } from '../workload.ts';
 import { ourCharacter, ourWorld } from './our-world.ts';
 
-/** Runs our rules from scratch each time, as the server does: `storyletsOnOffer`, `drawCard` and a real choice. */
+/** Our rules without an index, as the server uses them: `storyletsOnOffer`, `drawCard` and a whole choice. */
 export const fromScratch: OpenPeer = (workload) => {
   const play = playerOf(workload);
   return { ...play.peer, list: () => storyletsOnOffer({ character: play.character(), world: play.world }) };
 };
 
-/** Our rules with incrementally updated offers, as bots and linters use them, and a real choice. */
+/** Our rules with an incrementally updated index of offers, and a whole choice. */
 export const incremental: OpenPeer = (workload) => follow(workload, choose);
 
-/** The same, but only the effects of a branch instead of a whole choice. */
+/** Like `incremental`, but applies only the effects of a branch. */
 export const incrementalEffectsOnly: OpenPeer = (workload) =>
   follow(workload, (moment, id) => {
     const [branch] = moment.world.storylets.get(id)?.branches ?? [];

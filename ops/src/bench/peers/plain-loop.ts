@@ -1,7 +1,7 @@
 import { levelAfter, type OpenPeer, pickByWeight } from '../peer.ts';
 import type { TestStorylet } from '../workload.ts';
 
-/** The simplest engine: tests each storylet up to the first unmet requirement. Its ratio is 1. */
+/** The simplest engine: tests each storylet up to the first unmet requirement. All ratios compare with it. */
 export const openPeer: OpenPeer = ({ people, storylets }) => {
   let levels: number[] = [];
   const isOpen = ({ requirements }: TestStorylet): boolean => {

@@ -1,13 +1,13 @@
 import { percentile } from '../job.ts';
 
-/** Times of events after a press in milliseconds of the page's clock. */
+/** Times of events after a press, in milliseconds of the page's clock. */
 export type Timestamps = {
   readonly pressed: number;
-  /** The call was sent, and its response began and ended. */
+  /** When the call was sent, and when its response began and ended. */
   readonly sent: number;
   readonly replyStart: number;
   readonly replyEnd: number;
-  /** The heading of the next scene was in the page, and a frame with it was painted. */
+  /** When the heading of the next scene was in the page, and when a frame with it was painted. */
   readonly shown: number;
   readonly painted: number;
 };
@@ -38,11 +38,11 @@ export function phasesOf({
 
 export const totalOf = ({ timestamps }: Press): number => timestamps.painted - timestamps.pressed;
 
-/** The calls of one press that continue the story; exactly one is expected. */
+/** The calls of one press that continue the story. One is expected. */
 export const storyCalls = ({ calls }: Press): readonly string[] =>
   calls.filter((path) => path.startsWith('/api/storylet'));
 
-/** A table of median and 95th percentile: the total and each phase. */
+/** A table with median and 95th percentile of the total and of each phase. */
 export function pressTable(name: string, presses: readonly Press[]): string {
   const line = (what: string, times: readonly number[]): string =>
     `${what.padEnd(22)}${[0.5, 0.95].map((part) => percentile(times, part).toFixed(1).padStart(10)).join('')}`;

@@ -23,7 +23,7 @@ export async function watchPresses(page: Page): Promise<void> {
           if (now === null || now === before) return;
           watch.disconnect();
           const paintedAt = performance.now();
-          // The second frame begins after the first one, with the new scene, is painted.
+          // The second frame begins after the first one, which shows the new scene, is painted.
           requestAnimationFrame(() =>
             requestAnimationFrame((painted) => settle({ pressed, shown: paintedAt, painted })),
           );

@@ -1,9 +1,8 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
 
 /**
- * A sheet with at least `count` items: its own, and copies with new IDs and names.
- *
- * Two of three copies are goods, the others go to the slots in turn.
+ * A sheet with at least `count` items: its own, and copies with new IDs and names. Two of three copies are goods. The
+ * others go to the slots in turn.
  */
 export function withThings(sheet: MyselfReply, count: number): MyselfReply {
   const things = sheet.possessions.flatMap((group) => group.possessions.filter(isThing));
