@@ -4,13 +4,12 @@ import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { openStoryletOf } from './page/open-story.ts';
 
-/** Maximum number of states to search: far more than any place offers without an action. */
+/** Maximum number of states to search, far more than any place offers without an action. */
 const maxStates = 400;
 
 /**
- * True if the rules let a player go on, whether or not their strategy would.
- *
- * Searches all sequences of commands that cost no action for a command that spends an action or changes a level.
+ * True if the rules let a player go on, whatever their strategy. Searches sequences of free commands for one that
+ * spends an action or changes a level.
  */
 export function canProceed(player: Player, town: Town): boolean {
   const visited = new Set<string>();

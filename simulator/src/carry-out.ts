@@ -48,10 +48,10 @@ import type { Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { acceptedInvitation, sentBy } from './town.ts';
 
-/** Duration of one membership order in milliseconds: 31 days. */
+/** 31 days, the duration of one membership order. */
 const monthOfMembership = 31 * 24 * 60 * 60 * 1000;
 
-/** Passes a command to the engine. `momentOf` returns the moment of another player of the town at the same time. */
+/** Passes a command to the engine. `momentOf` returns the current moment of another player in the town. */
 export function carryOut(
   command: Command,
   moment: Moment,

@@ -15,7 +15,7 @@ import type { Ledger } from './ledger.ts';
 import type { RecentCommands } from './recent-commands.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** A simulated player of a town. Mutable, since a player takes thousands of steps. */
+/** A simulated player. Mutable, because a player takes thousands of steps. */
 export type Player = {
   /** Unique in the run. */
   readonly number: number;
@@ -25,7 +25,7 @@ export type Player = {
   readonly memory: Memory;
   readonly ledger: Ledger;
   readonly recentCommands: RecentCommands;
-  /** Updated whenever `character` changes. */
+  /** Must be updated when `character` changes. */
   readonly offers: Offers;
   readonly arrivedAt: number;
   /** The character after the last turn. */
@@ -38,13 +38,12 @@ export type Player = {
   /** Actions spent since arrival. */
   actionsSpent: number;
   nextVisitAt: number;
-  /** The time to which the character was last caught up. */
   caughtUpAt: number;
   /** Accepted invitations whose storylet has not been begun yet. */
   readonly acceptedInvitations: Invitation[];
 };
 
-/** A way of playing; all of them are in `strategies.ts`. */
+/** A way of playing. `strategies.ts` has all of them. */
 export type Strategy = {
   readonly name: string;
   /** Shown in the report. */
@@ -54,12 +53,12 @@ export type Strategy = {
   readonly traits: Traits;
 };
 
-/** Fields that end in `Percent` are the chance that a player does something when it is possible. */
+/** Fields that end in `Percent` are the chance that a player does something if it is possible. */
 export type Traits = {
   readonly drawPercent: number;
   /** To discard an unwanted card from a full hand. */
   readonly discardPercent: number;
-  /** To leave an area where there is something to do. */
+  /** To leave an area that has storylets for the player. */
   readonly travelPercent: number;
   /** To leave such an area for one that the player has never seen. */
   readonly explorePercent: number;
@@ -77,9 +76,9 @@ export type Traits = {
   readonly housekeepingPercent: number;
   /** To buy a membership, Fate or a story. */
   readonly storePercent: number;
-  /** To use a second chance where there is one. */
+  /** To use a second chance if the challenge has one. */
   readonly secondChancePercent: number;
-  /** A collector saves for usable items, the cheapest first, and buys nothing else without need. */
+  /** A collector saves for usable items, the cheapest first, and buys nothing else that no storylet requires. */
   readonly isCollector: boolean;
   /** To try a random command, which the page usually does not offer. */
   readonly randomCommandPercent: number;
@@ -89,7 +88,7 @@ export type Traits = {
   readonly maxRandomBonus: number;
 };
 
-/** Players who share a clock, a world with shared levels, and invitations. Mutable. */
+/** Players who share a clock, shared levels and invitations. Mutable. */
 export type Town = {
   readonly number: number;
   /** Seed of every random number in the town. */
@@ -103,11 +102,11 @@ export type Town = {
   readonly invitations: Map<number, Invitation>;
   /** Number of invitations sent so far. */
   invitationsSent: number;
-  /** Branches that any player has chosen so far, in this town or an earlier one. */
+  /** Branches that any player of the run has chosen, in this town or an earlier one. */
   readonly branchesChosenInRun: Set<BranchId>;
 };
 
-/** What a player sees when choosing a command. */
+/** What a player can see when choosing a command. */
 export type View = {
   readonly player: Player;
   readonly town: Town;
@@ -115,9 +114,9 @@ export type View = {
   readonly world: World;
   readonly worldIndex: WorldIndex;
   readonly now: number;
-  /** Storylets offered in the player's area. */
+  /** Storylets on offer in the player's area. */
   readonly list: () => readonly Storylet[];
-  /** Cards that fit the area and its requirements, whether in the hand or not. */
+  /** Cards whose requirements fit here, including cards in the hand. */
   readonly cards: () => readonly Storylet[];
 };
 
@@ -154,7 +153,7 @@ export const habits: readonly Habit[] = [
 
 const hour = 60 * 60 * 1000;
 
-/** Milliseconds until the next visit. One visit in a hundred is followed by an absence of up to five weeks. */
+/** Returns the pause before the next visit. After 1 % of visits it lasts from 8 days to five weeks. */
 export function pauseMs({ pauseHours: [min, max] }: Habit, dice: Dice): number {
   if (dice.happens(1)) return (8 * 24 + dice.below(27 * 24)) * hour;
   return min * hour + dice.below((max - min) * hour);

@@ -10,7 +10,7 @@ import type {
   WareId,
 } from '@underhall/engine';
 
-/** Every command that a player can send, by the engine's verb. */
+/** Every command that a player can send. `do` is the verb. */
 export type Command =
   | StoryCommand
   | CardCommand
@@ -54,7 +54,7 @@ export type AgentCommand =
   | { readonly do: 'take all' | 'call off' | 'hear report'; readonly agent: AgentId }
   | { readonly do: 'send'; readonly agent: AgentId; readonly plot: PlotId };
 
-/** `to` is the number of a player in the same town; `invitation` is the number of an invitation. */
+/** `to` is the number of a player in the same town. */
 export type SocialCommand =
   | { readonly do: 'invite'; readonly to: number; readonly words: string }
   | { readonly do: 'invite outside' }
@@ -62,7 +62,6 @@ export type SocialCommand =
   | { readonly do: 'decline' | 'cancel' | 'let expire'; readonly invitation: number }
   | { readonly do: 'join'; readonly invitation: number };
 
-/** A command in one line, for messages. */
 export function describeCommand({ do: verb, ...rest }: Command): string {
   const settings = Object.entries(rest).map(
     ([name, value]) => `${name} ${Array.isArray(value) ? `[${value}]` : value}`,

@@ -1,10 +1,10 @@
 import { type Chance, chanceFrom, seedOf } from '@underhall/engine';
 
-/** The random number generator of a player's decisions. Equal seeds give equal decisions. */
+/** Random numbers for a player's decisions. Equal seeds result in equal decisions. */
 export type Dice = {
   /** A random integer from 0 to `limit` - 1. */
   readonly below: (limit: number) => number;
-  /** True in `percent` of 100 cases. Steps of 0.1 percent count. */
+  /** `percent` may have one decimal. */
   readonly happens: (percent: number) => boolean;
   readonly oneOf: <Thing>(things: readonly Thing[]) => Thing | undefined;
 };

@@ -1,7 +1,7 @@
-/** Planned pay for one action, in pence, for players whose best attribute is in the tier's range. */
+/** Planned pay per action, in pence, for players whose best attribute is in this range. */
 export type Tier = {
   readonly name: string;
-  /** Lowest level of the best attribute. */
+  /** Minimum level of the best attribute. */
   readonly from: number;
   readonly mean: number;
   readonly best: number;
@@ -19,13 +19,13 @@ export const tiers: readonly Tier[] = [
 /** Index in `tiers` for the level of the best attribute. */
 export const tierOf = (level: number): number => tiers.findLastIndex(({ from }) => level >= from);
 
-/** A loop that pays more than this times the best of its tier raises an alarm. */
+/** A loop that pays more than this times the best pay of its tier is an alarm. */
 export const loopTolerance = 1.1;
 
-/** A branch that a player can choose only once may pay as much as this many actions. */
+/** Maximum pay of a branch that a player can choose only once, in actions of average pay. */
 export const maxActionsPaidOnce = 12;
 
-/** Range of actions in which the median player should reach a point, by the plan of the world's economy. */
+/** Range of actions in which the median player should reach a point. */
 export type PaceGoal = { readonly from: number; readonly to: number };
 
 const roughly = (actions: number): PaceGoal => ({
@@ -34,7 +34,7 @@ const roughly = (actions: number): PaceGoal => ({
 });
 const between = (from: number, to: number): PaceGoal => ({ from, to });
 
-/** Points in the order of the report. A point without a goal is only reported. */
+/** Points in the order of the report. Points without a goal are only reported. */
 export const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
   ['first challenge', roughly(1)],
   ['first thing worn', roughly(3)],

@@ -2,9 +2,8 @@ import { type Change, type Character, costOfLevel, type QualityId, standingOf } 
 import type { WorldIndex } from './world-index.ts';
 
 /**
- * The sum of all changes to a character since arrival, to compare with the sheet. Mutable.
- *
- * It does not use the engine's `applyChange`, so that a fault in one of the two is found by the other.
+ * The sum of all changes to a character since arrival, to compare with the sheet. Mutable. It does not use the engine's
+ * `applyChange`, so that each can reveal faults of the other.
  */
 export type Ledger = {
   readonly placeOf: ReadonlyMap<QualityId, number>;
@@ -14,12 +13,11 @@ export type Ledger = {
   actions: number;
   fate: number;
   area: number;
-  /** Cards in the deck and cards in the hand, by the setting that keeps them. */
+  /** Number of cards in the deck, and cards in the hand, by table. */
   readonly waiting: Map<number, number>;
   readonly hands: Map<number, number[]>;
 };
 
-/** Opens the ledger of a new character with the starting values. */
 export function openLedger({ actions, fate, area, qualities }: Character, { pack, placeOf }: WorldIndex): Ledger {
   const standings = pack.qualities.map(({ id }) => standingOf(qualities, id));
   return {
@@ -39,7 +37,7 @@ type Entry<Kind extends Change['kind']> = (
   change: Extract<Change, { kind: Kind }>,
 ) => string | undefined;
 
-/** How each kind of change is entered. All kinds are listed, so that a new kind fails to compile until it is added. */
+/** How to enter each kind of change. A new kind does not compile until it is listed here. */
 const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' } = {
   quality(ledger, { quality, from, to }) {
     const place = ledger.placeOf.get(quality);
@@ -87,7 +85,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
     hand.splice(place, 1);
     return undefined;
   },
-  // Shared qualities belong to the town: `checkSharedLevels` covers them.
+  // Shared qualities belong to the town. `checkSharedLevels` checks them.
   shared: 'not counted',
   rolled: 'not counted',
   story: 'not counted',
@@ -134,7 +132,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
 
 export const changeKinds = Object.keys(entries) as readonly Change['kind'][];
 
-/** Enters a change. Returns a message if the change does not start from the result of the previous one. */
+/** Enters a change. Returns a message if it does not start from the result of the previous change. */
 export function enterChange<Kind extends Change['kind']>(
   ledger: Ledger,
   change: Extract<Change, { kind: Kind }>,
@@ -149,7 +147,7 @@ function handAt(table: number, { hands }: Ledger): number[] {
   return hand;
 }
 
-/** The first difference between sheet and ledger; undefined if they agree. */
+/** Describes the first difference between sheet and ledger. Returns undefined if they agree. */
 export function ledgerMismatch(
   ledger: Ledger,
   { actions, fate, area, qualities, cards }: Character,
@@ -183,7 +181,7 @@ export function ledgerMismatch(
 
 const formatStanding = (level: number | undefined, points: number | undefined): string => `${level} (${points} points)`;
 
-/** True for valid values of a quality: integers from 0 up, and fewer points than the next level costs. */
+/** True for integers from 0, with fewer points than the next level costs. */
 export function isValidStanding(
   { level, points }: { level: number; points: number },
   climbs: 'one by one' | 'ever steeper',

@@ -11,7 +11,7 @@ import { simulate } from './simulate.ts';
 import { indexWorld, openingQualityOf } from './world-index.ts';
 
 // npm run simulate: simulated players play a world for weeks by the real rules. A broken rule stops the run with exit
-// code 1. Everything else is reported in reports/simulation.html; docs/simulate.md explains how to read it.
+// code 1. Everything else is in reports/simulation.html, which docs/simulate.md explains.
 const logError = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 const settings = readSettings(process.argv.slice(2));

@@ -26,18 +26,16 @@ export type TownPlan = {
   readonly seed: number;
   /** From 1. */
   readonly number: number;
-  /** Number of players, and the number of the first one. */
+  /** Number of players, and the number of the first player. */
   readonly players: number;
   readonly firstPlayer: number;
   readonly strategies: readonly Strategy[];
-  /** Shared by all towns of the run. */
   readonly chosenByAnybody: Set<BranchId>;
 };
 
 /**
- * Creates a town whose players arrive one after the other on its first day.
- *
- * Strategies and habits are assigned in turn, and one player in seven is a member.
+ * Creates a town whose players arrive during its first day. Strategies and habits are assigned in turn. One player in
+ * seven is a member.
  */
 export function newTown(plan: TownPlan): Town {
   const {

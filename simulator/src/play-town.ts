@@ -11,14 +11,14 @@ export type TownRun = {
   /** Maximum number of steps. */
   readonly steps: number;
   readonly observe: StepObserver;
-  /** Called for each visit: before its player is caught up, and after its last step. */
+  /** `onVisitStart` is called before the player is caught up. */
   readonly onVisitStart: (player: Player, town: Town) => void;
   readonly onVisitEnd: (player: Player, town: Town, visit: Visit) => void;
 };
 
 export type Visit = { readonly steps: number; readonly actionsSpent: number; readonly beganWithAllActions: boolean };
 
-/** Plays the visits of all players in the order of their times. Returns the number of steps taken. */
+/** Plays the visits of all players in order of time. Returns the number of steps. */
 export function playTown(town: Town, run: TownRun): number {
   let stepsTaken = 0;
   while (stepsTaken < run.steps) {
@@ -60,7 +60,7 @@ function playVisit(player: Player, town: Town, { observe }: TownRun, maxSteps: n
 }
 
 /**
- * True if a player ends the visit: soon after the last action is spent, or when nothing has come of the last commands.
+ * True if a player ends the visit: soon after the last action is spent, or after many commands without spending one.
  */
 const isTired = ({ character, dice, memory }: Player): boolean =>
   (character.actions.count === 0 && dice.happens(35)) || memory.commandsSinceAction > 30;

@@ -1,19 +1,17 @@
 import type { Branch, Effect, Outcome, Pack, QualityId } from '@underhall/engine';
 
-/** Selling price of each thing in the smallest coin of the main currency. A thing without a buyer is missing. */
+/** Selling price of each item in the smallest coin of the main currency. Items without a buyer are missing. */
 export type Prices = ReadonlyMap<QualityId, number>;
 
-/** The main currency: the pack's own, else the first currency, else the one in which the first shop is paid. */
+/** Returns the main currency: the pack's own, else the first currency, else the one of the first shop. */
 export function moneyOf({ words, qualities, shops }: Pack): QualityId | undefined {
   const [currency] = qualities.filter(({ category }) => category === 'Currency');
   return words.money.quality ?? currency?.id ?? shops[0]?.wares[0]?.currency;
 }
 
 /**
- * The price table of a world: what the best shop pays.
- *
- * If no shop takes a thing but a branch does, the thing is worth half of what the branch pays. The other half pays for
- * the errand.
+ * The price of each item in the shop that pays most. If only a branch takes the item, its price is half of what the
+ * branch pays. The other half pays for the errand.
  */
 export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   if (money === undefined) return new Map();
@@ -22,7 +20,7 @@ export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
     if (quality !== money && price > (prices.get(quality) ?? 0)) prices.set(quality, price);
   };
   const wares = pack.shops.flatMap((shop) => shop.wares);
-  // Two rounds, since a shop may pay in a currency that only another shop exchanges for the main one.
+  // Two rounds, because a shop may pay in a currency that only another shop exchanges.
   for (const _round of [1, 2]) {
     for (const { quality, currency, fetches = 0 } of wares) raise(quality, fetches * (prices.get(currency) ?? 0));
   }
@@ -35,7 +33,7 @@ export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   return prices;
 }
 
-/** Buying price of each thing in the same coin: in the cheapest shop, or in a branch that only sells it. */
+/** Buying price of each item in the same coin: in the cheapest shop, or in a branch that does nothing but sell it. */
 export function costsOf(pack: Pack, prices: Prices, money = moneyOf(pack)): Prices {
   const costs = new Map<QualityId, number>();
   const lower = (quality: QualityId, cost: number): void => {

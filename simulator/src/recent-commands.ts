@@ -1,6 +1,6 @@
 import { type Command, describeCommand } from './command.ts';
 
-/** The last commands of a player and their results, for messages: a ring buffer. Mutable. */
+/** A ring buffer with the last commands of a player and their results, for messages. Mutable. */
 export type RecentCommands = { readonly entries: { turn: number; command: Command; answer: string }[]; next: number };
 
 const capacity = 24;
@@ -14,7 +14,7 @@ export function rememberCommand(recent: RecentCommands, turn: number, command: C
   recent.next = (recent.next + 1) % capacity;
 }
 
-/** One line for each command, the oldest first. */
+/** One line per command, oldest first. */
 export function describeRecentCommands({ entries, next }: RecentCommands): readonly string[] {
   const inOrder = entries.length < capacity ? entries : [...entries.slice(next), ...entries.slice(0, next)];
   return inOrder.map(({ turn, command, answer }) => `turn ${turn}: ${describeCommand(command)} -> ${answer}`);

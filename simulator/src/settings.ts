@@ -3,16 +3,14 @@ import { parseArgs } from 'node:util';
 import { root } from './root.ts';
 import { allStrategies } from './strategies.ts';
 
-/** Options of a run. */
 export type Settings = {
   readonly seed: number;
   /** Maximum number of commands in the run. */
   readonly steps: number;
-  /** Maximum number of players; if undefined, `steps` limits them. */
+  /** Maximum number of players. Without it, only `steps` limits them. */
   readonly players: number | undefined;
-  /** Number of days that each town is played. */
   readonly days: number;
-  /** Strategy of all players; if undefined, every strategy in turn. */
+  /** Strategy of all players. Without it, players get the strategies in turn. */
   readonly only: string | undefined;
   readonly world: string;
   readonly reports: string;

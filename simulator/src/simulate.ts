@@ -20,13 +20,13 @@ export type Run = {
   readonly steps: number;
   readonly days: number;
   readonly players?: number | undefined;
-  /** Strategy of all players; if undefined, every strategy in turn. */
+  /** Strategy of all players. Without it, players get the strategies in turn. */
   readonly only?: string | undefined;
-  /** Check to run after each step; undefined runs all of them. */
+  /** Check to run after each step. Without it, all checks run. */
   readonly check?: Check;
 };
 
-/** Measures of a run, and the message of the broken rule that stopped it. */
+/** `violation` is the message of the broken rule that stopped the run. */
 export type SimulationResult = { readonly measures: Measures; readonly violation?: string };
 
 /** Few enough players to meet each other, and enough for every strategy with every habit. */
@@ -34,7 +34,7 @@ const playersPerTown = allStrategies.length * habits.length;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Plays one town after the other until the steps or the players are used up, or a rule is broken. */
+/** Plays one town after the other until all steps or players are used, or a rule is broken. */
 export function simulate(worldIndex: WorldIndex, run: Run): SimulationResult {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
   const measures = newMeasures();

@@ -3,29 +3,29 @@ import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { describeRecentCommands } from './recent-commands.ts';
 
-/** One command and its effects on one player. Every check and every measure reads it. */
+/** One command and its effects on one player. All checks and measures read it. */
 export type Step = {
   readonly town: Town;
   readonly player: Player;
   readonly command: Command;
   /** Input of the engine. `turn` also counts refused commands. */
   readonly moment: Moment;
-  /** True if the page offered the command; undefined for a step that another player caused. */
+  /** Undefined for a step that another player caused. */
   readonly wasOffered: boolean | undefined;
   readonly ruling: Ruling;
-  /** The character after the step; unchanged if the command was refused. */
+  /** The character after the step, unchanged if the command was refused. */
   readonly after: Character;
-  /** Changes of the turn, preceded by the changes of the time that passed before it. */
+  /** Changes of the time before the turn, then of the turn itself. */
   readonly changes: readonly Change[];
 };
 
 export const describeRuling = ({ ruling }: Pick<Step, 'ruling'>): string =>
   ruling.ruling === 'refused' ? `refused: ${ruling.refusal}` : ruling.ruling;
 
-/** Returns what is wrong with a step, which stops the run; undefined if nothing is. */
+/** Returns a message if a step breaks a rule, which stops the run. */
 export type Check = (step: Step) => string | undefined;
 
-/** Message about a broken rule, with the numbers that repeat the run and the player's last commands. */
+/** A message about a broken rule, with the seed to repeat the run and the player's last commands. */
 export function describeViolation(
   wrong: string,
   { player, town }: Pick<Step, 'player' | 'town'>,

@@ -67,10 +67,10 @@ const greedy: Strategy = {
   traits: { ...defaultTraits, travelPercent: 1.5, tradePercent: 15, dressPercent: 12, secondChancePercent: 60 },
 };
 
-/** Expected score of an area that a player has not seen. */
+/** Expected score of an area that the player has not seen. */
 const scoreOfUnseenArea = 40;
 
-/** A branch that leads to another area is worth a share of that area's remembered score. */
+/** A branch that leads to another area gets a share of the remembered score of that area. */
 function expectedScoreElsewhere({ outcomes }: Branch, { player, character }: View): number {
   const to = 'always' in outcomes ? outcomes.always.moveTo : undefined;
   if (to === undefined || to === character.area) return 0;
@@ -104,7 +104,9 @@ function reliefIn({ outcomes }: Branch, { character, worldIndex }: View): number
 
 const isLoss = (by: unknown): boolean => typeof by === 'number' && by < 0;
 
-/** Prefers branches that nobody in the run has chosen, then new ones for this player, then challenges never passed. */
+/**
+ * Prefers branches that nobody in the run has chosen, then branches new to this player, then challenges never passed.
+ */
 const completionist: Strategy = {
   name: 'completionist',
   description: 'wants to see everything: first new branches, then challenges never passed',
@@ -112,7 +114,7 @@ const completionist: Strategy = {
     const times = player.memory.timesChosen.get(branch.id) ?? 0;
     if (times === 0) return town.branchesChosenInRun.has(branch.id) ? 100 : 110;
     if (isStillToSucceed(branch, player.memory)) return 40 / (1 + times / 10);
-    // After five times the player prefers another area.
+    // After five times, the player prefers another area.
     return 10 / (1 + times) - 2;
   },
   traits: {
@@ -130,11 +132,11 @@ const completionist: Strategy = {
   },
 };
 
-/** True if the player never passed the challenge. Players do not know about rare results. */
+/** True if the player never passed the challenge. Players do not know of rare results. */
 const isStillToSucceed = ({ id, outcomes }: Branch, { seenOutcomes }: Memory): boolean =>
   'success' in outcomes && !seenOutcomes.get(id)?.has('success') && !seenOutcomes.get(id)?.has('rareSuccess');
 
-/** Becomes a member within a day or two and buys every story; otherwise plays as the completionist. */
+/** Becomes a member within a day or two and buys every story. Otherwise plays like the completionist. */
 const patron: Strategy = {
   name: 'patron',
   description: 'becomes a member and stays one, buys and resets every story, and wants to see everything',

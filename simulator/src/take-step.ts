@@ -16,7 +16,6 @@ import { rememberCommand } from './recent-commands.ts';
 import { describeRuling, type Step } from './step.ts';
 import { playerOf, sharedLevelsAfter, viewOf } from './town.ts';
 
-/** Called after every step. */
 export type StepObserver = (step: Step) => void;
 
 /** Catches a player up to the clock of the town. */
@@ -28,7 +27,7 @@ export function catchUpToNow(player: Player, town: Town): void {
   player.offers.update(character, town.world);
 }
 
-/** Takes a step, applies its result and calls the observer, also for the steps it causes for other players. */
+/** Takes a step, applies its result and calls the observer, also for steps that it causes for other players. */
 export function takeStep(town: Town, player: Player, command: Command, observe: StepObserver): Step {
   catchUpOther(command, town);
   const moment = momentFor(player, town);
@@ -44,7 +43,7 @@ export function takeStep(town: Town, player: Player, command: Command, observe: 
   return step;
 }
 
-/** Applies the turn that an accepted invitation causes for another player. */
+/** Applies the turn of the other player after an invitation was accepted. */
 function takeCausedStep(town: Town, player: Player, command: Command, turn: Turn): Step {
   const moment = momentFor(player, town);
   return applyAnswer(town, player, command, { moment, wasOffered: undefined, ruling: { ruling: 'allowed', turn } });
@@ -72,7 +71,7 @@ function applyAnswer(town: Town, player: Player, command: Command, answer: Answe
   return step;
 }
 
-/** Its random numbers differ for each player, turn and attempt. */
+/** The random numbers differ for each player, turn and attempt. */
 function momentFor(player: Player, town: Town): Moment {
   const { character, passed, number, steps } = player;
   const chance = chanceFrom(seedOf(town.seed, number, steps));

@@ -13,7 +13,7 @@ import {
 import type { Player, Town, View } from './cast.ts';
 import type { Step } from './step.ts';
 
-/** A player of the town who has already arrived. */
+/** Returns a player who has already arrived. */
 export function playerOf(number: number, { players, now }: Town): Player | undefined {
   const player = players.get(number);
   return player && player.arrivedAt <= now ? player : undefined;
@@ -27,7 +27,7 @@ export const sentBy = (player: number, { invitations }: Town): readonly Invitati
 export const sentTo = (player: number, { invitations }: Town): readonly Invitation[] =>
   [...invitations.values()].filter(({ to }) => to === player);
 
-/** An accepted invitation whose storylet has not been begun yet. */
+/** An accepted invitation whose storylet the player has not begun yet. */
 export const acceptedInvitation = (player: number, id: number, { players }: Town): Invitation | undefined =>
   players.get(player)?.acceptedInvitations.find((invitation) => invitation.id === id);
 
@@ -42,7 +42,7 @@ export const viewOf = (player: Player, town: Town): View => ({
   cards: player.offers.cards,
 });
 
-/** Updates what a step changes outside the character: invitations, memory and actions spent. */
+/** Updates invitations, memory and spent actions after a step. */
 export function updateTown(step: Step): void {
   if (step.ruling.ruling !== 'allowed') return;
   step.player.actionsSpent += actionsSpentIn(step);
@@ -59,7 +59,7 @@ function rememberChoice({ player, town, after, command, moment }: Step): void {
     if (place >= 0) player.acceptedInvitations.splice(place, 1);
   }
   const { story } = after;
-  // The result of an earlier turn is already in the memory.
+  // The memory already has the result of an earlier turn.
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
   const { timesChosen, seenOutcomes } = player.memory;
   town.branchesChosenInRun.add(story.branch);
@@ -71,7 +71,7 @@ function rememberChoice({ player, town, after, command, moment }: Step): void {
 type Invited = Extract<Change, { kind: 'invited' }>;
 type Over = Extract<Change, { kind: 'invitation over' }>;
 
-/** Adds an invitation to the town. Invitations to people outside the game have no recipient there. */
+/** Adds an invitation to the town, unless its recipient is outside the game. */
 function addInvitation({ act, with: to, words }: Invited, { town, player, moment }: Step): void {
   town.invitationsSent++;
   if (to === 0) return;
@@ -88,13 +88,13 @@ function addInvitation({ act, with: to, words }: Invited, { town, player, moment
 function endInvitation({ invitation: id, act, how }: Over, { town, player, wasOffered }: Step): void {
   const invitation = town.invitations.get(id);
   town.invitations.delete(id);
-  // The accepting player took this step. The inviting player gets a caused step with the same change.
+  // The player who accepted took this step. The sender gets another step with the same change.
   const leadsToStorylet = town.world.acts.get(act)?.leadsTo !== undefined;
   if (invitation && how === 'accepted' && wasOffered !== undefined && leadsToStorylet)
     player.acceptedInvitations.push({ ...invitation, over: how });
 }
 
-/** Shared levels after the steps of a turn. As in the database, the steps are added to the current levels. */
+/** Adds the steps of a turn to the current shared levels, as the database does. */
 export function sharedLevelsAfter({ shared, qualities }: World, steps: readonly SharedStep[]): Qualities {
   return steps.reduce((sofar, { quality: id, to, by, ceiling = Number.POSITIVE_INFINITY }) => {
     const quality = qualities.get(id);

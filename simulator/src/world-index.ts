@@ -17,7 +17,6 @@ export type WorldIndex = {
   readonly costs: Prices;
   /** The quality that counts the steps of the opening, and its last level. */
   readonly opening: { readonly quality: QualityId; readonly last: number } | undefined;
-  /** Access codes of the world. */
   readonly codes: readonly string[];
 };
 
@@ -53,7 +52,7 @@ function openingOf({ qualities }: Pack, name: string | undefined): WorldIndex['o
   return last === undefined ? undefined : { quality: quality.id, last };
 }
 
-/** The name of the quality that counts the steps of the opening, from `pack.story`. */
+/** Reads the name of the quality that counts the steps of the opening from `pack.story`. */
 export function openingQualityOf(folder: string): string | undefined {
   const file = join(folder, 'pack.story');
   if (!existsSync(file)) return undefined;

@@ -12,10 +12,7 @@ import {
   type World,
 } from '@underhall/engine';
 
-/**
- * The mean value of a formula. Dice count as their mean and nothing is rounded; the engine's `workOut` rolls and
- * rounds.
- */
+/** The mean value of a formula. Unlike `workOut` of the engine, it replaces dice by their mean and does not round. */
 export function meanOf(formula: Formula, here: Standpoint): number {
   if (typeof formula === 'number') return formula;
   switch (formula.kind) {
@@ -50,7 +47,7 @@ function combined(kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: number, 
 /** Value of one more change point of a quality that climbs by points, else of one more level. */
 export type MarginalWorth = (quality: Quality) => number;
 
-/** Expected value of a branch before it is chosen: the mean of its outcomes by their chances, less its price. */
+/** Expected value of a branch: the mean of its outcomes, weighted by their chances, minus its price. */
 export function worthOf(branch: Branch, marginalWorth: MarginalWorth, here: Standpoint): number {
   const { world } = here;
   const { outcomes } = branch;
@@ -67,11 +64,11 @@ export function worthOf(branch: Branch, marginalWorth: MarginalWorth, here: Stan
   return chance * worthIf(outcomes.success) + (1 - chance) * worthIf(outcomes.failure) - price;
 }
 
-/** Chance from 0 to 1 that all challenges are passed at the first roll. */
+/** Chance from 0 to 1 that the first roll passes all challenges. */
 export const chanceOfAll = ({ challenges }: Branch, here: Standpoint): number =>
   challenges.reduce((chance, challenge) => (chance * chanceOf(challenge, here)) / 100, 1);
 
-/** Values of effects other than changes of qualities, in the same unit. */
+/** Values of other effects, in the same unit as qualities. */
 const lodgingWorth = 80;
 const agentWorth = 60;
 const revealedWorth = 20;

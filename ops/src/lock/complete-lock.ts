@@ -8,8 +8,8 @@ export type LockEntry = {
 export type Lock = { readonly packages: Readonly<Record<string, LockEntry>>; readonly [field: string]: unknown };
 
 /**
- * Adds optional packages that npm left out of a lock, if another package requires an exact version of them. npm keeps
- * these entries, and installs each only on its platform.
+ * Adds optional packages that npm left out of a lock because it could not find them. It adds only exact versions that
+ * another package of the lock requires. npm keeps these entries, and installs each only on its platform.
  */
 export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
   const packages: Record<string, LockEntry> = { ...lock.packages };

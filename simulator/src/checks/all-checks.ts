@@ -22,14 +22,14 @@ export const checksOfEveryStep: readonly Check[] = [
   checkAppliedChanges,
 ];
 
-/** Checks that cost more than the step itself, each with its interval in steps of a player. */
+/** Checks that take longer than the step itself. Each runs in every n-th step of a player. */
 export const occasionalChecks: readonly (readonly [every: number, check: Check])[] = [
   [61, checkRepeatability],
   [67, checkOfferLists],
   [71, checkLocks],
 ];
 
-/** The message of the first failed check; undefined if all pass. */
+/** Returns the message of the first failed check, or undefined. */
 export function checkStep(step: Step): string | undefined {
   for (const check of checksOfEveryStep) {
     const fault = check(step);

@@ -3,21 +3,21 @@ import { applyChange, type Character } from '@underhall/engine';
 import { enterChange, ledgerMismatch } from '../ledger.ts';
 import type { Check } from '../step.ts';
 
-/** True if two characters are equal. Parts that are the same object are not compared again. */
+/** True if two characters are equal. Compares deeply only parts that are different objects. */
 export function isSameCharacter(one: Character, other: Character): boolean {
   const [parts, others] = [Object.entries(one), other as unknown as Readonly<Record<string, unknown>>];
   if (parts.length !== Object.keys(other).length) return false;
   return parts.every(([name, part]) => part === others[name] || isDeepStrictEqual(part, others[name]));
 }
 
-/** The first field in which two characters differ, with both values. */
+/** Describes the first field in which two characters differ. */
 export function firstDifference(one: Character, other: Character): string {
   const others = other as unknown as Readonly<Record<string, unknown>>;
   const [name, part] = Object.entries(one).find(([key, value]) => !isDeepStrictEqual(value, others[key])) ?? [''];
   return `${name} is ${JSON.stringify(part)} instead of ${JSON.stringify(others[name])}`;
 }
 
-/** Each change starts from the result of the previous one, and all changes since arrival add up to the sheet. */
+/** Each change starts from the result of the previous one. All changes since arrival add up to the sheet. */
 export const checkLedger: Check = ({ player, changes, after, moment }) => {
   for (const change of changes) {
     const wrong = enterChange(player.ledger, change);
@@ -26,7 +26,7 @@ export const checkLedger: Check = ({ player, changes, after, moment }) => {
   return after === moment.character && changes.length === 0 ? undefined : ledgerMismatch(player.ledger, after);
 };
 
-/** The changes of a turn, applied one by one, give the character after it: none is missing. */
+/** Applying the changes of a turn one by one results in the same character. */
 export const checkAppliedChanges: Check = ({ changes, after, moment, ruling }) => {
   if (ruling.ruling !== 'allowed') return undefined;
   const { passed, character } = moment;

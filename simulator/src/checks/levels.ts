@@ -3,7 +3,7 @@ import { type Change, type Character, levelOf, type QualityChange, worldAfter } 
 import { isValidStanding } from '../ledger.ts';
 import type { Check, Step } from '../step.ts';
 
-/** Levels are integers from 0 up, a gain stops at the cap, and points stay below the cost of the next level. */
+/** Levels are integers from 0. A gain stops at the cap. Points stay below the cost of the next level. */
 export const checkLevelBounds: Check = (step) => {
   for (const change of step.changes) {
     if (change.kind !== 'quality' && change.kind !== 'shared') continue;
@@ -22,7 +22,7 @@ function wrongWith({ quality: id, from, to, how }: LevelChange, { moment, after 
   if (!isValidStanding(to, quality.climbs, quality.steepest)) return 'invalid level or points';
   if (how === 'set' || to.level <= from.level) return undefined;
   if (quality.cap === undefined) return undefined;
-  // The quality that raises the cap may have changed in the same turn: the higher cap counts.
+  // The quality that raises the cap may have changed in the same turn, so the higher cap counts.
   const raised = quality.capRaisedBy === undefined ? [0] : [character, after].map(levelIn(quality.capRaisedBy));
   const cap = quality.cap + Math.max(...raised);
   return to.level > Math.max(cap, from.level) ? `a gain went past the cap of ${cap}` : undefined;
@@ -33,9 +33,9 @@ const levelIn =
   ({ qualities }: Character): number =>
     levelOf(qualities, quality);
 
-/** The steps that the database adds give the same shared levels as the changes shown to the player. */
+/** The steps that the database adds result in the same shared levels as the changes that the player sees. */
 export const checkSharedLevels: Check = ({ town, moment, changes, command }) => {
-  // For two players at once the steps add up, but each player is shown only their own.
+  // If two players change a level at once, each sees only their own change.
   if (command.do === 'accept' || !changes.some(({ kind }) => kind === 'shared')) return undefined;
   const expected = worldAfter(moment.world, changes).shared;
   const { shared } = town.world;

@@ -2,7 +2,7 @@ import { maxAgents, maxOutfits, maxPlans } from '@underhall/contract/limits';
 import { branchOf, handOf, handSizeOf, isCard, limitsOf, tableOf } from '@underhall/engine';
 import type { Check } from '../step.ts';
 
-/** Agents, errands, outfits and plans stay within their limits, and no errand lasts too long. */
+/** Agents, plots, outfits and plans stay within their limits, and no plot lasts too long. */
 export const checkLimits: Check = ({ after, moment, changes }) => {
   if (changes.length === 0) return undefined;
   const { agents, plans, outfits } = after;
@@ -18,11 +18,11 @@ export const checkLimits: Check = ({ after, moment, changes }) => {
   return bought > maxOutfits ? `${bought} outfits were bought` : undefined;
 };
 
-/** When a membership ends, more agents may be away than the limit allows. Only sending another one is wrong. */
+/** After a membership ends, more agents may be away than the limit allows. Only sending another one is a fault. */
 const isSent = (change: { readonly kind: string; readonly why?: string }): boolean =>
   change.kind === 'agent' && change.why === 'sent';
 
-/** A card is drawn only if the hand has room, and after a result the hand holds only cards that fit. */
+/** A card is drawn only if the hand has room. After a result, the hand has only cards that fit. */
 export const checkHand: Check = ({ changes, after, moment, town }) => {
   const { world } = moment;
   for (const change of changes) {

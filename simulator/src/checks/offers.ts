@@ -17,7 +17,7 @@ import { canPay, hasSomethingToName, openStoryletOf } from '../page/open-story.t
 import type { Check, Step } from '../step.ts';
 import { viewOf } from '../town.ts';
 
-/** The lists of storylets and cards that are updated incrementally equal lists computed from scratch. */
+/** The incrementally updated lists of storylets and cards equal lists computed from scratch. */
 export const checkOfferLists: Check = ({ player, town }) => {
   const view = viewOf(player, town);
   const list = difference(view.list(), storyletsOnOffer(view));
@@ -32,9 +32,8 @@ function difference(updated: readonly Storylet[], computed: readonly Storylet[])
 }
 
 /**
- * The rules allow the commands that the page offers and refuse the others.
- *
- * Tries every command in reach and some out of reach, without taking the turn.
+ * The rules allow the commands that the page offers, and refuse the others. Tries every possible command and some
+ * impossible ones, without taking the turn.
  */
 export const checkLocks: Check = ({ player, town, moment }: Step) => {
   const view = viewOf(player, town);

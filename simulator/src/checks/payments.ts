@@ -14,8 +14,8 @@ import { areaOfCommand } from '../page/is-command-offered.ts';
 import type { Check, Step } from '../step.ts';
 
 /**
- * A choice or a trade costs exactly its price in actions, Fate, goods and money. Effects that are plain numbers change
- * a quality by exactly that number.
+ * A choice or a trade costs exactly its price in actions, Fate, goods and money. Effects with a plain number change a
+ * quality by exactly that number.
  */
 export const checkPayment: Check = (step) => {
   const { command, changes } = step;
@@ -46,7 +46,7 @@ type Trade = { readonly do: 'buy' | 'sell'; readonly ware: number; readonly coun
 const isOfStore = (command: Command): command is StoreCommand => areaOfCommand[command.do] === 'store';
 
 /**
- * Compares the change of Fate with the command. An order adds its Fate less the debt, a story costs its price, and an
+ * Compares the change of Fate with the command. An order adds its Fate minus the debt, a story costs its price, and an
  * unlock is free.
  */
 function wrongPayment({ moment, after }: Step, command: StoreCommand): string | undefined {
@@ -84,7 +84,7 @@ function wrongCost({ moment, changes }: Step, branch: Branch): string | undefine
   return fate === branch.fate ? undefined : `branch ${branch.id} costs ${branch.fate} Fate, but ${fate} was spent`;
 }
 
-/** Checks the levels that can be predicted without the engine: plain changes of qualities without points or cap. */
+/** Checks only levels that are predictable without the engine: plain changes of qualities without points or cap. */
 function wrongLevels(step: Step, { pays, challenges }: Branch, { effects, grant, wear }: Outcome): string | undefined {
   if (grant !== undefined || wear !== undefined || step.moment.passed.length > 0) return undefined;
   const spent = new Set(challenges.map(({ secondChance }) => secondChance));
@@ -110,7 +110,7 @@ const plainBy = (effect: Effect): number | undefined =>
 const isDulledInWorld = (id: number, { moment }: Step): boolean =>
   moment.world.pack.qualities.some(({ dulls }) => dulls?.some(({ quality }) => quality === id));
 
-/** The level of a quality after its last change; undefined if it did not change. */
+/** The level of a quality after its last change, or undefined if it did not change. */
 function levelAfter(changes: readonly Change[], id: number): number | undefined {
   const last = changes.findLast((change) => change.kind === 'quality' && change.quality === id);
   return last?.kind === 'quality' ? last.to.level : undefined;

@@ -3,7 +3,7 @@ import { hasForcedStorylet } from '../page/open-story.ts';
 import type { Check } from '../step.ts';
 import { viewOf } from '../town.ts';
 
-/** The story is in a storylet of the world, at a branch of that storylet, with an outcome of that branch. */
+/** The story is in an existing storylet, at one of its branches, with an outcome of that branch. */
 export const checkPhase: Check = (step) => {
   const { after, moment, player, town } = step;
   const wrong = wrongPhase(after.story, moment.world, moment.turn);

@@ -3,12 +3,12 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { isChoosable } from '../page/open-story.ts';
 
-/** Chooses a command; undefined if the player does not want to do this now, or cannot. */
+/** Chooses a command. Returns undefined if the player cannot do this now, or does not want to. */
 export type Behaviour = (view: View) => Command | undefined;
 
 export type ScoredBranch = { readonly branch: Branch; readonly score: number };
 
-/** The choosable branch with the best score; undefined if there is none. */
+/** The available branch with the best score, if any. */
 export function bestBranch(storylet: Storylet, view: View): ScoredBranch | undefined {
   const { player } = view;
   const { score, traits } = player.strategy;

@@ -35,13 +35,13 @@ const inNoStorylet: readonly Behaviour[] = [
   travelSomewhere.forLackOfChoice,
 ];
 
-/** The next command of a player; undefined to end the visit. */
+/** The next command of a player, or undefined to end the visit. */
 export function decide(view: View): Command | undefined {
   const { character } = view;
   const { phase } = character.story;
   if (phase === 'Rename' || phase === 'Act') return answerPrompt(view);
   if (openStoryletOf(view)) return firstCommandOf(inOpenStorylet, view);
-  // Usually a player continues; sometimes they begin another storylet from the result.
+  // Usually a player continues. Sometimes they begin another storylet from the result.
   if (phase === 'End' && view.player.dice.happens(80)) return { do: 'look' };
   return firstCommandOf(inNoStorylet, view);
 }

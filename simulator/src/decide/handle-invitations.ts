@@ -29,7 +29,7 @@ export const handleInvitations: Behaviour = (view) => {
 
 const names = ['Ludovic', 'A Small One', 'Mrs Pepper', "O'Dowd", 'Älteste', 'The Second', '  Spare  '];
 
-/** Enters a name or invites a player; goes back if neither is possible. */
+/** Enters a name or invites a player. Goes back if neither is possible. */
 export const answerPrompt: Behaviour = (view) => {
   const { phase } = view.character.story;
   return (phase === 'Rename' ? giveName(view) : askSomebody(view)) ?? { do: 'go back' };

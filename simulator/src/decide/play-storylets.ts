@@ -7,7 +7,7 @@ import { type Behaviour, bestBranch } from './behaviour.ts';
 /** After this many commands without spending an action, a player begins even disliked storylets. */
 const maxIdleCommands = 12;
 
-/** Begins the storylet with the best score in the list and the hand. */
+/** Begins the storylet with the best score, from the list and the hand. */
 export const beginBestStorylet: Behaviour = (view) => {
   const { player, character } = view;
   let best: { readonly storylet: Storylet; readonly score: number } | undefined;
@@ -26,7 +26,7 @@ function inReach(view: View): readonly Storylet[] {
   return playable.length === 0 ? list() : [...playable.map(({ card }) => card), ...list()];
 }
 
-/** Chooses the branch with the best score, or goes back if no branch is good enough. */
+/** Chooses the branch with the best score. Goes back if no branch is good enough. */
 export const chooseBestBranch: Behaviour = (view) => {
   const { player } = view;
   const open = openStoryletOf(view);
@@ -41,7 +41,7 @@ const secondChancesFor = ({ challenges }: Branch, { player }: View): readonly nu
     secondChance !== undefined && player.dice.happens(player.strategy.traits.secondChancePercent) ? [secondChance] : [],
   );
 
-/** Draws a card if possible. Discards the card with the worst score from a full hand. */
+/** Draws a card, or discards the card with the worst score from a full hand. */
 export const drawOrDiscard: Behaviour = (view) => {
   const { player } = view;
   const { drawPercent, discardPercent } = player.strategy.traits;

@@ -2,7 +2,7 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** Sends a random command, mostly one that the page does not offer. */
+/** Sends a random command, usually one that the page does not offer. */
 export const tryRandomCommand: Behaviour = (view) => {
   const { player } = view;
   if (!player.dice.happens(player.strategy.traits.randomCommandPercent)) return undefined;
@@ -60,7 +60,8 @@ function anything({ player, world, character, town, worldIndex }: View): readonl
     { do: 'send', agent, plot },
     { do: 'invite', to: friend, words: dice.oneOf(['', 'x'.repeat(1401)]) ?? '' },
     { do: 'invite outside' },
-    // The server, not the engine, checks who may answer an invitation: only those players try.
+    // Only the invited player tries to accept and only the sender to cancel, because the server checks that, not the
+    // engine.
     ...(town.invitations.get(invitation)?.to === player.number ? [{ do: 'accept', invitation } as const] : []),
     ...(town.invitations.get(invitation)?.from === player.number ? [{ do: 'cancel', invitation } as const] : []),
   ];

@@ -15,7 +15,7 @@ import type { Command } from '../command.ts';
 import { roomFor } from '../page/trade-commands.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** The level of each quality that the listed storylets require or take: the maximum over their branches. */
+/** For each quality, the highest level that a listed storylet requires or takes. */
 export function levelsRequiredByList(view: View): ReadonlyMap<QualityId, number> {
   const required = new Map<QualityId, number>();
   const require = (quality: QualityId, level: number) =>
@@ -31,7 +31,7 @@ export function levelsRequiredByList(view: View): ReadonlyMap<QualityId, number>
 
 const levelsIn = (need: Requirement) => (need.kind === 'level' ? [need] : []);
 
-/** Sells items that no listed storylet requires. Buys required items first, then items that are not owned yet. */
+/** Sells items that no listed storylet requires. Buys required items first, then new ones. */
 export const trade: Behaviour = (view) => {
   const { player } = view;
   if (!player.dice.happens(player.strategy.traits.tradePercent) || !isBazaarOpen(view)) return undefined;
@@ -42,7 +42,7 @@ function sellSomething(view: View): Command | undefined {
   const { player, world } = view;
   const required = levelsRequiredByList(view);
   const forSale = sellable(view).flatMap(({ ware, count }) => {
-    // The last piece of clothing or second chance is never sold.
+    // Never sells the last piece of clothing or second chance.
     const reserved = Math.max(isOfUse(ware, world) ? 1 : 0, required.get(ware.quality) ?? 0);
     return count > reserved ? [{ ware, spare: count - reserved }] : [];
   });
@@ -66,7 +66,7 @@ function buySomething(view: View): Command | undefined {
   return ware && { do: 'buy', ware: ware.id, count: 1 };
 }
 
-/** The cheapest usable ware that is not owned yet. */
+/** The cheapest usable item that the player does not own. */
 const cheapestWithUse = (wares: readonly Ware[], { character, world, worldIndex: { money } }: View): Ware | undefined =>
   wares
     .filter(

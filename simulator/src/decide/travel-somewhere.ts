@@ -3,10 +3,10 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** Expected score of an area that the player has never seen: above any other. */
+/** Expected score of an area that the player has never seen, higher than any other. */
 const scoreOfUnseenArea = 1_000_000;
 
-/** Travels to the area with the best remembered score; new areas come first. */
+/** Travels to the area with the best remembered score. New areas come first. */
 export const travelSomewhere: { readonly onImpulse: Behaviour; readonly forLackOfChoice: Behaviour } = {
   onImpulse: (view) => {
     const { dice, strategy } = view.player;

@@ -3,7 +3,7 @@ import type { View } from '../cast.ts';
 import { openStoryletOf } from '../page/open-story.ts';
 import { type Behaviour, bestBranch } from './behaviour.ts';
 
-/** Wears the best clothes for a challenge at hand or a random attribute. Now and then takes something off. */
+/** Wears the best clothes for an open challenge or a random attribute. Sometimes takes something off. */
 export const changeClothes: Behaviour = (view) => {
   const { player, character, worldIndex } = view;
   if (!player.dice.happens(player.strategy.traits.dressPercent) || !canChangeOutfit(view)) return undefined;
@@ -22,7 +22,7 @@ function challengeAhead(view: View): Challenge | undefined {
   return player.dice.oneOf(open?.branches.flatMap(({ challenges }) => challenges) ?? []);
 }
 
-/** True if an item that is not worn would raise the quality. */
+/** True if the character owns an item that is not worn and would raise the quality. */
 function hasBetter(quality: QualityId, { character, world }: View): boolean {
   const worn = Object.values(character.worn);
   return character.qualities.ids.some((id) => {

@@ -7,9 +7,8 @@ import type { Behaviour } from './behaviour.ts';
 const fatePerOrder = 25;
 
 /**
- * Buys a membership, then every story. Resets a story while it has branches that the player has not chosen.
- *
- * Pays with the monthly unlocks first, then with Fate, and orders Fate if there is too little.
+ * Buys a membership, then every story. Resets a story that has branches the player has not chosen. Pays with monthly
+ * unlocks first, then with Fate, and orders missing Fate.
  */
 export const visitStore: Behaviour = (view) => {
   const { player, character, world } = view;
@@ -37,7 +36,7 @@ function isWorthBuying(item: StoreItem, view: View): boolean {
   return !isRunning && storylets.some((storylet) => hasNewBranch(storylet, view));
 }
 
-/** Storylets that require a quality which a reset of the story clears. */
+/** Storylets that require a quality of the story: one that a reset clears. */
 const storyletsOf = ({ clears }: StoreItem, { world }: View): readonly Storylet[] =>
   world.pack.storylets.filter(({ when }) => when.some((requirement) => isLevelOf(clears, requirement)));
 

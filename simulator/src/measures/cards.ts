@@ -9,13 +9,13 @@ export type Cards = {
   /** Cards that left a hand, by reason. */
   readonly removals: Counts<string>;
   draws: number;
-  /** Hands at the end of visits, the cards in them, and the cards for which they had room. */
+  /** Number of hands at the end of visits, of cards in them, and of cards for which they had room. */
   handsSeen: number;
   cardsHeld: number;
   placesInHands: number;
 };
 
-/** Draws of one card and their expectation: sums of its chance and of the variance, over all draws that it fitted. */
+/** Draws of one card. `expected` and `variance` are sums over all draws that the card fitted. */
 export type CardDraws = { drawn: number; expected: number; variance: number; fitting: number };
 
 export const newCards = (): Cards => ({
@@ -54,7 +54,7 @@ export function recordHand(cards: Cards, view: View): void {
   cards.cardsHeld += Math.min(room, tableOf(view).hand.length);
 }
 
-/** The cards from which the next draw chooses, by the incrementally updated offers. */
+/** The cards from which the next draw chooses, from the incrementally updated offers. */
 export function drawableOf(view: View): readonly Storylet[] {
   const { cards } = view;
   if (!drawsHere(view)) return [];

@@ -4,21 +4,21 @@ import { type Counts, count } from './counts.ts';
 
 /** Results of challenges and the chances shown before them. Mutable. */
 export type Challenges = {
-  /** By the chance shown, from 1 to 100 percent. */
+  /** By displayed chance, from 1 to 100 percent. */
   readonly rolled: number[];
   readonly passed: number[];
-  /** The same for the first try of each player at each challenge. */
+  /** By displayed chance, only for the first try of each player at each challenge. */
   readonly firstTryRolls: number[];
-  /** First tries of each branch, by chance. */
+  /** First tries at each branch, by displayed chance. */
   readonly firstTries: Map<BranchId, number[]>;
-  /** Challenges that each player has tried, by branch and place in it. */
+  /** Challenges that each player has tried, by branch and place in the branch. */
   readonly tried: Map<number, Set<string>>;
-  /** By branch: rolls, passed rolls, and the sum and range of the chances shown. */
+  /** `chanceSum`, `lowest` and `highest` are of the displayed chances. */
   readonly byBranch: Map<
     BranchId,
     { rolled: number; passed: number; chanceSum: number; lowest: number; highest: number }
   >;
-  /** By branch: how often its rare outcome was possible, occurred, and was expected. */
+  /** How often the rare outcome of a branch was possible, occurred, and was expected. */
   readonly rare: Map<BranchId, { possible: number; occurred: number; expected: number; variance: number }>;
   readonly secondChances: Counts<'passed' | 'failed'>;
 };
@@ -50,13 +50,13 @@ export function recordChallenges(challenges: Challenges, step: Step): void {
     }
     if (again) count(challenges.secondChances, passed ? 'passed' : 'failed');
     const before = challenges.byBranch.get(story.branch);
-    const tally = before ?? { rolled: 0, passed: 0, chanceSum: 0, lowest: 100, highest: 0 };
-    challenges.byBranch.set(story.branch, tally);
-    tally.rolled++;
-    tally.chanceSum += chance;
-    tally.passed += passed ? 1 : 0;
-    tally.lowest = Math.min(tally.lowest, chance);
-    tally.highest = Math.max(tally.highest, chance);
+    const counts = before ?? { rolled: 0, passed: 0, chanceSum: 0, lowest: 100, highest: 0 };
+    challenges.byBranch.set(story.branch, counts);
+    counts.rolled++;
+    counts.chanceSum += chance;
+    counts.passed += passed ? 1 : 0;
+    counts.lowest = Math.min(counts.lowest, chance);
+    counts.highest = Math.max(counts.highest, chance);
   }
   recordRare(challenges, story.branch, story.outcome, step);
 }
@@ -73,20 +73,19 @@ function isFirst(branch: BranchId, place: number, player: number, { tried }: Cha
 function recordRare({ rare }: Challenges, id: BranchId, outcome: string, { town }: Step): void {
   const outcomes = town.worldIndex.branches.get(id)?.branch.outcomes;
   if (!outcomes) return;
-  const twin = rareVariant(outcome, outcomes);
-  if (!twin) return;
-  const tally = rare.get(id) ?? { possible: 0, occurred: 0, expected: 0, variance: 0 };
-  rare.set(id, tally);
-  const chance = twin.percent / 100;
-  tally.possible++;
-  tally.occurred += twin.name === outcome ? 1 : 0;
-  tally.expected += chance;
-  tally.variance += chance * (1 - chance);
+  const rareOutcome = rareVariant(outcome, outcomes);
+  if (!rareOutcome) return;
+  const counts = rare.get(id) ?? { possible: 0, occurred: 0, expected: 0, variance: 0 };
+  rare.set(id, counts);
+  const chance = rareOutcome.percent / 100;
+  counts.possible++;
+  counts.occurred += rareOutcome.name === outcome ? 1 : 0;
+  counts.expected += chance;
+  counts.variance += chance * (1 - chance);
 }
 
 type Outcomes = Step['town']['worldIndex']['pack']['storylets'][number]['branches'][number]['outcomes'];
 
-/** The rare variant of an outcome, or the outcome itself if it is rare. */
 function rareVariant(
   outcome: string,
   outcomes: Outcomes,

@@ -1,11 +1,10 @@
-/** Counts by name or number. Mutable. */
+/** Mutable. */
 export type Counts<Key> = Map<Key, number>;
 
 export function count<Key>(counts: Counts<Key>, key: Key, by = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
-/** Raises a count to a value, and never lowers it. */
 export function raiseTo<Key>(highest: Counts<Key>, key: Key, to: number): void {
   if (to > (highest.get(key) ?? Number.NEGATIVE_INFINITY)) highest.set(key, to);
 }

@@ -5,19 +5,17 @@ import { describeRecentCommands } from '../recent-commands.ts';
 import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
 
-/** Net earnings in pence: money, and goods at their selling price, less all payments. Mutable. */
+/** Net earnings in pence: money and goods at their selling price, minus payments. Mutable. */
 export type Income = {
   /** By branch and tier of the player. */
   readonly byBranch: Map<string, Earnings>;
-  /** By name of the strategy and tier of the player. */
+  /** By strategy and tier of the player. */
   readonly byStrategy: Map<string, Earnings>;
-  /**
-   * Earnings without an action: from time alone, from trade (shops, and branches that work as shops), and from agents.
-   */
+  /** Earnings without an action: by passing time, trade (in shops and in branches that work as shops), and agents. */
   byTime: number;
   byTrade: number;
   byAgents: number;
-  /** By branch that costs nothing: the player who chose it most often. */
+  /** The player who chose it most often, for each branch that costs nothing. */
   readonly freeBranches: Map<BranchId, { times: number; worth: number }>;
   /** Earnings of each player since the last spent action, and the maximum over all players. */
   readonly sinceAction: Map<number, number>;
@@ -32,11 +30,11 @@ export type Earnings = {
   times: number;
   actions: number;
   worth: number;
-  /** Actions that the branch gave back without taking anything else. */
+  /** Actions that the branch returned without taking anything else. */
   actionsReturned: number;
-  /** Players who chose it for the first time. */
+  /** Number of first choices by a player. */
   players: number;
-  /** Maximum number of times that one player chose it. */
+  /** Maximum number of choices by one player. */
   maxByOnePlayer: number;
 };
 
@@ -106,7 +104,8 @@ const isLoss = (change: Change): boolean =>
   change.kind === 'quality' && (change.to.level < change.from.level || change.to.points < change.from.points);
 
 /**
- * Adds up earnings without an action over several commands: an item may be bought and opened for more than its price.
+ * Adds up earnings without an action over several commands, because a player may buy an item and open it for more than
+ * its price.
  */
 function recordFreeEarnings(income: Income, { number, recentCommands }: Player, worth: number | undefined): void {
   const sum = worth === undefined ? 0 : (income.sinceAction.get(number) ?? 0) + worth;
@@ -116,7 +115,7 @@ function recordFreeEarnings(income: Income, { number, recentCommands }: Player, 
   }
 }
 
-/** Smaller sums are not recorded. */
+/** Minimum sum to record. */
 const minRecorded = 50;
 
 type BranchEarning = Pick<Earnings, 'branch' | 'tier' | 'actions' | 'worth' | 'actionsReturned' | 'times'>;

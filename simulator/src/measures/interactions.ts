@@ -1,13 +1,13 @@
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
-/** Counts of events with agents, other players and messages. Mutable. */
+/** Counts of events. Mutable. */
 export type Interactions = {
-  /** By the reason of the change: lent, sent, called off, returned ... */
+  /** By reason of the change, such as lent, sent or returned. */
   readonly agents: Counts<string>;
-  /** Invitations sent, also outside the game, and how they ended. */
+  /** Sent invitations, including the ones outside the game, and how they ended. */
   readonly invitations: Counts<string>;
-  /** Messages by title, those of timed stories included. */
+  /** Messages by title, including timed stories. */
   readonly messages: Counts<string>;
 };
 
@@ -21,7 +21,7 @@ export function recordInteractions(
     if (change.kind === 'letter') count(messages, change.title);
     if (change.kind === 'agent') count(agents, change.why);
     if (change.kind === 'invited') count(invitations, 'sent');
-    // An acceptance changes both players and counts once, for the player who sent the command.
+    // An accepted invitation changes both players. It counts once, for the player who accepted.
     if (change.kind === 'invitation over' && wasOffered !== undefined) count(invitations, change.how);
   }
 }

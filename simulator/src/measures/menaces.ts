@@ -1,15 +1,14 @@
 import { levelOf, type QualityId } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
-/** Levels of menaces by day of a player's life: how many visits ended at each level. Mutable. */
+/** For each menace and day of a player's life, the number of visits that ended at each level. Mutable. */
 export type Menaces = Map<QualityId, number[][]>;
 
-/** Higher levels are counted as this one. */
+/** Higher levels count as this one. */
 export const maxCountedLevel = 12;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The day of a player's life, from 0. */
 export const dayOf = (now: number, arrived: number): number => Math.max(0, Math.floor((now - arrived) / day));
 
 export function recordMenaces(menaces: Menaces, { character, worldIndex, player, now }: View): void {

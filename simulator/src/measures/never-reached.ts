@@ -10,7 +10,7 @@ export type UnreachedPart = {
   readonly why: string;
 };
 
-/** Coverage of the world: how many storylets, branches and outcomes were reached. */
+/** Number of storylets, branches and outcomes that players reached. */
 export type Coverage = Readonly<Record<UnreachedPart['kind'], { readonly reached: number; readonly all: number }>>;
 
 export function coverageOf({ pack }: WorldIndex, { reach }: Measures): Coverage {
@@ -24,7 +24,7 @@ export function coverageOf({ pack }: WorldIndex, { reach }: Measures): Coverage 
   };
 }
 
-/** All parts never reached. Branches of an unreached storylet and outcomes of an unreached branch are not listed. */
+/** All unreached parts, except branches of an unreached storylet and outcomes of an unreached branch. */
 export function neverReached(worldIndex: WorldIndex, measures: Measures): readonly UnreachedPart[] {
   const { reach } = measures;
   return worldIndex.pack.storylets.flatMap((storylet): readonly UnreachedPart[] => {
@@ -84,7 +84,7 @@ function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challe
   return rare?.percent === undefined ? times : `${times}, at a chance of ${rare.percent} %`;
 }
 
-/** Describes the first requirement that no player ever met; undefined if each may have been met. */
+/** Describes the first requirement that no player ever met. Returns undefined if players met each. */
 function unmetOf(requirements: readonly Requirement[], worldIndex: WorldIndex, measures: Measures): string | undefined {
   return requirements
     .map((requirement) => whyUnmet(requirement, worldIndex, measures))

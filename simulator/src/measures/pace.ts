@@ -2,10 +2,10 @@ import { type AreaId, type Change, levelOf, type QualityId, type World } from '@
 import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
 
-/** Actions that each player had spent on reaching each point for the first time. Mutable. */
+/** Actions that each player had spent when reaching each point. Mutable. */
 export type Pace = {
   readonly actions: Map<string, number[]>;
-  /** Points that each player has reached, and wards they have seen. */
+  /** Points that each player has reached, and wards that they have seen. */
   readonly byPlayer: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 
@@ -70,7 +70,7 @@ function reachedBy(change: Change, step: Step, seen: ReadonlySet<number>): reado
   }
 }
 
-/** True for a ward of the city, but not for the houses and lodgings in it. */
+/** True for a ward of the city, but not for houses and lodgings in it. */
 const isWard = (area: AreaId, world: World): boolean => world.areas.get(area)?.type === 'District';
 
 const lodgingFor = (cards: number): string => `lodging for ${cards} ${cards === 1 ? 'card' : 'cards'}`;

@@ -15,11 +15,11 @@ import { type Counts, count, raiseTo } from './counts.ts';
 export type Reach = {
   readonly storyletsBegun: Counts<StoryletId>;
   readonly branchesChosen: Counts<BranchId>;
-  /** By branch and kind of outcome: see `outcomeKey`. */
+  /** By `outcomeKey`. */
   readonly outcomesSeen: Counts<string>;
-  /** Arrivals, without the first one of a new character. */
+  /** Except the first arrival of a new character. */
   readonly areasEntered: Counts<AreaId>;
-  /** Highest effective level that any player had. */
+  /** Maximum effective level of any player. */
   readonly highestLevels: Counts<QualityId>;
 };
 
@@ -59,7 +59,7 @@ export function recordReach(reach: Reach, { changes, moment, after, command }: S
   }
 }
 
-/** Records the levels that a worn item raises, since the ledger has no change for them. */
+/** Records the levels that a worn item raises, because the ledger has no change for them. */
 function recordWorn({ highestLevels }: Reach, item: QualityId, here: Standpoint): void {
   const { character: after, world } = here;
   for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {

@@ -3,24 +3,24 @@ import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 import { outcomeKey } from './reach.ts';
 
-/** Actions in one day of play: two full action banks and the refill between them. */
+/** Actions per day of play: two full action banks and the refill between them. */
 export const actionsPerDay = 45;
 
-/** Actions spent on results in one day of play, and the part of them spent on repeated results. */
+/** Actions spent on all results in a day of play, and on repeated ones. */
 export type DayOfPlay = { total: number; repeated: number };
 
-/** Repeated results, by strategy and day of play, from 0. Mutable. */
+/** By strategy and day of play, from 0. Mutable. */
 export type Repeats = {
   readonly days: Map<string, DayOfPlay[]>;
   /** Sentences of results that each player has read. */
   readonly sentencesSeen: Map<number, Set<string>>;
-  /** By strategy: actions spent on repeated results, by branch and kind of outcome. */
+  /** By strategy: actions spent on repeated results, by `outcomeKey`. */
   readonly repeatedActions: Map<string, Counts<string>>;
 };
 
 export const newRepeats = (): Repeats => ({ days: new Map(), sentencesSeen: new Map(), repeatedActions: new Map() });
 
-/** Records the result of a step. A result that costs no action may be read again without counting as repeated. */
+/** Records the result of a step. Results that cost no action never count as repeated. */
 export function recordRepeats(repeats: Repeats, { changes, moment, player, after, town }: Step): void {
   const spent = actionsSpentIn({ changes });
   for (const change of changes) {
@@ -67,12 +67,12 @@ export function addSentences(seen: Set<string>, result: string, html: string): b
 const sentencesOf = (html: string): readonly string[] =>
   html.split(/(?<=[.!?][”’]?)\s+|<\/?p>/).filter((each) => each.trim() !== '');
 
-/** Replaces levels in a text, so that another number alone does not make a new text. */
+/** Replaces levels in a text, so that a different number does not make a new text. */
 const withoutLevels = (text: Text): Text =>
   typeof text === 'string'
     ? text
     : text.map((piece) => (typeof piece !== 'string' && piece.kind === 'level' ? '0' : piece));
 
-/** The repeated share of the actions of each day of play; undefined for days without a spent action. */
+/** The repeated share of the actions of each day of play. Undefined for a day without spent actions. */
 export const repeatShares = ({ days }: Pick<Repeats, 'days'>, strategy: string): readonly (number | undefined)[] =>
   (days.get(strategy) ?? []).map(({ total, repeated }) => (total === 0 ? undefined : repeated / total));

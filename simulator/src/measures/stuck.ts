@@ -21,7 +21,7 @@ export type StuckStates = Map<string, Stuck>;
 const day = 24 * 60 * 60 * 1000;
 const maxStates = 20;
 
-/** Records a stuck state: a visit that began with all actions, spent none, and cannot proceed by the rules. */
+/** Records a stuck state: the visit began with all actions, spent none, and no rule lets the player go on. */
 export function recordStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
   if (!visit.beganWithAllActions || visit.actionsSpent > 0 || canProceed(player, town)) return;
   const { character } = player;
@@ -53,7 +53,6 @@ function storyOf({ character: { story }, world: { storylets } }: Standpoint): st
   return story.phase === 'End' ? `after ${name}` : `in ${name}`;
 }
 
-/** The qualities of a character by name and level. */
 export const sheetOf = ({ qualities }: Character, { pack }: WorldIndex): readonly string[] =>
   qualities.ids.flatMap((id, place) => {
     const level = qualities.levels[place] ?? 0;

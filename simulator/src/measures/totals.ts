@@ -1,7 +1,6 @@
 import type { Player } from '../cast.ts';
 import type { Visit } from '../play-town.ts';
 
-/** Totals of the run, also by strategy. Mutable. */
 export type Totals = {
   towns: number;
   players: number;
@@ -40,7 +39,6 @@ export function recordVisit(totals: Totals, { strategy }: Player, { steps, actio
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Counts a player at the end of their town. */
 export function recordPlayer(totals: Totals, { strategy, arrivedAt }: Player, now: number): void {
   totals.players++;
   totals.days += Math.max(0, now - arrivedAt) / day;

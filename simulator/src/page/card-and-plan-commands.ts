@@ -39,7 +39,7 @@ export function isPlanCommandOffered({ do: verb, branch }: PlanCommand, view: Vi
   }
 }
 
-/** Branches that a player can mark: those of the open storylet, or of the result on screen. */
+/** Branches that a player can mark: branches of the open storylet, or the one of the visible result. */
 function branchesInSight(view: View): readonly number[] {
   const { story } = view.character;
   if (story.phase === 'End') return [story.branch];

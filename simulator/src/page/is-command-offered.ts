@@ -26,7 +26,6 @@ type Areas = {
   readonly social: SocialCommand;
 };
 
-/** Every command and its area. */
 export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
   look: 'story',
   'go back': 'story',
@@ -72,9 +71,8 @@ export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
 };
 
 /**
- * True if the page offers a command, unlocked.
- *
- * Computed from the parts of the page instead of the engine's verbs, because `checkRefusals` compares the two.
+ * True if the page offers a command without a lock. Does not use the verbs of the engine, because `checkRefusals`
+ * compares both.
  */
 export function isCommandOffered(command: Command, view: View): boolean {
   switch (areaOfCommand[command.do]) {

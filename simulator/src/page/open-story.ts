@@ -12,7 +12,7 @@ import {
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
-/** The open storylet, also while one of its branches waits for a name or an invitation. */
+/** The open storylet, including one whose branch waits for a name or an invitation. */
 export function openStoryletOf({ character: { story }, world }: Standpoint): Storylet | undefined {
   if (story.phase === 'Available' || story.phase === 'End') return undefined;
   return world.storylets.get(story.storylet);
@@ -27,9 +27,8 @@ export function pendingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch
 }
 
 /**
- * True if a storylet comes before any free choice.
- *
- * It is the one that the result links to, the exit of an area with a limited stay, or a forced one in the list.
+ * True if a storylet opens before any free choice. It may be a link from the result, the exit of an area with a limited
+ * stay, or a forced storylet.
  */
 export function hasForcedStorylet(view: View): boolean {
   const { character, world, list } = view;
@@ -45,7 +44,7 @@ function mustLeave(here: Standpoint): boolean {
   return stay !== undefined && (character.stayed ?? 0) >= stay.actions && world.storylets.has(stay.out);
 }
 
-/** True if the branch's button is enabled. */
+/** True if the button of the branch is enabled. */
 export const isChoosable = (branch: Branch, here: Standpoint): boolean =>
   canPay(branch, here.character) &&
   meetsAll(branch.when, here) &&
@@ -53,11 +52,11 @@ export const isChoosable = (branch: Branch, here: Standpoint): boolean =>
   hasSomethingToName(branch, here) &&
   (branch.act === undefined || here.world.acts.has(branch.act));
 
-/** False for a branch that names a quality if there is none to name. */
+/** False for a branch that names a quality if the character has none to name. */
 export const hasSomethingToName = ({ names }: Branch, here: Standpoint): boolean =>
   names === undefined || namableIn(names, here).length > 0;
 
-/** True if the character can pay its actions, Fate and prices. */
+/** True if the character has the actions, Fate and qualities that the branch costs. */
 export const canPay = (branch: Branch, character: Character): boolean =>
   character.actions.count >= costOf(branch, character) &&
   character.fate >= branch.fate &&

@@ -42,7 +42,7 @@ export function isSocialCommandOffered(command: SocialCommand, view: View): bool
   }
 }
 
-/** The act for which the player is choosing a guest. */
+/** The act to which the player is inviting somebody. */
 export function actToInviteTo(view: View): Act | undefined {
   const { world } = view;
   const id = pendingBranch('Act', view)?.act;

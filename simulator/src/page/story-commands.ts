@@ -17,7 +17,7 @@ import type { View } from '../cast.ts';
 import type { StoryCommand } from '../command.ts';
 import { hasForcedStorylet, isChoosable, openStoryletOf, pendingBranch } from './open-story.ts';
 
-/** True if the page offers a command about the story: list, hand, branches, map, things, names. */
+/** True if the page offers a command about list, hand, branches, map, items or names. */
 export function isStoryCommandOffered(command: StoryCommand, view: View): boolean {
   const { character } = view;
   switch (command.do) {
@@ -50,15 +50,15 @@ function isBeginOffered(id: number, view: View): boolean {
   if (hasForcedStorylet(view)) return true;
   if (!isInListOrHand(storylet, view)) return isGateOffered(id, view);
   const only = onlyBranchOf(storylet);
-  // An open storylet, such as a free report, is left first.
+  // The character would leave an open storylet first, such as a free report.
   return !only || isChoosable(only, { character: { ...character, story: { phase: 'Available' } }, world });
 }
 
-/** The branch that runs as soon as the card is played; undefined for any other storylet. */
+/** The branch that runs as soon as an autofire card is played. */
 const onlyBranchOf = (storylet: Storylet): Branch | undefined =>
   storylet.autofire && isCard(storylet) && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
 
-/** True for an autofire card whose result is on screen: beginning it again shows the result again. */
+/** True for an autofire card whose result is visible. Beginning it again shows the result again. */
 function isCardOfResult(storylet: Storylet, view: View): boolean {
   const { character } = view;
   const { story } = character;
@@ -66,7 +66,7 @@ function isCardOfResult(storylet: Storylet, view: View): boolean {
   return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(hasId(storylet.id));
 }
 
-/** The item that led to the result on screen and would lead there again. */
+/** The item that led to the visible result and would lead there again. */
 function itemLeadingHere({ id, deck }: Storylet, { character, world }: View): number | undefined {
   const { story } = character;
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || !isLinkedOnly({ deck }))
@@ -106,7 +106,7 @@ function isJourneyOffered(id: number, view: View): boolean {
   return canMoveTo || gate !== undefined || hasForcedStorylet(view);
 }
 
-/** True if the storylet is the gate of an area, which the page shows beside the map. */
+/** True for the gate of an area, which the page shows beside the map. */
 function isGateOffered(id: number, view: View): boolean {
   const { world } = view;
   if (travelBlockerOf(view)) return false;
@@ -127,7 +127,7 @@ function isNameOffered(quality: number, name: string, view: View): boolean {
   return namableIn(waiting.names ?? '', view).some(({ id }) => id === quality);
 }
 
-/** True if the pending branch can still be chosen. */
+/** True if the waiting branch can still be chosen. */
 export const isStillOpen = (phase: 'Rename' | 'Act', view: View): boolean => {
   const waiting = pendingBranch(phase, view);
   return waiting !== undefined && meetsAll(waiting.when, view) && isChoosable(waiting, view);

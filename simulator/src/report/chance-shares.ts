@@ -1,12 +1,12 @@
 import type { BranchId } from '@underhall/engine';
 import type { Measures } from '../measures/measures.ts';
 
-/** Chances in percent at which a challenge is neither trivial nor hopeless. */
+/** Range of chances, in percent, in which a challenge is neither trivial nor hopeless. */
 export const balancedChances = { from: 45, to: 85 } as const;
 
 export type ChanceShares = { readonly below: number; readonly within: number; readonly above: number };
 
-/** Shares of rolls below, within and above the balanced chances. `rolled` is indexed by chance, from 0 to 100. */
+/** Shares of rolls below, within and above the balanced chances. `rolled` is indexed by chance, 0 to 100. */
 export function chanceShares(rolled: readonly number[]): ChanceShares {
   const { below, within, above } = countTries(rolled);
   const all = Math.max(1, below + within + above);
@@ -20,7 +20,7 @@ function countTries(rolled: readonly number[]): ChanceShares {
   return { below: rolls(0, from - 1), within: rolls(from, to), above: rolls(to + 1, 100) };
 }
 
-/** Branches with a challenge, with the most first tries outside the balanced chances first. */
+/** Branches with a challenge, sorted by the number of first tries outside the balanced chances, highest first. */
 export function unbalancedBranches({
   challenges: { firstTries },
 }: Pick<Measures, 'challenges'>): readonly (ChanceShares & { readonly branch: BranchId })[] {

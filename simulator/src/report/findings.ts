@@ -11,7 +11,7 @@ import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 /** A remark for the author of the world. An alarm is a fault, or very likely one. */
 export type Finding = { readonly severity: 'alarm' | 'note'; readonly topic: string; readonly message: string };
 
-/** A deviation with a lower probability is an alarm. Very low, because there are many deviations to test. */
+/** Less probable deviations are alarms. Very low, because there are many deviations to test. */
 export const alarmProbability = 1e-5;
 
 /** Minimum number of choices for a meaningful mean. */
@@ -79,7 +79,7 @@ function incomeFindings(worldIndex: WorldIndex, { income }: Measures): readonly 
 /** Tolerated deviation from the planned mean pay, as a share. */
 const tierTolerance = 0.25;
 
-/** Notes where the mean pay for an action deviates from the plan. Random players do not count. */
+/** Notes if the mean pay per action deviates from the plan. Random players do not count. */
 function tierFindings({ byStrategy }: Measures['income']): readonly Finding[] {
   const purposeful = [...byStrategy].filter(([name]) => !name.startsWith('random ')).map(([, earned]) => earned);
   return tiers.flatMap(({ name, mean }, tier): readonly Finding[] => {
@@ -92,7 +92,7 @@ function tierFindings({ byStrategy }: Measures['income']): readonly Finding[] {
   });
 }
 
-/** Pence that a player may gain without an action, such as a gift in a story. More is an alarm. */
+/** Maximum pence that a player may gain without an action, such as by a gift in a story. */
 const maxPenceWithoutAction = 400;
 
 const freeIncomeFindings = ({ maxWithoutAction }: Measures['income']): readonly Finding[] =>
@@ -106,7 +106,7 @@ const freeIncomeFindings = ({ maxWithoutAction }: Measures['income']): readonly 
         },
       ];
 
-/** True for a branch without a price on the list. Cards come too rarely to be repeated at will. */
+/** True for a branch without a price, except on cards, which come too rarely for a loop. */
 function isWithoutPrice(id: number, { branches }: WorldIndex): boolean {
   const { storylet, branch } = branches.get(id) ?? {};
   return !(storylet && isCard(storylet)) && branch?.pays.length === 0 && branch.fate === 0;
@@ -121,7 +121,7 @@ export function titleOf(branch: number, { branches }: WorldIndex): string {
   return at ? `${at.storylet.name}: ${at.branch.name}` : `branch ${branch}`;
 }
 
-/** The chi-square test of all rolls against the chances shown. */
+/** The chi-square test of all rolls against the displayed chances. */
 export function fairnessOf({ challenges }: Measures): {
   chiSquare: number;
   degreesOfFreedom: number;
@@ -130,7 +130,7 @@ export function fairnessOf({ challenges }: Measures): {
   let [chiSquare, degreesOfFreedom] = [0, 0];
   for (const [chance, rolled] of challenges.rolled.entries()) {
     const share = chance / 100;
-    // Few rolls prove nothing. A chance of 100 has no variance and is checked separately.
+    // Too few rolls prove nothing. A chance of 100 has no variance and is checked separately.
     if (chance === 0 || chance === 100 || rolled * share * (1 - share) < 5) continue;
     const deviation = (challenges.passed[chance] ?? 0) - rolled * share;
     chiSquare += (deviation * deviation) / (rolled * share * (1 - share));
@@ -174,7 +174,7 @@ function paceFindings({ pace, totals }: Measures): readonly Finding[] {
   return [...paceGoals].flatMap(([name, goal]): readonly Finding[] => {
     const actions = pace.actions.get(name) ?? [];
     const median = quantile(actions, 0.5);
-    // The median means nothing unless most players reached the point.
+    // The median is meaningless unless most players reached the point.
     if (!goal || median === undefined || actions.length < totals.players / 2) return [];
     if (median >= goal.from && median <= goal.to) return [];
     const message = `${name}: reached after a median of ${inActions(median)}; the plan says ${goal.from} to ${goal.to}.`;

@@ -2,7 +2,7 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** A number for readers: `12,345`, `1.5`, `0.04`. */
+/** Formats a number: `12,345`, `1.5`, `0.04`. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '-';
   const size = Math.abs(value);
@@ -16,11 +16,10 @@ export const formatPercent = (share: number): string =>
 export const section = (id: string, title: string, lead: string, body: readonly string[]): string =>
   `<section id="${id}"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(lead)}</p>${body.join('')}</section>`;
 
-/** A figure with a caption. */
 export const withCaption = (picture: string, caption: string): string =>
   `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 
-/** A column's heading and its kind: numbers, or text that needs room. */
+/** `figure` is for numbers, `long` for text that needs room. */
 export type Column = readonly [heading: string, kind?: 'figure' | 'long'];
 
 /** A table that scrolls horizontally. Cells are plain text. */
@@ -34,6 +33,5 @@ export function table(name: string, columns: readonly Column[], rows: readonly (
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(name)}"><table><caption>${escapeHtml(name)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** Long content that is closed at first. */
 export const collapsible = (summary: string, body: string): string =>
   `<details><summary>${escapeHtml(summary)}</summary>${body}</details>`;

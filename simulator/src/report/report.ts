@@ -10,7 +10,7 @@ export type Report = {
   readonly worldIndex: WorldIndex;
   readonly measures: Measures;
   readonly findings: readonly Finding[];
-  /** Message about the broken rule that stopped the run. */
+  /** The message of the broken rule that stopped the run. */
   readonly violation?: string | undefined;
   /** Wall-clock time and CPU time of the run. */
   readonly seconds: number;

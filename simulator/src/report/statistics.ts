@@ -1,4 +1,4 @@
-/** The quantile at a share from 0 to 1, interpolated between two values; undefined if there are no values. */
+/** The quantile at a share from 0 to 1, interpolated between values. Undefined without values. */
 export function quantile(values: readonly number[], share: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -7,7 +7,10 @@ export function quantile(values: readonly number[], share: number): number | und
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The quantile of counts of the numbers 0, 1, 2 ...: the smallest number that the given share does not exceed. */
+/**
+ * The quantile of the numbers 0, 1, 2 and so on, each of which occurs as often as `counts` says. Undefined if all
+ * counts are 0.
+ */
 export function quantileOfCounts(counts: readonly number[], share: number): number | undefined {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return undefined;
@@ -19,16 +22,16 @@ export function quantileOfCounts(counts: readonly number[], share: number): numb
   return found < 0 ? counts.length - 1 : found;
 }
 
-/** The probability of a chi-square of at least `sum` by chance alone. */
+/** The probability that chi-square is at least `sum` by chance alone. */
 export function chiSquareTail(sum: number, freedom: number): number {
   if (freedom <= 0 || sum <= 0) return 1;
   return upperGamma(freedom / 2, sum / 2);
 }
 
-/** The two-sided probability of a deviation by at least this many standard deviations, by chance alone. */
+/** The two-sided probability of a deviation of at least this many standard deviations by chance alone. */
 export const normalTail = (deviations: number): number => upperGamma(0.5, (deviations * deviations) / 2);
 
-/** The upper regularised incomplete gamma function: a series for small `x`, a continued fraction for large `x`. */
+/** The regularised upper incomplete gamma function: a series for small `x`, a continued fraction for large `x`. */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;
   const scale = Math.exp(-x + a * Math.log(x) - logGamma(a));

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from './markup.ts';
 import type { Report } from './report.ts';
 import { quantile } from './statistics.ts';
 
-/** The report as text, for a terminal. */
+/** The report as text for a terminal. */
 export function textReport(report: Report): string {
   const { run, world, measures, violation, seconds, cpuSeconds } = report;
   const { totals } = measures;
@@ -50,7 +50,7 @@ function pace({ measures }: Report): readonly string[] {
   return [...heading('Pace, in actions'), head, ...rows, ''];
 }
 
-/** The plan of the world has to fill fourteen days of play. */
+/** The content of the world has to fill fourteen days of play. */
 const maxDays = 14;
 
 function repeats({ measures }: Report): readonly string[] {

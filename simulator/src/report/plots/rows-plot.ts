@@ -1,14 +1,13 @@
 import { positionOn, type Scale, tickLabel } from './scale.ts';
 import { bothWidths, circle, label, line, type PlotTexts, rect, svg } from './svg.ts';
 
-/** One row of the plot. */
 export type Row = {
   readonly name: string;
   /** Shown at the right end. */
   readonly text: string;
   /** Planned range. */
   readonly goal?: { readonly from: number; readonly to: number } | undefined;
-  /** From the first quartile to the third. */
+  /** From the first to the third quartile. */
   readonly middle?: { readonly from: number; readonly to: number } | undefined;
   readonly point?: number | undefined;
 };
@@ -17,7 +16,7 @@ const rowHeight = 36;
 const below = 44;
 const edge = 10;
 
-/** Rows along one horizontal scale. Names stand above their rows, which leaves enough room on a phone. */
+/** Rows along a shared horizontal scale. Names are above their rows, which leaves enough room on a phone. */
 export function rowsPlot(texts: PlotTexts, scale: Scale, rows: readonly Row[]): string {
   const height = rows.length * rowHeight + below;
   return bothWidths((width) => {

@@ -3,13 +3,13 @@ import { escapeHtml } from '../markup.ts';
 /** Title and text alternative of a plot. */
 export type PlotTexts = { readonly title: string; readonly description: string };
 
-/** Widths for desktop and phone: the stylesheet shows the one that fits. */
+/** For desktop and phone. The stylesheet shows the one that fits. */
 const widths = [
   { name: 'wide', width: 900 },
   { name: 'narrow', width: 350 },
 ] as const;
 
-/** Draws a plot once for each width, so that its text keeps its size. */
+/** Draws a plot once for each width, so that its text is not scaled. */
 export const bothWidths = (draw: (width: number) => string): string =>
   widths.map(({ name, width }) => `<div class="${name}">${draw(width)}</div>`).join('');
 

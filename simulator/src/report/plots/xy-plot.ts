@@ -19,7 +19,7 @@ export type Guide = {
 const [left, right, below] = [66, 20, 46];
 const legendRow = 20;
 
-/** Points and lines along two scales, with a legend above. */
+/** Points and lines on two axes, with a legend above. */
 export function xyPlot(
   texts: PlotTexts,
   across: Scale,
@@ -58,7 +58,6 @@ export function xyPlot(
 
 const sign = 7;
 
-/** The legend, in as many rows as it needs. */
 function legendOf(series: readonly Series[], guides: readonly Guide[], width: number): { drawn: string; rows: number } {
   const names = [
     ...series.map(({ name, className, isLine }) => ({

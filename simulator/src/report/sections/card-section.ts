@@ -4,7 +4,6 @@ import { linearScaleTo } from '../plots/scale.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
 
-/** Draws compared with the expected draws, and how cards left the hands. */
 export function cardSection({ worldIndex, measures }: Report): string {
   const { cards } = measures;
   if (cards.draws === 0)

@@ -6,7 +6,6 @@ import { type Row, rowsPlot } from '../plots/rows-plot.ts';
 import { linearScaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
 
-/** Pay for an action, by strategy and by branch. */
 export function incomeSection({ worldIndex, measures }: Report): string {
   const { income } = measures;
   const rows = strategyRows([...income.byStrategy]);
@@ -75,7 +74,7 @@ function rowOf(earned: Earnings, worldIndex: Report['worldIndex']): readonly str
   ];
 }
 
-/** One row for each strategy and tier that it reached. */
+/** One row for each strategy and each tier that it reached. */
 function strategyRows(byStrategy: readonly (readonly [string, Earnings])[]): readonly Row[] {
   return byStrategy
     .filter(([, { actions }]) => actions >= 50)

@@ -1,7 +1,7 @@
 import { collapsible, escapeHtml, formatNumber, formatPercent, section, table } from '../markup.ts';
 import type { Report } from '../report.ts';
 
-/** Findings, without the unreached parts, which the reach section lists. */
+/** All findings except unreached parts, which are in the section about reach. */
 export function findingList({ findings }: Report): string {
   const listed = findings.filter(({ topic }) => !topic.endsWith('never reached'));
   return section('findings', 'Findings', 'Alarms are faults, or very likely ones. Notes help to plan the world.', [
@@ -13,7 +13,6 @@ export function findingList({ findings }: Report): string {
   ]);
 }
 
-/** States in which players had all actions and nothing to do. */
 export function stuckSection({ measures }: Report): string {
   const states = [...measures.stuck.values()];
   const lead =
@@ -29,7 +28,6 @@ export function stuckSection({ measures }: Report): string {
   return section('stuck', 'Stuck', lead, entries);
 }
 
-/** Events with agents, invitations and messages. */
 export function interactionSection({ measures }: Report): string {
   const { agents, invitations, messages } = measures.interactions;
   const lead = 'What players did with their agents, how they invited each other, and which messages they got.';
@@ -42,7 +40,6 @@ export function interactionSection({ measures }: Report): string {
   ]);
 }
 
-/** How often each command was sent, and how often and why it was refused. */
 export function commandSection({ measures }: Report): string {
   const { commands, refusals } = measures;
   const all = [...commands.values()].reduce((sum, each) => sum + each, 0);

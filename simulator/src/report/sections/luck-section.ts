@@ -5,7 +5,6 @@ import type { Report } from '../report.ts';
 
 const tenths = [0, 20, 40, 60, 80, 100];
 
-/** Rolls compared with the chances shown, and rare outcomes compared with their expectation. */
 export function luckSection(report: Report): string {
   const { worldIndex, measures } = report;
   const { challenges } = measures;

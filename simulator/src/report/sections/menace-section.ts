@@ -11,7 +11,6 @@ const lines = [
   { className: 'c', name: '19 in 20', share: 0.95 },
 ] as const;
 
-/** Menace levels by the day of a player's life. */
 export function menaceSection({ worldIndex, measures }: Report): string {
   const plots = worldIndex.menaces.map(({ id, name }) => plotOf(name, measures.menaces.get(id) ?? []));
   const rows = worldIndex.menaces.map(({ id, name }) => rowOf(name, measures.menaces.get(id) ?? []));

@@ -12,7 +12,6 @@ type PaceFigures = {
   readonly quartiles: readonly [number, number, number] | undefined;
 };
 
-/** Actions that players need to reach each point. */
 export function paceSection({ measures }: Report): string {
   const { pace, totals, repeats } = measures;
   const all = [...paceGoals.keys()].map((name): PaceFigures => {
@@ -73,7 +72,7 @@ function planned(name: string): string {
   return goal ? `${goal.from} to ${goal.to}` : '-';
 }
 
-/** One row for each day of play, one share for each strategy. */
+/** One row per day of play, with one share per strategy. */
 function repeatRows(repeats: Repeats): readonly (readonly string[])[] {
   const shares = [...repeats.days.keys()].map((strategy) => repeatShares(repeats, strategy));
   const days = Math.max(0, ...shares.map(({ length }) => length));

@@ -7,7 +7,6 @@ import type { Report } from '../report.ts';
 
 const everyTick = [0, 20, 40, 60, 80, 100];
 
-/** The share of the world that players saw, and why the rest was not seen. */
 export function reachSection({ worldIndex, measures }: Report): string {
   const coverage = coverageOf(worldIndex, measures);
   const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({

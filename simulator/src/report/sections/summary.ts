@@ -2,7 +2,6 @@ import { coverageOf } from '../../measures/never-reached.ts';
 import { escapeHtml, formatNumber, formatPercent, section, table } from '../markup.ts';
 import type { Report } from '../report.ts';
 
-/** Totals of the run, broken rules, alarms and strategies. */
 export function summary(report: Report): string {
   const { measures, findings, violation, worldIndex, cpuSeconds } = report;
   const { totals } = measures;
