@@ -80,10 +80,10 @@ test('marks share one tab stop, and the first Tab on a new page starts at its be
     const ring = page.getByRole('button', { name: `Avoid: ${title}` });
     const openTip = page.getByRole('tooltip').filter({ visible: true });
     await tabTo(page, heart);
-    await expect(openTip).toContainText('A press marks it as a favourite, which stands first.');
+    await expect(openTip).toContainText('Press to mark it as a favourite, which comes first.');
     await page.keyboard.press('ArrowRight');
     await expect(ring).toBeFocused();
-    await expect(openTip).toContainText('A press marks it as one to avoid, and you are asked before it is pressed.');
+    await expect(openTip).toContainText('Press to mark it as one to avoid, which you are asked to confirm.');
     await expectAccessible(page);
     await page.keyboard.press('Space');
     await expect(ring).toHaveAttribute('aria-pressed', 'true');

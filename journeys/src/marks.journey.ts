@@ -35,14 +35,14 @@ test('lists are sorted, searched and marked; marked choices ask first, on touch 
     await expect(page.getByText('1 of 6 shown.')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Find').fill('giraffe');
-    await expect(page.getByText('Nothing here is like that.')).toBeVisible();
+    await expect(page.getByText('Nothing here matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all 6' }).click();
     await expect(namesOf(page)).toHaveText(asWritten);
 
     await page.getByRole('checkbox', { name: 'Only what is open' }).check();
     await expect(namesOf(page)).toHaveText(without('Locked Shed'));
     await page.getByRole('checkbox', { name: 'Only favourites' }).check();
-    await expect(page.getByText('Nothing here is like that.')).toBeVisible();
+    await expect(page.getByText('Nothing here matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all 6' }).click();
     await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
     await page.getByRole('checkbox', { name: 'Only favourites' }).check();
@@ -68,12 +68,10 @@ test('lists are sorted, searched and marked; marked choices ask first, on touch 
     await expect(namesOf(page)).toHaveText(['Zinc Bath', ...without('Zinc Bath')]);
     const avoid = page.getByRole('button', { name: 'Avoid: Zinc Bath' });
     await avoid.hover();
-    await expect(page.getByRole('tooltip', { name: 'A press marks it as one to avoid' })).toBeVisible();
+    await expect(page.getByRole('tooltip', { name: 'Press to mark it as one to avoid' })).toBeVisible();
     await avoid.click();
     await avoid.hover();
-    await expect(
-      page.getByRole('tooltip', { name: /^To be avoided.*Another press takes the mark away\.$/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('tooltip', { name: /^One to avoid.*Press again to remove the mark\.$/ })).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
 
@@ -98,7 +96,7 @@ test('lists are sorted, searched and marked; marked choices ask first, on touch 
     await page.getByRole('button', { name: 'Avoid: Bees' }).click();
     await goOf(page, 'Bees').click();
     const question = page.getByRole('dialog', { name: 'Think twice' });
-    await expect(question).toContainText('You have marked it as one to avoid.');
+    await expect(question).toContainText('You marked it as one to avoid.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
@@ -111,7 +109,7 @@ test('lists are sorted, searched and marked; marked choices ask first, on touch 
     };
     await set('Only with Shift held');
     await goOf(page, 'Bees').click();
-    await expect(page.getByRole('alert')).toContainText('Hold Shift and press again');
+    await expect(page.getByRole('alert')).toContainText('hold Shift and press again');
     await goOf(page, 'Bees').click({ modifiers: ['Shift'] });
     await expect(goOf(page, 'Count them')).toBeVisible();
 

@@ -69,17 +69,17 @@ test('preferences are found from header and menu, are accessible, and apply at o
   });
   await test.step('in the largest letters, of the plain cut', async () => {
     await page.getByLabel('Size of the letters').selectOption('largest');
-    await page.getByLabel('Cut of the letters').selectOption('plain');
+    await page.getByLabel('Typeface').selectOption('plain');
     await expectAccessible(page);
     await expectNoSideways(page);
   });
   await test.step('what is set counts at once, after a reload, in another browser, and in another tab', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.getByRole('button', { name: 'Set all as at first' }).click();
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
     await expect(page.getByLabel('Size of the letters')).toHaveValue('usual');
     await page.getByLabel('Light', { exact: true }).selectOption('daylight');
     await page.getByLabel('Size of the letters').selectOption('larger');
-    await page.getByLabel('Cut of the letters').selectOption('plain');
+    await page.getByLabel('Typeface').selectOption('plain');
     await page.getByLabel('Movement').selectOption('less');
     await page.getByRole('checkbox', { name: 'Show the keys' }).check();
     await expect(page.getByText('Show the keys: yes.')).toBeVisible();
@@ -136,7 +136,7 @@ test('changes of preferences can be undone, reset, made by keyboard and saved af
   await page.getByLabel('Light', { exact: true }).selectOption('daylight');
   await page.getByLabel('Order of the stories').selectOption('name');
 
-  await page.getByRole('button', { name: 'Set all as at first' }).click();
+  await page.getByRole('button', { name: 'Reset all settings' }).click();
   await expect(page.getByLabel('Order of the stories')).toHaveValue('story');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
 
@@ -158,7 +158,7 @@ test('changes of preferences can be undone, reset, made by keyboard and saved af
     const withAccount = async () => (await ask(page.request, 'GET /extra/comfort', {}, token)).settings;
     await expect.poll(withAccount).toMatchObject({ avoided: 'folded', askActions: 20 });
   });
-  await page.getByRole('button', { name: 'Set all as at first' }).click();
+  await page.getByRole('button', { name: 'Reset all settings' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
   await test.step('by keyboard alone', async () => {
     const tabTo = async (name: string, role: 'checkbox' | 'combobox' | 'button') => {
@@ -185,12 +185,12 @@ test('changes of preferences can be undone, reset, made by keyboard and saved af
     await context.setOffline(true);
     await page.getByLabel('Light', { exact: true }).selectOption('daylight');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
-    await expect(page.getByText(/cannot be reached.*sent again by itself/)).toBeVisible();
+    await expect(page.getByText(/cannot be reached.*sent again automatically/)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
     await expectAccessible(page);
 
     await context.setOffline(false);
-    await expect(page.getByText(/sent again by itself/)).toBeHidden();
+    await expect(page.getByText(/sent again automatically/)).toBeHidden();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
@@ -198,7 +198,7 @@ test('changes of preferences can be undone, reset, made by keyboard and saved af
   });
 });
 
-test('comforts are saved to a file, and loaded by another player', async ({ page, browser, baseURL }) => {
+test('preferences are saved to a file and loaded by another player', async ({ page, browser, baseURL }) => {
   const complaints = complaintsOf(page);
   await aNewcomer(page);
   await page.goto('/');
@@ -218,20 +218,20 @@ test('comforts are saved to a file, and loaded by another player', async ({ page
   await openPreferences(other);
   const load = (name: string, buffer: string) =>
     other
-      .getByLabel('File of comforts')
+      .getByLabel('Comforts file')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(buffer) });
   await load('shopping.json', '{"bread":2}');
-  await expect(other.getByRole('alert')).toContainText('That is no file of comforts');
+  await expect(other.getByRole('alert')).toContainText('This is not a comforts file');
   await load('odd.json', fileText.replace('"name"', '"by smell"'));
-  await expect(other.getByRole('alert')).toContainText('was not taken over');
+  await expect(other.getByRole('alert')).toContainText('was not loaded');
   await expect(other.getByLabel('Order of the stories')).toHaveValue('story');
 
   await load('underhall-comforts.json', fileText);
   await expect(other.getByLabel('Order of the stories')).toHaveValue('name');
-  await expect(other.getByText('You have marked 1 as favourites and 0 to be avoided.')).toBeVisible();
+  await expect(other.getByText('You have marked 1 as favourites and 0 to avoid.')).toBeVisible();
   await undo(other).click();
   await expect(other.getByLabel('Order of the stories')).toHaveValue('story');
-  await expect(other.getByText('You have marked nothing yet.')).toBeVisible();
+  await expect(other.getByText('You have not marked anything yet.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -260,7 +260,7 @@ test('a user without a character sets theme and text size, and keeps them', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Comforts' }).click();
   await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(4);
-  await expect(page.getByText('Keeping')).toHaveCount(0);
+  await expect(page.getByText('Save and reset')).toHaveCount(0);
   await page.getByLabel('Size of the letters').selectOption('largest');
   await page.getByLabel('Light', { exact: true }).selectOption('daylight');
   await expectAccessible(page);

@@ -21,7 +21,7 @@ test('keys follow the order on the page, ask where a press would, and rest while
   await page.getByRole('button', { name: 'Avoid: Bees' }).click();
   await expect(namesOf(page).last()).toHaveText('Bees');
   await page.keyboard.press('6');
-  await expect(page.getByRole('alert')).toContainText('Hold Shift');
+  await expect(page.getByRole('alert')).toContainText('hold Shift');
   await page.keyboard.press('Shift+Digit6');
   await expect(goOf(page, 'Count them')).toBeVisible();
   await page.keyboard.press('b');

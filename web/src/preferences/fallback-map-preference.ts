@@ -1,7 +1,7 @@
 import { type ClientStore, listenerSet } from '../api/client-store.ts';
 import { browserStorage, tabStorage } from '../api/storage.ts';
 
-/** The name of the preference and of its browser storage key. */
+/** Also the key in the browser's storage. */
 const key = 'use-fallback-map';
 const sessionKey = 'compatibility';
 const changes = listenerSet();
@@ -18,7 +18,7 @@ export const prefersFallbackMap: ClientStore<boolean> = {
   subscribe: changes.subscribe,
 };
 
-/** Records `compatibility=true` from the URL before the page navigates. It applies while the tab is open. */
+/** Stores `compatibility=true` from the URL until the tab is closed. Call it before the page navigates. */
 export function noteCompatibility(): void {
   if (new URLSearchParams(location.search).get('compatibility') !== 'true') return;
   tabStorage.setItem(sessionKey, 'true');

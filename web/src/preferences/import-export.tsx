@@ -12,7 +12,7 @@ import { type Markings, markingsOf, marksByKey, syncedMarks, useMarks } from './
 import { syncedPreferences, usePreferences, useSetPreferences } from './use-preferences.ts';
 import type { Undo } from './use-undo.ts';
 
-const mostBytes = 1_000_000;
+const maxFileBytes = 1_000_000;
 
 /** Exports preferences and marks to a file, imports them, and resets them. */
 export function ImportExport({ undo }: { readonly undo: Undo }) {
@@ -26,27 +26,27 @@ export function ImportExport({ undo }: { readonly undo: Undo }) {
   const count = (mark: string) => marked.filter(([, each]) => each === mark).length;
   const reset = () => {
     setPreferences(defaults);
-    undo.did('All settings are as they were at first.', () => setPreferences(preferences));
+    undo.did('All settings are reset.', () => setPreferences(preferences));
   };
   const unmark = () => {
     markAll(Object.fromEntries(marked.map(([key]) => [key, 'none'])));
-    undo.did('All marks are taken away.', () => markAll(Object.fromEntries(marked)));
+    undo.did('All marks are removed.', () => markAll(Object.fromEntries(marked)));
   };
   return (
     <>
       <p>
         {marked.length === 0
-          ? 'You have marked nothing yet.'
-          : `You have marked ${formatNumber(count('favourite'))} as favourites and ${formatNumber(count('avoid'))} to be avoided.`}
+          ? 'You have not marked anything yet.'
+          : `You have marked ${formatNumber(count('favourite'))} as favourites and ${formatNumber(count('avoid'))} to avoid.`}
       </p>
       <div className={css.ways}>
         <Button onClick={() => save(writePreferences({ settings: preferences, marks: markedIn(marks) }))}>
           Save to a file
         </Button>
         <Button onClick={() => chooser.current?.click()}>Load from a file</Button>
-        <Button onClick={reset}>Set all as at first</Button>
+        <Button onClick={reset}>Reset all settings</Button>
         <Button aria-disabled={marked.length === 0} onClick={() => marked.length > 0 && unmark()}>
-          Take all marks away
+          Remove all marks
         </Button>
       </div>
       <input
@@ -54,7 +54,7 @@ export function ImportExport({ undo }: { readonly undo: Undo }) {
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label="File of comforts"
+        aria-label="Comforts file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void load(file);
@@ -74,7 +74,7 @@ function useMarkAll() {
   return (markings: Markings) => void syncedMarks.change(cache, markings);
 }
 
-/** Reads a file and sends it to the server, which validates it before it takes effect. */
+/** Sends the file's settings and marks to the server. Nothing changes on the page before the server has accepted it. */
 function useLoad(undo: Undo) {
   const cache = useQueryClient();
   const [before, markings] = [usePreferences(), useMarks()];
@@ -83,19 +83,19 @@ function useLoad(undo: Undo) {
   const [trouble, setTrouble] = useState('');
   const load = async (file: File) => {
     setTrouble('');
-    const preferences = file.size > mostBytes ? undefined : readPreferences(await file.text());
-    if (!preferences) return setTrouble('That is no file of comforts. Choose one that was saved on this page.');
+    const preferences = file.size > maxFileBytes ? undefined : readPreferences(await file.text());
+    if (!preferences) return setTrouble('This is not a comforts file. Choose a file that was saved on this page.');
     try {
       const { settings } = await call('POST /extra/comfort', preferences.settings);
-      syncedPreferences.hear(cache, settings);
-      undo.did('The settings and marks of the file are yours now.', () => {
+      syncedPreferences.applyReply(cache, settings);
+      undo.did('The settings and marks of the file are loaded.', () => {
         setPreferences(before);
         markAll(asBefore(preferences.marks, markings));
       });
       const { marks } = await call('POST /extra/marks', { marks: [...preferences.marks] });
-      syncedMarks.hear(cache, marksByKey(marks));
+      syncedMarks.applyReply(cache, marksByKey(marks));
     } catch (error) {
-      setTrouble(`The file was not taken over, or not all of it. ${error instanceof Error ? error.message : ''}`);
+      setTrouble(`The file was not loaded, or only in part. ${error instanceof Error ? error.message : ''}`);
     }
   };
   return { load, trouble };

@@ -9,40 +9,40 @@ import { orders } from './preference-controls.ts';
 import css from './preferences.module.css';
 import { usePreferences, useSetPreferences } from './use-preferences.ts';
 
-const long = 6;
+const minLength = 6;
 
 type ListToolsProps = {
-  /** Length of the whole list, and of the visible part. */
+  /** Number of entries, including hidden ones. */
   readonly all: number;
   readonly shown: number;
 };
 
-/** Search and sort order for the list below. Shown for long lists, and always while a search hides entries. */
+/** Search and sort controls of a list. Shown if the list is long or a search hides entries. */
 export function ListTools({ all, shown }: ListToolsProps) {
   const { listTools, listOrder } = usePreferences();
   const setPreferences = useSetPreferences();
-  const wanted = useSearch();
-  const isWanted = listTools === 'always' || (listTools === 'long' && all >= long);
-  const isSearched = isSearching(wanted);
-  const [turned, turn] = useState<boolean>();
-  const isOpen = turned ?? (isSearched || listTools === 'always');
+  const current = useSearch();
+  const isWanted = listTools === 'always' || (listTools === 'long' && all >= minLength);
+  const isSearched = isSearching(current);
+  const [toggled, toggle] = useState<boolean>();
+  const isOpen = toggled ?? (isSearched || listTools === 'always');
   const opener = useRef<HTMLElement>(null);
   const showAll = () => {
     search.set(noSearch);
-    // The focused button is removed, so return the focus to the opener.
+    // The focused button disappears, so move the focus.
     opener.current?.focus();
   };
   if (all === 0 || (!isWanted && !isSearched)) return null;
   return (
     <search className={css.tools} aria-label="The list below">
-      <details open={isOpen} onToggle={(event) => turn(event.currentTarget.open)}>
+      <details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
         <summary ref={opener}>Find and order</summary>
         <div className={css.toolRow}>
           <Filter
             label="Find"
-            value={wanted.text}
+            value={current.text}
             maxLength={60}
-            onFilter={(text) => search.set({ ...wanted, text })}
+            onFilter={(text) => search.set({ ...current, text })}
           />
           <SelectField
             label="Order"
@@ -52,14 +52,14 @@ export function ListTools({ all, shown }: ListToolsProps) {
           />
           <div className={css.ticks}>
             <TickBox
-              checked={wanted.onlyOpen}
-              onChange={(event) => search.set({ ...wanted, onlyOpen: event.target.checked })}
+              checked={current.onlyOpen}
+              onChange={(event) => search.set({ ...current, onlyOpen: event.target.checked })}
             >
               Only what is open
             </TickBox>
             <TickBox
-              checked={wanted.onlyFavourites}
-              onChange={(event) => search.set({ ...wanted, onlyFavourites: event.target.checked })}
+              checked={current.onlyFavourites}
+              onChange={(event) => search.set({ ...current, onlyFavourites: event.target.checked })}
             >
               Only favourites
             </TickBox>
@@ -69,7 +69,7 @@ export function ListTools({ all, shown }: ListToolsProps) {
       <div className={css.found} data-empty={!isSearched}>
         <p role="status">
           {isSearched &&
-            (shown === 0 ? 'Nothing here is like that.' : `${formatNumber(shown)} of ${formatNumber(all)} shown.`)}
+            (shown === 0 ? 'Nothing here matches.' : `${formatNumber(shown)} of ${formatNumber(all)} shown.`)}
         </p>
         {isSearched && (
           <Button look="plain" onClick={showAll}>

@@ -10,7 +10,7 @@ export type MarkButton = {
   /** Unique among the buttons of a thing. */
   readonly kind: string;
   readonly name: string;
-  /** The meaning of the mark, and the effect of a press. */
+  /** Meaning of the mark, and the effect of a press. */
   readonly says: string;
   readonly isPressed: boolean;
   readonly isBusy?: boolean;
@@ -19,22 +19,22 @@ export type MarkButton = {
 };
 
 type MarkButtonsProps = Thing & {
-  /** Its name as plain text. */
+  /** As plain text. */
   readonly name: string;
-  /** Marks of other features, after those of the preferences. */
+  /** Marks of other features, shown last. */
   readonly others?: readonly MarkButton[];
   readonly className?: string | undefined;
 };
 
 /**
- * The marks of a thing: favourite and avoid, if enabled, and those of other features. A second press removes a mark.
+ * Favourite and Avoid, if enabled, and the marks of other features. A second press removes a mark.
  * The buttons are one tab stop, and arrow keys move between them.
  */
 export function MarkButtons({ kind, id, name, others = [], className }: MarkButtonsProps) {
   const buttons = [...useMarkButtonsOf({ kind, id, name }), ...others];
   const bar = useRef<HTMLSpanElement>(null);
   const pressed = buttons.map(({ isPressed }) => isPressed).join();
-  // A mark may move its line to the start or end of the list. For keyboard users, scroll along.
+  // A mark may move its entry in the list. For keyboard users, scroll along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a mark has changed
   useEffect(() => {
     bar.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
@@ -74,7 +74,7 @@ function useMarkButtonsOf({ kind, id, name }: Thing & { readonly name: string })
     onPress: () => setMark({ kind, id }, mark === which ? 'none' : which),
   });
   const sayOf = (which: 'favourite' | 'avoid', set: string, marking: string) =>
-    mark === which ? `${set}. Another press takes the mark away.` : `A press marks it as ${marking}.`;
+    mark === which ? `${set}. Press again to remove the mark.` : `Press to mark it as ${marking}.`;
   const isAsked = avoidedPress === 'ask';
   return [
     {
@@ -82,8 +82,8 @@ function useMarkButtonsOf({ kind, id, name }: Thing & { readonly name: string })
       name: `Favourite: ${name}`,
       says: sayOf(
         'favourite',
-        `A favourite${favouritesFirst ? ': it stands first' : ''}`,
-        `a favourite${favouritesFirst ? ', which stands first' : ''}`,
+        `A favourite${favouritesFirst ? ': it comes first' : ''}`,
+        `a favourite${favouritesFirst ? ', which comes first' : ''}`,
       ),
       icon: <FavouriteIcon />,
     },
@@ -92,8 +92,8 @@ function useMarkButtonsOf({ kind, id, name }: Thing & { readonly name: string })
       name: `Avoid: ${name}`,
       says: sayOf(
         'avoid',
-        `To be avoided${isAsked ? ': you are asked before it is pressed' : ''}`,
-        `one to avoid${isAsked ? ', and you are asked before it is pressed' : ''}`,
+        `One to avoid${isAsked ? ': you are asked to confirm it' : ''}`,
+        `one to avoid${isAsked ? ', which you are asked to confirm' : ''}`,
       ),
       icon: <AvoidIcon />,
     },

@@ -10,11 +10,11 @@ const fire = story(4, 'Zeal: the House Burns', { isPressing: true });
 const all = [lamps, eel, bells];
 
 const asAtFirst = { favouritesFirst: true, avoided: 'last', listOrder: 'story' } as const;
-type Wishes = Parameters<typeof orderList>[3];
+type ListPreferences = Parameters<typeof orderList>[3];
 
-function named(wishes: Partial<Wishes>, marks: Markings = {}, search: Partial<Search> = {}, items = all) {
-  const wanted = { ...asAtFirst, ...wishes };
-  const { shown, folded } = orderList(items, (each) => each, marks, wanted, { ...noSearch, ...search });
+function named(preferences: Partial<ListPreferences>, marks: Markings = {}, search: Partial<Search> = {}, items = all) {
+  const chosen = { ...asAtFirst, ...preferences };
+  const { shown, folded } = orderList(items, (each) => each, marks, chosen, { ...noSearch, ...search });
   return [shown, folded].map((list) => list.map(({ id }) => id));
 }
 

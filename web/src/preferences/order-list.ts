@@ -5,25 +5,25 @@ import { usePreferences } from './use-preferences.ts';
 
 /** The fields of an entry that sorting and searching use. */
 export type Entry = Thing & {
-  /** Name and searchable text, without markup. */
+  /** Without markup, as is `words`, which is searched too. */
   readonly name: string;
   readonly words?: string;
   /** Minimum number of actions that it costs. */
   readonly cost?: number;
   /** True if no requirement locks it. */
   readonly isOpen?: boolean;
-  /** True if the player must deal with it first. It is then first in the list and never folded. */
+  /** True if the player must deal with it first. It comes first in the list and is never folded. */
   readonly isPressing?: boolean;
 };
 
-/** The search of a list, valid until the player opens another page. */
+/** The search of the story list. */
 export type Search = { readonly text: string; readonly onlyOpen: boolean; readonly onlyFavourites: boolean };
 export const noSearch: Search = { text: '', onlyOpen: false, onlyFavourites: false };
 
 export const isSearching = ({ text, onlyOpen, onlyFavourites }: Search): boolean =>
   text.trim() !== '' || onlyOpen || onlyFavourites;
 
-type Wishes = Pick<Preferences, 'favouritesFirst' | 'avoided' | 'listOrder'>;
+type ListPreferences = Pick<Preferences, 'favouritesFirst' | 'avoided' | 'listOrder'>;
 
 export type OrderedList<Item> = {
   readonly shown: readonly Item[];
@@ -38,7 +38,7 @@ export function orderList<Item>(
   items: readonly Item[],
   entryOf: (item: Item) => Entry,
   marks: Markings,
-  wishes: Wishes,
+  preferences: ListPreferences,
   search: Search,
 ): OrderedList<Item> {
   const lines = items
@@ -50,13 +50,13 @@ export function orderList<Item>(
   type Line = (typeof lines)[number];
   const rank = ({ entry, mark }: Line): number => {
     if (entry.isPressing) return 0;
-    if (mark === 'favourite' && wishes.favouritesFirst) return 1;
-    return mark === 'avoid' && wishes.avoided !== 'in place' ? 3 : 2;
+    if (mark === 'favourite' && preferences.favouritesFirst) return 1;
+    return mark === 'avoid' && preferences.avoided !== 'in place' ? 3 : 2;
   };
   const sorted = lines.sort(
-    (one, other) => rank(one) - rank(other) || compare(one.entry, other.entry, wishes.listOrder),
+    (one, other) => rank(one) - rank(other) || compare(one.entry, other.entry, preferences.listOrder),
   );
-  const isFolded = ({ mark }: Line) => wishes.avoided === 'folded' && mark === 'avoid';
+  const isFolded = ({ mark }: Line) => preferences.avoided === 'folded' && mark === 'avoid';
   return {
     shown: sorted.filter((line) => !isFolded(line)).map(({ item }) => item),
     folded: sorted.filter(isFolded).map(({ item }) => item),
@@ -85,7 +85,7 @@ function compare(one: Entry, other: Entry, order: Preferences['listOrder']): num
   }
 }
 
-/** Module scope, so that the search survives a visit to one story. */
+/** At module level, so that the search survives a visit to one story. */
 export const search = clientStore<Search>(noSearch);
 
 export const useSearch = (): Search => useStore(search);

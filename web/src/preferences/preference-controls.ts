@@ -5,7 +5,7 @@ type Name = keyof Preferences;
 type NameOf<Kind> = { [Each in Name]: Preferences[Each] extends Kind ? Each : never }[Name];
 type Choices<Value> = readonly (readonly [value: Value, words: string])[];
 
-/** A checkbox or a select. `about` is a one-line description. */
+/** `about` is a one-line description. */
 export type PreferenceControl = { readonly title: string; readonly about: string } & (
   | { readonly kind: 'tick'; readonly name: NameOf<boolean> }
   | { readonly kind: 'choice'; readonly name: Name; readonly choices: Choices<string> }
@@ -30,7 +30,7 @@ function choice<Of extends Name>(
 }
 
 export const orders: Choices<Preferences['listOrder']> = [
-  ['story', 'As the story has it'],
+  ['story', 'As in the story'],
   ['name', 'By name'],
   ['cost', 'Cheapest first'],
   ['open', 'Open ones first'],
@@ -41,26 +41,26 @@ export const controlGroups: readonly ControlGroup[] = [
   {
     title: 'Reading',
     controls: [
-      choice('theme', 'Light', 'By which light the pages are read.', [
+      choice('theme', 'Light', 'Dark or light pages.', [
         ['lamp', 'Lamp-black: pale ink on dark'],
         ['daylight', 'Daylight: dark ink on paper'],
-        ['system', 'As my system has it'],
+        ['system', 'As my system is set'],
       ]),
-      choice('textSize', 'Size of the letters', 'Everything grows with them.', [
+      choice('textSize', 'Size of the letters', 'Everything on the page grows with them.', [
         ['usual', 'As printed'],
         ['large', 'Large'],
         ['larger', 'Larger'],
         ['largest', 'Largest'],
       ]),
-      choice('letters', 'Cut of the letters', 'Old type has character; plain type has none, and is read faster.', [
+      choice('letters', 'Typeface', 'Old type has more character. Plain type is easier to read.', [
         ['old', 'Old type'],
         ['plain', 'Plain type'],
       ]),
       choice('motion', 'Movement', 'Bars that fill, flames that stir, pages that glide.', [
-        ['system', 'As my system has it'],
+        ['system', 'As my system is set'],
         ['less', 'Keep still'],
       ]),
-      tick('compactLists', 'Close-set lists', 'Smaller pictures and less air, so that more stories fit on a page.'),
+      tick('compactLists', 'Close-set lists', 'Smaller pictures and less space, so that more stories fit on a page.'),
     ],
   },
   {
@@ -69,20 +69,24 @@ export const controlGroups: readonly ControlGroup[] = [
       tick(
         'requirementsInWords',
         'Needs and costs in words',
-        'Each is written out under its choice; otherwise a row of pictures tells them when asked.',
+        'Written out under each choice. Otherwise, point at an icon or tap it to read them.',
       ),
       tick(
         'changePoints',
         'Change points on results',
-        'How many points you gained or lost, and how many the next level wants.',
+        'How many points you gained or lost, and how many the next level needs.',
       ),
-      choice('backAtTop', 'Way back at the top', 'A second Perhaps Not, above the choices.', [
+      choice('backAtTop', 'Way back at the top', 'A second Perhaps Not button, above the choices.', [
         ['long', 'In long stories'],
         ['always', 'Always'],
         ['never', 'Never'],
       ]),
-      tick('scrollToResult', 'Go to the result', 'After a choice the page moves to what came of it.'),
-      tick('countsInTitle', 'Counts in the tab', 'Cards and actions that wait, in the title of the browser’s tab.'),
+      tick('scrollToResult', 'Go to the result', 'After a choice, the page scrolls to its result.'),
+      tick(
+        'countsInTitle',
+        'Counts in the tab',
+        'How many cards and actions you have, in the title of the browser’s tab.',
+      ),
     ],
   },
   {
@@ -91,21 +95,21 @@ export const controlGroups: readonly ControlGroup[] = [
       tick(
         'showMarks',
         'Buttons to mark with',
-        'A heart and a bar on stories, choices and cards. Marks stay when the buttons go.',
+        'A heart and a bar on stories, choices and cards. Marks stay if you hide the buttons.',
       ),
-      tick('favouritesFirst', 'Favourites first', 'What has a heart stands above the rest.'),
-      choice('avoided', 'What you avoid', 'Where the things with a bar stand.', [
+      tick('favouritesFirst', 'Favourites first', 'Things with a heart come first in a list.'),
+      choice('avoided', 'What you avoid', 'Where a list shows things with a bar.', [
         ['last', 'Last'],
         ['folded', 'Folded away, with a count'],
         ['in place', 'Where they were'],
       ]),
-      choice('avoidedPress', 'Pressing what you avoid', 'So that no finger slips.', [
+      choice('avoidedPress', 'Pressing what you avoid', 'Guards against a press by mistake.', [
         ['ask', 'Ask me first'],
         ['shift', 'Only with Shift held'],
         ['go', 'Go at once'],
       ]),
-      choice('listOrder', 'Order of the stories', 'What cannot wait comes first in any order.', orders),
-      choice('listTools', 'Find and order', 'A line above the stories to search and sort them by.', [
+      choice('listOrder', 'Order of the stories', 'Urgent stories come first in any order.', orders),
+      choice('listTools', 'Find and order', 'Controls above the stories that search and sort them.', [
         ['long', 'Above long lists'],
         ['always', 'Always'],
         ['never', 'Never'],
@@ -120,7 +124,7 @@ export const controlGroups: readonly ControlGroup[] = [
       choice(
         'askActions',
         `Before spending many ${world.actions.many}`,
-        'Ask me before a choice that costs as many, or more.',
+        'Ask me before a choice that costs this many or more.',
         [
           ['2', '2 or more'],
           ['3', '3 or more'],
@@ -135,11 +139,11 @@ export const controlGroups: readonly ControlGroup[] = [
   {
     title: 'Map',
     controls: [
-      choice('mapView', 'The map opens as', 'From either the other is one press away.', [
+      choice('mapView', 'The map opens as', 'You can switch between the two at any time.', [
         ['drawn', 'A drawn map'],
         ['list', 'A list of places'],
       ]),
-      tick('useFallbackMap', 'The plainer map', 'One flat picture, for devices that are slow with the finer one.'),
+      tick('useFallbackMap', 'The plainer map', 'One flat picture, for devices on which the drawn map is slow.'),
     ],
   },
   {

@@ -8,11 +8,11 @@ import css from './preferences-page.module.css';
 type PreferenceLineProps = {
   readonly control: PreferenceControl;
   readonly preferences: Preferences;
-  /** Called with the new value as text and as stored. */
+  /** Receives the text of the new value, and the changed preference. */
   readonly onSet: (words: string, some: PartialPreferences) => void;
 };
 
-/** The control of one preference with its description. */
+/** The control and description of one preference. */
 export function PreferenceLine({ control, preferences, onSet }: PreferenceLineProps) {
   const id = useId();
   const { name, title, about } = control;

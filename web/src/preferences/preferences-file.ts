@@ -10,15 +10,15 @@ export type PreferencesFile = {
 
 const kinds: readonly string[] = ['storylet', 'branch', 'card'] satisfies MarkKind[];
 const marks: readonly string[] = ['favourite', 'avoid'] satisfies Mark[];
-const newest = 1;
+const fileVersion = 1;
 
 /** Serialises preferences and marks in a stable order. */
 export function writePreferences({ settings, marks: marked }: PreferencesFile): string {
   const sorted = [...marked].sort((one, other) => markKey(one).localeCompare(markKey(other), 'en', { numeric: true }));
-  return `${JSON.stringify({ underhall: 'comforts', version: newest, settings, marks: sorted }, undefined, 2)}\n`;
+  return `${JSON.stringify({ underhall: 'comforts', version: fileVersion, settings, marks: sorted }, undefined, 2)}\n`;
 }
 
-/** Parses a preferences file; undefined if the text is not one. Ignores preferences that this version does not know. */
+/** Returns undefined if the text is not a preferences file. Ignores unknown preferences and invalid values. */
 export function readPreferences(text: string): PreferencesFile | undefined {
   let parsed: unknown;
   try {
@@ -34,10 +34,10 @@ export function readPreferences(text: string): PreferencesFile | undefined {
   ) {
     return undefined;
   }
-  const fitting = Object.entries(parsed.settings).filter(
+  const valid = Object.entries(parsed.settings).filter(
     ([name, value]) => Object.hasOwn(defaults, name) && typeof value === typeof defaults[name as keyof typeof defaults],
   );
-  return { settings: Object.fromEntries(fitting), marks: parsed.marks.filter(isMarked) };
+  return { settings: Object.fromEntries(valid), marks: parsed.marks.filter(isMarked) };
 }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -12,27 +12,27 @@ import { usePreferences, useSetPreferences } from './use-preferences.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Preferences stored in the browser, which visitors can set too. */
-const groupsOfReaders = controlGroups
+const visitorGroups = controlGroups
   .map(({ title, controls }) => ({ title, controls: controls.filter(({ name }) => isStoredHere(name)) }))
   .filter(({ controls }) => controls.length > 0);
 
-/** All preferences on one page; for visitors only those for reading. Each takes effect at once and can be undone. */
+/** All preferences for players, or only those for reading for visitors. Each takes effect at once and can be undone. */
 export function PreferencesPage() {
   const { data: session } = useSession();
   const isPlayer = session?.hasCharacter === true;
-  const groups = isPlayer ? controlGroups : groupsOfReaders;
+  const groups = isPlayer ? controlGroups : visitorGroups;
   const preferences = usePreferences();
   const setPreferences = useSetPreferences();
   const undo = useUndo();
   return (
     <Page title="Comforts" width="wide" className={css.sheet}>
       <p>
-        How you would have the house kept. Each counts as soon as it is set,{' '}
-        {session ? 'wherever you sign in.' : 'in this browser. The rest is set when you have a character.'}
+        Set the pages up as you like them. Each setting takes effect at once,{' '}
+        {session ? 'wherever you sign in.' : 'in this browser. There are more settings once you have a character.'}
       </p>
       {session && (
         <p>
-          Your address, and which letters are sent to it, are on the page of <Link to="/account">your account</Link>.
+          To change your e-mail address, or which e-mails you get, go to <Link to="/account">your account</Link>.
         </p>
       )}
       {groups.map(({ title, controls }) => (
@@ -54,7 +54,7 @@ export function PreferencesPage() {
         </Section>
       ))}
       {isPlayer && (
-        <Section title="Keeping" isLarge>
+        <Section title="Save and reset" isLarge>
           <ImportExport undo={undo} />
         </Section>
       )}

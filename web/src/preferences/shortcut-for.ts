@@ -1,4 +1,4 @@
-const most = 9;
+const maxShortcuts = 9;
 
-/** The name of the shortcut for the button at this index of a list. There are nine. */
-export const shortcutFor = (at: number): string | undefined => (at < most ? `choose-${at + 1}` : undefined);
+/** Shortcut name of the button at this index of a list, or undefined after the ninth. */
+export const shortcutFor = (at: number): string | undefined => (at < maxShortcuts ? `choose-${at + 1}` : undefined);

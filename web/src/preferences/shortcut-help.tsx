@@ -5,7 +5,7 @@ import css from './preferences.module.css';
 import { buttonsIn, keyFor, scopeNow } from './shortcuts.ts';
 import { usePreferences, useSetPreferences } from './use-preferences.ts';
 
-/** The shortcuts that work on this page now, and what they do. */
+/** Lists the shortcuts that work on this page now. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const [keys] = useState(keysNow);
   const { shortcutHints } = usePreferences();
@@ -13,12 +13,12 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="Keys that work here" onClose={onClose}>
       <dl className={css.keys}>
-        {keys.map(({ key, does }) => (
+        {keys.map(({ key, action }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
         <div>
@@ -31,27 +31,27 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
           <dt>
             <kbd>Esc</kbd>
           </dt>
-          <dd>Shuts what has opened over the page</dd>
+          <dd>Closes a dialog</dd>
         </div>
       </dl>
-      {keys.length === 0 && <p>Nothing on this page has a key of its own just now.</p>}
+      {keys.length === 0 && <p>Nothing on this page has a key at the moment.</p>}
       <TickBox checked={shortcutHints} onChange={(event) => setPreferences({ shortcutHints: event.target.checked })}>
         Write each key on its button
       </TickBox>
-      <p className={css.small}>Under Comforts the keys can be switched off.</p>
+      <p className={css.small}>You can switch the keys off under Comforts.</p>
     </Modal>
   );
 }
 
 function keysNow() {
   return [...buttonsIn(scopeNow())]
-    .map(([name, button]) => ({ key: keyFor(name) ?? '', does: wordsOn(button) }))
+    .map(([name, button]) => ({ key: keyFor(name) ?? '', action: wordsOn(button) }))
     .sort((one, other) => order(one.key) - order(other.key));
 }
 
 const order = (key: string) => ('Enter' === key ? 20 : Number(key) || 30 + key.charCodeAt(0));
 
-/** The text of a button and of its descriptions. */
+/** The accessible name and descriptions of a button. */
 function wordsOn(button: HTMLElement): string {
   const of = (button.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -62,7 +62,7 @@ function wordsOn(button: HTMLElement): string {
   return [own, ...of].join(': ');
 }
 
-/** The text of an element with a space between its children, so that a note after a title is a separate word. */
+/** Like `textContent`, but with a space between text nodes, so that a note after a title is a separate word. */
 function textIn(element: Element): string {
   const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

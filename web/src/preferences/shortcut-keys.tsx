@@ -4,11 +4,11 @@ import { usePreferences } from './use-preferences.ts';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
 
-/** The only listener for single-key shortcuts. Mounted once on every page. */
+/** Listens for single-key shortcuts. Mounted once on every page. */
 export function ShortcutKeys() {
   const { shortcuts, shortcutHints } = usePreferences();
   const [isHelping, setHelping] = useState(false);
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const pressShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (event.ctrlKey || event.altKey || event.metaKey || isForWriting(event.target)) return;
     if (event.key === '?') {
@@ -26,7 +26,7 @@ export function ShortcutKeys() {
   });
   useEffect(() => {
     if (!shortcuts) return;
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => pressShortcut(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [shortcuts]);

@@ -1,5 +1,5 @@
-/** Names of the shortcuts by key. A key presses the buttons with its name in `data-shortcut`. */
-const named: Readonly<Record<string, string>> = {
+/** Shortcut names by key. The key clicks a button whose `data-shortcut` has that name. */
+const shortcutNames: Readonly<Record<string, string>> = {
   Enter: 'onwards',
   b: 'back',
   d: 'draw',
@@ -9,7 +9,7 @@ const named: Readonly<Record<string, string>> = {
   x: 'discard',
 };
 
-/** The name of a key's shortcut; undefined for a key without one. */
+/** Returns the shortcut name of a key, or undefined. */
 export function shortcutOf({
   key,
   code,
@@ -18,15 +18,15 @@ export function shortcutOf({
   // With Shift held, a digit key reports another `key` but the same `code`.
   const [, digit] = /^([1-9])$/.exec(key) ?? (shiftKey ? /^(?:Digit|Numpad)([1-9])$/.exec(code) : null) ?? [];
   if (digit !== undefined) return `choose-${digit}`;
-  return named[key.length === 1 ? key.toLowerCase() : key];
+  return shortcutNames[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** The label of the key. */
+/** Returns the label of the shortcut's key. */
 export const keyFor = (shortcut: string): string | undefined =>
   /^choose-([1-9])$/.exec(shortcut)?.[1] ??
-  Object.entries(named)
+  Object.entries(shortcutNames)
     .find(([, name]) => name === shortcut)?.[0]
-    .replace(/^[a-z]$/, (letter) => letter.toUpperCase());
+    .replace(/^[a-z]$/, (key) => key.toUpperCase());
 
 /** The part of the page in which shortcuts work: the topmost dialog, or the page. */
 export const scopeNow = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -34,7 +34,7 @@ export const scopeNow = (): ParentNode => [...document.querySelectorAll('dialog[
 const canBePressed = (element: HTMLElement): boolean =>
   element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
 
-/** The buttons of a scope by shortcut name. Of several, the one next to the focus, or else the first. */
+/** Buttons by shortcut name. If several share one, the button in the focused list item wins, otherwise the first. */
 export function buttonsIn(scope: ParentNode): ReadonlyMap<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of scope.querySelectorAll<HTMLElement>('[data-shortcut]')) {

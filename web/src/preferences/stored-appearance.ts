@@ -2,7 +2,7 @@ import type { Preferences } from '@underhall/contract';
 import { listenerSet } from '../api/client-store.ts';
 import { browserStorage } from '../api/storage.ts';
 
-/** Preferences that the browser stores too, for use before the first paint and before sign-in. */
+/** Preferences that are also stored in the browser, for use before the first paint and before sign-in. */
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
 export type Appearance = Pick<Preferences, (typeof parts)[number]>;
 
@@ -13,7 +13,7 @@ const changes = listenerSet();
 let known = '';
 let here: Partial<Appearance> = {};
 
-/** Returns the same object until the stored values change. Keep in sync with `public/first.js`. */
+/** Returns the same object until the stored values change. `public/first.js` reads the same entry. */
 function read(): Partial<Appearance> {
   const text = browserStorage.getItem(key) ?? '';
   if (text === known) return here;
@@ -41,7 +41,7 @@ export function storeAppearance(some: Partial<Appearance>): void {
   changes.notify();
 }
 
-/** The appearance stored in this browser, as last set in any of its tabs. */
+/** The appearance stored in this browser. Subscribers also learn of changes in other tabs. */
 export const storedAppearance = {
   read,
   subscribe(listener: () => void): () => void {

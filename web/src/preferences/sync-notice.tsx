@@ -12,7 +12,7 @@ import { syncedPreferences } from './use-preferences.ts';
 const synced = [syncedPreferences, syncedMarks] as const;
 const retryMs = 30_000;
 
-/** Syncs this page with other tabs and with the account, and shows errors. Mounted once on every page. */
+/** Syncs preferences and marks with other tabs and the account, and shows errors. Mounted once on every page. */
 export function SyncNotice() {
   const cache = useQueryClient();
   const session = useAnswer('session');
@@ -24,18 +24,18 @@ export function SyncNotice() {
     // Send changes that were unsent when the page was left.
     if (session) for (const each of synced) void each.sendWaiting(cache);
     if (session !== null) return;
-    for (const each of synced) each.forget();
+    for (const each of synced) each.discard();
     search.set(noSearch);
   }, [cache, session]);
   useEffect(() => onOtherTab((name) => void cache.invalidateQueries({ queryKey: [name] })), [cache]);
   useEffect(() => {
     if (!isWaiting) return;
-    const again = () => synced.forEach((each) => void each.sendWaiting(cache));
-    const timer = setInterval(again, retryMs);
-    window.addEventListener('online', again);
+    const retry = () => synced.forEach((each) => void each.sendWaiting(cache));
+    const timer = setInterval(retry, retryMs);
+    window.addEventListener('online', retry);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
   }, [cache, isWaiting]);
   return (
@@ -43,14 +43,14 @@ export function SyncNotice() {
       {trouble && (
         <>
           <p>
-            {trouble} {isWaiting && 'What you set or marked counts on this page, and is sent again by itself.'}
+            {trouble} {isWaiting && 'Your changes apply on this page and will be sent again automatically.'}
           </p>
           <Button
             look="plain"
             onClick={() => {
               for (const each of synced) {
                 if (isWaiting) void each.sendWaiting(cache);
-                else each.forget();
+                else each.discard();
               }
             }}
           >

@@ -5,7 +5,7 @@ import { Refused, unreachableFailure } from '../api/failures.ts';
 import { syncWithAccount } from './sync-with-account.ts';
 
 /** Synced values, with a server that the test answers for. */
-function aKeeping() {
+function aSyncedStore() {
   const cache = new QueryClient();
   const sent: PartialPreferences[] = [];
   const waiting: { answer: () => void; refuse: (error: Error) => void }[] = [];
@@ -34,7 +34,7 @@ function aKeeping() {
 }
 
 test('applies a change before sending it, and uses the value of the server afterwards', async () => {
-  const { cache, store, next, stored } = aKeeping();
+  const { cache, store, next, stored } = aSyncedStore();
 
   void store.change(cache, { theme: 'daylight' });
   expect(store.unsent.read().changes).toEqual({ theme: 'daylight' });
@@ -45,7 +45,7 @@ test('applies a change before sending it, and uses the value of the server after
 });
 
 test('queues changes made during a request, and resends a value that was changed back', async () => {
-  const { cache, store, sent, next, stored } = aKeeping();
+  const { cache, store, sent, next, stored } = aSyncedStore();
 
   void store.change(cache, { theme: 'daylight' });
   void store.change(cache, { theme: 'lamp', textSize: 'large' });
@@ -57,7 +57,7 @@ test('queues changes made during a request, and resends a value that was changed
 });
 
 test('keeps changes and the error after a network failure, until they are sent', async () => {
-  const { cache, store, next, stored } = aKeeping();
+  const { cache, store, next, stored } = aSyncedStore();
   void store.change(cache, { theme: 'daylight' });
   (await next()).refuse(unreachableFailure());
   await expect.poll(() => store.unsent.read().trouble).toMatch(/cannot be reached/);
@@ -71,7 +71,7 @@ test('keeps changes and the error after a network failure, until they are sent',
 });
 
 test('discards changes that the server rejects, and shows its message', async () => {
-  const { cache, store, next } = aKeeping();
+  const { cache, store, next } = aSyncedStore();
   void store.change(cache, { theme: 'daylight' });
 
   (await next()).refuse(new Refused('At most 2000 things can be marked.'));

@@ -4,28 +4,30 @@ import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { storedUnsent, storeUnsent } from './unsent-changes.ts';
 
-/** Named values that the player changes one at a time, synchronised with the account. */
+/** Values that the player changes one at a time. */
 export type SyncedValues = Readonly<Record<string, unknown>>;
 
-/** Changes that the server has not confirmed yet. They apply on this page at once and are resent until confirmed. */
-export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: string };
+/** Changes that the server has not confirmed. They already apply on this page. */
+export type UnsentChanges<Changes> = { readonly changes: Changes; readonly trouble?: string };
 
 /** The queries that hold synchronised values. */
 type Name = 'comfort' | 'marks';
 
-type Keeping<Kept extends Name, Changes extends SyncedValues> = {
-  readonly name: Kept;
-  readonly read: () => Promise<Answers[Kept]>;
-  readonly send: (changes: Changes) => Promise<Answers[Kept]>;
+type SyncOptions<Query extends Name, Changes extends SyncedValues> = {
+  readonly name: Query;
+  readonly read: () => Promise<Answers[Query]>;
+  readonly send: (changes: Changes) => Promise<Answers[Query]>;
   readonly nothing: Changes;
 };
 
 /**
- * Synchronises values with the account. A change applies at once, is sent after earlier ones, and survives network
+ * Synchronises values with the account. A change applies at once and is sent after earlier ones. It survives network
  * failures and reloads.
  */
-export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>(keeping: Keeping<Kept, Changes>) {
-  const { name, read, send, nothing } = keeping;
+export function syncWithAccount<Query extends Name, Changes extends SyncedValues>(
+  options: SyncOptions<Query, Changes>,
+) {
+  const { name, read, send, nothing } = options;
   const query = namedQuery(name, {
     queryFn: read,
     // Another device may have changed them.
@@ -33,7 +35,7 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
-  const unsent = clientStore<Unsent<Changes>>({ changes: { ...nothing, ...storedUnsent(name) } });
+  const unsent = clientStore<UnsentChanges<Changes>>({ changes: { ...nothing, ...storedUnsent(name) } });
   unsent.subscribe(() => storeUnsent(name, unsent.read().changes));
   let isSending = false;
 
@@ -45,17 +47,17 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
       let { changes } = unsent.read();
       while (Object.keys(changes).length > 0) {
         const now = await send(changes);
-        // A reply to an earlier request would be outdated.
+        // A pending refetch would bring older values.
         await cache.cancelQueries({ queryKey: query.queryKey });
         changeAnswer(cache, name, () => now);
         changes = changedSince(changes, unsent.read().changes);
         unsent.set({ changes });
-        tellOtherTabs(name);
+        notifyOtherTabs(name);
       }
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
       // Discard changes that the server rejects. Keep the others for a retry.
-      unsent.set({ changes: isHopeless(error) ? nothing : unsent.read().changes, trouble });
+      unsent.set({ changes: isPermanent(error) ? nothing : unsent.read().changes, trouble });
     } finally {
       isSending = false;
     }
@@ -67,18 +69,18 @@ export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>
   }
 
   /** Applies a reply that another request returned. */
-  const hear = (cache: QueryClient, now: Answers[Kept]): void => {
+  const applyReply = (cache: QueryClient, now: Answers[Query]): void => {
     changeAnswer(cache, name, () => now);
-    tellOtherTabs(name);
+    notifyOtherTabs(name);
   };
 
-  /** Drops another player's unsent changes, or an error that was dismissed. */
-  const forget = () => unsent.set({ changes: nothing });
+  /** Discards unsent changes and the error. */
+  const discard = () => unsent.set({ changes: nothing });
 
-  return { name, query, unsent, change, sendWaiting, hear, forget };
+  return { name, query, unsent, change, sendWaiting, applyReply, discard };
 }
 
-const isHopeless = (error: unknown): boolean =>
+const isPermanent = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Failure && ['misunderstood', 'signed out'].includes(error.trouble));
 
 /** The changes made while a request was pending. */
@@ -88,7 +90,7 @@ const changedSince = <Changes extends SyncedValues>(sent: Changes, now: Changes)
 // Tabs notify one another of changes, so that all of them agree at once.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('underhall-comfort');
 
-export const tellOtherTabs = (name: string): void => channel?.postMessage(name);
+export const notifyOtherTabs = (name: string): void => channel?.postMessage(name);
 
 /** Listens for changes made in another tab. */
 export function onOtherTab(listener: (name: string) => void): () => void {

@@ -11,12 +11,12 @@ export function storeUnsent(name: string, changes: object): void {
   else tabStorage.setItem(keyOf(name), JSON.stringify({ owner: owner(), changes }));
 }
 
-/** The changes that were unsent when the tab was left; undefined if they belong to another account. */
+/** Returns the stored changes, or undefined if there are none or they belong to another account. */
 export function storedUnsent(name: string): object | undefined {
   try {
-    const kept = JSON.parse(tabStorage.getItem(keyOf(name)) ?? '{}');
-    const isOwn = kept.owner !== undefined && kept.owner === owner();
-    return isOwn && typeof kept.changes === 'object' && kept.changes !== null ? kept.changes : undefined;
+    const stored = JSON.parse(tabStorage.getItem(keyOf(name)) ?? '{}');
+    const isOwn = stored.owner !== undefined && stored.owner === owner();
+    return isOwn && typeof stored.changes === 'object' && stored.changes !== null ? stored.changes : undefined;
   } catch {
     return undefined;
   }

@@ -18,7 +18,9 @@ export function useLight(): 'lamp' | 'daylight' {
 /** Applies the appearance to the page. Called once on every page. */
 export function useAppearance(): void {
   useFetchedPreferences();
-  const { theme, textSize, letters, motion, compactLists, useFallbackMap } = usePreferences();
+  const preferences = usePreferences();
+  const { theme, textSize, motion, compactLists, useFallbackMap } = preferences;
+  const typeface = preferences.letters;
   const light = useLight();
   useEffect(() => {
     page.dataset.theme = light;
@@ -28,10 +30,10 @@ export function useAppearance(): void {
   }, [light]);
   useEffect(() => {
     page.dataset.text = textSize;
-    page.dataset.letters = letters;
+    page.dataset.letters = typeface;
     page.dataset.motion = motion;
-    storeAppearance({ theme, textSize, letters, motion });
-  }, [theme, textSize, letters, motion]);
+    storeAppearance({ theme, textSize, letters: typeface, motion });
+  }, [theme, textSize, typeface, motion]);
   useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
   useEffect(() => prefersFallbackMap.set(useFallbackMap), [useFallbackMap]);
 }

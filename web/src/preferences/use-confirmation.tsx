@@ -9,7 +9,7 @@ import { markIn, useMarks } from './use-marks.ts';
 import { usePreferences } from './use-preferences.ts';
 
 type Confirmation = {
-  /** Continues at once, asks for confirmation or does nothing, according to the player's preferences. */
+  /** Calls `go` at once, asks for confirmation or shows a hint, according to the player's preferences. */
   readonly press: (event: MouseEvent, pressed: PressedThing, go: () => void) => void;
   /** The question or hint to render beside the button. */
   readonly question: ReactNode;
@@ -17,9 +17,9 @@ type Confirmation = {
 
 type Waiting =
   | { readonly kind: 'asked'; readonly name: string; readonly why: readonly string[]; readonly go: () => void }
-  | { readonly kind: 'shift wanted' };
+  | { readonly kind: 'needs shift' };
 
-/** Prevents accidental presses: call `press` instead of the action, and render `question` beside the button. */
+/** Prevents accidental presses. Call `press` instead of the action, and render `question` beside the button. */
 export function useConfirmation(): Confirmation {
   const preferences = usePreferences();
   const marks = useMarks();
@@ -28,7 +28,7 @@ export function useConfirmation(): Confirmation {
     const mark = markIn(marks, pressed);
     const isGuarded = mark === 'avoid' && preferences.avoidedPress === 'shift' && !event.shiftKey;
     // Touch has no Shift key.
-    if (isGuarded && !isTouch(event)) return setWaiting({ kind: 'shift wanted' });
+    if (isGuarded && !isTouch(event)) return setWaiting({ kind: 'needs shift' });
     const why = confirmationReasons(pressed, mark, isGuarded ? { ...preferences, avoidedPress: 'ask' } : preferences);
     if (why.length > 0) return setWaiting({ kind: 'asked', name: pressed.name, why, go });
     setWaiting(undefined);
@@ -38,10 +38,10 @@ export function useConfirmation(): Confirmation {
 }
 
 function Question({ waiting, onDone }: { readonly waiting: Waiting; readonly onDone: () => void }) {
-  if (waiting.kind === 'shift wanted') {
+  if (waiting.kind === 'needs shift') {
     return (
       <p role="alert" className={css.shift}>
-        You avoid this one. Hold Shift and press again, and it is done all the same.
+        You avoid this one. To choose it anyway, hold Shift and press again.
       </p>
     );
   }
@@ -74,17 +74,17 @@ export type PressedThing = Thing & {
   readonly actions?: number;
 };
 
-type Careful = Pick<Preferences, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
+type ConfirmationPreferences = Pick<Preferences, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
-/** The reasons to ask for confirmation; empty if none is needed. */
+/** Empty if no confirmation is needed. */
 export function confirmationReasons(
   pressed: PressedThing,
   mark: Mark | undefined,
-  preferences: Careful,
+  preferences: ConfirmationPreferences,
 ): readonly string[] {
   const { isOneWay = false, fate = 0, actions = 0 } = pressed;
   return [
-    ...(mark === 'avoid' && preferences.avoidedPress === 'ask' ? ['You have marked it as one to avoid.'] : []),
+    ...(mark === 'avoid' && preferences.avoidedPress === 'ask' ? ['You marked it as one to avoid.'] : []),
     ...(isOneWay && preferences.askOneWay ? ['There is no way back from it.'] : []),
     ...(fate > 0 && preferences.askFate ? [`It costs ${formatNumber(fate)} ${world.premium}.`] : []),
     ...(preferences.askActions > 0 && actions >= preferences.askActions

@@ -23,13 +23,13 @@ export const syncedPreferences = syncWithAccount<'comfort', PartialPreferences>(
   send: async (changes) => (await call('POST /extra/comfort', changes)).settings,
 });
 
-/** Fetches the player's preferences and keeps them fresh. Called once on every page. */
+/** Fetches and refetches the player's preferences. Called once on every page. */
 export function useFetchedPreferences(): void {
   const { data: session } = useSession();
   useQuery({ ...syncedPreferences.query, enabled: Boolean(session) });
 }
 
-/** The player's preferences with defaults for unset ones. Only the defaults until loaded. Reads the cache only. */
+/** The player's preferences, with defaults for unset ones and while loading. Never fetches. */
 export function usePreferences(): Preferences {
   const stored = useAnswer('comfort');
   const { changes } = useStore(syncedPreferences.unsent);
@@ -38,7 +38,7 @@ export function usePreferences(): Preferences {
   return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
 }
 
-/** Sets some preferences: at once on this page, then in the account. A visitor's are stored in this browser. */
+/** Applies changes at once and saves them in the account, or in this browser for a visitor. */
 export function useSetPreferences(): (some: PartialPreferences) => void {
   const cache = useQueryClient();
   const session = useAnswer('session');

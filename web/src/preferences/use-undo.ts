@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Step = { readonly undo: () => void };
 
-/** The changes made on this page with their descriptions. Undone in reverse order. */
+/** Undoes the changes made on this page, last one first. */
 export function useUndo() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [notice, setNotice] = useState('');

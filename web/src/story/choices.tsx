@@ -1,6 +1,6 @@
 import type { Branch, OpenStorylet } from '@underhall/contract';
 import { useState } from 'react';
-import { Folded } from '../preferences/folded.tsx';
+import { AvoidedEntries } from '../preferences/avoided-entries.tsx';
 import { MarkButtons } from '../preferences/mark-buttons.tsx';
 import { useOrdered } from '../preferences/order-list.ts';
 import { shortcutFor } from '../preferences/shortcut-for.ts';
@@ -58,11 +58,11 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
       <ul className={css.list} aria-label="What you can do">
         {cards.slice(0, shown.length)}
       </ul>
-      <Folded count={folded.length}>
+      <AvoidedEntries count={folded.length}>
         <ul className={css.list} aria-label="What you avoid">
           {cards.slice(shown.length)}
         </ul>
-      </Folded>
+      </AvoidedEntries>
     </>
   );
 }

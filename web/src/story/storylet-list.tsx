@@ -1,5 +1,5 @@
 import type { ListedStorylet } from '@underhall/contract';
-import { Folded } from '../preferences/folded.tsx';
+import { AvoidedEntries } from '../preferences/avoided-entries.tsx';
 import { ListTools } from '../preferences/list-tools.tsx';
 import { MarkButtons } from '../preferences/mark-buttons.tsx';
 import { useSearched } from '../preferences/order-list.ts';
@@ -50,11 +50,11 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
       <ListTools all={storylets.length} shown={cards.length} />
       {confirmation.question}
       {shown.length > 0 && <ul className={css.list}>{cards.slice(0, shown.length)}</ul>}
-      <Folded count={folded.length}>
+      <AvoidedEntries count={folded.length}>
         <ul className={css.list} aria-label="What you avoid">
           {cards.slice(shown.length)}
         </ul>
-      </Folded>
+      </AvoidedEntries>
     </>
   );
 }
