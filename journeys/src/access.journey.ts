@@ -74,8 +74,8 @@ test('the landing checks a promotion code, and leads from a valid one to its pag
   }
 
   await page.reload();
-  await expect(page.getByText('You come with the code a-purse')).toBeVisible();
-  await page.getByRole('button', { name: 'Come in without it' }).click();
+  await expect(page.getByText('You have the code a-purse')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue without it' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
 
@@ -87,7 +87,7 @@ test('the landing checks a promotion code, and leads from a valid one to its pag
     await page.keyboard.type('a-purse');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/a\/a-purse$/);
-    await expect(page.getByText('You come with the code')).toBeVisible();
+    await expect(page.getByText('You have the code')).toBeVisible();
     await page.getByRole('tab', { name: 'Sign up' }).focus();
     await page.keyboard.press('Home');
     await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
@@ -193,7 +193,7 @@ test('an unknown code and a lost connection lead home with a reason', {
   await regret(page).getByRole('button', { name: 'Onwards' }).click();
   await page.unroute('**/api/accesscode/a-purse');
   await page.goto('/a/a-purse');
-  await expect(page.getByText('You come with the code a-purse')).toBeVisible();
+  await expect(page.getByText('You have the code a-purse')).toBeVisible();
 
   const other = await somebody(page.request);
   await ask(page.request, 'POST /accesscode/processaccesscode', { accessCodeName: 'only-once' }, other.token);
@@ -237,7 +237,7 @@ test('a code waits through log-in, log-out and the creation of a character', {
     await page.getByRole('button', { name: 'Quit character creation' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('You come with the code a-purse')).toBeVisible();
+    await expect(page.getByText('You have the code a-purse')).toBeVisible();
     await enter(page, account.email, password);
 
     await page.getByLabel('Your name').fill(account.name);

@@ -33,7 +33,10 @@ async function asLongAgo(page: Page, path: string): Promise<void> {
 /** Signs in as a new player on a provider's page, and creates a character. */
 async function comeByGoogle(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name: 'Google', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Or log in with' })
+    .getByRole('button', { name: 'Google', exact: true })
+    .click();
   const replied = page.waitForResponse('**/api/extra/signin/complete');
   await beAtProvider(page, name, email);
   const { jwt } = await (await replied).json();
@@ -152,11 +155,11 @@ test('stops and resumes all e-mail, and changes the address by its confirmation 
   const newcomer = await aNewcomer(page);
   await confirmAddress(page.request, newcomer);
   await page.goto('/account#notifications');
-  await button(page, 'Send me no letters at all').click();
-  await expect(page.getByText('No letter is sent to you at present')).toBeVisible();
+  await button(page, 'Stop all e-mails').click();
+  await expect(page.getByText('You get no e-mails at the moment')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /my story/ })).toBeChecked();
-  await button(page, 'Send me letters again').click();
-  await expect(button(page, 'Send me no letters at all')).toBeVisible();
+  await button(page, 'Send me e-mails again').click();
+  await expect(button(page, 'Stop all e-mails')).toBeVisible();
 
   const next = anAddress();
   await button(page, 'Update email address').click();
@@ -199,12 +202,14 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
     await page.goto('/account#authentication');
     await expect(line(page, 'Google')).toContainText('Not linked');
     // The required step is explained before the redirect, with the way to do it.
-    await expect(page.getByText('Another way in can be linked once your e-mail address is confirmed.')).toBeVisible();
+    await expect(
+      page.getByText('You can link another sign-in method once your e-mail address is confirmed.'),
+    ).toBeVisible();
     await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
     const first = dialog(page, 'Verify email address');
     await expect(first).toContainText('Confirm your e-mail address before you link Google');
     await expectAccessible(page);
-    await first.getByRole('button', { name: 'Send the letter' }).click();
+    await first.getByRole('button', { name: 'Send the e-mail' }).click();
     await expect(first).toContainText('on its way');
     await first.getByRole('button', { name: 'Close' }).click();
     const token = (await confirmationLinkFor(newcomer.email)).split('/').at(-1) ?? '';

@@ -48,7 +48,7 @@ test('a confirmation link works without a log-in, survives a lost connection and
     await page.clock.runFor(20_000);
     await expect(page.getByText('Take your time.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go in now' }).click();
+    await page.getByRole('link', { name: 'Go to the game now' }).click();
     await expect(page).toHaveURL(/\/(login)?$/);
   });
   await test.step('the account asks for a log-in, and works without a character', async () => {
@@ -136,12 +136,12 @@ test('the account saves e-mail choices, keeps what failed, and confirms an addre
     await page.route(asking, (route) => route.abort());
     await verify(page).click();
     await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Send the letter' }).click();
+    await dialog(page).getByRole('button', { name: 'Send the e-mail' }).click();
     await expect(dialog(page).getByRole('alert')).toBeVisible();
     await page.unroute(asking);
   });
   await test.step('the confirmation e-mail is sent, and its link confirms once and leads home', async () => {
-    await dialog(page).getByRole('button', { name: 'Send the letter' }).dblclick();
+    await dialog(page).getByRole('button', { name: 'Send the e-mail' }).dblclick();
     await expect(dialog(page).getByText('A letter is on its way.')).toBeFocused();
     await expectAccessible(page);
     const link = await confirmationLinkFor(email);

@@ -114,7 +114,7 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
   await page.getByRole('tab', { name: 'Contacts' }).press('ArrowLeft');
   await expect(page).toHaveURL(/#notifications$/);
-  await expect(page.getByRole('heading', { name: 'Letters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'E-mails' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/account#Contacts');
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);

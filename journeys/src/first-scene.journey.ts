@@ -110,7 +110,7 @@ test('a choice made before sign-up waits through reload and sign-up, and happens
   await expect(page.getByRole('list', { name: 'What you can do' }).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Go: You counted the steps' }).click();
   await expect(page.getByText('You marked: You counted the steps')).toBeVisible();
-  await page.getByRole('link', { name: 'Choose otherwise' }).click();
+  await page.getByRole('link', { name: 'Choose something else' }).click();
   await page.getByRole('button', { name: `Go: ${choice}` }).click();
   await expect(marked(page)).toBeVisible();
   await page.reload();

@@ -183,7 +183,7 @@ test('Log in and Sign up report each error, keep the input and send a double pre
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
   await expect(page.getByRole('checkbox', { name: /remember me/i })).toHaveAccessibleDescription(
-    'Without this you are logged in on this tab alone, until you close it.',
+    'If not ticked, you stay logged in only in this tab, until you close it.',
   );
   await page.getByRole('tab', { name: 'Sign up' }).click();
   for (const field of ['Username', 'E-mail', 'Password']) await expect(page.getByLabel(field)).toBeVisible();

@@ -17,7 +17,7 @@ test('exports all own data, and deactivates the account by its phrase with a sta
 }, async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/account#deletion');
-  const button = page.getByRole('button', { name: 'Take it all along' });
+  const button = page.getByRole('button', { name: 'Download my data' });
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const { tables } = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(tables.accounts).toHaveLength(1);

@@ -42,7 +42,7 @@ async function answerDialogs(page: Page, answer: () => 'choose' | 'refuse'): Pro
 }
 
 const button = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: 'Or log in with' }).getByRole('button', { name, exact: true });
 const google = (page: Page) => button(page, 'Google');
 const isVisit = (address: string) => address.includes('/authorize?');
 

@@ -14,7 +14,7 @@ test.use(withoutPictures);
 const providers = ['Facebook', 'Google', 'Apple'] as const;
 const completion = '/extra/signin/complete';
 const button = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: 'Or log in with' }).getByRole('button', { name, exact: true });
 const somebodyNew = () => {
   const mark = randomBytes(5).toString('hex');
   return { name: `Guest ${mark}`, email: `${mark}@provider.example` };
@@ -71,7 +71,7 @@ test('both tabs offer providers; an address that is taken says what to do instea
     await page.goto('/login');
     await told;
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Or by way of' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Or log in with' })).toHaveCount(0);
     await page.unrouteAll({ behavior: 'wait' });
   });
 });
@@ -91,7 +91,7 @@ test('each provider creates an account once, finds it again, and keeps the acces
       const person = somebodyNew();
       await navigateClientSide(page, '/a/a-purse');
       // The landing without a code has the same buttons.
-      await expect(page.getByRole('region', { name: 'Come in' })).toContainText('You come with the code');
+      await expect(page.getByRole('region', { name: 'Come in' })).toContainText('You have the code');
       const sent = page.waitForRequest((request) => request.url().endsWith(completion));
       await press(page, name);
       // The two pages differ by one word.
@@ -203,7 +203,7 @@ test('a sign-in ticket works once, only in the tab that began, and by keyboard',
   });
   await page.goto(new URL(location, page.url()).href);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toContainText('Begin it once more here');
+  await expect(page.getByRole('alert')).toContainText('Please start again here');
   await expectAccessible(page);
 
   await test.step('by keyboard alone', async () => {

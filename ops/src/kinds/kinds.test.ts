@@ -86,7 +86,7 @@ const additions: readonly Addition[] = [
       'server/src/sign-in/link-routes.ts',
       'server/src/sign-in/provider-table.ts',
       'server/src/testing/a-scene.ts',
-      'web/src/account/ways-in.ts',
+      'web/src/account/sign-in-methods.ts',
     ],
   },
   {

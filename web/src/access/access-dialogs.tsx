@@ -9,9 +9,9 @@ import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './access.module.css';
-import { useOnwards, useRedeem } from './access-queries.ts';
+import { useDismissCode, useRedeem } from './access-queries.ts';
 
-/** The dialogs of an access code: the confirmation for a signed-in player, and the result. */
+/** Asks a signed-in player to confirm an access code, and shows the result. */
 export function AccessDialogs() {
   const { code, result } = usePendingAccessCode();
   if (result) return <ResultDialog result={result} />;
@@ -20,10 +20,10 @@ export function AccessDialogs() {
 
 function ChallengeModal({ code }: { readonly code: AccessCode }) {
   const { redeem, isPending, trouble } = useRedeem();
-  const leave = useOnwards();
-  const onward = useFocus();
+  const dismiss = useDismissCode();
+  const button = useFocus();
   return (
-    <Modal title="Something has been left for you" onClose={leave} isHeld={isPending}>
+    <Modal title="Something has been left for you" onClose={dismiss} isHeld={isPending}>
       <div className={css.told}>
         <Plate name={code.image} width={70} className={css.plate} />
         <div>
@@ -33,10 +33,10 @@ function ChallengeModal({ code }: { readonly code: AccessCode }) {
       </div>
       {trouble && <TroubleNote message={trouble.message} />}
       <div className={css.ways}>
-        <Button ref={onward} look="primary" aria-disabled={isPending} onClick={() => redeem(code.name)}>
+        <Button ref={button} look="primary" aria-disabled={isPending} onClick={() => redeem(code.name)}>
           Continue
         </Button>
-        <Button aria-disabled={isPending} onClick={() => !isPending && leave()}>
+        <Button aria-disabled={isPending} onClick={() => !isPending && dismiss()}>
           Perhaps not
         </Button>
       </div>
@@ -45,10 +45,10 @@ function ChallengeModal({ code }: { readonly code: AccessCode }) {
 }
 
 function ResultDialog({ result: { success, message, messages = [] } }: { readonly result: AccessCodeResult }) {
-  const onwards = useOnwards();
-  const onward = useFocus();
+  const dismiss = useDismissCode();
+  const button = useFocus();
   return (
-    <Modal title={success ? world.texts.pages.codeTaken : world.texts.pages.codeRefused} onClose={onwards}>
+    <Modal title={success ? world.texts.pages.codeTaken : world.texts.pages.codeRefused} onClose={dismiss}>
       <p>{message}</p>
       {messages.length > 0 && (
         <ul className={css.gifts} aria-label="What it gave">
@@ -60,7 +60,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
         </ul>
       )}
       <div className={css.ways}>
-        <Button ref={onward} look="primary" onClick={onwards}>
+        <Button ref={button} look="primary" onClick={dismiss}>
           Onwards
         </Button>
       </div>
@@ -68,7 +68,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
   );
 }
 
-/** A ref for the Continue button, which takes the focus once the modal is open. */
+/** Returns a ref for the button that takes the focus once the modal is open. */
 function useFocus() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

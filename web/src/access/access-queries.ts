@@ -9,56 +9,56 @@ import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-/** A code that a form has looked up, passed to its page. */
-const onItsWay = clientStore<AccessCode | undefined>(undefined);
+/** Passes a code from the form that has looked it up to its page. */
+const lookedUpCode = clientStore<AccessCode | undefined>(undefined);
 
 /**
- * Opens the page of a code that was looked up. Only that page stores the code, since storing it removes the form. The
- * page may load slowly, and the player may still be typing.
+ * Opens the page of a code that was looked up. That page stores the code, not the form: storing it removes the form,
+ * while the page may still be loading.
  */
 export function useOpenCode(): (code: AccessCode) => void {
   const navigate = useNavigate();
   return (code) => {
-    onItsWay.set(code);
+    lookedUpCode.set(code);
     void navigate(`/a/${encodeURIComponent(code.name)}`);
   };
 }
 
 /**
- * Reads the code in the URL, once. If that fails, it redirects home, where the error is shown. Returns true when it has
- * finished.
+ * Looks up the code in the URL, once. Returns true when the code is stored. If the look-up fails, redirects home, where
+ * the error is shown.
  */
-export function useCodeOfAddress(name: string): boolean {
+export function useCodeFromUrl(name: string): boolean {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { code } = usePendingAccessCode();
   const [read, setRead] = useState(code?.name);
-  const wanted = name.trim().toLowerCase();
-  const isRead = read === wanted;
+  const normalized = name.trim().toLowerCase();
+  const isRead = read === normalized;
   useEffect(() => {
     if (isRead) return;
     const take = (accessCode: AccessCode) => {
       storeAccessCode(cache, accessCode);
-      setRead(wanted);
+      setRead(normalized);
     };
-    const brought = onItsWay.read();
-    onItsWay.set(undefined);
-    if (brought?.name === wanted) return take(brought);
-    let isWanted = true;
+    const passed = lookedUpCode.read();
+    lookedUpCode.set(undefined);
+    if (passed?.name === normalized) return take(passed);
+    let isCurrent = true;
     call('POST /accesscode/:name', { name }).then(
       ({ accessCode }) => {
-        if (isWanted) take(accessCode);
+        if (isCurrent) take(accessCode);
       },
       (error: Error) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         storeAccessCodeResult(cache, { success: false, message: error.message });
         void navigate('/', { replace: true });
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [isRead, wanted, name, cache, navigate]);
+  }, [isRead, normalized, name, cache, navigate]);
   return isRead;
 }
 
@@ -69,7 +69,7 @@ export const useCodeLookUp = () =>
     mutationFn: (name: string) => call('POST /accesscode/:name', { name }),
   });
 
-/** Redeems the code once, however often the button is pressed or the request is sent. */
+/** Redeems the code only once, even if the button is pressed or the request is sent several times. */
 export function useRedeem() {
   const cache = useQueryClient();
   const [key] = useState(newIdempotencyKey);
@@ -93,7 +93,7 @@ export function useRedeem() {
 }
 
 /** Goes home and discards the code and its result. */
-export function useOnwards(): () => void {
+export function useDismissCode(): () => void {
   const cache = useQueryClient();
   const navigate = useNavigate();
   return () => {

@@ -6,17 +6,17 @@ import css from '../ui/form.module.css';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { useCodeLookUp, useOpenCode } from './access-queries.ts';
 
-const wanted = 'Please type the code you were given.';
+const missing = 'Please type the code.';
 const invalid = 'Sorry, that code is invalid.';
 
-/** A valid code opens its page. */
+/** Looks up the code and opens its page. */
 export function PromotionForm() {
   const openCode = useOpenCode();
   const { send, isPending, error } = useCodeLookUp();
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = error instanceof Refused;
-  const wrong = isMissing ? wanted : isRefused ? (error.message ?? invalid) : undefined;
+  const wrong = isMissing ? missing : isRefused ? (error.message ?? invalid) : undefined;
   useEffect(() => {
     if (error) form.current?.querySelector('input')?.focus();
   }, [error]);

@@ -13,7 +13,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import type { ProviderNotice } from './provider-return.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 
-/** The tabs, in order. To add one, add its name here. The URL hash of a tab is its name in lower case. */
+/** The tabs, in order. The URL hash of a tab is its name in lower case. */
 const names = [
   'Profile',
   'Preferences',
@@ -31,7 +31,7 @@ const otherHashes: Readonly<Record<string, TabName>> = { '#user': 'Profile', '#s
 
 const hashOf = (name: TabName): string => `#${name.toLowerCase()}`;
 
-/** The tab that a URL hash selects; by default the first. */
+/** Returns the tab that a URL hash selects, or Profile by default. */
 const tabOf = (hash: string): TabName => names.find((name) => hashOf(name) === hash) ?? otherHashes[hash] ?? 'Profile';
 
 const bodies: Readonly<Record<Exclude<TabName, 'Contacts'>, () => ReactNode>> = {
@@ -43,7 +43,7 @@ const bodies: Readonly<Record<Exclude<TabName, 'Contacts'>, () => ReactNode>> = 
   Deletion: DeletionTab,
 };
 
-/** The page of the player's account, as opposed to the character. `contacts` is the content of the Contacts tab. */
+/** The settings of the account, as opposed to the character. `contacts` is the content of the Contacts tab. */
 export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
         onChoose={(name) => void navigate({ hash: hashOf(name) }, { replace: true })}
       >
         <div className={css.tab}>
-          <CameBack {...(state as ProviderNotice | null)} />
+          <ProviderResult {...(state as ProviderNotice | null)} />
           {Body ? <Body /> : contacts}
         </div>
       </Tabs>
@@ -67,17 +67,17 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   );
 }
 
-/** Shows the result of a visit to a provider's page. */
-function CameBack({ told, trouble }: ProviderNotice) {
+/** The result of a visit to a provider's page. */
+function ProviderResult({ message, trouble }: ProviderNotice) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (told !== undefined) words.current?.focus();
-  }, [told]);
+    if (message !== undefined) words.current?.focus();
+  }, [message]);
   if (trouble !== undefined) return <TroubleNote message={trouble} />;
-  if (told === undefined) return null;
+  if (message === undefined) return null;
   return (
     <p ref={words} tabIndex={-1} className={css.told}>
-      {told}
+      {message}
     </p>
   );
 }

@@ -35,10 +35,10 @@ export const useNextVisit = () => useQuery(nextVisitQuery);
 export const useSettings = () => useQuery(settingsQuery);
 
 /** Sets which e-mails are sent. */
-export function useChoosingLetters() {
+export function useSetEmailPreferences() {
   const cache = useQueryClient();
   return useSingleMutation({
-    mutationKey: ['choose letters'],
+    mutationKey: ['set e-mail preferences'],
     mutationFn: (preferences: MessagePreferences) => call('POST /settings/messagesettings', preferences),
     onSuccess: (_, messagePreferences) => {
       changeAnswer(cache, 'settings', (last) => last && { ...last, messagePreferences });
@@ -47,11 +47,11 @@ export function useChoosingLetters() {
   });
 }
 
-/** Changes the username, by which others find the player. */
-export function useRenaming() {
+/** Changes the username, with which other players find this one. */
+export function useRename() {
   const cache = useQueryClient();
   return useSingleMutation({
-    mutationKey: ['take username'],
+    mutationKey: ['rename'],
     mutationFn: (name: string) => call('POST /settings/username', name),
     onSuccess: (_, name) => {
       changeAnswer(cache, 'settings', (last) => last && { ...last, name });
@@ -60,22 +60,20 @@ export function useRenaming() {
   });
 }
 
-/** Unsubscribes from all e-mails of the game, or resubscribes to the chosen ones. */
-export function useStoppingLetters() {
+/** Unsubscribes from all e-mails (`None`), or resubscribes to the selected kinds (`Email`). */
+export function useUnsubscribeAll() {
   const cache = useQueryClient();
   return useSingleMutation({
-    mutationKey: ['letters by'],
+    mutationKey: ['unsubscribe from all'],
     mutationFn: (network: Settings['messageViaNetwork']) => call('POST /settings/messagevia/:network', { network }),
     onSuccess: () => invalidate(cache, 'settings'),
   });
 }
 
-/**
- * Requests the confirmation e-mail. The result is delayed slightly, so that the player notices that something happened.
- */
-export const useAskingToVerify = () =>
+/** Requests the confirmation e-mail. A short delay lets the player notice that something happens. */
+export const useRequestVerification = () =>
   useSingleMutation({
-    mutationKey: ['ask to verify'],
+    mutationKey: ['request verification'],
     mutationFn: async (_: undefined) => {
       await new Promise((passed) => setTimeout(passed, verifyDelayMs));
       return call('GET /settings/requestverifyemail', {});

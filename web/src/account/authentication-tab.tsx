@@ -13,8 +13,8 @@ import { useSettings } from './account-queries.ts';
 import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
 import { callProved, useChange } from './proof.ts';
 import { SessionsTab } from './sessions-tab.tsx';
+import { link, type SignInMethod, signInMethods, unlink } from './sign-in-methods.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
-import { link, unlink, type WayIn, waysIn } from './ways-in.ts';
 
 /** The account's sign-in methods and sessions. */
 export function AuthenticationTab() {
@@ -23,73 +23,73 @@ export function AuthenticationTab() {
   if (!settings) return <Loading />;
   return (
     <>
-      <Section title="Ways in">
-        <p>Whoever can log in by one of these is you. With two, you are not shut out when one is lost.</p>
-        <WaysInList settings={settings} />
+      <Section title="Sign-in methods">
+        <p>You can log in with any of these. With two, you can still log in if you lose one.</p>
+        <SignInMethodList settings={settings} />
       </Section>
       <SessionsTab />
     </>
   );
 }
 
-/** All sign-in methods with their actions and dialogs, linked ones first. */
-export function WaysInList({ settings }: { readonly settings: Settings }) {
+/** Links, unlinks and updates sign-in methods. */
+export function SignInMethodList({ settings }: { readonly settings: Settings }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const [dialog, setDialog] = useState<'link e-mail' | 'update e-mail' | { readonly before: SignInProvider }>();
   const { emailAddress, emailVerified } = settings;
   const mustConfirm = emailAddress !== undefined && !emailVerified;
   const linking = useChange('link', async (provider: SignInProvider) => {
-    const word = await startProviderSignIn({ provider, isRemembered: false, purpose: 'link' }, (asked) =>
-      callProved('POST /extra/signin/beginlink', asked),
+    const token = await startProviderSignIn({ provider, isRemembered: false, purpose: 'link' }, (request) =>
+      callProved('POST /extra/signin/beginlink', request),
     );
-    return word === undefined ? undefined : link(provider, word);
+    return token === undefined ? undefined : link(provider, token);
   });
-  const off = useChange('unlink', unlink);
-  const ways = waysIn(
+  const unlinking = useChange('unlink', unlink);
+  const methods = signInMethods(
     settings.authMethods,
     signInProviders.map(({ provider }) => provider),
   );
-  const isBusy = linking.isPending || off.isPending;
-  const trouble = linking.error ?? off.error;
-  const forget = () => {
+  const isBusy = linking.isPending || unlinking.isPending;
+  const trouble = linking.error ?? unlinking.error;
+  const clearResults = () => {
     linking.reset();
-    off.reset();
+    unlinking.reset();
   };
   return (
     <>
-      {mustConfirm && <p>Another way in can be linked once your e-mail address is confirmed.</p>}
+      {mustConfirm && <p>You can link another sign-in method once your e-mail address is confirmed.</p>}
       <ul className={css.list}>
-        {ways.map((way) => (
-          <WayInLine
-            key={way.type}
-            of={way}
+        {methods.map((method) => (
+          <SignInMethodLine
+            key={method.type}
+            of={method}
             isOnly={settings.authMethods.length === 1}
             isBusy={isBusy}
-            onEmail={() => setDialog(way.linked ? 'update e-mail' : 'link e-mail')}
+            onEmail={() => setDialog(method.linked ? 'update e-mail' : 'link e-mail')}
             onLink={(provider) => {
-              forget();
+              clearResults();
               if (mustConfirm) setDialog({ before: provider });
               else linking.send(provider);
             }}
             onUnlink={(provider) => {
-              forget();
-              off.send(provider);
+              clearResults();
+              unlinking.send(provider);
             }}
           />
         ))}
       </ul>
       <p role="status" className={css.said}>
-        {linking.isPending ? `Taking you to ${linking.variables}.` : (linking.data ?? off.data)?.message}
+        {linking.isPending ? `Taking you to ${linking.variables}.` : (linking.data ?? unlinking.data)?.message}
       </p>
       {trouble && !isBusy && (
-        <Modal title="That was not done" onClose={forget}>
+        <Modal title="That was not done" onClose={clearResults}>
           <p role="alert">{trouble.message}</p>
         </Modal>
       )}
       {typeof dialog === 'object' && mustConfirm && (
         <VerifyDialog
           email={emailAddress}
-          why={`Confirm your e-mail address before you link ${dialog.before}: then it is certain that the account is yours.`}
+          why={`Confirm your e-mail address before you link ${dialog.before}. This shows that the account is yours.`}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -103,8 +103,8 @@ export function WaysInList({ settings }: { readonly settings: Settings }) {
   );
 }
 
-type WayInLineProps = {
-  readonly of: WayIn;
+type SignInMethodLineProps = {
+  readonly of: SignInMethod;
   readonly isOnly: boolean;
   readonly isBusy: boolean;
   readonly onEmail: () => void;
@@ -112,7 +112,7 @@ type WayInLineProps = {
   readonly onUnlink: (provider: SignInProvider) => void;
 };
 
-function WayInLine({ of: { type, linked }, isOnly, isBusy, onEmail, onLink, onUnlink }: WayInLineProps) {
+function SignInMethodLine({ of: { type, linked }, isOnly, isBusy, onEmail, onLink, onUnlink }: SignInMethodLineProps) {
   return (
     <ListLine
       title={type}
@@ -132,7 +132,7 @@ function WayInLine({ of: { type, linked }, isOnly, isBusy, onEmail, onLink, onUn
     >
       <p className={css.when}>
         {linked ? `Linked to ${linked.displayName || linked.email}` : 'Not linked'}
-        {linked && isOnly && type !== 'Email' && '. It is your only way in: link another before you unlink it'}
+        {linked && isOnly && type !== 'Email' && '. It is your only sign-in method: link another before you unlink it'}
       </p>
     </ListLine>
   );

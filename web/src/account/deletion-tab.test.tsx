@@ -65,14 +65,14 @@ test('keeps account and input if deactivation fails, shows the error, and sends 
 test('lists no data export that failed, and offers a retry', async () => {
   const { pending, next } = aLine();
   open();
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Take it all along' }));
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Download my data' }));
   for (const trouble of [failed(), brokenLine()]) {
     press();
     press();
     await waitFor(() => expect(pending).toHaveLength(1));
-    expect(screen.getByText('It is being written ...')).toBeTruthy();
+    expect(screen.getByText('Preparing the file ...')).toBeTruthy();
     await next('/extra/export', trouble);
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    expect(screen.queryByText('Look among your downloads.')).toBeNull();
+    expect(screen.queryByText('The file is in your downloads.')).toBeNull();
   }
 });

@@ -15,7 +15,7 @@ import { callProved, useChange } from './proof.ts';
 
 const phrase: typeof deactivationPhrase = 'deactivate me';
 
-/** Exports all stored data of the player to a file, and deactivates the account. */
+/** Exports the player's data and deactivates the account. */
 export function DeletionTab() {
   return (
     <>
@@ -38,14 +38,13 @@ function Export() {
   return (
     <>
       <p>
-        All that is kept of you, in one file that programs can read: account, character, choices, letters, notes,
-        purchases.
+        All data that we store about you, in one JSON file: account, character, choices, messages, notes, purchases.
       </p>
       {error && <TroubleNote message={error.message} />}
       <Button aria-disabled={isPending} aria-busy={isPending} onClick={() => send(undefined)}>
-        Take it all along
+        Download my data
       </Button>
-      <p role="status">{isPending ? 'It is being written ...' : data ? 'Look among your downloads.' : ''}</p>
+      <p role="status">{isPending ? 'Preparing the file ...' : data ? 'The file is in your downloads.' : ''}</p>
     </>
   );
 }
@@ -62,8 +61,8 @@ function Leaving() {
   return (
     <>
       <p>
-        Once it is deactivated nobody sees your account or your character any more, and you are logged out everywhere. A
-        membership is cancelled. For {erasureDelayDays} days a log-in brings all of it back; after that it is erased.
+        After deactivation, nobody sees your account or your character, and you are logged out everywhere. A membership
+        is cancelled. If you log in within {erasureDelayDays} days, everything is restored. After that, it is erased.
       </p>
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Deactivate account
@@ -81,11 +80,11 @@ function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
     mutationKey: ['deactivate'],
     mutationFn: () => callProved('POST /settings/deactivate', {}),
   });
-  const isMeant = typed.trim().toLowerCase() === phrase;
+  const isConfirmed = typed.trim().toLowerCase() === phrase;
   const close = () => (data ? endSession(cache) : onClose());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isMeant) send(undefined);
+    if (isConfirmed) send(undefined);
   };
   return (
     <Modal title="Deactivate account" onClose={close}>
@@ -93,15 +92,16 @@ function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <p role="status">{data.message}</p>
           <p>
-            What becomes of it is told at <a href={`/fbdata/${data.code}`}>this address</a>: keep it if you like.
+            The <a href={`/fbdata/${data.code}`}>status page</a> shows when your data is erased. Bookmark it if you
+            like.
           </p>
           <Button onClick={close}>Close</Button>
         </>
       ) : (
         <form className={css.form} onSubmit={submit} noValidate>
           <p>
-            This takes away your account and {world.title} with it, after {erasureDelayDays} days for good. Type{' '}
-            <em>{phrase}</em> to show that you mean it.
+            This deactivates your account. After {erasureDelayDays} days it is erased for good. Type <em>{phrase}</em>{' '}
+            to confirm.
           </p>
           {error && <TroubleNote message={error.message} />}
           <Field
@@ -111,7 +111,7 @@ function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <div className={css.ways}>
-            <Button type="submit" look="primary" aria-disabled={!isMeant || isPending} aria-busy={isPending}>
+            <Button type="submit" look="primary" aria-disabled={!isConfirmed || isPending} aria-busy={isPending}>
               Deactivate
             </Button>
             <Button onClick={onClose}>Cancel</Button>

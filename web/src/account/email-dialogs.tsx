@@ -8,18 +8,18 @@ import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { callProved, useChange } from './proof.ts';
 
-type Wish = { readonly emailAddress: string; readonly password?: string };
-type Faults = { readonly emailAddress?: string; readonly password?: string };
+type AddressChange = { readonly emailAddress: string; readonly password?: string };
+type FieldErrors = { readonly emailAddress?: string; readonly password?: string };
 
 /** Adds e-mail and password as a sign-in method. `email` is the address that a provider has verified, if any. */
 export function LinkEmailDialog({ email = '', onClose }: { readonly email?: string; readonly onClose: () => void }) {
-  const change = useChange('link e-mail', ({ emailAddress, password = '' }: Wish) =>
+  const change = useChange('link e-mail', ({ emailAddress, password = '' }: AddressChange) =>
     callProved('POST /settings/linkemail', { emailAddress, password }),
   );
   return (
     <AddressDialog
       title="Link Email To Account"
-      lead="Choose an address and a password to log in by, beside the ways you have."
+      lead="Choose an e-mail address and a password. Your other sign-in methods stay."
       email={email}
       hasPassword
       change={change}
@@ -30,14 +30,14 @@ export function LinkEmailDialog({ email = '', onClose }: { readonly email?: stri
 
 /** Replaces the e-mail address. */
 export function UpdateEmailDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
-  const change = useChange('update e-mail', async ({ emailAddress }: Wish) => {
+  const change = useChange('update e-mail', async ({ emailAddress }: AddressChange) => {
     await new Promise((passed) => setTimeout(passed, verifyDelayMs));
     return callProved('POST /settings/updateemail', { emailAddress });
   });
   return (
     <AddressDialog
       title="Update email address"
-      lead="A letter with a link goes to the new address. Until you press it, the old one stays."
+      lead="We send an e-mail with a link to the new address. The old one stays until you open the link."
       email={email}
       change={change}
       onClose={onClose}
@@ -50,11 +50,11 @@ type AddressDialogProps = {
   readonly lead: string;
   readonly email: string;
   readonly hasPassword?: boolean;
-  readonly change: ReturnType<typeof useChange<Wish, { readonly message: string }>>;
+  readonly change: ReturnType<typeof useChange<AddressChange, { readonly message: string }>>;
   readonly onClose: () => void;
 };
 
-/** Submits only changed values. Errors are shown beside their fields. */
+/** Submits only if something has changed. Errors are shown beside their fields. */
 function AddressDialog({ title, lead, email, hasPassword = false, change, onClose }: AddressDialogProps) {
   const { send, isPending, data, error } = change;
   const form = useRef<HTMLFormElement>(null);
@@ -64,9 +64,9 @@ function AddressDialog({ title, lead, email, hasPassword = false, change, onClos
   const [isMissing, setMissing] = useState(false);
   const emailAddress = address.trim();
   const isChanged = hasPassword ? emailAddress !== email || password !== '' : emailAddress !== email;
-  const faults = faultsOf(error);
-  const wrong: Faults = {
-    ...faults,
+  const fieldErrors = fieldErrorsOf(error);
+  const wrong: FieldErrors = {
+    ...fieldErrors,
     ...(isMissing && emailAddress === '' && { emailAddress: 'Required' }),
     ...(isMissing && hasPassword && password === '' && { password: 'Required' }),
   };
@@ -125,10 +125,10 @@ function AddressDialog({ title, lead, email, hasPassword = false, change, onClos
 }
 
 /**
- * Error messages by field. A message without a field belongs to the address, unless the player cancelled the proof of
- * identity.
+ * Returns the error messages of the fields. A message without a field belongs to the address, unless the player
+ * cancelled the proof of identity.
  */
-function faultsOf(error: Error | null): Faults {
+function fieldErrorsOf(error: Error | null): FieldErrors {
   if (!(error instanceof Refused) || error.fields.isProofWanted === true) return {};
   const { emailAddressErrorMessage: address, passwordErrorMessage: password } = error.fields;
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirectMs } from '../constants/commerce.ts';
 import { advance, type LinkEvent, type LinkFlow } from './link-flow.ts';
 
-const events: readonly LinkEvent[] = ['opened', 'asked', 'answered', 'told'];
+const events: readonly LinkEvent[] = ['mount', 'send', 'receive', 'show'];
 
 test('goes through all states from NotStarted to Stop, and home five seconds later', {
   meta: { rows: ['C-MAILCONF-005'] },
@@ -19,7 +19,7 @@ test('goes through all states from NotStarted to Stop, and home five seconds lat
 
 test('ignores an event that is out of order or repeated', () => {
   for (const event of events) expect(advance('Stop', event)).toBe('Stop');
-  expect(advance('Started', 'opened')).toBe('Started');
-  expect(advance('InProgress', 'asked')).toBe('InProgress');
-  expect(advance('NotStarted', 'answered')).toBe('NotStarted');
+  expect(advance('Started', 'mount')).toBe('Started');
+  expect(advance('InProgress', 'send')).toBe('InProgress');
+  expect(advance('NotStarted', 'receive')).toBe('NotStarted');
 });

@@ -8,20 +8,18 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import css from './account.module.css';
 import { advance } from './link-flow.ts';
-import { type LinkCall, useConfirming, useUnsubscribing } from './link-queries.ts';
+import { type LinkCall, useConfirmEmail, useUnsubscribe } from './link-queries.ts';
 
 /** The page of the e-mail link that confirms an address. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams();
-  return <LinkPage title="Your address" waiting="Confirming your address" call={useConfirming(token)} />;
+  return <LinkPage title="Your address" waiting="Confirming your address" call={useConfirmEmail(token)} />;
 }
 
 /** The page of the e-mail link that unsubscribes from one kind of e-mail. */
 export function UnsubscribePage() {
   const { userId = '', token = '', purpose } = useParams();
-  return (
-    <LinkPage title="Your letters" waiting="Stopping these letters" call={useUnsubscribing(userId, token, purpose)} />
-  );
+  return <LinkPage title="Your e-mails" waiting="Unsubscribing" call={useUnsubscribe(userId, token, purpose)} />;
 }
 
 type LinkPageProps = { readonly title: string; readonly waiting: string; readonly call: LinkCall };
@@ -29,21 +27,21 @@ type LinkPageProps = { readonly title: string; readonly waiting: string; readonl
 /** Sends the link's request once, shows the result, and redirects home unless the player chooses to stay. */
 function LinkPage({ title, waiting, call }: LinkPageProps) {
   const { message, error, isPending, again } = call;
-  const [flow, tell] = useReducer(advance, 'NotStarted');
+  const [flow, dispatch] = useReducer(advance, 'NotStarted');
   const [isStaying, setStaying] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   const navigate = useNavigate();
-  const told = message ?? (error instanceof Refused ? error.message : undefined);
+  const result = message ?? (error instanceof Refused ? error.message : undefined);
   useEffect(() => {
-    tell('opened');
-    tell('asked');
-    if (!isPending) tell('answered');
+    dispatch('mount');
+    dispatch('send');
+    if (!isPending) dispatch('receive');
   }, [isPending]);
   useEffect(() => {
-    if (flow !== 'Finished' || told === undefined) return;
+    if (flow !== 'Finished' || result === undefined) return;
     words.current?.focus();
-    tell('told');
-  }, [flow, told]);
+    dispatch('show');
+  }, [flow, result]);
   useEffect(() => {
     if (flow !== 'Stop' || isStaying) return;
     const home = setTimeout(() => void navigate('/', { replace: true }), redirectMs);
@@ -52,16 +50,16 @@ function LinkPage({ title, waiting, call }: LinkPageProps) {
   return (
     <Page title={title} isShort>
       {isPending && <Loading>{waiting}</Loading>}
-      {error && told === undefined && <Failed error={error} onAgain={again} />}
-      {told !== undefined && (
+      {error && result === undefined && <Failed error={error} onAgain={again} />}
+      {result !== undefined && (
         <>
           <p ref={words} tabIndex={-1} className={css.told}>
-            {told}
+            {result}
           </p>
-          <p>{isStaying ? 'Take your time.' : 'You will be taken in shortly.'}</p>
+          <p>{isStaying ? 'Take your time.' : 'You will be taken to the game shortly.'}</p>
           <div className={css.ways}>
             <Link to="/" replace className={buttonClass('primary')}>
-              Go in now
+              Go to the game now
             </Link>
             {!isStaying && <Button onClick={() => setStaying(true)}>Stay on this page</Button>}
           </div>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 
-/** The request of an e-mail link, and its result. */
+/** State of the request that an e-mail link sends. */
 export type LinkCall = {
   readonly message: string | undefined;
   readonly error: Error | null;
@@ -10,19 +10,19 @@ export type LinkCall = {
   readonly again: () => void;
 };
 
-/** Sent once for each link, even if the page is mounted twice, and never retried automatically. */
+/** Sends the request once for each link, even if the page is mounted twice. Never retries automatically. */
 function useLinkCall(
   link: readonly string[],
-  ask: () => Promise<{ readonly data: { readonly message: string } }>,
+  send: () => Promise<{ readonly data: { readonly message: string } }>,
 ): LinkCall {
   const cache = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['link', ...link],
     queryFn: async () => {
-      const { data: told } = await ask();
-      // Refetch for a signed-in player, whose account has changed.
+      const reply = await send();
+      // If the player is signed in, their account has changed.
       void invalidate(cache, 'settings', 'session', 'myself');
-      return told.message;
+      return reply.data.message;
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -31,14 +31,14 @@ function useLinkCall(
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  const isAsking = isPending || (isFetching && data === undefined);
-  return { message: data, error: isAsking ? null : error, isPending: isAsking, again: () => void refetch() };
+  const isSending = isPending || (isFetching && data === undefined);
+  return { message: data, error: isSending ? null : error, isPending: isSending, again: () => void refetch() };
 }
 
-export const useConfirming = (token: string): LinkCall =>
+export const useConfirmEmail = (token: string): LinkCall =>
   useLinkCall(['confirm', token], () => call('POST /register/confirmemail', { token }));
 
-export const useUnsubscribing = (userId: string, token: string, purpose: string | undefined): LinkCall =>
+export const useUnsubscribe = (userId: string, token: string, purpose: string | undefined): LinkCall =>
   useLinkCall(['unsubscribe', userId, token, purpose ?? ''], () =>
     call('POST /settings/unsubscribe', {
       userId: /^\d{1,15}$/.test(userId) ? Number(userId) : 0,

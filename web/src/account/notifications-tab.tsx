@@ -7,9 +7,9 @@ import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './account.module.css';
-import { useSettings, useStoppingLetters } from './account-queries.ts';
+import { useSettings, useUnsubscribeAll } from './account-queries.ts';
 import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
-import { LetterForm } from './letter-form.tsx';
+import { EmailPreferencesForm } from './email-preferences-form.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 /** The player's e-mail address, and the kinds of e-mail that are sent. */
@@ -22,26 +22,26 @@ export function NotificationsTab() {
       <Section title="Your address">
         <Address {...settings} />
       </Section>
-      <Section title="Letters">
+      <Section title="E-mails">
         {settings.emailAddress !== undefined && !settings.emailVerified && (
-          <p>These are sent once your address is confirmed.</p>
+          <p>We send these once your address is confirmed.</p>
         )}
-        <LetterForm preferences={settings.messagePreferences} />
-        {settings.emailVerified && <AllLetters network={settings.messageViaNetwork} />}
+        <EmailPreferencesForm preferences={settings.messagePreferences} />
+        {settings.emailVerified && <UnsubscribeAll network={settings.messageViaNetwork} />}
       </Section>
     </>
   );
 }
 
-/** Unsubscribes from all e-mails at once. The single choices stay stored for later. */
-function AllLetters({ network }: { readonly network: Settings['messageViaNetwork'] }) {
-  const { send, isPending, error } = useStoppingLetters();
+/** Unsubscribes from all e-mails at once. The selected kinds stay stored for later. */
+function UnsubscribeAll({ network }: { readonly network: Settings['messageViaNetwork'] }) {
+  const { send, isPending, error } = useUnsubscribeAll();
   const isStopped = network === 'None';
   return (
     <div className={css.stopping}>
-      {isStopped && <p>No letter is sent to you at present, whatever is ticked above.</p>}
+      {isStopped && <p>You get no e-mails at the moment, whatever is ticked above.</p>}
       <Button aria-disabled={isPending} onClick={() => send(isStopped ? 'Email' : 'None')}>
-        {isStopped ? 'Send me letters again' : 'Send me no letters at all'}
+        {isStopped ? 'Send me e-mails again' : 'Stop all e-mails'}
       </Button>
       {error && <TroubleNote message={error.message} />}
     </div>
@@ -54,7 +54,7 @@ function Address({ emailAddress, emailVerified }: Settings) {
   if (emailAddress === undefined)
     return (
       <>
-        <p>There is no e-mail address with your account, so no letter can reach you.</p>
+        <p>Your account has no e-mail address, so we cannot send you e-mails.</p>
         <Button look="primary" onClick={() => setChanging(true)}>
           Link Email
         </Button>

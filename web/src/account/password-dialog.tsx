@@ -6,7 +6,7 @@ import css from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { callProved, useChange } from './proof.ts';
 
-/** Sets a new password, which ends all other sessions. */
+/** Sets a new password. The server then ends all other sessions. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { send, isPending, data, error } = useChange('password', (password: string) =>
     callProved('POST /extra/password', { password }),
@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       ) : (
         <form ref={form} className={css.form} onSubmit={submit} noValidate>
-          <p className={css.lead}>Wherever else you are logged in, you will be logged out.</p>
+          <p className={css.lead}>You will be logged out everywhere else.</p>
           <Field
             label="New password"
             name="password"

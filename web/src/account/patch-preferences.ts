@@ -2,7 +2,7 @@ import type { MessagePreferences } from '@underhall/contract';
 
 type Older = MessagePreferences & { readonly messageAboutStories?: boolean };
 
-/** Renames preferences to their current names, since an older server may still send an old one. */
+/** Renames a preference that an older server sends under its old name. */
 export function patchPreferences({ messageAboutStories, ...preferences }: Older): MessagePreferences {
   if (messageAboutStories === undefined) return preferences;
   // biome-ignore lint/suspicious/noConsole: a warning for operators of an older server

@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './account.module.css';
 
-/** The only preference that the account page shows. The others have a page of their own. */
+/** The one preference that the account page shows. The preferences page shows all. */
 export function PreferencesTab() {
   const { useFallbackMap } = usePreferences();
   const setPreferences = useSetPreferences();
@@ -15,8 +15,8 @@ export function PreferencesTab() {
           Prefer the compatibility map
         </TickBox>
         <p>
-          One flat picture, for devices that are slow with the finer one. It counts at once. Light, letters, lists and
-          keys are among the <Link to="/comforts">comforts</Link>.
+          One flat picture, for devices on which the drawn map is slow. It takes effect at once. Theme, text size, lists
+          and keys are under <Link to="/comforts">Comforts</Link>.
         </p>
       </div>
     </Section>

@@ -10,7 +10,7 @@ import { Loading } from '../ui/loading.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
 import css from './account.module.css';
-import { useNextVisit, useRenaming, useSettings } from './account-queries.ts';
+import { useNextVisit, useRename, useSettings } from './account-queries.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
 /** The player, as opposed to the character: username, registration date, sign-out and lasting qualities. */
@@ -28,17 +28,17 @@ export function ProfileTab() {
           A member since <time dateTime={user.createdAt}>{day.format(new Date(user.createdAt))}</time>.
         </p>
       </Section>
-      <Section title="Coming and going">
-        <WaysOut {...settings} />
+      <Section title="Log-out and password">
+        <LogOutAndPassword {...settings} />
       </Section>
       {hasCharacter && <NextVisit />}
-      {hasCharacter && <Lasting of={settings.qualitiesPossessedList} />}
+      {hasCharacter && <LastingQualities of={settings.qualitiesPossessedList} />}
     </>
   );
 }
 
 function UsernameForm({ name }: { readonly name: string }) {
-  const { send, isPending, isSuccess, error } = useRenaming();
+  const { send, isPending, isSuccess, error } = useRename();
   const [changed, setChanged] = useState<string>();
   const typed = changed ?? name;
   const isChanged = typed.trim() !== name && typed.trim() !== '';
@@ -48,7 +48,7 @@ function UsernameForm({ name }: { readonly name: string }) {
   };
   return (
     <form className={css.letters} onSubmit={submit} noValidate>
-      <p>By it others can add you as a contact. Your character has a name of its own.</p>
+      <p>Other players use it to add you as a contact. Your character has a separate name.</p>
       <Field
         label="Username"
         name="userName"
@@ -68,7 +68,7 @@ function UsernameForm({ name }: { readonly name: string }) {
   );
 }
 
-function WaysOut({ emailAuth }: Settings) {
+function LogOutAndPassword({ emailAuth }: Settings) {
   const logOut = useLogOut();
   const [isChanging, setChanging] = useState(false);
   return (
@@ -79,9 +79,7 @@ function WaysOut({ emailAuth }: Settings) {
         </Button>
         {emailAuth && <Button onClick={() => setChanging(true)}>Reset password</Button>}
       </div>
-      {!emailAuth && (
-        <p>You have no password here. Under Authentication you can link an e-mail address, and choose one.</p>
-      )}
+      {!emailAuth && <p>You have no password. To set one, link an e-mail address under Authentication.</p>}
       {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
   );
@@ -105,7 +103,7 @@ function NextVisit() {
   );
 }
 
-function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
+function LastingQualities({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
   return (
     <Section title="Yours for good" count={of.length > 0 ? of.length : undefined}>
       {of.length === 0 ? (
@@ -113,9 +111,9 @@ function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
       ) : (
         <ul className={css.list}>
           {of.map(({ id, nameAndLevel, description }) => (
-            <Lasts key={id} {...partsOf(nameAndLevel)}>
+            <LastingQuality key={id} {...partsOf(nameAndLevel)}>
               <SanitizedHtml html={description} />
-            </Lasts>
+            </LastingQuality>
           ))}
         </ul>
       )}
@@ -123,8 +121,8 @@ function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
   );
 }
 
-/** The level text is below the name, outside the heading, whose style is uppercase. */
-function Lasts({ name, level, children }: { name: string; level: string | undefined; children: ReactNode }) {
+/** The level is not part of the heading, which is styled as uppercase. */
+function LastingQuality({ name, level, children }: { name: string; level: string | undefined; children: ReactNode }) {
   return (
     <ListLine title={<SanitizedHtml as="span" html={name} />}>
       {level !== undefined && <SanitizedHtml as="p" html={level} className={css.level} />}

@@ -14,26 +14,26 @@ import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './account.module.css';
 import { useSettings } from './account-queries.ts';
-import { dropWaitingCall, type ProofWanted, proofWanted, storeWaitingCall } from './proof.ts';
+import { dropWaitingCall, type PendingProof, pendingProof, storeWaitingCall } from './proof.ts';
 
-/** Asks the player to authenticate again when a request requires a recent sign-in. */
+/** Asks the player to authenticate again while a request waits for it. */
 export function ProofDialog() {
-  const wanted = useStore(proofWanted);
+  const proof = useStore(pendingProof);
   const { data: settings, error, refetch } = useSettings();
   const { signInProviders = [] } = useEnvironment() ?? {};
-  if (!wanted) return null;
+  if (!proof) return null;
   const methods = settings?.authMethods ?? [];
   const providers = methods
     .map(({ type }) => type)
     .filter((type): type is SignInProvider => signInProviders.some(({ provider }) => provider === type));
   const email = methods.find(({ type }) => type === 'Email');
   return (
-    <Modal title="Is it you?" onClose={wanted.onGivenUp} isFirm>
+    <Modal title="Is it you?" onClose={proof.onCancelled} isFirm>
       <p>You logged in some time ago. Please confirm that it is you to continue.</p>
       {!settings && !error && <Loading />}
       {!settings && error && <Failed error={error} onAgain={() => void refetch()} />}
-      {email && <PasswordForm email={email} onProved={wanted.onProved} />}
-      {providers.length > 0 && <Providers of={providers} isAlone={email === undefined} wanted={wanted} />}
+      {email && <PasswordForm email={email} onProved={proof.onProved} />}
+      {providers.length > 0 && <ProviderButtons of={providers} isAlone={email === undefined} proof={proof} />}
     </Modal>
   );
 }
@@ -45,7 +45,7 @@ function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonl
     mutationFn: (password: string) => call('POST /extra/signin/prove', { password }),
   });
   const lost = useSingleMutation({
-    mutationKey: ['forgotten'],
+    mutationKey: ['request password reset'],
     mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }),
   });
   useEffect(() => field.current?.querySelector<HTMLElement>('input[type=password]')?.focus(), []);
@@ -78,35 +78,35 @@ function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonl
         </Button>
       </div>
       <p role="status" className={css.said}>
-        {lost.isSuccess && 'A letter with a link for a new password is on its way to your address.'}
+        {lost.isSuccess && 'We have sent you an e-mail with a link to choose a new password.'}
       </p>
       {lost.error && <TroubleNote message={lost.error.message} />}
     </form>
   );
 }
 
-type ProvidersProps = {
+type ProviderButtonsProps = {
   readonly of: readonly SignInProvider[];
   readonly isAlone: boolean;
-  readonly wanted: ProofWanted;
+  readonly proof: PendingProof;
 };
 
-function Providers({ of, isAlone, wanted }: ProvidersProps) {
+function ProviderButtons({ of, isAlone, proof }: ProviderButtonsProps) {
   const { send, isPending, variables, error } = useSingleMutation({
-    mutationKey: ['prove by visit'],
+    mutationKey: ['prove with provider'],
     mutationFn: async (provider: SignInProvider) => {
-      storeWaitingCall(wanted.waiting);
+      storeWaitingCall(proof.waiting);
       const token = await startProviderSignIn({ provider, isRemembered: false, purpose: 'prove' });
       if (token === undefined) return;
       // The browser has not left this page, so the request continues from here.
       dropWaitingCall();
       await call('POST /extra/signin/prove', { provider, token });
-      wanted.onProved();
+      proof.onProved();
     },
   });
   return (
     <div className={css.providers}>
-      <p>{isAlone ? 'You log in by way of a provider: go there once more.' : 'Or go once more where you log in:'}</p>
+      <p>{isAlone ? 'You log in with a provider. Please log in there again.' : 'Or log in again with:'}</p>
       <div className={css.ways}>
         {of.map((provider) => (
           <Button key={provider} aria-disabled={isPending} onClick={() => send(provider)}>

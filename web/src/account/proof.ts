@@ -7,26 +7,26 @@ import { Refused } from '../api/failures.ts';
 import { tabStorage } from '../api/storage.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-type Changing = Extract<keyof Calls, `POST /${string}`>;
+type ChangeName = Extract<keyof Calls, `POST /${string}`>;
 /** A request that waits for the player to authenticate again. */
-type Waiting = { readonly name: Changing; readonly body: unknown };
+type WaitingCall = { readonly name: ChangeName; readonly body: unknown };
 
-export type ProofWanted = {
-  readonly waiting: Waiting;
-  /** The player has authenticated: the request is sent again. */
+export type PendingProof = {
+  readonly waiting: WaitingCall;
+  /** Call it when the player has authenticated: the request is sent again. */
   readonly onProved: () => void;
-  /** The player has cancelled: the request fails. */
-  readonly onGivenUp: () => void;
+  /** Call it when the player cancels: the request fails. */
+  readonly onCancelled: () => void;
 };
 
-/** The proof that a request waits for, which opens the dialog; undefined without one. */
-export const proofWanted = clientStore<ProofWanted | undefined>(undefined);
+/** Set while a request waits for the proof dialog. */
+export const pendingProof = clientStore<PendingProof | undefined>(undefined);
 
 /**
  * Sends a request that may require a recent sign-in. If so, the dialog asks for it and the same request is sent again.
  * Rejects with the original refusal if the player cancels.
  */
-export async function callProved<Name extends Changing>(
+export async function callProved<Name extends ChangeName>(
   name: Name,
   body: Calls[Name]['body'],
 ): Promise<Calls[Name]['reply']> {
@@ -35,8 +35,8 @@ export async function callProved<Name extends Changing>(
   } catch (error) {
     if (!(error instanceof Refused) || error.fields.isProofWanted !== true) throw error;
     await new Promise<void>((onProved, fail) => {
-      proofWanted.set({ waiting: { name, body }, onProved, onGivenUp: () => fail(error) });
-    }).finally(() => proofWanted.set(undefined));
+      pendingProof.set({ waiting: { name, body }, onProved, onCancelled: () => fail(error) });
+    }).finally(() => pendingProof.set(undefined));
     return callProved(name, body);
   }
 }
@@ -44,10 +44,10 @@ export async function callProved<Name extends Changing>(
 const storageKey = 'waiting_call';
 
 /**
- * Stores a request during a visit to a provider's page. A request with a password is never stored, and the player must
+ * Stores a request during a visit to a provider's page. A request with a password is never stored: the player must
  * repeat it.
  */
-export function storeWaitingCall({ name, body }: Waiting): void {
+export function storeWaitingCall({ name, body }: WaitingCall): void {
   const hasSecret = typeof body === 'object' && body !== null && 'password' in body;
   if (hasSecret) tabStorage.removeItem(storageKey);
   else tabStorage.setItem(storageKey, JSON.stringify({ name, body }));
@@ -55,19 +55,19 @@ export function storeWaitingCall({ name, body }: Waiting): void {
 
 export const dropWaitingCall = (): void => tabStorage.removeItem(storageKey);
 
-/** Sends the stored request, if any. Returns the server's message. */
+/** Sends the stored request. Returns the server's message, or undefined if there was no request. */
 export async function sendWaitingCall(): Promise<string | undefined> {
-  const kept = tabStorage.getItem(storageKey);
+  const stored = tabStorage.getItem(storageKey);
   tabStorage.removeItem(storageKey);
-  if (kept === null) return undefined;
-  const { name, body }: Waiting = JSON.parse(kept);
-  // A request that leads to another provider page must be repeated by the player.
+  if (stored === null) return undefined;
+  const { name, body }: WaitingCall = JSON.parse(stored);
+  // This request leads to another provider's page, so the player must start it again.
   if (name === 'POST /extra/signin/beginlink') return undefined;
   const reply = (await call(name, body as never)) as { readonly message?: string };
   return reply.message;
 }
 
-/** Changes the account. Refetches all account queries afterwards. */
+/** A mutation of the account, which then refetches all account queries. */
 export function useChange<Form, Reply>(name: string, send: (form: Form) => Promise<Reply>) {
   const cache = useQueryClient();
   return useSingleMutation({

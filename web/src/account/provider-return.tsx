@@ -5,32 +5,32 @@ import { finishProviderVisit } from '../api/provider-visit.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { sendWaitingCall, useChange } from './proof.ts';
-import { link } from './ways-in.ts';
+import { link } from './sign-in-methods.ts';
 
 /** The notice on the account page after a visit to a provider's page. */
-export type ProviderNotice = { readonly told?: string; readonly trouble?: string };
+export type ProviderNotice = { readonly message?: string; readonly trouble?: string };
 
 /**
- * Return page of a provider for signed-in players. Links the provider or uses it as proof of identity, then redirects
+ * The page to which a provider returns signed-in players. Links the provider or proves the identity, then redirects
  * to the account page.
  */
 export function ProviderReturn() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const leave = (state: ProviderNotice) =>
     void navigate({ pathname: '/account', hash: '#authentication' }, { replace: true, state });
-  const { send } = useChange('come back', finish);
+  const { send } = useChange('return from provider', finish);
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const { ticket = '', trouble } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-    const ended = finishProviderVisit(ticket);
-    if (trouble !== undefined || !ended)
-      return leave({ trouble: trouble ?? 'That visit is over. Begin it once more here.' });
+    const visited = finishProviderVisit(ticket);
+    if (trouble !== undefined || !visited)
+      return leave({ trouble: trouble ?? 'This attempt has expired. Please start again here.' });
     void navigate('.', { replace: true });
-    send(ended, {
-      onSuccess: (told) => leave({ told }),
+    send(visited, {
+      onSuccess: (message) => leave({ message }),
       onError: ({ message }) => leave({ trouble: message }),
     });
   });

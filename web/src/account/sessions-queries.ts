@@ -13,7 +13,7 @@ declare module '../api/answers.ts' {
 
 export const sessionsQuery = namedQuery('sessions', {
   queryFn: () => call('GET /extra/sessions', {}),
-  // Always refetch: the player looks for new sessions.
+  // The player opens this page to look for new sessions.
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
@@ -21,7 +21,7 @@ export const sessionsQuery = namedQuery('sessions', {
 export const useSessions = () => useQuery(sessionsQuery);
 
 /** Ends one session by its id, or all except the current one. */
-export function useEndingSessions() {
+export function useEndSessions() {
   const cache = useQueryClient();
   return useSingleMutation({
     mutationKey: ['end sessions'],

@@ -10,9 +10,9 @@ import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { useFocusOfLost } from '../ui/use-focus-of-lost.ts';
 import css from './account.module.css';
-import { useEndingSessions, useSessions } from './sessions-queries.ts';
+import { useEndSessions, useSessions } from './sessions-queries.ts';
 
-/** Lists the devices on which the player is signed in, with a button to sign out each. */
+/** The player's sessions by device, with a button to end each. */
 export function SessionsTab() {
   const { data, error, refetch } = useSessions();
   if (error && !data) return <Failed error={error} onAgain={() => void refetch()} />;
@@ -25,15 +25,15 @@ export function SessionsTab() {
 }
 
 function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] }) {
-  const { send, isPending, error, variables, data } = useEndingSessions();
+  const { send, isPending, error, variables, data } = useEndSessions();
   const [isAsking, setAsking] = useState(false);
   const list = useFocusOfLost<HTMLDivElement>(sessions.length);
   const others = sessions.filter(({ isPresent }) => !isPresent).length;
   return (
     <div ref={list} tabIndex={-1} className={css.sessions}>
       <p>
-        If there is one that you do not know, end it, and choose another password: whoever has the old one could log in
-        again. A session that nobody uses ends by itself after thirty days.
+        If you do not recognise one, log it out and change your password, so that nobody can log in with the old one. A
+        session ends after thirty days without use.
       </p>
       <ul className={css.list}>
         {sessions.map((session) => (
@@ -90,7 +90,7 @@ function SessionLine({ of: { device, begunAt, seenAt, isPresent }, isBusy, onEnd
       action={
         !isPresent && (
           <Button
-            aria-label={`Log out ${device}, last here ${moment.format(new Date(seenAt))}`}
+            aria-label={`Log out ${device}, last active ${moment.format(new Date(seenAt))}`}
             aria-busy={isBusy}
             aria-disabled={isBusy}
             onClick={onEnd}
@@ -101,7 +101,7 @@ function SessionLine({ of: { device, begunAt, seenAt, isPresent }, isBusy, onEnd
       }
     >
       <p className={css.when}>
-        Last here <time dateTime={seenAt}>{moment.format(new Date(seenAt))}</time>, logged in since{' '}
+        Last active <time dateTime={seenAt}>{moment.format(new Date(seenAt))}</time>, logged in since{' '}
         <time dateTime={begunAt}>{moment.format(new Date(begunAt))}</time>
       </p>
     </ListLine>

@@ -12,28 +12,27 @@ import { useSettings } from './account-queries.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-type KeptRefreshesProps = { readonly flags: Settings['subscriptions'] };
+type RemainingRefreshesProps = { readonly flags: Settings['subscriptions'] };
 
-/**
- * The refreshes that an enhanced member has left, when the next one is added, and where to use them. Nothing for other
- * players.
- */
-function KeptRefreshes({ flags: { remainingActionRefreshes: left, nextActionRefreshAt: next } }: KeptRefreshesProps) {
+/** The remaining refreshes of an enhanced member. Renders nothing for other players. */
+function RemainingRefreshes({
+  flags: { remainingActionRefreshes: left, nextActionRefreshAt: next },
+}: RemainingRefreshesProps) {
   if (left === 0 && next === undefined) return null;
   return (
     <>
       <h3 className={css.kept}>{world.texts.refresh.title}</h3>
       <p>
         {left === 1 ? '1 refresh' : `${formatNumber(left)} refreshes`} left in these thirty days
-        {next !== undefined && `; the next comes back on ${days.format(new Date(next))}`}. One is taken where you have
-        no {world.actions.many} left, or at any time under{' '}
+        {next !== undefined && `; the next comes back on ${days.format(new Date(next))}`}. Use one when you have no{' '}
+        {world.actions.many} left, or at any time under{' '}
         <Link to="/fate#gameplay">{world.texts.store.tab}, Gameplay</Link>.
       </p>
     </>
   );
 }
 
-/** The membership tab: current benefits and payments. */
+/** Current membership, its payments and refreshes. */
 export function SubscriptionTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
@@ -43,7 +42,7 @@ export function SubscriptionTab() {
     <Section title="Membership">
       {!hasBraintreeSubscription && subscriptionType !== 'None' && <p>You have {membershipNames[subscriptionType]}.</p>}
       <ManageSubscription />
-      <KeptRefreshes flags={settings.subscriptions} />
+      <RemainingRefreshes flags={settings.subscriptions} />
     </Section>
   );
 }

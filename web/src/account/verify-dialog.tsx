@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { useAskingToVerify } from './account-queries.ts';
+import { useRequestVerification } from './account-queries.ts';
 
 type VerifyDialogProps = {
   readonly email: string;
@@ -11,9 +11,9 @@ type VerifyDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Requests the confirmation e-mail, and says that it is on its way. */
+/** Requests the confirmation e-mail. */
 export function VerifyDialog({ email, why, onClose }: VerifyDialogProps) {
-  const { send, isPending, error, data } = useAskingToVerify();
+  const { send, isPending, error, data } = useRequestVerification();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (data) done.current?.focus();
@@ -28,12 +28,11 @@ export function VerifyDialog({ email, why, onClose }: VerifyDialogProps) {
         <>
           {why && <p>{why}</p>}
           <p>
-            A letter with a link will be sent to <strong>{email}</strong>. Press the link, and your address is
-            confirmed.
+            We will send an e-mail to <strong>{email}</strong>. Open the link in it to confirm your address.
           </p>
           {error && <TroubleNote message={error.message} />}
           <Button look="primary" aria-disabled={isPending} onClick={() => send(undefined)}>
-            {isPending ? 'Sending' : 'Send the letter'}
+            {isPending ? 'Sending' : 'Send the e-mail'}
           </Button>
         </>
       )}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Outlet, useParams } from 'react-router';
-import { useCodeOfAddress } from '../access/access-queries.ts';
+import { useCodeFromUrl } from '../access/access-queries.ts';
 import { useSession } from '../api/session.ts';
 import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
@@ -11,7 +11,7 @@ const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')
 /** `/a/{accessCodeName}`: reads the code, then shows the story to a player or the landing to a visitor. */
 export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
   const { accessCodeName = '' } = useParams();
-  const isRead = useCodeOfAddress(accessCodeName);
+  const isRead = useCodeFromUrl(accessCodeName);
   const { data: session, error, refetch } = useSession();
   if (error && !session) {
     return (

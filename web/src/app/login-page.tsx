@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { PendingAccessCode } from '../access/brought-code.tsx';
+import { PendingAccessCode } from '../access/pending-access-code.tsx';
 import { PromotionForm } from '../access/promotion-form.tsx';
 import { usePendingAccessCode } from '../api/access-code.ts';
 import { invitationField } from '../api/invitation-token.ts';
 import { usePendingChoice } from '../api/pending-choice.ts';
 import { hasSignedInBefore } from '../api/sign-in-history.ts';
 import { world } from '../api/world.ts';
-import { MarkedNote } from '../registration/marked-note.tsx';
+import { PendingChoiceNote } from '../registration/pending-choice-note.tsx';
 import { SignUpForm } from '../registration/sign-up-form.tsx';
 import { LogInForm } from '../sign-in/log-in-form.tsx';
 import { SocialButtons } from '../sign-in/social-buttons.tsx';
@@ -101,7 +101,7 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
           {invitationField().invitation && (
             <p className={css.ended}>You are invited. Sign up, and the invitation is among your messages.</p>
           )}
-          <MarkedNote />
+          <PendingChoiceNote />
           <Tabs label="How to come in" names={code ? waysWithCode : ways} chosen={chosen} onChoose={setWay}>
             {chosen === 'Log in' && <LogInForm onForgotten={setForgotten} />}
             {chosen === 'Sign up' && (

@@ -33,7 +33,9 @@ const CreateCharacterPage = lazy(async () => ({
 }));
 const AccountGate = lazy(async () => ({ default: (await import('./account-gate.tsx')).AccountGate }));
 const BackGate = lazy(async () => ({ default: (await import('./back-gate.tsx')).BackGate }));
-const BackPage = lazy(async () => ({ default: (await import('../sign-in/back-page.tsx')).BackPage }));
+const ProviderReturnPage = lazy(async () => ({
+  default: (await import('../sign-in/provider-return-page.tsx')).ProviderReturnPage,
+}));
 const LinkPages = lazy(async () => ({ default: (await import('./link-pages.tsx')).LinkPages }));
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
@@ -96,7 +98,7 @@ export function App() {
             <Route path="begin" element={<BeginPage />} />
           </Route>
           <Route path="sign-in/back" element={<BackGate />}>
-            <Route index element={<BackPage />} />
+            <Route index element={<ProviderReturnPage />} />
           </Route>
           <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={connection === 'session ended'} />}>
             <Route element={<GameFrame />}>

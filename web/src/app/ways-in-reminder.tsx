@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSettings } from '../account/account-queries.ts';
-import { WaysInList } from '../account/authentication-tab.tsx';
+import { SignInMethodList } from '../account/authentication-tab.tsx';
 import { ProofDialog } from '../account/proof-dialog.tsx';
 import { readClaims } from '../api/claims.ts';
 import { browserStorage } from '../api/storage.ts';
@@ -40,7 +40,7 @@ export function WaysInReminder() {
         {settings && (
           <>
             <p>There is one way into your account. Link another, and you are not shut out if it is lost.</p>
-            <WaysInList settings={settings} />
+            <SignInMethodList settings={settings} />
             <TickBox checked={isOptingOut} onChange={({ target }) => setOptingOut(target.checked)}>
               Don't remind me about this again on this device
             </TickBox>

@@ -9,7 +9,7 @@ import css from '../ui/form.module.css';
 import { Page } from '../ui/page.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 
-/** Shows the status of a deletion request by its code. Looks it up at once if the URL contains one. */
+/** Shows the status of a deletion request. Looks it up at once if the URL contains its code. */
 export function DataPage() {
   const { token = '' } = useParams();
   const [typed, setTyped] = useState(token);
@@ -22,16 +22,16 @@ export function DataPage() {
     enabled: code !== '',
     retry: false,
   });
-  const mayAsk = isEdited && typed.trim() !== '' && !isFetching;
+  const canSubmit = isEdited && typed.trim() !== '' && !isFetching;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!mayAsk) return;
+    if (!canSubmit) return;
     setEdited(false);
     setCode(typed.trim());
   };
   return (
     <Page title="Your data">
-      <p>Whoever asked for their data to be erased was given a code. Here is what became of it.</p>
+      <p>If you asked us to erase your data, you got a code. Enter it to see the status.</p>
       <form className={css.form} onSubmit={submit} noValidate>
         <Field
           label="Code"
@@ -43,7 +43,7 @@ export function DataPage() {
           }}
         />
         <div className={css.ways}>
-          <Button type="submit" look="primary" disabled={!mayAsk} aria-busy={isFetching}>
+          <Button type="submit" look="primary" disabled={!canSubmit} aria-busy={isFetching}>
             Get Status
           </Button>
         </div>
@@ -54,7 +54,7 @@ export function DataPage() {
           <TroubleNote message={error.message} />
           <p>
             If you think that is wrong, write to{' '}
-            {supportEmail ? <a href={`mailto:${supportEmail}`}>{supportEmail}</a> : 'whoever runs this server'}.
+            {supportEmail ? <a href={`mailto:${supportEmail}`}>{supportEmail}</a> : 'the operator of this server'}.
           </p>
         </>
       )}

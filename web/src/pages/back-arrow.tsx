@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import css from './pages.module.css';
 
-/** The number of in-page navigations. The browser's Back undoes each one separately. */
+/** Number of in-page navigations so far. Each is a separate entry in the browser's history. */
 export function useStepsWithin(): number {
   const { state } = useLocation();
   return (state as { readonly stepsWithin?: number } | null)?.stepsWithin ?? 0;

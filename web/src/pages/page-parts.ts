@@ -1,6 +1,6 @@
 import { fragmentOfPage } from '../ui/sanitize.ts';
 
-/** A section of a reading page, with the HTML below its heading. Content before the first heading has no title. */
+/** A section of a reading page. Content before the first heading has an empty title. */
 export type PagePart = { readonly id: string; readonly title: string; readonly html: string };
 
 /** Splits a page at its top-level headings. */

@@ -4,7 +4,7 @@ import { pageSpinnerMs } from '../constants/timers.ts';
 
 export type PageName = 'help' | 'credits' | 'privacy' | 'terms';
 
-/** The HTML of a reading page. The loading state lasts at least a second, to avoid flicker. */
+/** The HTML of a reading page. The loading state lasts at least `pageSpinnerMs`, so that it does not flicker. */
 export const usePageText = (pageName: PageName) =>
   useQuery({
     queryKey: ['page', pageName],

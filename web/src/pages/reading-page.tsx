@@ -13,18 +13,18 @@ import { Sheet } from './sheet.tsx';
 type ReadingPageProps = {
   readonly name: PageName;
   readonly title: string;
-  /** True if a table of contents is shown beside it. */
+  /** Shows a table of contents beside the text. */
   readonly hasContents?: boolean;
   readonly hasBack?: boolean;
   /** Content after the last section. */
   readonly children?: ReactNode;
 };
 
-/** A page of the world, or the built-in one instead. */
+/** A text page of the world, or the built-in one if the world has none. */
 export function ReadingPage({ name, title, hasContents = false, hasBack = false, children }: ReadingPageProps) {
   const { data, error, refetch } = usePageText(name);
   return (
-    <Sheet title={title} isBeside={hasContents}>
+    <Sheet title={title} hasColumn={hasContents}>
       {hasBack && <BackArrow />}
       {data === undefined && error && <Failed error={error} onAgain={() => void refetch()} />}
       {data === undefined && !error && <Loading isAtOnce />}
@@ -40,7 +40,7 @@ function Parts({ html, hasContents }: { readonly html: string; readonly hasConte
   const stepsWithin = useStepsWithin();
   const contents = useRef<HTMLUListElement>(null);
   const last = useRef('');
-  const follow = useFollowing();
+  const followLink = useLinkNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same section may be requested twice
   useEffect(() => {
     const before = last.current;
@@ -72,7 +72,7 @@ function Parts({ html, hasContents }: { readonly html: string; readonly hasConte
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles bubbled clicks on links. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link clicks it too. */}
-      <div onClick={follow}>
+      <div onClick={followLink}>
         {parts.map((part) => (
           <Part key={part.id} of={part} />
         ))}
@@ -94,19 +94,19 @@ function Part({ of: { id, title, html } }: { readonly of: PagePart }) {
   );
 }
 
-/** Links to this path are replaced by `glyphListUrl`, which changes with each edition of the pictures. */
+/** Links to this path are replaced by `glyphListUrl`, whose version changes with the pictures. */
 const glyphList = '/images/ui/glyphs.txt';
 
 /** Opens links to pages of the game by client-side navigation. */
-function useFollowing() {
+function useLinkNavigation() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
     if (href === glyphList) link?.setAttribute('href', glyphListUrl);
-    const isOtherwise = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     // A path with a dot is a file.
-    if (isOtherwise || !href.startsWith('/') || href.includes('.')) return;
+    if (opensElsewhere || !href.startsWith('/') || href.includes('.')) return;
     event.preventDefault();
     void navigate(href);
   };

@@ -4,15 +4,15 @@ import css from './pages.module.css';
 
 type SheetProps = {
   readonly title: string;
-  /** True if another column is shown beside the text. */
-  readonly isBeside?: boolean;
+  /** True if there is another column beside the text. */
+  readonly hasColumn?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of plain text. */
-export function Sheet({ title, isBeside = false, children }: SheetProps) {
+export function Sheet({ title, hasColumn = false, children }: SheetProps) {
   return (
-    <Page title={title} className={css.reading} width={isBeside ? 'wide' : 'plain'}>
+    <Page title={title} className={css.reading} width={hasColumn ? 'wide' : 'plain'}>
       {children}
     </Page>
   );

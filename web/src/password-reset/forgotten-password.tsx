@@ -37,8 +37,8 @@ export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
           Please check your email
         </p>
         <p>
-          If there is an account with that address, the letter holds a link for a new password. The link is good for an
-          hour. Look among the unwanted letters too.
+          If there is an account with that address, the e-mail has a link to choose a new password. The link is valid
+          for an hour. Look in your spam folder too.
         </p>
       </Modal>
     );
@@ -47,7 +47,7 @@ export function ForgottenPassword({ typed, onClose }: ForgottenPasswordProps) {
     <Modal title="Forgotten password" onClose={onClose} isHeld={isPending}>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <p className={css.lead}>
-          Say which address you signed up with, and a link for a new password will be sent there.
+          Type the e-mail address of your account. We will send a link there to choose a new password.
         </p>
         {error && <TroubleNote message={error.message} />}
         <Field

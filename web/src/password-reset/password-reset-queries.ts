@@ -4,7 +4,7 @@ import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 export const useResetRequest = () =>
   useSingleMutation({
-    mutationKey: ['ask for a link'],
+    mutationKey: ['request password reset'],
     mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }),
   });
 
@@ -16,12 +16,12 @@ export const usePasswordReset = () =>
     mutationFn: (form: NewPassword) => call('POST /settings/resetpassword', form),
   });
 
-/** The error of the password itself. The form stays open for another one. */
+/** Returns the error about the password itself, or undefined. The form then stays open for another password. */
 export const passwordFault = (error: Error | null): string | undefined => {
   const fault = error instanceof Refused ? error.fields.passwordErrorMessage : undefined;
   return typeof fault === 'string' ? fault : undefined;
 };
 
-/** The server's reason for the failure, or a general message. */
+/** Returns the server's reason, or a general message. */
 export const resetTrouble = (error: Error): string =>
   error instanceof Refused && error.fields.message ? error.message : 'Something went wrong. Please try again.';

@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture.tsx';
 import { passwordFault, resetTrouble, usePasswordReset } from './password-reset-queries.ts';
 import css from './reset-password-page.module.css';
 
-/** Reloads at the start page, since the reset has ended every session of this browser. */
+/** Reloads at the start page, since the reset has ended every session. */
 const leave = () => location.assign('/');
 
 /** The first picture of the landing, if the world has any. */
@@ -22,7 +22,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
   const fault = passwordFault(error);
   const hasFailed = error !== null && fault === undefined;
   const form = useRef<HTMLFormElement>(null);
-  // After the modal has opened, which focuses its first button.
+  // Runs after the modal has opened, which focuses its first button.
   useEffect(() => {
     if (!isPending && !isSuccess && !hasFailed) focusIn(form);
   }, [isPending, isSuccess, hasFailed]);
@@ -41,7 +41,7 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
       <Modal title={isSuccess ? 'Password reset!' : 'Choose a new password'} onClose={leave} isHeld={isPending}>
         {isSuccess && (
           <Outcome words="Your password was reset.">
-            <p>Every machine that was logged in has been logged out. Log in with the new one.</p>
+            <p>You have been logged out on every device. Log in with the new password.</p>
           </Outcome>
         )}
         {hasFailed && (
@@ -72,11 +72,11 @@ type NewPasswordFormProps = {
   readonly onSubmit: (password: string) => void;
 };
 
-const wanted = 'Please type a new password. A few unrelated words make a good one.';
+const missingPassword = 'Please type a new password. A few unrelated words make a good one.';
 
 function NewPasswordForm({ form, fault, isPending, onSubmit }: NewPasswordFormProps) {
   const [isMissing, setMissing] = useState(false);
-  const wrong = isMissing ? wanted : fault;
+  const wrong = isMissing ? missingPassword : fault;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));

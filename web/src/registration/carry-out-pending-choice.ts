@@ -2,16 +2,16 @@ import { call } from '../api/call.ts';
 import { clearPendingChoice, pendingChoice } from '../api/pending-choice.ts';
 
 /**
- * Plays the choice that was stored before the character existed, if its story offers it. The first page then shows the
- * result. In all other cases, including errors, it shows the scene.
+ * Plays the choice that was stored before the character existed, if it is available. The first page then shows the
+ * result. If it is not available, or on an error, the first page shows the scene.
  */
 export async function carryOutPendingChoice(): Promise<void> {
-  const marked = pendingChoice();
-  if (!marked) return;
+  const choice = pendingChoice();
+  if (!choice) return;
   try {
     const { storylet } = await call('POST /extra/story/resume', {});
-    const branches = storylet?.id === marked.storylet ? storylet.childBranches : [];
-    const branch = branches.find(({ id, isLocked }) => id === marked.branch && !isLocked);
+    const branches = storylet?.id === choice.storylet ? storylet.childBranches : [];
+    const branch = branches.find(({ id, isLocked }) => id === choice.branch && !isLocked);
     if (branch) await call('POST /storylet/choosebranch', { branchId: branch.id });
   } catch {
     // The player can choose again.

@@ -3,7 +3,7 @@ import { readClaims } from '../api/claims.ts';
 import { tabStorage } from '../api/storage.ts';
 import { readToken } from '../api/token.ts';
 
-/** The details of a character that is not created yet. */
+/** A character that is not created yet. */
 export type CharacterDraft = {
   readonly name?: string;
   readonly gender?: Gender | undefined;
@@ -14,15 +14,15 @@ const key = 'half_made_character';
 const owner = (): string | undefined => readClaims(readToken())?.UserId;
 
 /** Stores the draft in this tab, so that it survives a reload and a visit to help or preferences. */
-export function storeCharacterDraft(given: CharacterDraft): void {
-  tabStorage.setItem(key, JSON.stringify({ owner: owner(), given }));
+export function storeCharacterDraft(draft: CharacterDraft): void {
+  tabStorage.setItem(key, JSON.stringify({ owner: owner(), given: draft }));
 }
 
-/** The stored draft of the player who is signed in now. */
+/** Returns the stored draft, or an empty one if it belongs to another player. */
 export function storedCharacterDraft(): CharacterDraft {
   try {
-    const kept = JSON.parse(tabStorage.getItem(key) ?? '{}');
-    return kept.owner !== undefined && kept.owner === owner() ? kept.given : {};
+    const stored = JSON.parse(tabStorage.getItem(key) ?? '{}');
+    return stored.owner !== undefined && stored.owner === owner() ? stored.given : {};
   } catch {
     return {};
   }

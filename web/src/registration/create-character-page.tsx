@@ -9,8 +9,8 @@ import { storeCharacterDraft, storedCharacterDraft } from './character-draft.ts'
 import css from './create-character.module.css';
 import { FaceGrid } from './face-grid.tsx';
 import { GenderChoice } from './gender-choice.tsx';
-import { MarkedNote } from './marked-note.tsx';
 import { NameField } from './name-field.tsx';
+import { PendingChoiceNote } from './pending-choice-note.tsx';
 import { useCreateCharacter } from './use-create-character.ts';
 import { useNameCheck } from './use-name-check.ts';
 
@@ -22,23 +22,23 @@ export function CreateCharacterPage() {
   const [gender, setGender] = useState(before.gender);
   const [face, setFace] = useState(before.face);
   const [isQuitting, setQuitting] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { name } = check;
   useEffect(() => storeCharacterDraft({ name, gender, face }), [name, gender, face]);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const wanted = [
-    check.verdict?.isAvailable || check.isChecking ? '' : 'a name that is free',
+  const missing = [
+    check.verdict?.isAvailable || check.isChecking ? '' : 'an available name',
     gender ? '' : 'how you are addressed',
     face ? '' : 'a face',
   ].filter((each) => each !== '');
   const isReady = gender !== undefined && face !== undefined && check.verdict?.isAvailable === true;
 
-  // An early press focuses the first missing field and marks all of them. Leaving the name field for this button starts
-  // the name check. The press must wait for it.
+  // If fields are missing, focuses the first and marks all of them. Leaving the name field for the button starts
+  // the name check, so the submission waits for it.
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (check.typedName === '') return field.current?.focus();
     if (gender === undefined || face === undefined) {
       const group = gender === undefined ? 'gender' : 'face';
@@ -54,13 +54,13 @@ export function CreateCharacterPage() {
       width="widest"
       className={css.sheet}
     >
-      <MarkedNote isFinal />
+      <PendingChoiceNote isFinal />
       <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
-        <NameField check={check} field={field} isMissing={isTried && check.typedName === ''} />
-        <GenderChoice chosen={gender} onChoose={setGender} isMissing={isTried && gender === undefined} />
-        <FaceGrid chosen={face} onChoose={setFace} isMissing={isTried && face === undefined} />
+        <NameField check={check} field={field} isMissing={isSubmitted && check.typedName === ''} />
+        <GenderChoice chosen={gender} onChoose={setGender} isMissing={isSubmitted && gender === undefined} />
+        <FaceGrid chosen={face} onChoose={setFace} isMissing={isSubmitted && face === undefined} />
         {create.error && <TroubleNote message={create.error.message} />}
-        {wanted.length > 0 && <p className={css.wanted}>Still wanted: {wanted.join(', ')}.</p>}
+        {missing.length > 0 && <p className={css.wanted}>Still missing: {missing.join(', ')}.</p>}
         <div className={css.ways}>
           <Button
             type="submit"

@@ -12,19 +12,19 @@ import { facesQuery } from './registration-queries.ts';
 type FaceGridProps = {
   readonly chosen: string | undefined;
   readonly onChoose: (face: string) => void;
-  /** True if the form was sent without a face. */
+  /** True if the form was submitted without a face. */
   readonly isMissing?: boolean;
-  /** True if the faces are visible but disabled. */
-  readonly isShut?: boolean;
+  /** Shows the faces as disabled. */
+  readonly isDisabled?: boolean;
 };
 
-/** All faces in a scrollable box, with a button for a random one. Half a row is visible to show that there are more. */
-export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }: FaceGridProps) {
+/** All faces in a scrollable box, with a button for a random one. A half row shows that there are more. */
+export function FaceGrid({ chosen, onChoose, isMissing = false, isDisabled = false }: FaceGridProps) {
   const id = useId();
   const faces = useQuery(facesQuery);
   const grid = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string>();
-  const surprise = () => {
+  const pickRandom = () => {
     const others = (faces.data ?? []).filter((face) => face !== chosen);
     const face = others[Math.floor(Math.random() * others.length)];
     if (face === undefined) return;
@@ -50,8 +50,8 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }
       </p>
       <div className={css.facesHead}>
         {faces.data && <span>{faces.data.length} faces</span>}
-        {!isShut && (
-          <Button onClick={surprise} aria-disabled={!faces.data}>
+        {!isDisabled && (
+          <Button onClick={pickRandom} aria-disabled={!faces.data}>
             Surprise me
           </Button>
         )}
@@ -60,7 +60,7 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }
         </span>
       </div>
       {faces.isPending && <Loading>Laying out the faces</Loading>}
-      <div ref={grid} className={css.faces} tabIndex={isShut ? 0 : undefined}>
+      <div ref={grid} className={css.faces} tabIndex={isDisabled ? 0 : undefined}>
         {faces.data?.map((face) => (
           <label key={face} className={css.face} title={faceName(face)}>
             <input
@@ -68,7 +68,7 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isShut = false }
               name="face"
               value={face}
               checked={face === chosen}
-              disabled={isShut}
+              disabled={isDisabled}
               onChange={() => onChoose(face)}
               aria-label={faceName(face)}
             />

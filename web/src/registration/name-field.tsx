@@ -6,11 +6,11 @@ import type { NameCheck } from './use-name-check.ts';
 type NameFieldProps = {
   readonly check: NameCheck;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** True if the form was sent without a name. */
+  /** True if the form was submitted without a name. */
   readonly isMissing: boolean;
 };
 
-/** The name field. Disabled during the name check, which then returns the focus to a player who was typing. */
+/** Disabled during the name check. After Enter, the focus returns to it. */
 export function NameField({ check, field, isMissing }: NameFieldProps) {
   const id = useId();
   const { name, type, isChecking, verdict } = check;
@@ -20,8 +20,8 @@ export function NameField({ check, field, isMissing }: NameFieldProps) {
     if (hadFocus.current && document.activeElement === document.body) field.current?.focus();
     hadFocus.current = false;
   }, [isChecking, field]);
-  // A field that is disabled while focused blurs without a related target. A target means that the player moved on.
-  const look = (event: FocusEvent) => {
+  // When a focused field is disabled, it blurs without a related target. A target means that the player moved on.
+  const checkOnBlur = (event: FocusEvent) => {
     if (event.relatedTarget) hadFocus.current = false;
     void check.check();
   };
@@ -36,7 +36,7 @@ export function NameField({ check, field, isMissing }: NameFieldProps) {
         className={controls.input}
         value={name}
         onChange={(event) => type(event.target.value)}
-        onBlur={look}
+        onBlur={checkOnBlur}
         onKeyDown={(event) => {
           hadFocus.current = event.key === 'Enter';
         }}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askForName } from './registration-queries.ts';
+import { checkName } from './registration-queries.ts';
 
 const answering = (body: unknown, init: ResponseInit = {}) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(body, init));
@@ -10,21 +10,21 @@ test('shows the reason of a rejection; without one it says that the name is take
   meta: { rows: ['C-REGISTER-015'] },
 }, async () => {
   answering({ isSuccess: false, message: 'Not that one.' });
-  expect(await askForName('Ada')).toEqual({ isAvailable: false, words: 'Not that one.' });
+  expect(await checkName('Ada')).toEqual({ isAvailable: false, words: 'Not that one.' });
 
   for (const silent of [{ isSuccess: false }, { isSuccess: false, message: '' }]) {
     answering(silent);
-    expect(await askForName('Ada')).toEqual({ isAvailable: false, words: 'Ada is taken.' });
+    expect(await checkName('Ada')).toEqual({ isAvailable: false, words: 'Ada is taken.' });
   }
 });
 
 test('says nothing about the name after a network failure', async () => {
   answering({}, { status: 429, headers: { 'Retry-After': '3' } });
-  expect(await askForName('Ada')).toEqual({
+  expect(await checkName('Ada')).toEqual({
     isAvailable: undefined,
     words: 'Too many requests. Please wait 3 seconds, then try again.',
   });
 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-  expect((await askForName('Ada')).isAvailable).toBeUndefined();
+  expect((await checkName('Ada')).isAvailable).toBeUndefined();
 });

@@ -31,14 +31,14 @@ export const facesQuery = namedQuery('faces', {
   queryFn: async () => (await call('GET /register', {})).avatars,
 });
 
-export type NameAnswer = {
-  /** Undefined if the request failed, which says nothing about the name. */
+export type NameVerdict = {
+  /** Undefined if the request failed. */
   readonly isAvailable: boolean | undefined;
   readonly words: string;
 };
 
-/** Checks whether a name is free. Returns a message for the player. */
-export async function askForName(name: string): Promise<NameAnswer> {
+/** Checks whether a character name is available. */
+export async function checkName(name: string): Promise<NameVerdict> {
   try {
     await call('POST /register/characternameavailable', name);
     return { isAvailable: true, words: `${name} is available!` };

@@ -35,7 +35,7 @@ export function SignUpForm({
         label="Username"
         name="userName"
         autoComplete="nickname"
-        hint="3 to 30 letters and digits, yours alone; your character is named later."
+        hint="3 to 30 letters and digits. Nobody else may have it. You name your character later."
         wrong={wrong.userNameErrorMessage}
         required
       />

@@ -15,14 +15,14 @@ export function useCreateCharacter() {
   const cache = useQueryClient();
   return useSessionMutation({
     mutationFn: async (character: NewCharacter) => {
-      const along = { ...accessCodeField(cache), ...invitationField() };
-      const reply = await call('POST /register/createcharacter', { ...character, ...along });
+      const pendingFields = { ...accessCodeField(cache), ...invitationField() };
+      const reply = await call('POST /register/createcharacter', { ...character, ...pendingFields });
       clearCharacterDraft();
       clearInvitationToken();
       if (readToken() === reply.jwt) await carryOutPendingChoice();
       return reply;
     },
-    // Do not sign in a player who has signed out meanwhile.
+    // The player may have signed out meanwhile.
     onSuccess: (reply) => {
       if (readToken() !== reply.jwt) return;
       beginSession(cache, reply);

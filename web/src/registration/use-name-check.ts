@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askForName, type NameAnswer } from './registration-queries.ts';
+import { checkName, type NameVerdict } from './registration-queries.ts';
 
-type Checked = NameAnswer & { readonly name: string };
+type CheckedName = NameVerdict & { readonly name: string };
 
 /**
- * The name being typed, and what is known about it. Checks each name until there is a verdict. Checks the initial name
- * `before` at once.
+ * The typed name and its verdict. `check` resolves to true if the name is available, and asks the server only once for
+ * each name. The initial name is checked at once.
  */
-export function useNameCheck(before = '') {
-  const [name, setName] = useState(before);
-  const [checked, setChecked] = useState<Checked>();
+export function useNameCheck(initialName = '') {
+  const [name, setName] = useState(initialName);
+  const [checked, setChecked] = useState<CheckedName>();
   const [isChecking, setChecking] = useState(false);
-  const underWay = useRef<Promise<Checked>>(undefined);
+  const pending = useRef<Promise<CheckedName>>(undefined);
   const typedName = name.trim();
 
   const type = (typed: string) => {
@@ -22,17 +22,17 @@ export function useNameCheck(before = '') {
   const check = async (): Promise<boolean> => {
     if (typedName === '') return false;
     if (checked?.name === typedName && checked.isAvailable !== undefined) return checked.isAvailable;
-    underWay.current ??= askForName(typedName).then((verdict) => ({ ...verdict, name: typedName }));
+    pending.current ??= checkName(typedName).then((verdict) => ({ ...verdict, name: typedName }));
     setChecking(true);
-    const answer = await underWay.current;
-    underWay.current = undefined;
+    const answer = await pending.current;
+    pending.current = undefined;
     setChecking(false);
     setChecked(answer);
     return answer.isAvailable === true;
   };
 
-  const checkBefore = useEffectEvent(() => void check());
-  useEffect(() => checkBefore(), []);
+  const checkInitial = useEffectEvent(() => void check());
+  useEffect(() => checkInitial(), []);
 
   return { name, typedName, type, check, isChecking, verdict: checked };
 }

@@ -31,7 +31,7 @@ export function LogInForm({ onForgotten }: LogInFormProps) {
         {error && <TroubleNote message={logInTrouble(error)} />}
         <Field label="E-mail" name="email" type="email" autoComplete="username" required />
         <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-        <TickBox name="remember" hint="Without this you are logged in on this tab alone, until you close it.">
+        <TickBox name="remember" hint="If not ticked, you stay logged in only in this tab, until you close it.">
           Remember me on this machine
         </TickBox>
         <div className={css.ways}>

@@ -17,22 +17,22 @@ export function useLogIn() {
   });
 }
 
-/** Signs in with the token that a provider gives the browser, or goes to the provider's page. */
-export function useAskingProvider() {
+/** Signs in with a token from the browser's provider dialog, or goes to the provider's page. */
+export function useProviderSignIn() {
   const cache = useQueryClient();
   return useSessionMutation({
     mutationFn: async (visit: ProviderVisit) => {
-      const word = await startProviderSignIn(visit);
-      return word === undefined ? undefined : requestSession(visit.provider, word, accessCodeField(cache));
+      const token = await startProviderSignIn(visit);
+      return token === undefined ? undefined : requestSession(visit.provider, token, accessCodeField(cache));
     },
     onSuccess: (reply, { isRemembered }) => reply && completeSignIn(cache, reply, isRemembered),
   });
 }
 
-type Coming = { readonly onTrouble: (message: string, from: ProviderVisit['from']) => void };
+type ProviderReturnOptions = { readonly onTrouble: (message: string, from: ProviderVisit['from']) => void };
 
 /** Signs in a player who returns from a provider's page with a ticket. */
-export function useComingBack({ onTrouble }: Coming) {
+export function useProviderReturn({ onTrouble }: ProviderReturnOptions) {
   const cache = useQueryClient();
   return useSessionMutation({
     mutationFn: ({ visit, credential }: NonNullable<ReturnType<typeof finishProviderVisit>>) =>
@@ -50,8 +50,6 @@ const requestSession = (
 
 const notLoggedIn = 'We were not able to log you in with the credentials you supplied.';
 
-/**
- * The message of a failed sign-in. It is always the same, with the reason added if the credentials were not the cause.
- */
+/** Always the same message if the server refuses. For any other failure, the reason is added. */
 export const logInTrouble = (error: Error): string =>
   error instanceof Refused ? notLoggedIn : `${notLoggedIn} ${error.message}`;

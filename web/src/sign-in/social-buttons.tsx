@@ -3,24 +3,24 @@ import { useEnvironment } from '../api/environment.ts';
 import type { ProviderVisit } from '../api/provider-visit.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { useAskingProvider } from './sign-in-queries.ts';
+import { useProviderSignIn } from './sign-in-queries.ts';
 import css from './social-buttons.module.css';
 
-/** State of a visitor's navigation to this page: the requested page, and the error at a provider. */
+/** Navigation state: the requested page, and the error at a provider. */
 type Arrival = { readonly from?: ProviderVisit['from']; readonly trouble?: string };
 
 /** Sign-in buttons of the providers that the server has enabled. */
 export function SocialButtons({ isRemembered }: { readonly isRemembered: () => boolean }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const { from, trouble }: Arrival = useLocation().state ?? {};
-  const { begin, isPending, variables, error } = useAskingProvider();
-  const told = error?.message ?? trouble;
+  const { begin, isPending, variables, error } = useProviderSignIn();
+  const message = error?.message ?? trouble;
   if (signInProviders.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-label="Or by way of" className={css.social}>
+    <div role="group" aria-label="Or log in with" className={css.social}>
       <p className={css.or} aria-hidden="true">
-        or by way of
+        or log in with
       </p>
       <div className={css.providers}>
         {signInProviders.map(({ provider }) => (
@@ -39,7 +39,7 @@ export function SocialButtons({ isRemembered }: { readonly isRemembered: () => b
       <p role="status" className={css.elsewhere}>
         {isPending && `Taking you to ${variables?.provider}.`}
       </p>
-      {told !== undefined && !isPending && <TroubleNote message={told} />}
+      {message !== undefined && !isPending && <TroubleNote message={message} />}
     </div>
   );
 }

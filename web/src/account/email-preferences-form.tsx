@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './account.module.css';
-import { useChoosingLetters } from './account-queries.ts';
+import { useSetEmailPreferences } from './account-queries.ts';
 
 const kinds = [
   ['messageAboutStorylets', 'What happens in my story while I am away'],
@@ -13,9 +13,9 @@ const kinds = [
   ['messageAboutAnnouncements', `News of ${world.title}`],
 ] as const satisfies readonly (readonly [keyof MessagePreferences, string])[];
 
-/** The form in which a player chooses e-mails. Submits only if something has changed. */
-export function LetterForm({ preferences }: { readonly preferences: MessagePreferences }) {
-  const { send, isPending, isSuccess, error, reset } = useChoosingLetters();
+/** Selects the kinds of e-mail that the player gets. Submits only if something has changed. */
+export function EmailPreferencesForm({ preferences }: { readonly preferences: MessagePreferences }) {
+  const { send, isPending, isSuccess, error, reset } = useSetEmailPreferences();
   const [changed, setChanged] = useState<Partial<MessagePreferences>>({});
   const chosen = { ...preferences, ...changed };
   const isChanged = kinds.some(([kind]) => chosen[kind] !== preferences[kind]);

@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePendingChoice } from '../api/pending-choice.ts';
 import { fillIn, world } from '../api/world.ts';
-import css from './marked-note.module.css';
+import css from './pending-choice-note.module.css';
 
 const { marked, markedLine } = world.texts.landing;
 
-/**
- * Shows the choice that is stored until the character exists, and takes the focus after the player has made it. Renders
- * nothing without one.
- */
-export function MarkedNote({
+/** Shows the stored choice, if any. Takes the focus when the player has just made it. */
+export function PendingChoiceNote({
   isFinal = false,
 }: {
   /** True if the choice can no longer be changed. */ readonly isFinal?: boolean;
@@ -29,7 +26,7 @@ export function MarkedNote({
         {fillIn(marked, { choice: choice.name })}
       </p>
       <p>
-        {markedLine} {!isFinal && <Link to="/begin">Choose otherwise</Link>}
+        {markedLine} {!isFinal && <Link to="/begin">Choose something else</Link>}
       </p>
     </div>
   );

@@ -3,19 +3,22 @@ import { call } from '../api/call.ts';
 import { callProved } from './proof.ts';
 
 /** A sign-in method, linked or available. */
-export type WayIn = { readonly type: AuthMethod['type']; readonly linked?: AuthMethod };
+export type SignInMethod = { readonly type: AuthMethod['type']; readonly linked?: AuthMethod };
 
-/** Linked sign-in methods by name, then the available ones that this server offers, by name. */
-export function waysIn(methods: readonly AuthMethod[], offered: readonly SignInProvider[]): readonly WayIn[] {
-  const linked = methods.map((method): WayIn => ({ type: method.type, linked: method }));
-  const types: readonly AuthMethod['type'][] = ['Email', ...offered];
+/** Linked sign-in methods first, then the others that this server offers. Each part is sorted by name. */
+export function signInMethods(
+  methods: readonly AuthMethod[],
+  available: readonly SignInProvider[],
+): readonly SignInMethod[] {
+  const linked = methods.map((method): SignInMethod => ({ type: method.type, linked: method }));
+  const types: readonly AuthMethod['type'][] = ['Email', ...available];
   const others = types
     .filter((type) => !methods.some((method) => method.type === type))
-    .map((type): WayIn => ({ type }));
+    .map((type): SignInMethod => ({ type }));
   return [...linked.sort(byName), ...others.sort(byName)];
 }
 
-const byName = (one: WayIn, other: WayIn): number => one.type.localeCompare(other.type, 'en-GB');
+const byName = (one: SignInMethod, other: SignInMethod): number => one.type.localeCompare(other.type, 'en-GB');
 
 type Unlinking = Extract<keyof Calls, `POST /${string}/unlink`>;
 
@@ -25,7 +28,7 @@ const unlinking: Readonly<Record<SignInProvider, Unlinking>> = {
   Apple: 'POST /apple/unlink',
 };
 
-/** The endpoint that unlinks a provider. Throws for an unknown one. */
+/** Returns the endpoint that unlinks a provider. Throws for any other type. */
 export function unlinkCall(type: string): Unlinking {
   const [, name] = Object.entries(unlinking).find(([provider]) => provider === type) ?? [];
   if (name === undefined) throw new Error('Unrecognised social auth type');
@@ -34,7 +37,7 @@ export function unlinkCall(type: string): Unlinking {
 
 export const unlink = (type: string) => callProved(unlinkCall(type), {});
 
-/** Links a provider by its token, or by the ticket from a visit to its page. */
+/** Links a provider with its token, or with the ticket from a visit to its page. */
 export const link = (provider: SignInProvider, credential: string) => linking[provider](credential);
 
 const linking = {

@@ -5,13 +5,13 @@ import { clearAccessCode } from '../api/access-code.ts';
 import { Button } from '../ui/button.tsx';
 import formCss from '../ui/form.module.css';
 import { Plate } from '../ui/plate.tsx';
-import css from './brought-code.module.css';
+import css from './pending-access-code.module.css';
 
 /** A visitor's pending access code, above the forms. */
 export function PendingAccessCode({ code }: { readonly code: AccessCode }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const doWithout = () => {
+  const discard = () => {
     clearAccessCode(cache);
     void navigate('/login');
   };
@@ -21,9 +21,9 @@ export function PendingAccessCode({ code }: { readonly code: AccessCode }) {
       <div>
         <p>{code.initialMessage}</p>
         <p className={formCss.lead}>
-          You come with the code <strong>{code.name}</strong>: log in or sign up, and it is yours.{' '}
-          <Button look="plain" className={css.without} onClick={doWithout}>
-            Come in without it
+          You have the code <strong>{code.name}</strong>. Log in or sign up to use it.{' '}
+          <Button look="plain" className={css.without} onClick={discard}>
+            Continue without it
           </Button>
         </p>
       </div>

@@ -1,11 +1,11 @@
 import type { AuthMethod } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { unlinkCall, waysIn } from './ways-in.ts';
+import { signInMethods, unlinkCall } from './sign-in-methods.ts';
 
 const google: AuthMethod = { type: 'Google', displayName: 'Ada' };
 const email: AuthMethod = { type: 'Email', displayName: 'ada@game.example', email: 'ada@game.example' };
 const typesOf = (methods: readonly AuthMethod[], offered = ['Apple', 'Facebook', 'Google'] as const) =>
-  waysIn(methods, offered).map(({ type }) => type);
+  signInMethods(methods, offered).map(({ type }) => type);
 
 test('lists Apple, Email, Facebook and Google, linked ones first', {
   meta: { rows: ['C-ACCOUNT-017'] },
@@ -16,7 +16,7 @@ test('lists Apple, Email, Facebook and Google, linked ones first', {
 });
 
 test('lists a provider that the server does not offer only if it is linked', () => {
-  expect(waysIn([google], []).map(({ type }) => type)).toEqual(['Google', 'Email']);
+  expect(signInMethods([google], []).map(({ type }) => type)).toEqual(['Google', 'Email']);
 });
 
 test('unlinks Apple, Facebook and Google, and throws for anything else', {
