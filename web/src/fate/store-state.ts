@@ -7,12 +7,12 @@ const undatedYear = 1970;
 export const yearOf = ({ releaseDate }: Pick<FateCard, 'releaseDate'>): number =>
   new Date(releaseDate).getUTCFullYear();
 
-/** '2026' or 'Undated' */
+/** For example '2026', or 'Undated'. */
 export const yearLabel = (year: number): string => (year === undatedYear ? 'Undated' : String(year));
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** 'May 2026' */
+/** For example 'May 2026'. */
 export const monthAndYear = ({ releaseDate }: Pick<FateCard, 'releaseDate'>): string =>
   months.format(new Date(releaseDate));
 

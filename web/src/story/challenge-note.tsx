@@ -54,7 +54,7 @@ export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTa
   );
 }
 
-/** Text for challenges without bonuses, by type. */
+/** Replaces the list of bonuses for types of challenges that have none. */
 const notes: Readonly<Record<Challenge['type'], string | undefined>> = {
   Challenge: undefined,
   Luck: 'This is luck. Nothing you are or wear counts.',

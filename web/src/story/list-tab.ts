@@ -15,10 +15,7 @@ export const useIsHandFocusPending = (): boolean => useStore(selectedTab).isFocu
 
 export const clearHandFocus = (): void => selectedTab.set({ ...selectedTab.read(), isFocusPending: false });
 
-/**
- * The current tab. Each visit to a place or to the page starts with `Always`, which is the only tab where no cards are
- * drawn.
- */
+/** The current tab. Each visit to a place or to the page starts with `Always`. Without cards there is no other tab. */
 export function useListTab({ area, showOps }: { readonly area: number; readonly showOps: boolean }): ListTab {
   const selected = useStore(selectedTab);
   useEffect(() => () => chooseTab('Always', area), [area]);

@@ -43,8 +43,7 @@ export async function openStage({ width, height }: Size, map: Size): Promise<Sta
     backgroundColor: colourOf('--night'),
     // Otherwise PixiJS fetches modules for events, text and accessibility, which the map does not use.
     skipExtensionImports: true,
-    // The garbage collector would free textures unused for a minute. They could not be uploaded again: their bitmaps
-    // are closed.
+    // Otherwise PixiJS frees textures that are unused for a minute. Their bitmaps are closed, so they cannot be restored.
     gcActive: false,
   });
   const layers = Object.fromEntries(

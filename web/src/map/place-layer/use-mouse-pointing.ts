@@ -16,7 +16,7 @@ export function useMousePointing(
   });
   useEffect(() => {
     const { current } = places;
-    // Listens on the view, because there is no element where the map shows no place.
+    // Listens on the view, because open ground has no element of its own.
     const view = current?.closest<HTMLElement>('[data-map-view]') ?? current;
     if (!view) return;
     const ended = new AbortController();
