@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { ResultMessageSchema } from './story-message.ts';
 
-/** Result of an access code, either redeemed directly or while signing in or registering. */
+/** Result of an access code, redeemed directly or during sign-in or registration. */
 export const AccessCodeResultSchema = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
@@ -32,7 +32,7 @@ export const access = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Texts of an access code before it is redeemed. Refused for a code that does not exist or is used up.',
+    summary: 'Texts of an access code, before redeeming it. Refused if the code does not exist or is used up.',
     body: Type.Object({ name: Type.String() }),
     reply: Type.Object({ isSuccess: Type.Boolean(), accessCode: AccessCodeSchema }),
   }),
@@ -42,7 +42,7 @@ export const access = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Redeem a code, once for each character. A code that did not work is told in the same shape.',
+    summary: 'Redeem a code, once for each character. A failure has the same reply format.',
     body: Type.Object({ accessCodeName: Type.String() }),
     reply: Type.Object({
       isSuccess: Type.Boolean(),

@@ -64,7 +64,7 @@ export const SettingsSchema = Type.Object({
 export type Settings = Static<typeof SettingsSchema>;
 
 /** The same message in both fields that clients read. */
-const Told = Type.Object({
+const MessageInBothFields = Type.Object({
   isSuccess: Type.Boolean(),
   message: Type.String(),
   data: Type.Object({ message: Type.String() }),
@@ -80,7 +80,7 @@ export const account = {
     who: 'account',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The account: address and whether it is confirmed, ways in, and which letters are sent.',
+    summary: 'The account: e-mail address, sign-in methods and e-mail preferences.',
     body: Nothing,
     reply: SettingsSchema,
   }),
@@ -90,7 +90,7 @@ export const account = {
     who: 'account',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The ways in to the account.',
+    summary: 'The sign-in methods of the account.',
     body: Nothing,
     reply: Type.Object({ isSuccess: Type.Boolean(), authMethods: Type.Array(AuthMethodSchema) }),
   }),
@@ -100,7 +100,7 @@ export const account = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'When the weekly visit is due; without a moment in a world that has none.',
+    summary: 'When the weekly visit is due. No date if the world has none.',
     body: Nothing,
     reply: Type.Object({ isSuccess: Type.Boolean(), dateTimeToExecute: Type.Optional(IsoMoment) }),
   }),
@@ -110,7 +110,7 @@ export const account = {
     who: 'account',
     repeat: 'settles',
     rate: 'act',
-    summary: 'Choose which letters are sent. What is left out stays as it is.',
+    summary: 'Choose which e-mails to receive. Fields that are absent do not change.',
     body: Type.Object({
       messageAboutAnnouncements: Type.Optional(Type.Boolean()),
       messageAboutNiceness: Type.Optional(Type.Boolean()),
@@ -126,8 +126,7 @@ export const account = {
     who: 'account',
     repeat: 'settles',
     rate: 'act',
-    summary:
-      'Choose by what letters of the game go: `Email`, or `None` for no letters at all. What was chosen of them stays.',
+    summary: 'Turn e-mail from the game on (`Email`) or off (`None`). The individual preferences do not change.',
     body: Type.Object({ network: Type.String() }),
     reply: Message,
   }),
@@ -137,7 +136,7 @@ export const account = {
     who: 'account',
     repeat: 'settles',
     rate: 'act',
-    summary: 'Take another username, once a day. The body is the name alone, as plain text or as a JSON string.',
+    summary: 'Change the username, at most once a day. The body is only the name, as plain text or a JSON string.',
     body: Type.String(),
     reply: Message,
   }),
@@ -149,7 +148,7 @@ export const account = {
     repeat: 'settles',
     rate: 'mail',
     summary:
-      'Log in by this address and password from now on, once a link sent there was pressed; an address that is confirmed already needs none. Refusals name the field: emailAddressErrorMessage, passwordErrorMessage.',
+      'Add e-mail and password as a sign-in method. An unconfirmed address must first be confirmed by the link sent to it. Errors name the field: emailAddressErrorMessage, passwordErrorMessage.',
     body: Type.Object({ emailAddress: Type.String(), password: Type.String() }),
     reply: Message,
   }),
@@ -161,7 +160,7 @@ export const account = {
     repeat: 'settles',
     rate: 'mail',
     summary:
-      'Put another address in the place of this one, once a link sent there was pressed. Refusals name the field: emailAddressErrorMessage.',
+      'Change the e-mail address. The new one must first be confirmed by the link sent to it. Errors name the field: emailAddressErrorMessage.',
     body: Type.Object({ emailAddress: Type.String() }),
     reply: Message,
   }),
@@ -171,7 +170,7 @@ export const account = {
     who: 'account',
     repeat: 'settles',
     rate: 'mail',
-    summary: 'Send a letter with a link that confirms the address: one a minute, three an hour.',
+    summary: 'Send an e-mail with a link that confirms the address: at most one a minute and three an hour.',
     body: Nothing,
     reply: Message,
   }),
@@ -182,9 +181,9 @@ export const account = {
     repeat: 'settles',
     rate: 'sign in',
     summary:
-      'Confirm an address by the token of such a link; or take another address, or the one of before back, by the token of a link for that. Sent again, it is told the same.',
+      'Confirm, change or restore an e-mail address with the token of a link. A duplicate request gets the same reply.',
     body: Type.Object({ token: Type.String() }),
-    reply: Told,
+    reply: MessageInBothFields,
   }),
   unsubscribe: endpoint({
     method: 'POST',
@@ -192,7 +191,7 @@ export const account = {
     who: 'anyone',
     repeat: 'settles',
     rate: 'sign in',
-    summary: 'Send an address no more letters of one kind, or of any that it has not asked for.',
+    summary: 'Unsubscribe an address from one kind of unrequested e-mail, or from all kinds.',
     body: Type.Object({
       /** Account that received the e-mail, or 0 if there is none. */
       userId: RowId,
@@ -201,6 +200,6 @@ export const account = {
       purpose: Type.Optional(Type.String()),
       worldId: Type.Optional(Type.Integer()),
     }),
-    reply: Told,
+    reply: MessageInBothFields,
   }),
 };

@@ -7,11 +7,11 @@ export const ActionsReplySchema = Type.Object({
   actions: Type.Integer(),
   actionBankSize: Type.Integer(),
   currentTime: IsoMoment,
-  /** The moment of the next action; absent while the bank is full. */
+  /** When the next action arrives. Absent while the bank is full. */
   nextActionAt: Type.Optional(IsoMoment),
-  /** The same, under its older name. */
+  /** Older name of the previous field. */
   nextActionsAt: Type.Optional(IsoMoment),
-  /** The counter of actions spent since it was last reset, visible to characters who have one. */
+  /** Number of actions spent since the last reset. Visible to characters who own a chronograph. */
   chronograph: Type.Object({ isVisible: Type.Boolean(), actionCount: Type.Integer() }),
   message: Type.Optional(Type.String()),
 });
@@ -26,7 +26,7 @@ export const actions = {
     path: '/character/actions',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Actions left, and when the next one comes.',
+    summary: 'Number of actions, and when the next one arrives.',
   }),
   resetChronograph: endpoint({
     ...asCharacter,
@@ -34,15 +34,15 @@ export const actions = {
     path: '/character/resetchrono',
     repeat: 'settles',
     rate: 'act',
-    summary: 'Set the chronograph back: it counts the actions spent from here on.',
+    summary: 'Reset the chronograph, which counts spent actions.',
   }),
-  /** A call for testers, beside the specification's. */
+  /** For testers. Not in the specification. */
   refreshByForce: endpoint({
     ...asCharacter,
     method: 'POST',
     path: '/extra/actions/refresh',
     repeat: 'settles',
     rate: 'act',
-    summary: 'Fill the bank of actions for nothing. Only in the environments local and staging; 404 elsewhere.',
+    summary: 'Fill the action bank for free. 404 except in the environments local and staging.',
   }),
 };

@@ -12,7 +12,7 @@ export const InventoryItemSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   image: Type.String(),
-  /** Its slot. An agent carries at most one item in each slot. */
+  /** Its slot. An agent carries at most one item per slot. */
   category: Type.String(),
   /** Number that the character owns, including lent copies. */
   level: Type.Integer(),
@@ -106,32 +106,32 @@ export type Concern = Static<typeof ConcernSchema>;
 
 const household = {
   isSuccess: Type.Boolean(),
-  /** All agents in service: first the returned ones, then the ones away, then the ones at home. */
+  /** All agents in service: returned ones first, then those on an errand, then those at home. */
   agents: Type.Array(AgentSchema),
   /** Maximum number of concurrent errands. */
   maxPlots: Type.Integer(),
   /**
-   * Every item the character owns that an agent can carry. Items no longer owned have level 0. Not in the
+   * Every item that the character owns and an agent can carry. Level 0 marks an item no longer owned. Not in the
    * specification.
    */
   inventory: Type.Array(InventoryItemSchema),
   /** Slots of agents, in display order. Not in the specification. */
   slots: Type.Array(Type.Object({ category: Type.String(), name: Type.String() })),
-  /** Agent whose report is open. Absent without one. Not in the specification. */
+  /** Agent whose report is open. Absent if none is. Not in the specification. */
   reporting: Type.Optional(Type.Integer()),
 };
 export const AgentsSchema = Type.Object(household);
 export type Agents = Static<typeof AgentsSchema>;
 
 /** Reply to a change of one agent: that agent, and the updated list of all agents. */
-export const AgentChangedSchema = Type.Object({
+export const AgentChangeReplySchema = Type.Object({
   ...household,
   message: Type.Optional(Type.String()),
   agent: Type.Optional(AgentSchema),
 });
-export type AgentChanged = Static<typeof AgentChangedSchema>;
+export type AgentChangeReply = Static<typeof AgentChangeReplySchema>;
 
-export const PlotBegunSchema = Type.Object({
+export const BeginPlotReplySchema = Type.Object({
   ...household,
   agent: Type.Optional(AgentSchema),
   name: Html(),
@@ -139,7 +139,7 @@ export const PlotBegunSchema = Type.Object({
   image: Type.String(),
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
 });
-export type PlotBegun = Static<typeof PlotBegunSchema>;
+export type BeginPlotReply = Static<typeof BeginPlotReplySchema>;
 
 const agentId = Type.Integer();
 /** Ignored. Whether an item can be lent does not depend on the errand. */
@@ -151,14 +151,14 @@ export const agents = {
   agents: endpoint({
     ...read,
     path: '/agents',
-    summary: 'The agents in service, what they carry, and the errands they are on.',
+    summary: 'The agents in service, their items and their current errands.',
     body: Nothing,
     reply: AgentsSchema,
   }),
   plots: endpoint({
     ...read,
     path: '/agents/plots',
-    summary: 'The errands an agent could be sent on, by their concerns.',
+    summary: 'The errands available to an agent, grouped by concern.',
     body: Type.Object({ agentId }),
     reply: Type.Object({ isSuccess: Type.Boolean(), concerns: Type.Array(ConcernSchema) }),
   }),
@@ -166,31 +166,31 @@ export const agents = {
     ...change,
     path: '/agents/lend',
     repeat: 'by key',
-    summary: 'Lend a thing to an agent at home; without one, take back what they carry in a slot.',
+    summary: 'Lend an item to an agent at home. Without an item, take back the one in a slot.',
     body: Type.Object({
       agentId,
       itemId: Type.Optional(Type.Integer()),
       category: Type.Optional(Type.String()),
       plotId,
     }),
-    reply: AgentChangedSchema,
+    reply: AgentChangeReplySchema,
   }),
   unequip: endpoint({
     ...change,
     path: '/agents/unequip',
     repeat: 'by key',
-    summary: 'Take back what an agent at home carries in a slot; without one, all of it.',
+    summary: 'Take back the item in a slot of an agent at home. Without a slot, take back all items.',
     body: Type.Object({ agentId, category: Type.Optional(Type.String()), plotId }),
-    reply: AgentChangedSchema,
+    reply: AgentChangeReplySchema,
   }),
   takeAll: endpoint({
     ...change,
     path: '/agents/takeall',
     olderPaths: ['/agents/unequipall'],
     repeat: 'by key',
-    summary: 'Take back all that an agent at home carries.',
+    summary: 'Take back all items from an agent at home.',
     body: Type.Object({ agentId, plotId }),
-    reply: AgentChangedSchema,
+    reply: AgentChangeReplySchema,
   }),
   begin: endpoint({
     ...change,
@@ -198,21 +198,21 @@ export const agents = {
     repeat: 'by key',
     summary: 'Send an agent on an errand.',
     body: Type.Object({ agentId, plotId: Type.Integer() }),
-    reply: PlotBegunSchema,
+    reply: BeginPlotReplySchema,
   }),
   abandon: endpoint({
     ...change,
     path: '/agents/abandon',
     repeat: 'by key',
-    summary: 'Call an agent back from an errand that can be called off.',
+    summary: 'Abandon an errand, if it allows that.',
     body: Type.Object({ agentId }),
-    reply: AgentChangedSchema,
+    reply: AgentChangeReplySchema,
   }),
   report: endpoint({
     ...change,
     path: '/agents/report',
     repeat: 'settles',
-    summary: 'Open the report of an agent who is back: it is the open story from then on.',
+    summary: 'Open the report of a returned agent, as the current story.',
     body: Type.Object({ agentId }),
     reply: StoryReplySchema,
   }),
@@ -220,15 +220,15 @@ export const agents = {
     ...change,
     path: '/agents/perhapsnot',
     repeat: 'settles',
-    summary: 'Put the open report of an agent away for later.',
+    summary: 'Close the open report of an agent, for later.',
     body: Type.Object({ agentId }),
-    reply: AgentChangedSchema,
+    reply: AgentChangeReplySchema,
   }),
   branch: endpoint({
     ...change,
     path: '/agents/branch',
     repeat: 'first reply',
-    summary: 'Choose a branch of the report that lies open.',
+    summary: 'Choose a branch of the open report.',
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),

@@ -1,4 +1,4 @@
-/** The areas of the contract: a new one is a line here, and all it declares with `endpoint` is found by itself. */
+/** The areas of the contract. Add a line for a new area; its endpoints are then found automatically. */
 export * from './access.ts';
 export * from './account.ts';
 export * from './actions.ts';

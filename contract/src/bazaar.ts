@@ -9,7 +9,7 @@ export const ShopSchema = Type.Object({
   name: Type.String(),
   description: Html(),
   image: Type.String(),
-  /** Place in the list, lowest first. */
+  /** Sort order, lowest first. */
   ordering: Type.Integer(),
 });
 export type Shop = Static<typeof ShopSchema>;
@@ -21,26 +21,26 @@ export const ExchangeReplySchema = Type.Object({
     name: Type.String(),
     title: Type.String(),
     description: Html(),
-    /** The banner of the place in which it stands. */
+    /** Banner of the area that contains the Bazaar. */
     image: Type.String(),
     shops: Type.Array(ShopSchema),
   }),
 });
 export type ExchangeReply = Static<typeof ExchangeReplySchema>;
 
-/** The copies that can be traded: neither worn nor lent. A field beside the specification's. */
+/** Copies that the character can trade, because they are neither worn nor lent. Not in the specification. */
 const Spare = Type.Integer();
 
-/** A ware at its prices, as the character finds it. */
+/** A ware with its prices for this character. */
 export const ShopItemSchema = Type.Object({
-  /** True if it is bought here, false if it is sold. */
+  /** True if the character can buy it here, false if the character can sell it. */
   forSale: Type.Boolean(),
   availability: Type.Object({
-    /** The number of the ware, by which it is traded; the thing has another. */
+    /** Id of the ware, for trades. The quality has an id of its own. */
     id: Type.Integer(),
-    /** The price of one; 0 where none is for sale. */
+    /** Price of one. 0 if the shop does not sell it. */
     cost: Type.Integer(),
-    /** The price given for one; 0 where none is wanted. */
+    /** What the shop pays for one. 0 if it does not buy it. */
     sellPrice: Type.Integer(),
     quality: Type.Object({ ...PossessionSchema.properties, spare: Spare }),
     purchaseQuality: Type.Object({
@@ -50,7 +50,7 @@ export const ShopItemSchema = Type.Object({
       level: Type.Integer(),
       spare: Spare,
     }),
-    /** The copies for which there is room; absent where nothing bounds them. A field beside the specification's. */
+    /** Number of further copies that the character can hold. Absent without a limit. Not in the specification. */
     room: Type.Optional(Type.Integer()),
   }),
 });
@@ -59,14 +59,14 @@ export type ShopItem = Static<typeof ShopItemSchema>;
 export const TransactionReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   message: Html(),
-  /** All that the trade changed, money included, with its new totals. */
+  /** Everything that the trade changed, money included, with the new totals. */
   possessionsChanged: Type.Array(PossessionSchema),
 });
 export type TransactionReply = Static<typeof TransactionReplySchema>;
 
 const SaleSchema = Type.Object({ availabilityId: Type.Integer(), amount: Type.Integer() });
 
-/** `purchaseQuality` and `quality` are accepted and not looked at: the ware says both. */
+/** `purchaseQuality` and `quality` are ignored, because the ware defines both. */
 const TransactionSchema = Type.Object({
   ...SaleSchema.properties,
   purchaseQuality: Type.Optional(Type.Integer()),
@@ -88,7 +88,7 @@ export const bazaar = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The Bazaar and its shops; refused where it cannot be reached.',
+    summary: 'The Bazaar and its shops. Refused if the character cannot reach it from here.',
     body: Nothing,
     reply: ExchangeReplySchema,
   }),
@@ -98,7 +98,7 @@ export const bazaar = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The wares of a shop; without one, or with `null`, the things that can be sold.',
+    summary: 'The wares of a shop. Without a shop, or with `null`, the items that the character can sell.',
     body: Type.Object({ shopId: Type.Optional(Type.Integer()) }),
     reply: Type.Array(ShopItemSchema),
   }),
@@ -111,13 +111,13 @@ export const bazaar = {
   sell: endpoint({
     ...trading,
     path: '/exchange/sell',
-    summary: 'Sell an amount of a thing.',
+    summary: 'Sell an amount of an item.',
     body: TransactionSchema,
   }),
   sellTogether: endpoint({
     ...trading,
     path: '/extra/exchange/sell',
-    summary: 'Sell several things at once: all of them, or none.',
+    summary: 'Sell several items at once: all of them, or none.',
     body: Type.Object({ sales: Type.Array(SaleSchema, { minItems: 1, maxItems: maxLots }) }),
   }),
 };

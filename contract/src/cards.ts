@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { distributions, RequirementSchema, storyletCategories, urgencies } from './storylet.ts';
 import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** A card in the hand. It is played by its `eventId`: POST /storylet/begin. */
+/** A card in the hand. `POST /storylet/begin` plays it by its `eventId`. */
 export const CardSchema = Type.Object({
   eventId: Type.Integer(),
   name: Html(),
@@ -12,12 +12,12 @@ export const CardSchema = Type.Object({
   category: oneOf(storyletCategories),
   /** A sticky card cannot be discarded. */
   stickiness: oneOf(['Discardable', 'Sticky']),
-  /** True if it happens as soon as it is played. */
+  /** True if the card happens as soon as it is played. */
   isAutofire: Type.Boolean(),
-  /** The requirements that are met for it, in words. Empty without visible ones. */
+  /** The requirements that the card met, in words. Empty if none is visible. */
   unlockedWithDescription: Html(),
   qualityRequirements: Type.Array(RequirementSchema),
-  /** Frequency and urgency of the card; fields beside the specification's. */
+  /** Frequency and urgency of the card. These fields are not in the specification. */
   distribution: oneOf(distributions),
   urgency: oneOf(urgencies),
 });
@@ -25,9 +25,9 @@ export type Card = Static<typeof CardSchema>;
 
 export const HandSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** The cards held, the oldest first. */
+  /** The hand, oldest card first. */
   displayCards: Type.Array(CardSchema),
-  /** Cards that wait to be drawn. More than `maxDeckSize` means that drawing has no end. */
+  /** Number of cards in the deck. Above `maxDeckSize`, the number of draws is unlimited. */
   eligibleForCardsCount: Type.Integer(),
   maxDeckSize: Type.Integer(),
   maxHandSize: Type.Integer(),
@@ -36,15 +36,15 @@ export const HandSchema = Type.Object({
   /** Balance of the premium currency. */
   currency: Type.Integer(),
   currentTime: IsoMoment,
-  /** The moment of the next action; absent while the bank is full. */
+  /** When the next action arrives. Absent while the bank is full. */
   nextActionAt: Type.Optional(IsoMoment),
-  /** The moment of the next card; absent while none is coming. A field beside the specification's. */
+  /** When the next card arrives. Absent while none is on its way. Not in the specification. */
   nextCardAt: Type.Optional(IsoMoment),
-  /** The reason that no card can be drawn here; absent where one can. A field beside the specification's. */
+  /** Why no card can be drawn here. Absent if one can. Not in the specification. */
   noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),
-  /** True where cards are drawn, and no card fits as things stand: a draw would bring none. A field beside the specification's. */
+  /** True if cards are drawn here but none fits at the moment, so a draw would bring none. Not in the specification. */
   noneFits: Type.Optional(Type.Boolean()),
-  /** The reason that a draw brought no card, where drawing is allowed. */
+  /** Why an allowed draw brought no card. */
   message: Type.Optional(Type.String()),
 });
 export type Hand = Static<typeof HandSchema>;
@@ -58,7 +58,7 @@ export const cards = {
     path: '/opportunity',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The deck and the hand where the character stands.',
+    summary: 'The deck and the hand of the current area.',
     body: Nothing,
   }),
   draw: endpoint({
@@ -77,7 +77,7 @@ export const cards = {
     olderPaths: ['/opportunity/discard/:eventId'],
     repeat: 'by key',
     rate: 'act',
-    summary: 'Throw a held card away. It does not go back to the deck.',
+    summary: 'Discard a card from the hand. It does not return to the deck.',
     body: Type.Object({ eventId: Type.Integer() }),
   }),
 };

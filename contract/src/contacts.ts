@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Nothing, RowId } from './wording.ts';
 
-/** A contact of the player. */
 export const ContactSchema = Type.Object({
   /** Character id, as used by `targetCharacterId`. */
   id: RowId,
@@ -19,7 +18,7 @@ export type Contact = Static<typeof ContactSchema>;
 export const CompanySchema = Type.Object({
   /** Only contacts may send invitations. */
   contactsOnly: Type.Boolean(),
-  /** Whether the player may be suggested to others who look for company. */
+  /** Whether the game may suggest the player to others who look for somebody to invite. */
   canBeSuggested: Type.Boolean(),
 });
 export type Company = Static<typeof CompanySchema>;
@@ -54,7 +53,7 @@ export const contacts = {
     ...changing,
     path: '/contact/addcontact',
     olderPaths: ['/contact/addcontact/:userName', '/addcontact/:userName'],
-    summary: 'Add somebody to one’s contacts, by the name of their account or of their character. They are not told.',
+    summary: 'Add a contact by username or character name. The other player is not notified.',
     body: Type.Object({ userName: Type.Optional(Type.String()) }),
     reply: Type.Object({ ...Message, contact: ContactSchema }),
   }),
@@ -62,14 +61,14 @@ export const contacts = {
     ...changing,
     path: '/contact/deletecontact',
     olderPaths: ['/contact/deletecontact/:contactId'],
-    summary: 'Take somebody off one’s contacts. They are not told.',
+    summary: 'Remove a contact. The other player is not notified.',
     body: Type.Object({ contactId: RowId }),
     reply: Type.Object(Message),
   }),
   addFromProvider: endpoint({
     ...changing,
     path: '/contacts/addfacebookcontacts',
-    summary: 'Take over contacts from a provider of sign-in; without one that tells them, the list stays as it is.',
+    summary: 'Import contacts from a sign-in provider. The list does not change if no provider supplies contacts.',
     body: Nothing,
     reply: ContactsReplySchema,
   }),
@@ -79,14 +78,14 @@ export const contacts = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'What a player wants of people they do not know, and whom they have blocked.',
+    summary: 'Who may contact the player, and the players that they have blocked.',
     body: Nothing,
     reply: CompanyReplySchema,
   }),
   setCompany: endpoint({
     ...changing,
     path: '/extra/company',
-    summary: 'Say what one wants of people one does not know. What is left out stays as it is.',
+    summary: 'Set who may contact the player. Fields that are absent do not change.',
     body: Type.Partial(CompanySchema),
     reply: Type.Object({ ...Message, ...CompanySchema.properties }),
   }),
@@ -94,14 +93,14 @@ export const contacts = {
     ...changing,
     path: '/extra/block',
     summary:
-      'Block somebody, by a name as a contact is added or by an invitation: neither reaches the other from then on. They are not told.',
+      'Block a player, by name or by one of their invitations. Neither can then reach the other. The blocked player is not notified.',
     body: Type.Object({ name: Type.Optional(Type.String()), messageId: Type.Optional(RowId) }),
     reply: Type.Object({ ...Message, blocked: ContactSchema }),
   }),
   unblock: endpoint({
     ...changing,
     path: '/extra/unblock',
-    summary: 'Block somebody no longer. What blocking took away does not come back.',
+    summary: 'Unblock a player. Removed contacts and cancelled invitations are not restored.',
     body: Type.Object({ characterId: RowId }),
     reply: Type.Object(Message),
   }),

@@ -1,10 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 
 /**
- * Callers that an endpoint accepts: anyone; anyone, but identified by a valid token if present; a signed-in account; or
- * an account with a character.
+ * Who may call an endpoint: anyone; anyone, identified if a valid token is present; a signed-in account; or an account
+ * with a character.
  */
-export type Who = 'anyone' | 'known if signed in' | 'account' | 'character';
+export type AllowedCaller = 'anyone' | 'known if signed in' | 'account' | 'character';
 
 /** Definition of one endpoint. The server binds a handler to it, and the client calls it by `'METHOD path'`. */
 export type Endpoint = {
@@ -13,11 +13,11 @@ export type Endpoint = {
   readonly path: `/${string}`;
   /** Older paths that clients still use. Their path parameters count as body fields. */
   readonly olderPaths?: readonly `/${string}`[];
-  readonly who: Who;
+  readonly who: AllowedCaller;
   /**
    * Requires a sign-in or a password confirmation within the last 15 minutes. Set on endpoints that open, close or hand
-   * over an account. Otherwise the server rejects the request with `isProofWanted` and changes nothing. The client may
-   * retry after `POST /extra/signin/prove`.
+   * over an account. Without one, the server replies `isProofWanted` and changes nothing. The client may retry after
+   * `POST /extra/signin/prove`.
    */
   readonly recent?: true;
   /**
@@ -28,7 +28,7 @@ export type Endpoint = {
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
   /** The rate limit that applies. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
-  /** Seconds for which any cache may reuse the reply, since it is the same for everyone. Absent: not cacheable. */
+  /** Seconds for which any cache may reuse the reply, because it is the same for everyone. Absent: not cacheable. */
   readonly freshForSeconds?: number;
   /** Request fields: query parameters of a GET request, otherwise the body. */
   readonly body: TSchema;
@@ -37,18 +37,16 @@ export type Endpoint = {
   readonly summary: string;
 };
 
-/** Header that identifies a `by key` request, so that retries run only once. */
+/** Header that identifies a `by key` request, so that a retry does not run again. */
 export const keyHeader = 'Idempotency-Key';
 
 /** Declares an endpoint and preserves its literal method, path and schemas in the type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
-/** All endpoints in the exported tables of a module. */
 type EndpointsIn<Module> = {
   [Name in keyof Module]: Module[Name] extends Record<string, Endpoint> ? Module[Name][keyof Module[Name]] : never;
 }[keyof Module];
 
-/** Returns all endpoints in the exported tables of a module. */
 export const endpointsIn = <Module extends object>(module: Module) =>
   Object.values(module).filter(isTable).flatMap(Object.values) as readonly EndpointsIn<Module>[];
 

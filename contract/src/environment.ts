@@ -23,40 +23,39 @@ export type SidebarCategory = (typeof sidebarCategories)[number];
 export const EnvironmentSchema = Type.Object({
   isSuccess: Type.Boolean(),
   environment: oneOf(environmentNames),
-  /** Base address of calls. */
+  /** Base URL of the API. */
   apiUrl: Type.String(),
-  /** Base address of pictures. */
+  /** Base URL of images. */
   imageUrl: Type.String(),
   bucketUrl: Type.String(),
   mapBaseUrl: Type.String(),
-  /** Address of the tool for editing storylets; absent without one. */
+  /** URL of the storylet editor. Absent without one. */
   cmsUrl: Type.Optional(Type.String()),
-  /** E-mail address for players' questions. */
+  /** Support address for players. */
   supportEmail: Type.String(),
-  /** Version of the newest client. */
   latestVersion: Type.String(),
-  /** Providers to sign in by, each with its client id of this server. */
+  /** Configured sign-in providers, each with this server's client id. */
   signInProviders: Type.Array(Type.Object({ provider: oneOf(signInProviders), clientId: Type.String() })),
-  /** Merchant id at the payment provider; absent where nothing is sold for money. */
+  /** Merchant id at the payment provider. Absent if nothing is sold for money. */
   merchantId: Type.Optional(Type.String()),
-  /** The company that takes money for this server; absent where nothing is sold for money. */
+  /** Payment provider. Absent if nothing is sold for money. */
   payments: Type.Optional(oneOf(paymentProviders)),
-  /** The seller's own currency: the one that the price list begins with; absent where nothing is sold for money. */
+  /** The seller's own currency, first in the price list. Absent if nothing is sold for money. */
   currency: Type.Optional(oneOf(currencies)),
-  /** Address of the page that asks for a card, at another origin; absent where nothing is sold for money. */
+  /** URL of the checkout form, on another origin. Absent if nothing is sold for money. */
   checkoutUrl: Type.Optional(Type.String()),
   /** Minutes until a spent action or a drawn card is replaced. */
   minutesPerAction: Type.Number(),
-  /** Keys of the roots of the world's maps. */
+  /** Keys of the root areas of the world's maps. */
   mapRootAreaIDs: Type.Array(Type.String()),
-  /** Places elsewhere that belong to this installation, where its operator has named some. */
+  /** Links that the operator has configured. */
   links: Type.Object({
     blog: Type.Optional(Type.String()),
     forum: Type.Optional(Type.String()),
     chat: Type.Optional(Type.String()),
     social: Type.Array(Type.String()),
   }),
-  /** The words at the foot of every page. */
+  /** Text in the footer of every page. */
   footer: Type.String(),
   sidebarQualityCategories: Type.Array(oneOf(sidebarCategories)),
 });
@@ -69,7 +68,7 @@ export const environment = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Settings of this server: environment, addresses, ways of signing in, e-mail address for questions.',
+    summary: 'Settings of this server: environment, URLs, sign-in providers and support address.',
     body: Nothing,
     reply: EnvironmentSchema,
   }),

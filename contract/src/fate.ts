@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** A story or the reset of one is a `ContentPurchase`. */
+/** Buying or resetting a story is a `ContentPurchase`. */
 export const fateActions = [
   'RefillActions',
   'RefillCards',
@@ -15,27 +15,27 @@ export const fateActions = [
 ] as const;
 export type FateAction = (typeof fateActions)[number];
 
-/** `AmbitionReset` resets a story that no store item sells. */
+/** `AmbitionReset` resets a story that is not on sale. */
 export const fateCardTypes = ['PurchaseStory', 'ResetStory', 'AmbitionReset', 'Gameplay'] as const;
 
-/** `FinalMonth`: new in the month before, and offered until the end of this one. */
+/** `FinalMonth`: added last month, and available until the end of this month. */
 export const storyAvailabilities = ['None', 'FreshlyAdded', 'FinalMonth'] as const;
 
-/** A purchase for Fate or for unlocks of a member. A refill of actions has two sizes on one card. */
+/** An offer, paid for with Fate or with a member's story unlocks. The two sizes of an action refill share one card. */
 export const FateCardSchema = Type.Object({
   id: Type.Integer(),
   action: oneOf(fateActions),
   name: Html(),
   image: Type.String(),
-  /** The style of its frame. */
+  /** Style of its frame. */
   border: Type.String(),
   description: Html(),
   shortDescription: Html(),
-  /** One price, or one for each of the `buttons`. In unlocks for an `EnhancedUnlock`, else in Fate. */
+  /** One price, or one for each of the `buttons`. In story unlocks for an `EnhancedUnlock`, otherwise in Fate. */
   price: Type.Union([Type.Integer(), Type.Array(Type.Integer())]),
   /** True if the store does not list it. */
   hidden: Type.Boolean(),
-  /** The first day of its month; in 1970 if it has no date. */
+  /** First day of its release month. A date in 1970 if it has none. */
   releaseDate: IsoMoment,
   type: oneOf(fateCardTypes),
   fanFavourite: Type.Boolean(),
@@ -44,7 +44,7 @@ export const FateCardSchema = Type.Object({
   season: Type.String(),
   /** Names, separated by commas. */
   factions: Type.String(),
-  /** True for the one story of the month that the page shows at the top. */
+  /** True for the story of the month at the top of the page. */
   enhancedFeaturedItem: Type.Boolean(),
   enhancedStoryAvailability: oneOf(storyAvailabilities),
   /** True if the balance covers the lowest price. */
@@ -67,11 +67,11 @@ export const FateReplySchema = Type.Object({
   /** Only for enhanced members. */
   enhancedActionRefreshCard: Type.Optional(FateCardSchema),
   isExceptionalFriend: Type.Boolean(),
-  /** The zero date if there is no membership or it does not end. */
+  /** The zero date without a membership, or if the membership does not end. */
   premiumSubExpiryDateTime: IsoMoment,
-  /** A new story of the month takes two; an owned one that is played again takes one. */
+  /** A new story of the month costs two. Playing an owned story again costs one. */
   remainingStoryUnlocks: Type.Integer(),
-  /** Always null: each purchase is complete when its call returns. */
+  /** Always null, because a purchase is complete when its request returns. */
   activePurchase: Type.Null(),
 });
 export type FateReply = Static<typeof FateReplySchema>;
@@ -82,12 +82,11 @@ export const OtherGameSchema = Type.Object({
   kind: Type.String(),
   description: Type.String(),
   platforms: Type.Array(Type.String()),
-  /** Its ID in the shop that sells it. */
+  /** Its ID in the external shop. */
   storeId: Type.String(),
   offer: oneOf(['Buy', 'Wishlist']),
-  /** The page that sells it. */
   url: Type.Optional(Type.String({ pattern: '^https://' })),
-  /** The shop's page about it, shown in a frame. */
+  /** URL of the shop's widget, shown in a frame. */
   widget: Type.Optional(Type.String({ pattern: '^https://' })),
 });
 export type OtherGame = Static<typeof OtherGameSchema>;
@@ -101,7 +100,7 @@ export const fate = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The balance of Fate, and what it buys.',
+    summary: 'The balance of Fate, and the offers of the store.',
     body: Nothing,
     reply: FateReplySchema,
   }),
@@ -120,7 +119,7 @@ export const fate = {
     reply: Type.Object({
       isSuccess: Type.Boolean(),
       message: Type.String(),
-      /** The character's new name, after a change of name. */
+      /** Only after a change of name. */
       characterName: Type.Optional(Type.String()),
     }),
   }),
@@ -140,7 +139,7 @@ export const fate = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Change the face: for Fate with the ID of that purchase, for free without it.',
+    summary: 'Change the face: for Fate if the request names the purchase, otherwise for free.',
     body: Type.Object({ avatarImage: Type.String(), storeItemId: Type.Optional(Type.Integer()) }),
     reply: NewFace,
   }),
@@ -150,7 +149,7 @@ export const fate = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Change the face for free, for older clients. Refused if it would have a price.',
+    summary: 'Change the face for free, for older clients. Refused if the change has a price.',
     body: Type.Object({ avatarImage: Type.String() }),
     reply: NewFace,
   }),

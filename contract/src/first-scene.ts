@@ -12,13 +12,13 @@ export const firstScene = {
     rate: 'read',
     freshForSeconds: 60,
     summary:
-      'The scene that meets a new character, for readers who have none yet. Without a scene where none meets them, or where it is told to each in other words.',
+      'The first scene of a new character, for visitors without one. No scene if the world has none, or if its text depends on the character.',
     body: Nothing,
     reply: Type.Object({
       isSuccess: Type.Boolean(),
       scene: Type.Optional(
         Type.Object({
-          /** The place in which it happens. */
+          /** The area of the scene. */
           area: Type.Object({ name: Html(), image: Type.String() }),
           storylet: OpenStoryletSchema,
         }),

@@ -2,11 +2,11 @@ import * as areas from './areas.ts';
 import { type CallsOf, endpointsIn } from './endpoint.ts';
 
 export * from './areas.ts';
-export { type CallsOf, type Endpoint, endpoint, keyHeader, type Who } from './endpoint.ts';
+export { type AllowedCaller, type CallsOf, type Endpoint, endpoint, keyHeader } from './endpoint.ts';
 export { fillPage, type PageAbout, type WorldWords, wordsElement } from './world-words.ts';
 
-/** All endpoints; a test proves that the server answers each. */
+/** All endpoints. A test proves that the server answers each. */
 export const endpoints = endpointsIn(areas);
 
-/** The endpoints as types by `'METHOD path'`, for the client's `call`. */
+/** Types of the endpoints by `'METHOD path'`, for the client's `call`. */
 export type Calls = CallsOf<(typeof endpoints)[number]>;

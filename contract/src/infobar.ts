@@ -50,7 +50,7 @@ export const infobar = {
     ...reading,
     path: '/infobar',
     summary:
-      'An advert and the first snippets for a character, others every ten minutes; none while Extras is held back.',
+      'An advert and the first snippets for a character, which change every ten minutes. None while Extras is hidden.',
     body: Nothing,
     reply: InfobarReplySchema,
   }),
@@ -58,14 +58,14 @@ export const infobar = {
     ...reading,
     path: '/infobar/snippets',
     summary:
-      'Snippets for a character, five at most; with `after` those that follow that one, from the first again behind the last.',
+      'At most five snippets for a character. With `after`, the ones after that snippet, continuing from the start after the last one.',
     body: Type.Object({ after: Type.Optional(RowId) }),
     reply: Type.Array(SnippetSchema),
   }),
   news: endpoint({
     ...reading,
     path: '/news',
-    summary: 'The news for a character; no `newsItem` while there is none.',
+    summary: 'The news for a character. No `newsItem` while there is none.',
     body: Nothing,
     reply: NewsReplySchema,
   }),

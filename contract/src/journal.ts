@@ -6,8 +6,8 @@ export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as
 export type TagColor = (typeof tagColors)[number];
 
 /** Sort orders of a journal. */
-export const newest = 0;
-export const oldest = 1;
+export const sortNewestFirst = 0;
+export const sortOldestFirst = 1;
 
 /** Field named after the product. Equal to `dateTime`. */
 export const productDateTime = 'underhallDateTime';
@@ -27,7 +27,7 @@ export const JournalEntrySchema = Type.Object({
   areaName: Html(),
   [productDateTime]: IsoMoment,
   dateTime: IsoMoment,
-  playerMessage: Html('the story in the words it was told in then'),
+  playerMessage: Html('the story as the player saw it'),
   /** Not in the specification. */
   image: Type.String(),
   tags: Type.Array(JournalTagSchema, { description: 'at most 3, by name' }),
@@ -51,11 +51,11 @@ export type JournalPage = Static<typeof JournalPageSchema>;
 export const JournalQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer()),
   date: Type.Optional(Type.String({ description: 'YYYY-MM-DD, UTC: begins with the entries of this day' })),
-  sortBy: Type.Optional(Type.Integer({ minimum: newest, maximum: oldest })),
+  sortBy: Type.Optional(Type.Integer({ minimum: sortNewestFirst, maximum: sortOldestFirst })),
   search: Type.Optional(
     Type.String({
       description:
-        'words that all stand in title, place or story; "in quotes" one after the other, -without, this or that. Capitals and accents do not count. What was found is told within <mark>',
+        'search terms, in PostgreSQL web search syntax ("a phrase", -without, this or that), for title, area and story. Ignores case and accents. The reply marks matches with <mark>',
     }),
   ),
   /** Tag id. */
@@ -67,7 +67,7 @@ export const JournalQuerySchema = Type.Object({
 });
 export type JournalQuery = Static<typeof JournalQuerySchema>;
 
-/** Part of the caller's own journal, oldest first, with the total number of entries. */
+/** Part of the caller's own journal. `count` is the total number of entries. */
 export const JournalPartSchema = Type.Object({
   isSuccess: Type.Boolean(),
   entries: Type.Array(JournalEntrySchema, { description: 'oldest first' }),
@@ -94,12 +94,12 @@ export const journal = {
   journal: endpoint({
     ...reading,
     path: '/journal',
-    summary: 'A page of a journal. One that is private has no entries for anybody but its owner.',
+    summary: 'A page of a journal. A private journal is empty for everyone except its owner.',
   }),
   favourites: endpoint({
     ...reading,
     path: '/journal/favorite',
-    summary: 'The same of the entries that have a favourite tag.',
+    summary: 'The same, but only entries with a favourite tag.',
   }),
   whole: endpoint({
     method: 'GET',
@@ -107,7 +107,7 @@ export const journal = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'One’s own journal from its beginning, 200 entries at a time, to be read as a book or taken along.',
+    summary: 'The caller’s whole journal, oldest first, 200 entries at a time, for the book view and the download.',
     body: Type.Object({ after: Type.Optional(RowId) }),
     reply: JournalPartSchema,
   }),
@@ -124,14 +124,14 @@ export const journal = {
   createTag: endpoint({
     ...changing,
     path: '/journal/tag/create',
-    summary: 'Make a tag.',
+    summary: 'Create a tag.',
     body: Type.Object({ name: Type.String() }),
     reply: changedTag,
   }),
   changeTag: endpoint({
     ...changing,
     path: '/journal/tag',
-    summary: 'Give a tag another name or colour, or make it a favourite.',
+    summary: 'Change the name, colour or favourite flag of a tag.',
     body: Type.Object({
       id: RowId,
       name: Type.Optional(Type.String()),
@@ -143,28 +143,28 @@ export const journal = {
   deleteTag: endpoint({
     ...changing,
     path: '/journal/tag/delete',
-    summary: 'Delete a tag, and take it off all entries. Its number may be called `tagId` too.',
+    summary: 'Delete a tag, and remove it from all entries. The id may also be sent as `tagId`.',
     body: Type.Object({ id: Type.Optional(RowId), tagId: Type.Optional(RowId) }),
     reply: SuccessReply,
   }),
   attachTag: endpoint({
     ...changing,
     path: '/journal/tag/attach',
-    summary: 'Attach a tag to an entry, which holds three at most.',
+    summary: 'Attach a tag to an entry, which can have at most three.',
     body: entryAndTag,
     reply: changedEntry,
   }),
   detachTag: endpoint({
     ...changing,
     path: '/journal/tag/detach',
-    summary: 'Take a tag off an entry.',
+    summary: 'Remove a tag from an entry.',
     body: entryAndTag,
     reply: changedEntry,
   }),
   deleteEntry: endpoint({
     ...changing,
     path: '/journal/delete',
-    summary: 'Delete an entry for good. The reply is the page, newest first, as it is then.',
+    summary: 'Delete an entry permanently. The reply is the resulting page, newest first.',
     body: Type.Object({ entryId: RowId, page: Type.Optional(Type.Integer()) }),
     reply: JournalPageSchema,
   }),
@@ -173,7 +173,7 @@ export const journal = {
     path: '/profile/share',
     repeat: 'settles',
     summary:
-      'Set down the storylet or the result that is on show, or a snippet. Words and picture are those that were told.',
+      'Save the current storylet or result, or a snippet, to the journal. Text and picture are as the player saw them.',
     body: Type.Object({
       contentClass: oneOf(['EventConclusion', 'Sidebar']),
       /** Id of the current storylet, or of the snippet for `Sidebar`. */

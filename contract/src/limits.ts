@@ -1,12 +1,12 @@
-// Limits and periods that two workspaces need. This file imports nothing, so that the engine and the page can import it.
-// A length counts Unicode characters, unless it says otherwise.
+// Limits and periods that two workspaces need. This file imports nothing, so that engine and page can import it. A
+// length counts Unicode characters, unless its comment says otherwise.
 
 /** Milliseconds until a spent action or a drawn card is replaced. */
 export const actionPeriodMs = 10 * 60 * 1000;
 
 /**
- * Storylets in a row that the story may force on a player. Further ones stay in the list until the player has chosen
- * freely.
+ * Maximum number of storylets in a row that the story may force on a player. Further ones wait in the list until the
+ * player has made a free choice.
  */
 export const maxForcedInARow = 5;
 /** Name that a player gives to a quality. */
@@ -28,11 +28,11 @@ export const maxNoteLength = 2000;
 export const maxOutfits = 6;
 export const maxOutfitNameLength = 21;
 
-/** Level of a quality, and of a target: what 32 bits hold. */
+/** Level of a quality or a target: the highest signed 32-bit integer. */
 export const maxLevel = 2_147_483_647;
 /** Items in one trade. */
 export const maxTradeAmount = 999_999;
-/** Wares that are sold together in one call. */
+/** Wares sold together in one request. */
 export const maxLots = 500;
 
 /** Message that a player writes with an invitation. */
@@ -42,9 +42,9 @@ export const invitationPeriodDays = 14;
 export const invitationPeriodMs = invitationPeriodDays * 24 * 60 * 60 * 1000;
 /** The server deletes a message after this many days. */
 export const messageLifetimeDays = 90;
-/** The hash of an invited e-mail address is stored for this long. Meanwhile the address is not written to again. */
+/** The hash of an invited e-mail address is stored for this long. Until then, the address gets no second e-mail. */
 export const outsideAddressDays = 30;
-/** Contacts of a character, and characters that it has blocked. */
+/** Contacts of a character. The same limit applies to blocked characters. */
 export const maxContacts = 500;
 /** Description on a profile. */
 export const maxDescriptionLength = 150;
@@ -56,10 +56,9 @@ export const maxTags = 25;
 export const maxTagsPerEntry = 3;
 export const maxTagNameLength = 16;
 export const maxEntryTitleLength = 120;
-/** Search terms for a journal. */
 export const maxSearchLength = 200;
 
-/** Marks of an account, and of one call. */
+/** Marks of an account. Also the maximum in one request. */
 export const maxMarks = 2000;
 
 /** E-mail address (RFC 5321), in UTF-16 code units. */
@@ -71,9 +70,8 @@ export const sessionLifetimeDays = 30;
 /** Days during which a deactivated account can be restored by signing in. */
 export const erasureDelayDays = 14;
 
-/** Key of a repeatable call. */
 export const maxIdempotencyKeyLength = 100;
-/** Fields of an error report of the page, in UTF-16 code units. The page cuts longer texts. */
+/** Fields of an error report from the page, in UTF-16 code units. The page cuts longer texts. */
 export const maxClientErrorLengths = { version: 40, path: 200, browser: 300, message: 1000, stack: 8000 } as const;
 
 /** Quality that counts the actions spent since its owner reset the chronograph. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { MapLookSchema, PlaceDrawingSchema } from './map-drawing.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** Rules for a group of areas. */
+/** Rules of a group of areas. */
 export const SettingSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -18,7 +18,7 @@ export const SettingSchema = Type.Object({
 });
 export type Setting = Static<typeof SettingSchema>;
 
-/** Storylet that guards a closed area. */
+/** Storylet that opens instead of a closed area. */
 export const GateEventSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
@@ -65,10 +65,7 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     canMoveTo: Type.Boolean(),
     /** Whether a character can be there. False for landmarks and roots. */
     visitable: Type.Boolean(),
-    /**
-     * Present if the area is not unlocked. `Locked`: a requirement is unmet. `Closed`: only a storylet opens it.
-     * `NotYet`: nothing in the world opens it. Not in the specification.
-     */
+    /** Present if the area is not unlocked. Not in the specification. */
     closure: Type.Optional(oneOf(closures)),
     /** Why it is closed: the author's text, or the requirements in words. */
     unavailableDescription: Type.Optional(Html()),
@@ -113,7 +110,7 @@ export const map = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The places on the map, and the current area. Refused where the map cannot be opened.',
+    summary: 'The areas on the map, and the current area. Refused if the map cannot be opened here.',
     body: Nothing,
     reply: MapReplySchema,
   }),
@@ -124,7 +121,7 @@ export const map = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Travel to a place of the map. Before a closed place its gate opens instead.',
+    summary: 'Travel to an area on the map. If the area is closed, its gate storylet opens instead.',
     body: Type.Object({ areaId: Type.Integer() }),
     reply: MoveReplySchema,
   }),

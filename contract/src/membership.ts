@@ -4,10 +4,10 @@ import { subscriptionTypes } from './outfits.ts';
 import { currencies, paymentProviders, TestCardSchema } from './payments.ts';
 import { IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** In whole units of the currency: 9.5 is nine and a half. */
+/** In whole units of the currency, such as 9.5. */
 const Amount = Type.Number({ minimum: 0 });
 
-/** The plan of the monthly membership in one currency. Its add-on makes it the enhanced one. */
+/** Plan of the monthly membership in one currency. The add-on upgrades it to the enhanced tier. */
 export const SubscriptionPlanSchema = Type.Object({
   id: Type.String(),
   currencyIsoCode: oneOf(currencies),
@@ -15,66 +15,65 @@ export const SubscriptionPlanSchema = Type.Object({
   price: Amount,
   /** The client token that opens the payment provider's fields. */
   clientRequestToken: Type.String(),
-  /** The price that the enhanced membership adds per month. */
+  /** Monthly surcharge for the enhanced tier. */
   addOns: Type.Array(Type.Object({ id: Type.String(), amount: Amount })),
 });
 export type SubscriptionPlan = Static<typeof SubscriptionPlanSchema>;
 
 export const SubscriptionDataSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** If false, the fields of a subscription are empty. */
+  /** If false, the other fields are empty. */
   hasSubscription: Type.Boolean(),
   /** When the next month is charged, or when a cancelled subscription ends. */
   renewDate: Type.Optional(IsoMoment),
-  /** The monthly price at the next renewal. `addOnPrice` is what the enhanced tier adds, or 0. */
+  /** Monthly price at the next renewal. `addOnPrice` is the surcharge for the enhanced tier, or 0. */
   price: Amount,
   addOnPrice: Amount,
   currencyIsoCode: oneOf(currencies),
   /** True if the last charge failed. The membership continues for a grace period of seven days. */
   subscriptionPastDue: Type.Boolean(),
-  /** The tier that will be renewed: `None` if it is cancelled. */
+  /** The tier after the next renewal. `None` if cancelled. */
   subscriptionType: oneOf(subscriptionTypes),
   /** The paid tier, in effect until `renewDate`. */
   typeInEffect: oneOf(subscriptionTypes),
-  /** The price of an upgrade to the enhanced tier now. Absent if an upgrade is impossible. */
+  /** What an immediate upgrade to the enhanced tier costs. Absent if an upgrade is impossible. */
   enhanceNow: Type.Optional(Amount),
-  /** True while the result of a purchase or change is unknown. Nothing can be changed until it is known. */
+  /** True while the result of a purchase or change is unknown. Until then, nothing can be changed. */
   isBeingFoundOut: Type.Boolean(),
 });
 export type SubscriptionData = Static<typeof SubscriptionDataSchema>;
 
-/** For the form for a new card of a membership. */
+/** Data for the form that changes the card of a membership. */
 export const MembershipCardSchema = Type.Object({
   isSuccess: Type.Boolean(),
   provider: oneOf(paymentProviders),
   /** The client token that opens the payment provider's fields. */
   clientRequestToken: Type.String(),
   currencyIsoCode: oneOf(currencies),
-  /** The price of the next month. */
   month: Amount,
-  /** The price of an overdue month, which is charged at once; else 0. */
+  /** Price of an overdue month, which is charged immediately. Otherwise 0. */
   owed: Amount,
   /** Only with the test provider. */
   testCards: Type.Optional(Type.Array(TestCardSchema)),
 });
 export type MembershipCard = Static<typeof MembershipCardSchema>;
 
-/** The membership in the reply of the settings. */
+/** The membership, as part of the settings. */
 export const SubscriptionFlagsSchema = Type.Object({
   hasAndroidSubscription: Type.Boolean(),
   hasAppleSubscription: Type.Boolean(),
-  /** True until a paid subscription is over, even if it is cancelled. */
+  /** True until a paid subscription ends, even if it is cancelled. */
   hasBraintreeSubscription: Type.Boolean(),
-  /** The tier that a subscription renews as; else the granted membership. */
+  /** The tier after the next renewal. Without a subscription, the granted tier. */
   subscriptionType: oneOf(subscriptionTypes),
   remainingActionRefreshes: Type.Integer({ minimum: 0 }),
-  /** When the next used refresh becomes available again. Absent if none is used. */
+  /** When the next refresh becomes available again. Absent if none is used. */
   nextActionRefreshAt: Type.Optional(IsoMoment),
   remainingStoryUnlocks: Type.Integer({ minimum: 0 }),
 });
 export type SubscriptionFlags = Static<typeof SubscriptionFlagsSchema>;
 
-/** A payment method from the provider's fields in the page. */
+/** Payment method from the provider's fields in the page. */
 const payment = {
   deviceData: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
   /** For example `CreditCard` or `PayPalAccount`. */
@@ -128,13 +127,13 @@ export const membership = {
     who: 'character',
     repeat: 'first reply',
     rate: 'money',
-    summary: 'Subscribe to a plan. A nonce is used for one subscription only.',
+    summary: 'Subscribe to a plan. A nonce is valid for one subscription only.',
     body: Type.Object({
       ...payment,
       nonce: Nonce,
       recaptchaResponse: Type.Optional(Type.Union([Type.String({ maxLength: 5_000 }), Type.Null()])),
       planId: Type.String({ maxLength: 100 }),
-      /** For the enhanced membership. */
+      /** Add-on of the enhanced tier. */
       addOnId: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
     }),
     reply: Done,
@@ -161,7 +160,7 @@ export const membership = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Data for the form for a new card, with the sum that is charged at once.',
+    summary: 'Data for the form that changes the card, with the amount that is charged immediately.',
     body: Nothing,
     reply: MembershipCardSchema,
   }),
@@ -171,7 +170,7 @@ export const membership = {
     who: 'character',
     repeat: 'first reply',
     rate: 'money',
-    summary: 'Charge the membership by another card. A nonce is used for one change only.',
+    summary: 'Charge the membership to another card. A nonce is valid for one change only.',
     body: Type.Object({ ...payment, nonce: Nonce }),
     reply: Done,
   }),

@@ -20,7 +20,7 @@ export const MessageSchema = Type.Object({
   type: oneOf(messageTypes),
   id: RowId,
   /**
-   * For an invitation and what follows from it: equal to `id`, and the id that its endpoints take. For a
+   * For an invitation and its later messages: equal to `id`, and the id that their endpoints take. For a
    * `StoryletMessage`: the storylet to begin.
    */
   relatedId: RowId,
@@ -59,7 +59,7 @@ export const messages = {
     repeat: 'settles',
     rate: 'read',
     summary:
-      'All messages of a character: those that wait for something, and those that tell. What has come due is among them.',
+      'All messages of a character: ones that offer an action, and ones that only inform. Includes timed stories that are due now.',
     body: Nothing,
     reply: MessagesReplySchema,
   }),
@@ -69,7 +69,7 @@ export const messages = {
     path: '/messages/interactions',
     repeat: 'settles',
     rate: 'read',
-    summary: 'The messages that wait for something alone.',
+    summary: 'Only the messages that offer an action.',
     body: Nothing,
     reply: Type.Array(MessageSchema),
   }),
@@ -90,7 +90,7 @@ export const messages = {
     olderPaths: ['/messages/deletemessage/:id'],
     repeat: 'settles',
     rate: 'act',
-    summary: 'Throw away a message that waits for no answer. Its words are gone.',
+    summary: 'Delete a message that needs no response, with its text.',
     body: ById,
     reply: SuccessReply,
   }),
@@ -101,7 +101,7 @@ export const messages = {
     olderPaths: ['/messages/emailmessage/:id'],
     repeat: 'by key',
     rate: 'mail',
-    summary: 'Send a copy of a message to the address of one’s own account.',
+    summary: 'E-mail a copy of a message to the caller’s own address.',
     body: ById,
     reply: SuccessReply,
   }),

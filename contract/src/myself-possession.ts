@@ -10,10 +10,9 @@ export const EnhancementSchema = Type.Object({
   affectsPyramid: Type.Boolean(),
 });
 
-/** A quality as the character holds it. */
 export const PossessionSchema = Type.Object({
   id: Type.Integer(),
-  /** The character's own row of this quality, as distinct from the quality itself. */
+  /** Id of the character's row for this quality. Not the quality id. */
   qualityPossessedId: Type.Integer(),
   name: Html(),
   nameAndLevel: Html(),
@@ -21,32 +20,31 @@ export const PossessionSchema = Type.Object({
   image: Type.String(),
   category: oneOf(qualityCategories),
   nature: oneOf(qualityNatures),
-  /** Base level; `effectiveLevel` adds what is worn. */
+  /** Level without worn items. `effectiveLevel` includes them. */
   level: Type.Integer(),
   effectiveLevel: Type.Integer(),
-  /** Place inside its category. */
+  /** Sort order within its category. */
   himbleLevel: Type.Integer(),
-  /** -1 for a quality without change points, else floor of the percentage towards the next level. */
+  /** Progress towards the next level, rounded down. -1 for a quality without change points. */
   progressAsPercentage: Type.Integer(),
   equippable: Type.Boolean(),
-  /** True while it is worn; absent else. A field beside the specification's. */
+  /** True while worn, otherwise absent. Not in the specification. */
   equipped: Type.Optional(Type.Boolean()),
-  /** Agents who have it along on an errand; absent without any. A field beside the specification's. */
+  /** Agents who carry it on an errand. Absent if none does. Not in the specification. */
   equippedBy: Type.Optional(Type.Array(Type.String())),
   allowedOn: oneOf(allowedOns),
   enhancements: Type.Array(EnhancementSchema),
   cap: Type.Optional(Type.Integer()),
   levelDescription: Type.Optional(Html()),
-  /** The relation of the character to it. */
   relationshipDescription: Type.Optional(Html()),
   availableAt: Type.Optional(Html()),
   bonusOrPenaltyDisplay: Type.Optional(Type.String()),
   isOutfit: Type.Optional(Type.Boolean()),
-  /** The most that a shop open to the character pays for one, in the world's money. A field beside the specification's. */
+  /** Highest price that a shop open to the character pays for one, in the world's money. Not in the specification. */
   worth: Type.Optional(Type.Integer()),
-  /** False for what never stands on the mantelpiece or in the scrapbook; absent else. A field beside the specification's. */
+  /** False if neither mantelpiece nor scrapbook can ever show it, otherwise absent. Not in the specification. */
   isFlauntable: Type.Optional(Type.Boolean()),
-  /** The storylet that using it opens; absent when it cannot be used. */
+  /** Storylet that opens when it is used. Absent if it cannot be used. */
   useEventId: Type.Optional(Type.Integer()),
 });
 export type Possession = Static<typeof PossessionSchema>;

@@ -1,10 +1,13 @@
-/** `Thing`: counted and owned. `Status`: a trait, or how far something has come. */
+/** `Thing`: counted and owned. `Status`: a trait, or progress in something. */
 export const qualityNatures = ['Thing', 'Status'] as const;
 
-/** The owner of a level: the character, or the world. */
+/** Owner of a level: the character or the world. */
 export const allowedOns = ['Character', 'World'] as const;
 
-/** Kinds of quality, by which the sheet groups them. Those of agents, `Hidden` and `Randomizer` are never on it. */
+/**
+ * Categories of qualities, by which the sheet groups them. The sheet never shows `Hidden`, `Randomizer` or those of
+ * agents.
+ */
 export const qualityCategories = [
   'Boon',
   'Burden',

@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
 import { PossessionSchema } from './myself-possession.ts';
 import { qualityCategories } from './myself-quality.ts';
-import { DomicileSchema, flaunted } from './profile.ts';
+import { DomicileSchema, showcaseFields } from './profile.ts';
 import { UserSchema } from './session.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** Parts of the screen a story can hold back; `None` holds back nothing. */
+/** Parts of the page that a story can hide. `None` hides nothing. */
 export const restrictions = [
   'None',
   'EchoBazaar',
@@ -20,7 +20,7 @@ export const restrictions = [
 ] as const;
 export type Restriction = (typeof restrictions)[number];
 
-/** Kinds of outfit, in the order they are listed. */
+/** Outfit types in display order. */
 export const outfitTypes = ['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const;
 
 export const MyselfReplySchema = Type.Object({
@@ -40,25 +40,25 @@ export const MyselfReplySchema = Type.Object({
       Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
     ),
     currentDomicile: Type.Optional(DomicileSchema),
-    /** The same as `restrictedUserInterfaceElements`, under the specification's name. */
+    /** Same as `restrictedUserInterfaceElements`, under the name in the specification. */
     uiRestrictions: Type.Array(oneOf(restrictions)),
-    /** Always false: the reply has the possessions as they are now. */
+    /** Always false, because the reply contains the current possessions. */
     possessionsChanged: Type.Boolean(),
-    ...flaunted,
+    ...showcaseFields,
   }),
-  /** In display order; the first group is the four attributes, under the name "". */
+  /** In display order. The first group contains the four attributes, and its name is empty. */
   possessions: Type.Array(
     Type.Object({
       name: Type.String(),
       categories: Type.Array(oneOf(qualityCategories)),
-      /** The picture of an equipment group without anything in it; absent on other groups. */
+      /** Image of an equipment group while it is empty. Absent on other groups. */
       image: Type.Optional(Type.String()),
-      /** Always `Default`: a field older clients want. */
+      /** Always `Default`. Older clients require the field. */
       appearance: Type.String(),
       possessions: Type.Array(PossessionSchema),
     }),
   ),
-  /** Parts of the screen that the story holds back. */
+  /** Parts of the page that the story hides. */
   restrictedUserInterfaceElements: Type.Array(oneOf(restrictions)),
 });
 export type MyselfReply = Static<typeof MyselfReplySchema>;
@@ -70,7 +70,7 @@ export const myself = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The character and everything it has.',
+    summary: 'The character, with all possessions.',
     body: Nothing,
     reply: MyselfReplySchema,
   }),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Nothing, oneOf } from './wording.ts';
 
-/** The kinds of subject a note can have; a card is a storylet, and a thing any quality on the sheet. */
+/** What a note can be about. `storylet` includes cards, and `thing` is any quality on the sheet. */
 export const noteKinds = ['storylet', 'branch', 'thing'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -10,11 +10,11 @@ const subject = { kind: oneOf(noteKinds), id: Type.Integer() };
 
 export const NoteSchema = Type.Object({
   ...subject,
-  /** The name of what it is about, in plain text, as it was when the note was written last. */
+  /** Name of its subject in plain text, as of the last edit of the note. */
   name: Type.String(),
-  /** The player's own words, as they were written. */
+  /** The player's text, unformatted. */
   words: Type.String(),
-  /** True if what it is about has left the world. */
+  /** True if the world no longer contains its subject. */
   isGone: Type.Boolean(),
 });
 export type Note = Static<typeof NoteSchema>;
@@ -22,7 +22,7 @@ export type Note = Static<typeof NoteSchema>;
 export const NotesReplySchema = Type.Object({ isSuccess: Type.Boolean(), notes: Type.Array(NoteSchema) });
 export type NotesReply = Static<typeof NotesReplySchema>;
 
-/** Calls beside the specification's: what a character writes beside the story, for nobody else. */
+/** Private notes of a character. Not in the specification. */
 export const notes = {
   notes: endpoint({
     method: 'GET',
@@ -30,7 +30,7 @@ export const notes = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'All notes of a character, the newest first.',
+    summary: 'All notes of a character, newest first.',
     body: Nothing,
     reply: NotesReplySchema,
   }),
@@ -41,7 +41,7 @@ export const notes = {
     repeat: 'by key',
     rate: 'act',
     summary:
-      'Write a note on a storylet, a branch or a thing that is in sight, or noted already; without words it goes.',
+      'Write a note on a storylet, branch or quality that the character can see or has a note on. An empty text deletes the note.',
     body: Type.Object({ ...subject, words: Type.String() }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), note: Type.Optional(NoteSchema) }),
   }),

@@ -34,7 +34,7 @@ export const OutfitReplySchema = Type.Object({
   /** Whether the selected outfit is the favourite. */
   isFavourite: Type.Boolean(),
   slots: Type.Array(OutfitSlotSchema),
-  /** The outfits, and what decides which can be worn. These fields are not in the specification. */
+  /** The outfits, and whether the character may wear them. These fields are not in the specification. */
   outfits: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
   ),
@@ -45,7 +45,6 @@ export type OutfitReply = Static<typeof OutfitReplySchema>;
 export type Outfit = OutfitReply['outfits'][number];
 
 const change = { method: 'POST', who: 'character', repeat: 'by key', rate: 'act', reply: OutfitReplySchema } as const;
-/** Quality id of the item. */
 const thing = Type.Object({ qualityId: Type.Integer() });
 
 export const outfits = {
@@ -55,7 +54,7 @@ export const outfits = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'What is worn, slot by slot, and the outfits there are.',
+    summary: 'The worn item in each slot, and the saved outfits.',
     body: Nothing,
     reply: OutfitReplySchema,
   }),
@@ -63,43 +62,44 @@ export const outfits = {
     ...change,
     path: '/outfit/change',
     olderPaths: ['/outfit/change/:outfitId'],
-    summary: 'Change into an outfit; into the chosen one, to put it back as it was saved.',
+    summary: 'Change into an outfit. Changing into the selected one restores its saved items.',
     body: Type.Object({ outfitId: Type.Integer() }),
   }),
   equip: endpoint({
     ...change,
     path: '/outfit/equip',
-    summary: 'Put a thing on, in place of what is worn in its slot.',
+    summary: 'Put on an item, replacing the one in its slot.',
     body: thing,
   }),
   unequip: endpoint({
     ...change,
     path: '/outfit/unequip',
-    summary: 'Take a thing off.',
+    summary: 'Take off an item.',
     body: thing,
   }),
   equipHighest: endpoint({
     ...change,
     path: '/outfit/equipHighest',
-    summary: 'Put on, slot by slot, what adds most to a quality, by the number of that quality.',
+    summary:
+      'Put on the item with the highest bonus to a quality in each slot. The id is that of the quality to raise.',
     body: thing,
   }),
   saveOutfit: endpoint({
     ...change,
     path: '/outfit/save',
-    summary: 'Save what is worn as an outfit, which is then the chosen one; without a number, as the chosen one.',
+    summary: 'Save the worn items as an outfit, and select it. Without an id, saves the selected outfit.',
     body: Type.Object({ outfitId: Type.Optional(Type.Integer()) }),
   }),
   toggleFavourite: endpoint({
     ...change,
     path: '/outfit/toggleFavourite',
-    summary: 'Mark an outfit as the favourite, or take the mark away; without a number, the chosen one.',
+    summary: 'Set or clear an outfit as the favourite. Without an id, the selected outfit.',
     body: Type.Object({ outfitId: Type.Optional(Type.Integer()) }),
   }),
   renameOutfit: endpoint({
     ...change,
     path: '/outfit/rename',
-    summary: 'Give an outfit another name, which none of the others has.',
+    summary: 'Rename an outfit. The name must be unique.',
     body: Type.Object({ outfitId: Type.Integer(), newName: Type.String() }),
   }),
 };

@@ -3,22 +3,25 @@ import { endpoint } from './endpoint.ts';
 import { erasureDelayDays } from './limits.ts';
 import { IsoMoment, Nothing } from './wording.ts';
 
-/** The words to be typed before an account is deactivated, in any case, with or without spaces around them. */
+/** Phrase that the player types to deactivate an account. Case and surrounding spaces are ignored. */
 export const deactivationPhrase = 'deactivate me';
 
-/** All that is kept of one player: the rows of each table that are theirs, by the name of the table. */
+/** All stored data of one player, as rows by table name. */
 export const ExportSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** The version of this form. */
+  /** Version of this format. */
   version: Type.Literal(1),
   game: Type.String(),
   writtenAt: IsoMoment,
-  /** Each row holds the columns of the table that say something of its owner, or of what they bought: `orders`, `subscriptions`, `subscription_changes`, `subscription_cards` and `members`. */
+  /**
+   * Each row contains the columns with personal data. `orders`, `subscriptions`, `subscription_changes`,
+   * `subscription_cards` and `members` include what the player bought.
+   */
   tables: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),
 });
 export type OwnExport = Static<typeof ExportSchema>;
 
-const Told = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
+const MessageReply = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 
 export const ownData = {
   export: endpoint({
@@ -28,7 +31,7 @@ export const ownData = {
     recent: true,
     repeat: 'reads',
     rate: 'act',
-    summary: 'All that is kept of the caller, in one file, as it is read from the database.',
+    summary: 'All stored data of the caller in one file, streamed from the database.',
     body: Nothing,
     reply: ExportSchema,
   }),
@@ -39,12 +42,12 @@ export const ownData = {
     recent: true,
     repeat: 'settles',
     rate: 'act',
-    summary: `Deactivate the account: it is logged out everywhere and shown to nobody, comes back with a log-in within ${erasureDelayDays} days, and is erased after that.`,
+    summary: `Deactivate the account: it is signed out everywhere and hidden from others. Signing in within ${erasureDelayDays} days restores it. After that it is erased.`,
     body: Nothing,
     reply: Type.Object({
       isSuccess: Type.Boolean(),
       message: Type.String(),
-      /** The code by which its state can be asked for. */
+      /** Code for requesting the state of the erasure. */
       code: Type.String(),
       erasedAfter: IsoMoment,
     }),
@@ -55,9 +58,9 @@ export const ownData = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'sign in',
-    summary: 'What became of a wish to be erased, by its code.',
+    summary: 'The state of a requested erasure, by its code.',
     body: Type.Object({ code: Type.String() }),
-    reply: Told,
+    reply: MessageReply,
   }),
   facebookDeletion: endpoint({
     method: 'POST',
@@ -65,12 +68,11 @@ export const ownData = {
     who: 'anyone',
     repeat: 'settles',
     rate: 'sign in',
-    summary:
-      'Called by Facebook when somebody asks it for the deletion of what this app has of them, with a signed request.',
+    summary: 'Called by Facebook, with a signed request, when a user asks it to delete the data of this app.',
     body: Type.Object({ signed_request: Type.String() }),
     reply: Type.Object({
       isSuccess: Type.Boolean(),
-      /** The page that tells its state. */
+      /** URL of the page that shows the state of the erasure. */
       url: Type.String(),
       confirmation_code: Type.String(),
     }),

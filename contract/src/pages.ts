@@ -10,11 +10,11 @@ export const pages = {
     rate: 'read',
     freshForSeconds: 60,
     summary:
-      'A page for reading, as markup: help, credits, privacy, terms, footer, or another of the world. 404 for none.',
+      'A text page as HTML: help, credits, privacy, terms, footer, or another page of the world. 404 if there is none.',
     body: Type.Object({ pageName: Type.String() }),
     reply: Type.Object({
       isSuccess: Type.Boolean(),
-      /** Safe markup; each part begins with a heading of the first rank, which has an id. */
+      /** Safe markup. Each part begins with a first-level heading that has an id. */
       text: Type.String(),
     }),
   }),

@@ -13,7 +13,7 @@ export type PaymentProviderName = (typeof paymentProviders)[number];
 
 const CurrencySchema = Type.Object({ code: oneOf(currencies), sign: Type.String() });
 
-/** An amount of Fate at a price. Prices are in whole units of the currency, with two decimals: 19.99. */
+/** An amount of Fate and its price. Prices are in whole units of the currency, with two decimals: 19.99. */
 export const FatePackageSchema = Type.Object({
   quantity: Type.Integer(),
   currency: CurrencySchema,
@@ -23,11 +23,11 @@ export const FatePackageSchema = Type.Object({
 });
 export type FatePackage = Static<typeof FatePackageSchema>;
 
-/** A card number of the test provider, its result, and the nonce that causes that result. */
+/** A card number of the test provider, its result, and the nonce that leads to that result. */
 export const TestCardSchema = Type.Object({
   number: Type.String(),
   about: Type.String(),
-  /** The page appends a dash and a random text. */
+  /** The page appends a dash and random characters. */
   nonce: Type.String(),
   /** The nonce if the player fails the bank's 3-D Secure check. `nonce` is for a passed check. */
   nonceIfRefused: Type.Optional(Type.String()),
@@ -40,10 +40,9 @@ export const NexOptionsReplySchema = Type.Object({
   /** The client token that opens the payment provider's fields. */
   clientRequestToken: Type.String(),
   currencyCode: oneOf(currencies),
-  /** All currencies that this server sells in, in the order of display. */
+  /** All currencies that this server sells in, in display order. */
   currencies: Type.Array(CurrencySchema),
   provider: oneOf(paymentProviders),
-  /** The e-mail address for questions about purchases. */
   purchasesEmail: Type.String(),
   /** Only with the test provider. */
   testCards: Type.Optional(Type.Array(TestCardSchema)),
@@ -59,12 +58,11 @@ export const OrderReplySchema = Type.Object({
   message: Type.String(),
   orderId: Type.String(),
   state: oneOf(orderStates),
-  /** The Fate of the order. */
+  /** Amount of Fate. */
   quantity: Type.Integer(),
 });
 export type OrderReply = Static<typeof OrderReplySchema>;
 
-/** A payment method from the page. */
 const method = {
   nonce: Type.String({ minLength: 1, maxLength: 1000 }),
   deviceData: Type.Optional(Type.String({ maxLength: 20_000 })),
@@ -89,7 +87,8 @@ export const payments = {
     who: 'character',
     repeat: 'first reply',
     rate: 'money',
-    summary: 'Buy a package of Fate. A nonce is used for one order only; repeated, it returns the state of that order.',
+    summary:
+      'Buy a package of Fate. A nonce is valid for one order only. A repeated nonce returns the state of that order.',
     body: Type.Object({ ...method, nexAmount: Type.Integer(), currencyCode: Type.String() }),
     reply: OrderReplySchema,
   }),
@@ -99,7 +98,7 @@ export const payments = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The state of the player’s own order, for a page that waits for its result.',
+    summary: 'The state of one of the player’s orders, for a page that waits for the result.',
     body: Type.Object({ id: Type.String() }),
     reply: OrderReplySchema,
   }),

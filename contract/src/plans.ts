@@ -3,27 +3,27 @@ import { endpoint } from './endpoint.ts';
 import { BranchSchema } from './storylet.ts';
 import { Html, Nothing } from './wording.ts';
 
-/** A branch that the player means to choose one day. */
+/** A branch that the player has marked for later. */
 export const PlanSchema = Type.Object({
-  /** The branch's number: there is one plan for each. */
+  /** Branch id. A branch has at most one plan. */
   id: Type.Integer(),
-  /** The place and the storylet in which it was marked; the storylet is a field beside the specification's. */
+  /** Area and storylet in which the player marked the branch. `storyletName` is not in the specification. */
   areaName: Html(),
   storyletName: Html(),
-  /** The branch as it stands for the player now. */
+  /** The branch in its current state for the player. */
   branch: BranchSchema,
-  /** The player's own words, as they were written; absent without any. */
+  /** The player's text, unformatted. Absent if empty. */
   notes: Type.Optional(Type.String()),
-  /** True without notes: the page begins by asking for some. */
+  /** True without notes: the page then starts with an empty text field. */
   editMode: Type.Boolean(),
-  /** Hash of the branch and the place in which it was marked, 32 hex digits. */
+  /** Hash of the branch and of the area in which it was marked, 32 hexadecimal digits. */
   planKey: Type.String(),
 });
 export type Plan = Static<typeof PlanSchema>;
 
 export const PlansSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** Both in the order in which they were made. */
+  /** Both lists are in the order of creation. */
   active: Type.Array(PlanSchema),
   complete: Type.Array(PlanSchema),
 });
@@ -47,7 +47,7 @@ export const plans = {
   createPlan: endpoint({
     ...change,
     path: '/plan/create',
-    summary: 'Mark a branch that is in sight as a plan. The key is the one that came with the branch.',
+    summary: 'Mark a visible branch as a plan. `planKey` is the one sent with the branch.',
     body: Type.Object({ branchId, planKey: Type.String() }),
     reply: changed,
   }),
@@ -62,7 +62,7 @@ export const plans = {
     ...change,
     path: '/plan/update',
     summary:
-      'Replace the notes of a plan; with `refresh` make one that is complete active again, with the notes it has.',
+      'Replace the notes of a plan. With `refresh`, make a complete plan active again instead, with its current notes.',
     body: Type.Object({
       branchId,
       notes: Type.Optional(Type.String()),

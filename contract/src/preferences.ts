@@ -4,8 +4,8 @@ import { maxMarks } from './limits.ts';
 import { oneOf } from './wording.ts';
 
 /**
- * Preferences of a player, shared between devices. Each one is saved separately, and the latest value wins. A
- * preference that was never set is absent, and the client uses its default.
+ * Preferences of a player, shared between devices. Each is saved separately, and the latest value wins. A preference
+ * that was never set is absent, and the client uses its default.
  */
 export const PreferencesSchema = Type.Object({
   /** Dark theme, light theme or the system's. */
@@ -15,7 +15,7 @@ export const PreferencesSchema = Type.Object({
   motion: oneOf(['system', 'less']),
   compactLists: Type.Boolean(),
 
-  /** Shows requirements as text under a choice instead of icons with a tooltip. */
+  /** Shows requirements as text under a choice, not as icons with a tooltip. */
   requirementsInWords: Type.Boolean(),
   /** Shows change points as numbers on results. */
   changePoints: Type.Boolean(),
@@ -42,7 +42,7 @@ export const PreferencesSchema = Type.Object({
   /** Asks for confirmation before a choice that costs this many actions or more. 0 disables it. */
   askActions: Type.Integer({ minimum: 0, maximum: 40 }),
 
-  /** Uses the flat map image even where the full map can be drawn. */
+  /** Uses the flat map image even if the full map can be drawn. */
   useFallbackMap: Type.Boolean(),
   /** Initial view of the map. */
   mapView: oneOf(['drawn', 'list']),
@@ -74,9 +74,7 @@ export type MarkChange = Static<typeof MarkChangeSchema>;
 const PreferencesReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: PartialPreferencesSchema });
 const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) });
 
-/**
- * Preferences that players of other games get from browser extensions, stored in the account. Not in the specification.
- */
+/** Preferences that players of other games get from browser extensions. Not in the specification. */
 export const preferences = {
   preferences: endpoint({
     method: 'GET',
@@ -95,7 +93,7 @@ export const preferences = {
     // The key prevents a delayed retry from overwriting a newer value.
     repeat: 'by key',
     rate: 'act',
-    summary: 'Set some of it; the rest stays as it is. The reply has all of it.',
+    summary: 'Set some preferences. Absent ones do not change. The reply contains all of them.',
     body: PartialPreferencesSchema,
     reply: PreferencesReplySchema,
   }),
@@ -105,7 +103,7 @@ export const preferences = {
     who: 'account',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Which storylets, branches and cards are marked as favourites, or as to be avoided.',
+    summary: 'The storylets, branches and cards that the player has marked as favourite or avoided.',
     body: Type.Object({}),
     reply: MarksReplySchema,
   }),
@@ -115,7 +113,7 @@ export const preferences = {
     who: 'account',
     repeat: 'settles',
     rate: 'act',
-    summary: 'Mark some, or take their mark away; of two for one thing the later counts. The reply has all marks.',
+    summary: 'Set or remove marks. If one item occurs twice, the later mark wins. The reply contains all marks.',
     body: Type.Object({ marks: Type.Array(MarkChangeSchema, { maxItems: maxMarks }) }),
     reply: MarksReplySchema,
   }),

@@ -12,7 +12,7 @@ export const DomicileSchema = Type.Object({
 });
 
 /** Item on the mantelpiece and trait in the scrapbook. Absent if none is shown. */
-export const flaunted = {
+export const showcaseFields = {
   mantelpieceItem: Type.Optional(PossessionSchema),
   scrapbookStatus: Type.Optional(PossessionSchema),
   mantelpieceItemId: Type.Optional(Type.Integer()),
@@ -31,8 +31,8 @@ export const ProfileReplySchema = Type.Object({
   currentArea: Type.Object({ name: Html(), description: Html() }),
   isLoggedInUsersProfile: Type.Boolean(),
   /**
-   * Sent only to readers with a character, and only about other characters. Contains the id that adds or removes the
-   * contact, whether they are a contact, and whether the reader has blocked them.
+   * These three are present only if the reader has a character, and the profile is of another one. The id adds or
+   * removes the contact.
    */
   id: Type.Optional(RowId),
   isContact: Type.Optional(Type.Boolean()),
@@ -47,11 +47,11 @@ export const ProfileReplySchema = Type.Object({
     /** The world's description of such a character. */
     description: Type.String(),
     avatarImage: Type.String(),
-    /** Frame that replaces the cameo's own. Absent without one. */
+    /** Frame that replaces the default frame of the portrait. Absent without one. */
     frameImage: Type.Optional(Type.String()),
     currentDomicile: Type.Optional(DomicileSchema),
     journalIsPrivate: Type.Boolean(),
-    ...flaunted,
+    ...showcaseFields,
   }),
 });
 export type ProfileReply = Static<typeof ProfileReplySchema>;
@@ -66,8 +66,7 @@ export const profile = {
     who: 'known if signed in',
     repeat: 'reads',
     rate: 'read',
-    summary:
-      'What a character shows of itself to everybody; without a name the caller’s own. 404 where there is nobody.',
+    summary: 'The public profile of a character. Without a name, the caller’s own. 404 if there is no such character.',
     body: Type.Object({
       /** May end in `/` and an entry id. */
       characterName: Type.Optional(Type.String()),
@@ -79,36 +78,36 @@ export const profile = {
   describe: endpoint({
     ...changing,
     path: '/profile/update',
-    summary: `Say what others read of the character, in at most ${maxDescriptionLength} signs.`,
+    summary: `Set the description on the profile, at most ${maxDescriptionLength} characters.`,
     body: Type.Object({ newDescription: Type.String() }),
     reply: SuccessReply,
   }),
   mantelpiece: endpoint({
     ...changing,
     path: '/character/mantelpiece/:id',
-    summary: 'Put a thing that is held on the mantelpiece; 0 clears it.',
+    summary: 'Put an owned item on the mantelpiece. 0 clears it.',
     body: Type.Object({ id: RowId }),
     reply: Type.Object({
       isSuccess: Type.Boolean(),
       message: Type.String(),
-      mantelpieceItem: flaunted.mantelpieceItem,
+      mantelpieceItem: showcaseFields.mantelpieceItem,
     }),
   }),
   scrapbook: endpoint({
     ...changing,
     path: '/character/scrapbook/:id',
-    summary: 'Put a trait of the sheet into the scrapbook; 0 clears it.',
+    summary: 'Put a trait of the character into the scrapbook. 0 clears it.',
     body: Type.Object({ id: RowId }),
     reply: Type.Object({
       isSuccess: Type.Boolean(),
       message: Type.String(),
-      scrapbookStatus: flaunted.scrapbookStatus,
+      scrapbookStatus: showcaseFields.scrapbookStatus,
     }),
   }),
   keepPrivate: endpoint({
     ...changing,
     path: '/character/profileprivacy/:value',
-    summary: 'Say whether the journal is for its owner alone, as it is until this says otherwise.',
+    summary: 'Set whether the journal is private. The default is private.',
     body: Type.Object({ value: Type.Boolean() }),
     reply: SuccessReply,
   }),

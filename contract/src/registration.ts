@@ -13,7 +13,7 @@ export const registration = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The faces a new character can choose from.',
+    summary: 'The faces that a new character can choose from.',
     body: Nothing,
     reply: Type.Object({ isSuccess: Type.Boolean(), avatars: Type.Array(Type.String()) }),
   }),
@@ -24,7 +24,7 @@ export const registration = {
     repeat: 'settles',
     rate: 'sign up',
     summary:
-      'Open an account. Refusals name the field: userNameErrorMessage, emailAddressErrorMessage, passwordErrorMessage.',
+      'Create an account. Errors name the field: userNameErrorMessage, emailAddressErrorMessage, passwordErrorMessage.',
     body: Type.Object({
       userName: Type.String(),
       emailAddress: Type.String(),
@@ -39,7 +39,7 @@ export const registration = {
     who: 'account',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Is this character name free? The body is the name alone, as plain text or as a JSON string.',
+    summary: 'Check whether a character name is available. The body is only the name, as plain text or a JSON string.',
     body: Type.String(),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
   }),
@@ -49,7 +49,7 @@ export const registration = {
     who: 'account',
     repeat: 'settles',
     rate: 'act',
-    summary: 'Make the one character of this account. The reply carries a new token.',
+    summary: 'Create the character of this account. The reply contains a new token.',
     body: Type.Object({
       userName: Type.String(),
       gender: oneOf(genders),

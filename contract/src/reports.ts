@@ -14,7 +14,7 @@ export const reports = {
     repeat: 'settles',
     rate: 'social',
     summary:
-      'Report a message, a profile or a name to whoever keeps the server, with the words as they are now. The one reported is not told; to report the same again changes nothing.',
+      'Report a message, profile or name to the operator, with its current text. The reported player is not notified. Reporting it again changes nothing.',
     body: Type.Object({
       kind: oneOf(reportKinds),
       /** Id of the reported message. */

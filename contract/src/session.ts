@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
 import { IsoMoment, Nothing, SuccessReply } from './wording.ts';
 
-/** The newest client this server knows; the header is sent with every reply. */
+/** Response header with the version of the newest client that this server knows. */
 export const versionHeader = 'X-Latest-Available-Client-Version';
-/** The header in which a client says which version it is. */
+/** Request header with the version of the client. */
 export const currentVersionHeader = 'X-Current-Version';
 
 export const UserSchema = Type.Object({
@@ -23,33 +23,33 @@ export type User = Static<typeof UserSchema>;
 export const LoginReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   jwt: Type.String(),
-  /** Always true: there is no such reply without a session. */
+  /** Always true, because this reply is only sent with a session. */
   loggedIn: Type.Boolean(),
   hasCharacter: Type.Boolean(),
   /** Empty, or `Admin`. */
   privilegeLevel: Type.String(),
-  /** True for an account of a week or more with a single way in, where there is another it could be given. */
+  /** True if the account is at least a week old, has a single sign-in method, and another one is available. */
   shouldDisplayAuthNag: Type.Boolean(),
   user: UserSchema,
   area: Type.Optional(AreaSchema),
   setting: Type.Optional(SettingSchema),
-  /** The result of the access code in the call; absent without one, or while there is no character. */
+  /** Result of the access code in the request. Absent without a code, or while there is no character. */
   accessCodeResult: Type.Optional(AccessCodeResultSchema),
-  /** True if the account was deactivated, and this log-in has brought it back. */
+  /** True if this sign-in restored a deactivated account. */
   hasComeBack: Type.Optional(Type.Boolean()),
 });
 export type LoginReply = Static<typeof LoginReplySchema>;
 
-/** A place where the account is logged in. */
+/** A session of the account. */
 export const OwnSessionSchema = Type.Object({
-  /** Its name in calls; it opens nothing. */
+  /** Identifies the session in requests. It does not give access. */
   id: Type.String(),
-  /** The browser and the machine in plain words, such as *Firefox on Windows*. */
+  /** Browser and device in plain words, such as *Firefox on Windows*. */
   device: Type.String(),
   begunAt: IsoMoment,
-  /** The time at which the page was last opened there. */
+  /** When the page was last opened in this session. */
   seenAt: IsoMoment,
-  /** True for the session that asks. */
+  /** True for the caller's own session. */
   isPresent: Type.Boolean(),
 });
 export type OwnSession = Static<typeof OwnSessionSchema>;
@@ -61,7 +61,7 @@ export const session = {
     who: 'anyone',
     repeat: 'settles',
     rate: 'sign in',
-    summary: 'Sign in with e-mail and password. 401 when they do not match.',
+    summary: 'Sign in with e-mail and password. 401 if they do not match.',
     body: Type.Object({
       email: Type.Optional(Type.String()),
       emailAddress: Type.Optional(Type.String()),
@@ -76,7 +76,7 @@ export const session = {
     who: 'account',
     repeat: 'settles',
     rate: 'read',
-    summary: 'Who is signed in, with a fresh token.',
+    summary: 'The signed-in account, with a new token.',
     body: Nothing,
     reply: LoginReplySchema,
   }),
@@ -96,7 +96,7 @@ export const session = {
     who: 'account',
     repeat: 'reads',
     rate: 'read',
-    summary: 'Where the account is logged in: this session first, then the one that was used last.',
+    summary: 'The sessions of the account: the current one first, then the most recently used.',
     body: Nothing,
     reply: Type.Object({ isSuccess: Type.Boolean(), sessions: Type.Array(OwnSessionSchema) }),
   }),
@@ -107,7 +107,7 @@ export const session = {
     recent: true,
     repeat: 'settles',
     rate: 'act',
-    summary: 'End another session of the account. One that has ended already is told the same.',
+    summary: 'End another session of the account. Succeeds also if it has ended already.',
     body: Type.Object({ id: Type.String({ maxLength: 64 }) }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
   }),
@@ -118,7 +118,7 @@ export const session = {
     recent: true,
     repeat: 'settles',
     rate: 'act',
-    summary: 'End all sessions of the account but this one.',
+    summary: 'End all other sessions of the account.',
     body: Nothing,
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
   }),

@@ -22,18 +22,18 @@ const asChange = { method: 'POST', who: 'account', recent: true, repeat: 'settle
 const asLink = { ...asChange, rate: 'sign in' } as const;
 const asUnlink = { ...asChange, rate: 'act', body: Nothing } as const;
 
-const AppleAnswer = Type.Object({
+const AppleResponse = Type.Object({
   authResponse: Type.Object({ authorization: Type.Object({ id_token: Type.String() }) }),
 });
-const FacebookAnswer = Type.Object({
+const FacebookResponse = Type.Object({
   signedRequest: Type.Optional(Type.String()),
   authResponse: Type.Optional(Type.Object({ signedRequest: Type.String() })),
 });
-const GoogleAnswer = Type.Object({ token: Type.String() });
+const GoogleResponse = Type.Object({ token: Type.String() });
 
 /** Random secret of the tab. The result of a sign-in is valid only with it. */
 const TabSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' });
-const Begun = Type.Object({
+const BeginReply = Type.Object({
   isSuccess: Type.Boolean(),
   nonce: Type.String(),
   address: Type.Optional(Type.String()),
@@ -49,9 +49,9 @@ export const signIn = {
     repeat: 'reads',
     rate: 'read',
     summary:
-      'A nonce for the provider to sign, good for ten minutes and for one sign-in; and the address of its page, for a whole-page visit.',
+      'A nonce for the provider to sign, valid for ten minutes and one sign-in, and the URL of the provider’s page for a redirect.',
     body: Type.Object({ provider: oneOf(signInProviders), tab: Type.Optional(TabSecret) }),
-    reply: Begun,
+    reply: BeginReply,
   }),
   beginLink: endpoint({
     method: 'POST',
@@ -60,15 +60,15 @@ export const signIn = {
     recent: true,
     repeat: 'reads',
     rate: 'read',
-    summary: 'The same for a provider that is to become a way in to the account one is logged in to.',
+    summary: 'The same, to add a provider as a sign-in method of the current account.',
     body: Type.Object({ provider: oneOf(signInProviders), tab: Type.Optional(TabSecret) }),
-    reply: Begun,
+    reply: BeginReply,
   }),
   completeSignIn: endpoint({
     ...asLogin,
     path: '/extra/signin/complete',
     summary:
-      'Sign in with the ticket of a visit to a provider, or with a token that the provider signed. The first sign-in creates the account.',
+      'Sign in with the ticket of a redirect to a provider, or with its ID token. The first sign-in creates the account.',
     body: Type.Object({ provider: oneOf(signInProviders), token: Type.String(), accessCodeName }),
   }),
   proveSession: endpoint({
@@ -78,11 +78,11 @@ export const signIn = {
     repeat: 'settles',
     rate: 'sign in',
     summary:
-      'Show once more who one is, for calls that ask for a recent log-in: by the password, or by the word of a provider that is a way in to the account.',
+      'Confirm the caller’s identity for endpoints that require a recent sign-in, by password or by a linked provider.',
     body: Type.Object({
       password: Type.Optional(Type.String()),
       provider: Type.Optional(oneOf(signInProviders)),
-      /** Ticket of a visit to the provider, or the provider's ID token. */
+      /** Ticket of a redirect to the provider, or the provider's ID token. */
       token: Type.Optional(Type.String()),
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
@@ -90,40 +90,40 @@ export const signIn = {
   appleLink: endpoint({
     ...asLink,
     path: '/apple/link',
-    summary: 'Log in by Apple from now on too, as the person for whom Apple answered.',
-    body: AppleAnswer,
+    summary: 'Add Apple as a sign-in method, with the response of Apple’s page.',
+    body: AppleResponse,
   }),
   facebookLink: endpoint({
     ...asLink,
     path: '/facebook/link',
-    summary: 'Log in by Facebook from now on too, as the person for whom Facebook answered.',
-    body: FacebookAnswer,
+    summary: 'Add Facebook as a sign-in method, with the response of Facebook’s page.',
+    body: FacebookResponse,
   }),
   googleLink: endpoint({
     ...asLink,
     path: '/google/fedcmlink',
-    summary: 'Log in by Google from now on too, as the person whose token the browser was given.',
-    body: GoogleAnswer,
+    summary: 'Add Google as a sign-in method, with the token that the browser received.',
+    body: GoogleResponse,
   }),
-  appleUnlink: endpoint({ ...asUnlink, path: '/apple/unlink', summary: 'Log in by Apple no longer.' }),
-  facebookUnlink: endpoint({ ...asUnlink, path: '/facebook/unlink', summary: 'Log in by Facebook no longer.' }),
-  googleUnlink: endpoint({ ...asUnlink, path: '/google/unlink', summary: 'Log in by Google no longer.' }),
+  appleUnlink: endpoint({ ...asUnlink, path: '/apple/unlink', summary: 'Remove Apple as a sign-in method.' }),
+  facebookUnlink: endpoint({ ...asUnlink, path: '/facebook/unlink', summary: 'Remove Facebook as a sign-in method.' }),
+  googleUnlink: endpoint({ ...asUnlink, path: '/google/unlink', summary: 'Remove Google as a sign-in method.' }),
   appleLogin: endpoint({
     ...asLogin,
     path: '/apple/login',
-    summary: 'Sign in with what Apple answered. The account is made at first sight.',
-    body: Type.Object({ ...AppleAnswer.properties, accessCodeName }),
+    summary: 'Sign in with the response of Apple’s page. The first sign-in creates the account.',
+    body: Type.Object({ ...AppleResponse.properties, accessCodeName }),
   }),
   facebookLogin: endpoint({
     ...asLogin,
     path: '/facebook/processsignedrequest',
-    summary: 'Sign in with what Facebook answered: the signed request alone, or the whole answer with it.',
-    body: Type.Object({ ...FacebookAnswer.properties, accessCodeName }),
+    summary: 'Sign in with the response of Facebook’s page: the signed request alone, or the whole response.',
+    body: Type.Object({ ...FacebookResponse.properties, accessCodeName }),
   }),
   googleLogin: endpoint({
     ...asLogin,
     path: '/google/fedcmcallback',
-    summary: 'Sign in with the token Google gave the browser.',
-    body: Type.Object({ ...GoogleAnswer.properties, accessCodeName }),
+    summary: 'Sign in with the token that the browser received from Google.',
+    body: Type.Object({ ...GoogleResponse.properties, accessCodeName }),
   }),
 };

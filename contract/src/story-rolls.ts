@@ -3,10 +3,10 @@ import { Html, IsoMoment } from './wording.ts';
 
 export const RollSchema = Type.Object({
   dateTime: IsoMoment,
-  /** Absent, like the branch's name, if the world no longer has it. */
+  /** These two are absent if the world no longer contains the storylet or branch. */
   storyletName: Type.Optional(Html()),
   branchName: Type.Optional(Html()),
-  qualityName: Html('what was tested, as it is called today'),
+  qualityName: Html('current name of the tested quality'),
   image: Type.String(),
   /** Difficulty, in the words that the choice uses. */
   difficulty: Type.String(),
@@ -15,10 +15,10 @@ export const RollSchema = Type.Object({
   /** From 1 to 100. A roll at or below the chance succeeds. */
   roll: Type.Integer(),
   isSuccess: Type.Boolean(),
-  /** Bought by a second chance. */
+  /** True if a second chance paid for this roll. */
   isSecondTry: Type.Boolean(),
 });
-export type RollTold = Static<typeof RollSchema>;
+export type PastRoll = Static<typeof RollSchema>;
 
 export const RollsSchema = Type.Object({
   isSuccess: Type.Boolean(),

@@ -65,7 +65,7 @@ export const story = {
     ...asCharacter,
     path: '/storylet',
     repeat: 'settles',
-    summary: 'The state of the story. After a result this is Onwards: it moves on.',
+    summary: 'The state of the story. After a result, this is the Onwards button: it leaves the result.',
     body: Nothing,
   }),
   /** Called when a page loads, so that a reload keeps the current result. Not in the specification. */
@@ -73,7 +73,7 @@ export const story = {
     ...asCharacter,
     path: '/extra/story/resume',
     repeat: 'settles',
-    summary: 'The state of the story as it was told last; unlike a look, this does not leave a result.',
+    summary: 'The last state of the story. Unlike `POST /storylet`, this does not leave a result.',
     body: Nothing,
   }),
   rolls: endpoint({
@@ -82,7 +82,7 @@ export const story = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The newest 200 challenges of a character: what was told of the chance beforehand, and what came.',
+    summary: 'The latest 200 challenges of a character: the displayed chance and the result of each.',
     body: Nothing,
     reply: RollsSchema,
   }),
@@ -91,7 +91,7 @@ export const story = {
     path: '/storylet/begin',
     olderPaths: ['/storylet/begin/:eventId'],
     repeat: 'settles',
-    summary: 'Begin a storylet that is on offer.',
+    summary: 'Begin an available storylet.',
     body: Type.Object({ eventId: Type.Integer() }),
   }),
   chooseBranch: endpoint({
@@ -110,16 +110,16 @@ export const story = {
   goBack: endpoint({
     ...asCharacter,
     path: '/storylet/goback',
-    // From a question, the first request returns to the storylet, and a second one leaves it.
+    // From a form, the first request returns to the storylet, and a second one leaves it.
     repeat: 'by key',
-    summary: 'Leave the open storylet; lists what is on offer.',
+    summary: 'Leave the open storylet, and list the available ones.',
     body: Nothing,
   }),
   renameQuality: endpoint({
     ...asCharacter,
     path: '/storylet/renamequality',
     repeat: 'first reply',
-    summary: 'Give a name to something, where a chosen branch asks for one.',
+    summary: 'Name a possession, if the chosen branch requests a name.',
     body: Type.Object({ branchId: Type.Integer(), qualityPossessedId: Type.Integer(), name: Type.String() }),
   }),
   useQuality: endpoint({
@@ -128,7 +128,7 @@ export const story = {
     olderPaths: ['/storylet/usequality/:qualityId'],
     // While an item's storylet is open, no other item can be used.
     repeat: 'by key',
-    summary: 'Use a thing that is held: a look then finds its storylet open.',
+    summary: 'Use an owned item. `POST /storylet` then returns its storylet.',
     body: Type.Object({ qualityId: Type.Integer() }),
     reply: SuccessReply,
   }),

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, Nothing } from './wording.ts';
 
-/** A level that the player wants of a quality. */
+/** A level of a quality that the player wants to reach. */
 export const TargetSchema = Type.Object({
   qualityId: Type.Integer(),
   name: Html(),
   image: Type.String(),
-  /** The level as it counts now, with what is worn; and the one that is wanted. */
+  /** Effective level, which includes worn items. */
   level: Type.Integer(),
   target: Type.Integer(),
 });
@@ -16,12 +16,12 @@ export type Target = Static<typeof TargetSchema>;
 export const TargetsReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   targets: Type.Array(TargetSchema),
-  /** The most targets there can be. */
+  /** Maximum number of targets. */
   most: Type.Integer(),
 });
 export type TargetsReply = Static<typeof TargetsReplySchema>;
 
-/** Calls beside the specification's: what a player has set out to have. */
+/** Levels that a player wants to reach. Not in the specification. */
 export const targets = {
   targets: endpoint({
     method: 'GET',
@@ -29,7 +29,7 @@ export const targets = {
     who: 'character',
     repeat: 'reads',
     rate: 'read',
-    summary: 'The targets of a character, in the order in which they were set.',
+    summary: 'The targets of a character, in the order of creation.',
     body: Nothing,
     reply: TargetsReplySchema,
   }),
@@ -39,7 +39,7 @@ export const targets = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Set a target on a quality of the sheet, or change it; 0 takes it away. The reply has all of them.',
+    summary: 'Set or change the target of a quality on the sheet. 0 removes it. The reply contains all targets.',
     body: Type.Object({ qualityId: Type.Integer(), target: Type.Integer() }),
     reply: TargetsReplySchema,
   }),

@@ -16,7 +16,9 @@ export type WorldWords = {
   };
   readonly address: Readonly<Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string }>>;
   readonly actions: CountedNoun;
-  /** One icon, or four layers of one size. `sinks` moves down as actions are spent, and `rides` lies on top of it. */
+  /**
+   * One icon, or four layers of one size. `sinks` moves down as actions are spent, and `rides` is drawn on top of it.
+   */
   readonly actionPicture:
     | { readonly icon: string }
     | { readonly stands: string; readonly isOut: string; readonly sinks: string; readonly rides: string };

@@ -47,7 +47,7 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await test.step('who cannot be added is said beside the name, which stays, and in the log', async () => {
-    const nobody = 'Nobody here is called Nobody At All. Look at how it is spelled.';
+    const nobody = 'No player is called Nobody At All. Check the spelling.';
     await name(page).fill('Nobody At All');
     await add(page).click();
     await expect(name(page)).toHaveAccessibleDescription(nobody);
@@ -57,7 +57,7 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
     await name(page).fill(userName);
     await expect(page.getByText(nobody)).toHaveCount(0);
     await name(page).press('Enter');
-    const own = 'That is your own name. Give that of somebody else.';
+    const own = 'That is your own name. Enter somebody else’s.';
     await expect(name(page)).toHaveAccessibleDescription(own);
     // The message appears once, beside the active field.
     await expect(page.getByRole('alert')).toHaveText(own);

@@ -57,7 +57,7 @@ test('a result is saved under its own or another title, and reads as shown', {
     message: 'Signed <b>again</b>',
   });
   const done = dialog(page, 'Recorded for posterity!');
-  await expect(done).toContainText('It stands in your journal now, as you were told it.');
+  await expect(done).toContainText('It is saved in your journal.');
   await expect(done.getByRole('link', { name: 'Read your journal' })).toHaveAttribute('href', '/journal');
   await expect(done.getByRole('link', { name: 'look at your profile' })).toHaveAttribute(
     'href',
@@ -97,7 +97,7 @@ test('a result can be saved unprompted, and a refused share keeps the input', {
     await ask(page.request, 'POST /storylet', {}, token);
     await form.getByRole('button', { name: 'Save' }).click();
     const failed = dialog(page, 'Save Failed');
-    await expect(failed.getByRole('alert')).toContainText('Only what you have before you can be set down.');
+    await expect(failed.getByRole('alert')).toContainText('Only the current story can be saved to your journal.');
     await expectAccessible(page);
     await failed.getByRole('button', { name: 'Go back' }).click();
     await expect(form.getByLabel('Title')).toHaveValue('Too late');

@@ -137,7 +137,9 @@ test.describe('a choice marked as a plan', () => {
     await expect(ribbon(page, 'The Umbrella')).toHaveAttribute('aria-pressed', 'true');
     const refetched = page.waitForResponse('**/api/plan');
     await choice(page, 'The Umbrella').getByRole('button', { name: go }).click();
-    await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('You meant to do this, and have');
+    await expect(page.getByRole('list', { name: 'What came of it' })).toContainText(
+      'You planned this, and you have done it',
+    );
     await refetched;
 
     await page.getByRole('link', { name: 'Plans' }).click();

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { archiveMonth, fewestMonths, olderThan, partsOfLedger, readArchivedMonth } from '@underhall/server';
+import { archiveMonth, minMonthsToKeep, olderThan, partsOfLedger, readArchivedMonth } from '@underhall/server';
 import { say } from './say.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -19,7 +19,7 @@ else if (command === 'read' && (args.length === 1 || /^\d+$/.test(args[1] ?? '')
 else {
   say('npm run tools -- ledger                      lists the months of the ledger and their sizes');
   say(
-    `npm run tools -- ledger archive 12 FOLDER    moves months that ended 12 or more months ago into files (at least ${fewestMonths})`,
+    `npm run tools -- ledger archive 12 FOLDER    moves months that ended 12 or more months ago into files (at least ${minMonthsToKeep})`,
   );
   say('npm run tools -- ledger read FILE            prints the turns of such a file, one line of JSON each');
   say('npm run tools -- ledger read FILE 123        prints only the turns of character 123');
@@ -36,8 +36,8 @@ function printMonths(parts: Awaited<ReturnType<typeof partsOfLedger>>): void {
 }
 
 async function archive(months: number, folder: string): Promise<void> {
-  if (!Number.isInteger(months) || months < fewestMonths) {
-    say(`Keep at least ${fewestMonths} months: messages and repeated requests still read them.`);
+  if (!Number.isInteger(months) || months < minMonthsToKeep) {
+    say(`Keep at least ${minMonthsToKeep} months: messages and repeated requests still read them.`);
     process.exitCode = 1;
     return;
   }

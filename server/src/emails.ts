@@ -6,7 +6,7 @@ import { type MessageEmailDeps, messageEmails } from './messages/message-emails.
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
 import { type PaymentEmailDeps, paymentEmails } from './payments/payment-emails.ts';
 import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
-import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
+import { type OutsideDeps, outsideEmails } from './social/outside-emails.ts';
 
 export type EmailDeps = ResetLetterDeps &
   AccountLetterDeps &
@@ -24,7 +24,7 @@ export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailCo
   ...resetLetters(deps),
   ...messageEmails(deps),
   ...reportLetters(deps),
-  ...outsideLetters(deps),
+  ...outsideEmails(deps),
   ...paymentEmails(deps),
   ...membershipEmails(deps),
 });

@@ -16,7 +16,7 @@ export { findRunningServer } from './db/embedded/running-server.ts';
 export { startEmbedded } from './db/embedded/start-embedded.ts';
 export { migrate } from './db/migrate.ts';
 export { journalStore } from './journal/journal-store.ts';
-export { archiveMonth, fewestMonths, olderThan, partsOfLedger } from './ledger/archive-month.ts';
+export { archiveMonth, minMonthsToKeep, olderThan, partsOfLedger } from './ledger/archive-month.ts';
 export { readArchivedMonth } from './ledger/read-archived-month.ts';
 export { openDeps } from './open-deps.ts';
 export { reportedSubject } from './reports/report-letters.ts';

@@ -71,7 +71,7 @@ try {
   const journal = journalStore(database);
   const add = (at: number) =>
     journal.add(writer.characterId, {
-      toldBy: { turn: at + 1 },
+      source: { turn: at + 1 },
       title: at % 100 === 0 ? `A café, number ${at}` : `Entry ${at}`,
       html: '<p>A result of the usual length.</p>'.repeat(10),
       areaName: 'Here',

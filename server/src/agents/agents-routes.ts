@@ -1,4 +1,4 @@
-import { type AgentChanged, agents } from '@underhall/contract';
+import { type AgentChangeReply, agents } from '@underhall/contract';
 import {
   abandonPlot,
   beginPlot,
@@ -23,7 +23,7 @@ import { presentFate } from '../story/present-message.ts';
 import { type FormDeps, presentStory } from '../story/present-story.ts';
 import { keyOfChoice } from '../story/story-routes.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { spelled } from '../wording/quality-name.ts';
+import { wrapName } from '../wording/quality-name.ts';
 import { infoMessage } from '../wording/result-message.ts';
 import { presentAgent, presentAgents, presentConcerns } from './present-agents.ts';
 
@@ -66,16 +66,16 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     const plot = world.plots.get(plotId);
     const agent = world.agents.get(agentId);
     if (!plot || !agent) throw new RefusedByRule('no such plot');
-    const away = infoMessage(`${spelled(escapeHtml(agent.name))} has set out.`, agent.image);
+    const away = infoMessage(`${wrapName(escapeHtml(agent.name))} has set out.`, agent.image);
     const paid = turn.changes.flatMap((each) => (each.kind === 'fate' ? presentFate(each, world.pack.words) : []));
     const { agents: all, agent: sent, ...rest } = householdAfter({ turn, world }, agentId);
-    const told = sent?.plot;
+    const shownPlot = sent?.plot;
     return {
       ...rest,
       agents: all,
       ...(sent && { agent: sent }),
-      name: told?.name ?? escapeHtml(plot.name),
-      description: told?.description ?? '',
+      name: shownPlot?.name ?? escapeHtml(plot.name),
+      description: shownPlot?.description ?? '',
       image: plot.image,
       messages: [away, ...paid],
     };
@@ -94,7 +94,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
   answer(app, deps, agents.report, async ({ body: { agentId }, ...player }) => {
     const taken = await takeTurn(deps, player.characterId, {
       choice: `report of ${agentId}`,
-      rule: (moment) => hearReport(moment, agentId),
+      rule: (moment) => openReport(moment, agentId),
     });
     return presentStory(deps, player, taken);
   });
@@ -119,7 +119,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     return presentStory(deps, player, taken);
   });
 
-  /** Takes back the item in a slot of an agent; without a slot, all items. */
+  /** Takes back the item in a slot of an agent, or all items without a slot. */
   const giveBack = ({
     agentId,
     category,
@@ -132,8 +132,8 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
       rule: (moment) => (category === undefined ? takeAll(moment, agentId) : takeBack(moment, agentId, category)),
     });
 
-  /** Takes a turn about an agent, and returns all agents after it. */
-  async function change({ characterId, agentId, ...command }: Change): Promise<AgentChanged> {
+  /** Takes a turn about an agent, and returns the updated list of agents. */
+  async function change({ characterId, agentId, ...command }: Change): Promise<AgentChangeReply> {
     return householdAfter(await takeTurn(deps, characterId, command), agentId);
   }
 }
@@ -146,22 +146,25 @@ type Change = {
   readonly rule: (moment: Moment) => Ruling;
 };
 
-function householdAfter({ turn: { character }, world }: Pick<TurnTaken, 'turn' | 'world'>, id: number): AgentChanged {
+function householdAfter(
+  { turn: { character }, world }: Pick<TurnTaken, 'turn' | 'world'>,
+  id: number,
+): AgentChangeReply {
   const here = { character, world };
   const engaged = character.agents.find(({ agent }) => agent === id);
   const agent = engaged && presentAgent(engaged, here);
   return { ...presentAgents(here), ...(agent && { agent }) };
 }
 
-/** Opens a report. If a forced story has to be finished first, the refusal names it. */
-function hearReport(moment: Moment, agentId: number): Ruling {
+/** Opens a report. If the character has to finish another storylet first, the refusal names it. */
+function openReport(moment: Moment, agentId: number): Ruling {
   const ruling = reportPlot(moment, agentId);
   if (ruling.ruling !== 'refused' || ruling.refusal !== 'in another storylet') return ruling;
   const { character, world } = moment;
   const open = openStoryIn(character.story, world);
   const name = open && world.storylets.get(open.storylet)?.name;
   if (name === undefined) return ruling;
-  throw new Refused(`You are in the middle of “${name}”. See it through, or go back from it, and ask again.`);
+  throw new Refused(`You are in the middle of “${name}”. Finish it, or go back from it. Then open the report again.`);
 }
 
 /** Chooses a branch of the open report, or repeats the result of the last one. */
@@ -170,7 +173,7 @@ function answerReport(
   choice: { readonly branch: number; readonly secondChances: readonly number[] },
 ): Ruling {
   const { story } = moment.character;
-  const isToldAgain = story.phase === 'End' && story.agent !== undefined;
-  if (reporterOf(moment.character) === undefined && !isToldAgain) throw new RefusedByRule('not asked');
+  const isRepeat = story.phase === 'End' && story.agent !== undefined;
+  if (reporterOf(moment.character) === undefined && !isRepeat) throw new RefusedByRule('not asked');
   return chooseBranch(moment, choice);
 }

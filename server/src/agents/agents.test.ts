@@ -2,7 +2,7 @@ import { ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { aHousehold, anEmployer, house } from '../testing/a-household.ts';
 
-const { cook, porter, maid, letter, bells, slates, gutters, bowler, cane, ring } = house;
+const { cook, porter, maid, deliver, bells, slates, gutters, bowler, cane, ring } = house;
 const server = await aHousehold();
 const refused = (message: string | RegExp) => ({
   isSuccess: false,
@@ -14,7 +14,7 @@ test('lists agents with levels, items and plot, ordered by returned, away and fr
 }, async () => {
   const me = await anEmployer(server);
   await me.away(maid, bells, 1);
-  await me.away(porter, letter, 12, [cane]);
+  await me.away(porter, deliver, 12, [cane]);
   const { agents, ...rest } = await me.agents();
 
   expect(rest).toMatchObject({ isSuccess: true, maxPlots: 2 });
@@ -56,7 +56,7 @@ test('lists items to lend with owned copies, holders and locks; slots are groupe
   meta: { rows: ['C-AGENT-048', 'C-AGENT-049', 'C-AGENT-051'] },
 }, async () => {
   const me = await anEmployer(server, { worn: { Adornment: ring } });
-  await me.away(porter, letter, 2, [cane]);
+  await me.away(porter, deliver, 2, [cane]);
   const { inventory, slots, agents } = await me.agents();
   const usual = { image: 'plain', level: 1, enhancements: [], borrowers: [], description: '' };
   const not = { isWorn: false, isOutfitLocked: false, isOutfit: false };
@@ -99,7 +99,7 @@ test('groups plots by concern, the general one as 0: open ones, priced ones, the
   ]);
   expect(concerns[1]?.plots[1]?.qualityRequirements).toMatchObject([{ qualityId: house.thanks, status: 'Locked' }]);
   expect(concerns[0]?.plots[0]).toEqual({
-    ...{ id: letter, name: 'Carry a Letter', image: 'bell', description: '<p>Carry a Letter.</p>' },
+    ...{ id: deliver, name: 'Carry a Letter', image: 'bell', description: '<p>Carry a Letter.</p>' },
     ...{ duration: 12, currencyCost: 0, currencyLocked: false, qualityLocked: false, qualityRequirements: [] },
     hints: [
       { id: house.watchful, name: 'Watchful', image: 'plain', chance: 10, level: 10, word: 'woefully inadequate' },
@@ -142,7 +142,7 @@ test('refuses to lend items that cannot be lent, are not owned or already lent, 
   meta: { rows: ['C-AGENT-081', 'C-AGENT-082', 'C-AGENT-083'] },
 }, async () => {
   const me = await anEmployer(server);
-  await me.away(porter, letter, 2, [cane]);
+  await me.away(porter, deliver, 2, [cane]);
   await me.lend(cook, bowler);
   expect(await me.lend(cook, ring)).toEqual(refused('You cannot loan out this item.'));
   expect(await me.lend(cook, 999)).toEqual(refused(/do not have that/));
@@ -159,10 +159,10 @@ test('a plot starts with its agent, who is then no longer free; the number of pl
   meta: { rows: ['C-API-053', 'C-AGENT-055'] },
 }, async () => {
   const me = await anEmployer(server);
-  const sent = await me.send(cook, letter);
+  const sent = await me.send(cook, deliver);
   expect(sent).toMatchObject({
     ...{ isSuccess: true, name: 'Carry a Letter', description: '<p>Carry a Letter.</p>', image: 'bell' },
-    agent: { id: cook, plot: { id: letter, duration: 12, elapsed: 0 } },
+    agent: { id: cook, plot: { id: deliver, duration: 12, elapsed: 0 } },
     messages: [{ type: 'InfoMessage', message: expect.stringContaining('Cook &amp; Sons</span> has set out.') }],
   });
   expect(await me.send(cook, bells)).toEqual(refused(/busy with a plot/));
@@ -180,9 +180,9 @@ test('members can have one more plot', { meta: { rows: ['C-AGENT-102'] } }, asyn
   const me = await anEmployer(server, { membership: { tier: 'exceptional', until: Number.MAX_SAFE_INTEGER } });
   expect((await me.agents()).maxPlots).toBe(3);
   for (const [agent, plot] of [
-    [cook, letter],
+    [cook, deliver],
     [porter, bells],
-    [maid, letter],
+    [maid, deliver],
   ] as const) {
     expect(await me.send(agent, plot)).toMatchObject({ isSuccess: true });
   }
@@ -204,13 +204,13 @@ test('a plot can be recalled while it runs, if its author allows it', {
   meta: { rows: ['C-API-055', 'C-AGENT-060'] },
 }, async () => {
   const me = await anEmployer(server);
-  await me.send(cook, letter);
+  await me.send(cook, deliver);
   expect(await me.abandon(cook)).toMatchObject({ isSuccess: true, agent: { id: cook, inventory: [] } });
   expect((await me.stored()).agents.find(({ agent }) => agent === cook)).not.toHaveProperty('plot');
   expect(await me.abandon(cook)).toEqual(refused(/no such plot/));
   await me.send(cook, bells);
   expect(await me.abandon(cook)).toEqual(refused(/cannot be called off/));
-  await me.away(cook, letter, 12);
+  await me.away(cook, deliver, 12);
   expect(await me.abandon(cook)).toEqual(refused(/cannot be called off/));
 });
 
@@ -240,7 +240,7 @@ test('one copy that is lent twice and worn at once from several tabs ends in one
         () => me.lend(cook, bowler),
         () => me.lend(porter, bowler),
         () => server.call('POST /outfit/equip', { qualityId: bowler }, me.token),
-        () => me.send(cook, letter),
+        () => me.send(cook, deliver),
         () => me.send(porter, bells),
       ].map((tab) => tab().catch(() => undefined)),
     );

@@ -48,7 +48,7 @@ export function presentAgents(here: Standpoint): Agents {
   };
 }
 
-/** True for agent slots, which are the slots a player can change. */
+/** True for agent slots, which are the slots that a player can change. */
 const isAgentSlot = (key: string | undefined): boolean => slots.some((slot) => slot.key === key && slot.canChange);
 
 /** One agent; undefined if the agent has left the world. */
@@ -73,12 +73,14 @@ export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTh
   };
 }
 
-/** An agent's plot. A plot that has left the world is done: its agent only has to return. */
+/**
+ * The current plot of an agent. A plot that the world no longer contains counts as done, so that its agent can return.
+ */
 function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire['plot'] {
   if (!plot) return undefined;
   const known = here.world.plots.get(plot.id);
   if (!known) {
-    const gone = { name: 'A plot that is no more', image: '', description: '', duration: 0, currencyCost: 0 };
+    const gone = { name: 'A plot that no longer exists', image: '', description: '', duration: 0, currencyCost: 0 };
     return { id: plot.id, ...gone, elapsed: 0, canAbandon: true, qualityLocked: false };
   }
   return {
@@ -94,7 +96,7 @@ function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire
   };
 }
 
-/** An item with the places of its copies. */
+/** An item, with the agents and the outfits that use it. */
 function presentItem(item: Quality, here: Standpoint): InventoryItem {
   const { character, world } = here;
   const level = levelOf(character.qualities, item.id);

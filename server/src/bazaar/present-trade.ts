@@ -2,8 +2,8 @@ import type { TransactionReply } from '@underhall/contract';
 import type { Change, QualityId, Standpoint, Turn, Ware, World } from '@underhall/engine';
 import { presentOwn } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { inWords, sayerOf } from '../wording/number.ts';
-import { nameOf, spelled } from '../wording/quality-name.ts';
+import { formatCount, formatterOf } from '../wording/number.ts';
+import { nameOf, wrapName } from '../wording/quality-name.ts';
 
 type Trade = Extract<Change, { kind: 'bought' | 'sold' }>;
 
@@ -55,10 +55,10 @@ function sumOf(traded: readonly Traded[], here: Standpoint): string {
 /** `3 x Hat`; for money, the amount. */
 function counted(id: QualityId, count: number, { character, world }: Standpoint): string {
   const quality = world.qualities.get(id);
-  const name = quality ? spelled(nameOf(quality, character)) : '';
+  const name = quality ? wrapName(nameOf(quality, character)) : '';
   const { money } = world.pack.words;
-  if (id !== money.quality) return `${inWords(count)} x ${name}`;
-  const sum = sayerOf(id, world.pack.words)(count);
+  if (id !== money.quality) return `${formatCount(count)} x ${name}`;
+  const sum = formatterOf(id, world.pack.words)(count);
   return money.sign === undefined ? `${sum} ${name}` : sum;
 }
 

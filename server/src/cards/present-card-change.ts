@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { CardLeaveReason, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { spelled } from '../wording/quality-name.ts';
+import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
 /** True if the player removed the card: then there is nothing to report. */
@@ -23,5 +23,5 @@ export function presentCardChange(
   }
   if (change.kind !== 'card left' || isByPlayer[change.why]) return [];
   const card = world.storylets.get(change.card);
-  return card ? [infoMessage(`${spelled(escapeHtml(card.name))} has left your hand.`, card.image)] : [];
+  return card ? [infoMessage(`${wrapName(escapeHtml(card.name))} has left your hand.`, card.image)] : [];
 }

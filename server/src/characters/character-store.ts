@@ -11,7 +11,7 @@ import {
 import { type Database, RowLocked, type Step } from '../db/database.ts';
 import { sideEffectsOf } from './side-effects-store.ts';
 
-/** A stored character, and the time of the read by the database's clock, in milliseconds since 1970. */
+/** A stored character. `now` is the database's time of the read, in milliseconds since 1970. */
 export type StoredCharacter = {
   readonly id: number;
   readonly version: number;
@@ -30,19 +30,19 @@ export type LedgerEntry = {
   readonly world: string;
   readonly seed: number;
   readonly at: number;
-  /** The shared levels as the rule read them; absent if all are 0. */
+  /** The shared levels that the rule read. Absent if all are 0. */
   readonly shared?: Qualities;
   readonly changes: readonly Change[];
-  /** What the rule read beyond the character's own moment, as JSON. */
+  /** What the rule read besides the character's own moment, as JSON. */
   readonly reads?: string;
   /**
-   * The acting character of a turn that changed several, and the version that it created of the actor; absent in the
-   * actor's own row.
+   * Absent in the actor's own row. Otherwise the actor of a turn that changed several characters, and the version that
+   * the turn gave the actor.
    */
   readonly actor?: { readonly id: number; readonly version: number };
 };
 
-/** The turn of one character, for `save`. */
+/** The turn of one character, as input of `save`. */
 export type TurnToWrite = {
   readonly before: StoredCharacter;
   readonly after: Character;
@@ -51,15 +51,16 @@ export type TurnToWrite = {
 
 export type CharacterStore = {
   load(id: number): Promise<StoredCharacter | undefined>;
-  /** Loads the existing ones of these characters, in no order. */
+  /** Loads the ones of these characters that exist, in no particular order. */
   loadAll(ids: readonly number[]): Promise<readonly StoredCharacter[]>;
   /** Loads a character and the turn that has this request key, in one snapshot. A key is valid for 60 days. */
   loadFor(id: number, requestKey: string): Promise<StoredCharacter | undefined>;
   /**
-   * Commits the turns of all these characters in one transaction, with their ledger entries, side effects and steps of
-   * shared levels. The steps `alongside` come last. Returns false, with nothing written, if another transaction changed
-   * or locked one of the characters, including those in `read`, or ended one of the rows. Concurrent steps of shared
-   * levels add up.
+   * Commits the turns of all these characters in one transaction, with ledger entries, side effects, shared levels and
+   * the steps `alongside`, which come last. Concurrent changes of a shared level add up.
+   *
+   * Returns false, with nothing written, in two cases. Another transaction has changed or locked one of the characters,
+   * including those in `read`. Or a step did not find the number of rows that it expects.
    */
   save(
     turns: readonly TurnToWrite[],
@@ -83,7 +84,7 @@ const loadingAll = {
     from characters where id = any($1)`,
 };
 
-/** Lifetime of an idempotency key. It limits the search through the ledger's monthly partitions. */
+/** Lifetime of an idempotency key. It limits the search in the ledger to the newest monthly partitions. */
 const keyLifetime = `interval '60 days'`;
 
 const loadingFor = {
@@ -119,13 +120,13 @@ const taking = (from: string) => `insert into world_qualities as held (quality_i
         from steps where quality = held.quality_id
       )`;
 
-/** The same with steps of shared levels, which start from the current level at commit. */
+/** The same statement with changes of shared levels, which start from the current level at commit. */
 const savingSteps = {
   name: 'save-character-and-world',
   text: `${written}, ${stepsIn(12)}, taken as (${taking('steps, written')}) ${ledgerRow}`,
 };
 
-// The same as single steps, for a transaction of several characters, reads or side effects.
+// The same statement as single steps, for transactions with several characters, reads or side effects.
 const writingTurn = {
   name: 'write-turn',
   text: `${written} insert into ledger (${columns}, reads, actor_id, actor_version)
@@ -172,12 +173,12 @@ export function characterStore(database: Database): CharacterStore {
       const rows = [...ofChanges, ...alongside];
       const [turn] = turns;
       const isAlone = turns.length === 1 && read.length === 0 && rows.length === 0 && !turn?.entry.reads;
-      if (!turn || !isAlone) return database.commit(inOrder(turns, read, steps, rows));
+      if (!turn || !isAlone) return database.commit(transactionSteps(turns, read, steps, rows));
       // The common case: one statement on a shared connection.
       const own = valuesOf(turn);
       const writing =
         steps.length === 0 ? database.run(saving, own) : database.run(savingSteps, [...own, ...columnsOf(steps)]);
-      return writing.then(({ length }) => length === 1, inTheWay);
+      return writing.then(({ length }) => length === 1, falseIfLocked);
     },
     async changesOf(id, version) {
       const [row] = await database.run<{ changes: string }>(explaining, [id, version]);
@@ -187,7 +188,7 @@ export function characterStore(database: Database): CharacterStore {
 }
 
 /** Returns false, as for a conflict, if another transaction has locked a row. */
-function inTheWay(failure: unknown): false {
+function falseIfLocked(failure: unknown): false {
   if (failure instanceof RowLocked) return false;
   throw failure;
 }
@@ -220,7 +221,7 @@ const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
 export const takeLevel = (step: SharedStep): Step => ({ ...takingStep, values: columnsOf([step]) });
 
 /** The steps of a transaction. All turns lock their rows in the same order, to avoid deadlocks. */
-function inOrder(
+function transactionSteps(
   turns: readonly TurnToWrite[],
   read: readonly StoredCharacter[],
   steps: readonly SharedStep[],
@@ -228,7 +229,7 @@ function inOrder(
 ): readonly Step[] {
   const characters = [...turns.map(writeOf), ...read.map(guardOf)].sort((one, other) => one.id - other.id);
   const levels = steps.toSorted((one, other) => one.quality - other.quality).map(takeLevel);
-  return [...characters.map(({ step }) => step), ...levels, ...once(rows)];
+  return [...characters.map(({ step }) => step), ...levels, ...withoutDuplicates(rows)];
 }
 
 function writeOf(turn: TurnToWrite): { readonly id: number; readonly step: Step } {
@@ -243,6 +244,6 @@ const guardOf = ({ id, version }: StoredCharacter): { readonly id: number; reado
 });
 
 /** Removes duplicates, since both sides of a turn may write the same row. */
-const once = (rows: readonly Step[]): readonly Step[] => [
+const withoutDuplicates = (rows: readonly Step[]): readonly Step[] => [
   ...new Map(rows.map((row) => [JSON.stringify([row.name, row.values]), row])).values(),
 ];

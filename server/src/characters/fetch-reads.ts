@@ -5,13 +5,13 @@ import type { RosterStore } from './roster-store.ts';
 import type { SocialPermissionStore } from './social-permission-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** The result of one rule's reads: for the rule, for the commit and for the ledger. */
+/** Everything that one rule read, for the rule, the commit and the ledger. */
 export type FetchedReads<Name extends ReadName> = {
-  readonly given: ReadResults<Name>;
+  readonly results: ReadResults<Name>;
   /** The other characters that were read, by id. */
   readonly others: ReadonlyMap<number, ReadCharacter>;
-  /** The same for the ledger: a character as id and version, a row as its content. */
-  readonly noted: string;
+  /** The reads as JSON for the ledger. A character appears as id and version, a row as its content. */
+  readonly ledgerText: string;
 };
 
 type Reader<Name extends ReadName> = (by: Reads[Name], from: Source) => Promise<ReadResults[Name]>;
@@ -24,9 +24,8 @@ type Source = {
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
 };
 
-/** The reader of each kind. The type requires one for every `ReadName`. */
 const readers: { readonly [Name in ReadName]: Reader<Name> } = {
-  // A character who takes no invitations of the actor is not found.
+  // A character who accepts no invitations from the actor counts as not found.
   other: async (id, { momentOf, socialPermissions, actor }) =>
     id === actor.id || (await socialPermissions.admitting(actor.id, [id])).has(id) ? momentOf(id) : undefined,
   invitation: (id, { invitations }) => invitations.byId(id),
@@ -41,7 +40,7 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   namesake: (name, { roster }) => roster.byName(name),
 };
 
-/** Fetches what a rule reads beyond the actor's own moment. */
+/** Fetches what a rule reads besides the actor's own moment. */
 export async function fetchReads<Name extends ReadName>(
   deps: TurnDeps,
   reads: Reads<Name>,
@@ -68,13 +67,13 @@ export async function fetchReads<Name extends ReadName>(
   };
   const answers: Record<string, unknown> = {};
   for (const name of Object.keys(reads) as Name[]) answers[name] = await fetchOne(name, (reads as Reads)[name], source);
-  return { given: answers as ReadResults<Name>, others, noted: JSON.stringify(answers, noteMoment) };
+  return { results: answers as ReadResults<Name>, others, ledgerText: JSON.stringify(answers, noteMoment) };
 }
 
 const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<ReadResults[Name]> =>
   (readers[name] as Reader<Name>)(by, source);
 
-/** Replaces a moment by its version: a replay rebuilds it from the other character's ledger. */
+/** Replaces a moment by id and version. A replay rebuilds it from the other character's ledger. */
 const noteMoment = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'chance' in value
     ? { id: (value as Moment).id, version: (value as Moment).turn - 1 }

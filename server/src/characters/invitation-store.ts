@@ -1,20 +1,20 @@
 import { type Invitation, type InvitationEnd, noneToday, outsider, type SentToday } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** Reads invitations. The turns that send, answer and end them write them (`side-effects-store.ts`). */
+/** Reads invitations. Writing them is a side effect of turns (`side-effects-store.ts`). */
 export type InvitationStore = {
   byId(id: number): Promise<Invitation | undefined>;
-  /** Invitations that this character sent and nobody ended. Includes expired ones that the clock has not ended yet. */
+  /** Invitations from this character that have not ended. Includes expired ones until `endOldInvitations` runs. */
   openFrom(characterId: number): Promise<readonly Invitation[]>;
   /**
-   * Invitations that a character sent in the last 24 hours by the database's clock: in all, and to the other character
-   * or to outsiders.
+   * Counts the invitations that a character sent in the last 24 hours by the database's clock: in total, and to
+   * `other`.
    */
   sentToday(characterId: number, other: number): Promise<SentToday>;
   /** The latest invitation of this character for the act, to another character. */
   lastTo(act: number, characterId: number): Promise<Invitation | undefined>;
   /** Unanswered invitations sent before `moment`, oldest first, starting after the id `after`. */
-  unanswered(moment: number, after: number, most: number): Promise<readonly Pick<Invitation, 'id' | 'from'>[]>;
+  unanswered(moment: number, after: number, limit: number): Promise<readonly Pick<Invitation, 'id' | 'from'>[]>;
 };
 
 type Row = {
@@ -68,7 +68,7 @@ export function invitationStore(database: Database): InvitationStore {
       const [row] = await database.run<Row>(lastTo, [act, characterId]);
       return row && invitationIn(row);
     },
-    unanswered: (moment, after, most) => database.run(unanswered, [moment, after, most]),
+    unanswered: (moment, after, limit) => database.run(unanswered, [moment, after, limit]),
   };
 }
 

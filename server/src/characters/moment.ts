@@ -7,7 +7,7 @@ export type ReadCharacter = { readonly before: StoredCharacter; readonly moment:
 
 /**
  * Builds the input of a rule: applies the time that has passed, and derives the random seed from character, turn and
- * choice. `at` is the world and time of another character's moment, for a rule that reads both.
+ * choice. `at` sets world and time, for a rule that reads the moments of two characters.
  */
 export async function momentOf(
   deps: TurnDeps,

@@ -2,7 +2,7 @@ import type { CharacterId } from '@underhall/engine';
 import { nameKey } from '../account/name-rules.ts';
 import type { Database, Step } from '../db/database.ts';
 
-/** Finds characters by name. The search ignores case and variant forms of characters, so that names stay unique. */
+/** Finds characters by name, ignoring case and variant spellings of a name. */
 export type RosterStore = {
   byName(name: string): Promise<CharacterId | undefined>;
 };
@@ -20,7 +20,7 @@ export const rosterStore = (database: Database): RosterStore => ({
   },
 });
 
-/** Stores a new name of a character, in the transaction of the turn that sets it. */
+/** The step that stores a character's new name. It belongs into the transaction of the turn that changes the name. */
 export const renameInRoster = (id: CharacterId, name: string): Step => ({
   ...renaming,
   values: [id, name, nameKey(name)],

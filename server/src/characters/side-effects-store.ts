@@ -3,7 +3,7 @@ import { type Change, outsider } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import { renameInRoster } from './roster-store.ts';
 
-/** The turn that made a change, and the index of the change in it. They identify the row. */
+/** The turn that made a change, and the index of the change in it. Together they identify the row. */
 type Origin = {
   readonly characterId: number;
   readonly version: number;
@@ -17,7 +17,7 @@ type RowWriter<Kind extends Change['kind']> = (
   origin: Origin,
 ) => readonly Step[];
 
-/** How long a message stays visible, from its arrival or from the end of its subject. */
+/** How long a message stays visible, from its arrival or from the end of its invitation. */
 export const messageLifetime = `interval '${messageLifetimeDays} days'`;
 
 const posting = {
@@ -45,8 +45,8 @@ const tellingInvited = {
     from invitations join roster on roster.character_id = to_id where from_id = $1 and version = $2 and place = $3`,
 };
 /**
- * E-mails the sender of an invitation. The `from_id` condition excludes the turn of the guest, so that only one e-mail
- * is sent.
+ * E-mails the sender of an accepted invitation. Both sides run this step. The `from_id` condition makes it send only
+ * one e-mail.
  */
 const tellingSender = {
   name: 'mail-accepted',
@@ -58,7 +58,7 @@ const ending = {
   name: 'end-invitation',
   text: `update invitations set over = $2, over_at = to_timestamp($3::float8 / 1000) where id = $1 and over is null`,
 };
-/** Records the turn that changed this side of an accepted invitation, and who won. */
+/** Stores which turn changed this side of an accepted invitation, and who won. */
 const noting = {
   name: 'note-accepted-side',
   text: `update invitations set
@@ -121,7 +121,7 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   'banner changed': 'nowhere',
   quality: 'nowhere',
   opened: 'nowhere',
-  // `sharedSteps` writes it, because turns of others may change the same level at the same time.
+  // `sharedSteps` writes it, because other turns may change the same level at the same time.
   shared: 'nowhere',
   rolled: 'nowhere',
   story: 'nowhere',

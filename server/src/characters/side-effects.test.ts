@@ -9,7 +9,7 @@ import { sideEffects } from './side-effects-store.ts';
 
 type Kind = Change['kind'];
 
-const letter = { kind: 'letter', title: 'A Knock', html: '<p>Open.</p>', image: 'door', at: 5000 } as const;
+const posted = { kind: 'letter', title: 'A Knock', html: '<p>Open.</p>', image: 'door', at: 5000 } as const;
 const invited = { kind: 'invited', act: 5, with: 2, words: 'At four?' } as const;
 const over = { kind: 'invitation over', invitation: 1, act: 5, with: 2, how: 'accepted' } as const;
 
@@ -25,7 +25,7 @@ type KindWithRows =
 
 /** One change of every kind, an invitation before its end. Fields matter only where the kind writes a row. */
 const everyChange: { readonly [Each in Kind]: object } = {
-  letter,
+  letter: posted,
   invited,
   'invitation over': over,
   'event begun': { invitation: 1 },
@@ -67,7 +67,7 @@ test('writes the expected rows and no others for every kind of change', async ()
 
 test('queues an e-mail with its message, and removes it when its character is deleted', async () => {
   const { save, rows, database } = await twoCharacters();
-  await save(1, [letter, { ...letter, mail: true }, letter]);
+  await save(1, [posted, { ...posted, mail: true }, posted]);
 
   expect(await rows()).toMatchObject({ messages: 3, mails: 1 });
   const found = await database.run({ name: 'test-found', text: 'select place, title, html, image from messages' });
@@ -103,7 +103,7 @@ test('ends an invitation once for both sides of a turn, and writes neither if it
 
   expect(await saveBoth([over], [over])).toBe(true);
   expect([await rows(), await versions()]).toMatchObject([{ ended: 1 }, [2, 1]]);
-  expect(await saveBoth([letter, over], [letter, over])).toBe(false);
+  expect(await saveBoth([posted, over], [posted, over])).toBe(false);
   expect([await rows(), await versions()]).toMatchObject([{ ended: 1, messages: 0, turns: 3 }, [2, 1]]);
 });
 
@@ -112,7 +112,7 @@ test('does not commit a turn if a character that it only read has changed', asyn
   const [before, other] = [await load(1), await load(2)];
   await save(2, []);
 
-  const turn = { before, after: before.character, entry: { ...entry, changes: [letter] } };
+  const turn = { before, after: before.character, entry: { ...entry, changes: [posted] } };
   expect(await characters.save([turn], [], [other])).toBe(false);
   expect(await versions()).toEqual([0, 1]);
   expect(await characters.save([turn], [], [await load(2)])).toBe(true);

@@ -3,10 +3,11 @@ import type { Database } from '../db/database.ts';
 
 /** Reads who may contact whom. `contacts/` writes the settings. */
 export type SocialPermissionStore = {
-  /** True if either has blocked the other. Each then sees the other as a player who has left. */
+  /** True if either has blocked the other. Each then sees the other as a player who has left the game. */
   areApart(one: CharacterId, other: CharacterId): Promise<boolean>;
   /**
-   * The characters who take invitations of `asker`, by settings and blocks alone. Qualities and places are not checked.
+   * Returns the characters who accept invitations from `asker` by settings and blocks. Does not check qualities and
+   * places.
    */
   admitting(asker: CharacterId, others: readonly CharacterId[]): Promise<ReadonlySet<CharacterId>>;
 };
@@ -15,7 +16,7 @@ export type SocialPermissionStore = {
 export const apart = (one: string, other: string): string => `exists (select from blocks
     where (character_id = ${one} and blocked_id = ${other}) or (character_id = ${other} and blocked_id = ${one}))`;
 
-/** SQL condition: true if a character, joined as `roster`, takes invitations of the asker. */
+/** SQL condition: true if the character in `roster` accepts invitations from the asker. */
 export const admits = (
   asker: string,
 ): string => `roster.hidden_at is null and not ${apart(asker, 'roster.character_id')}

@@ -18,26 +18,26 @@ import { momentOf, type ReadCharacter } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
 /** Maximum attempts of a turn before it fails as busy. */
-const attempts = 3;
-/** The same for a turn that reads other characters, since it also restarts when one of them changes. */
-const attemptsAmongOthers = 10;
+const maxAttemptsAlone = 3;
+/** Higher for a turn that reads other characters, because it also restarts when one of them changes. */
+const maxAttemptsWithReads = 10;
 
-/** A command of a character. A rule that reads beyond its own moment lists that in `reads`, and gets nothing else. */
+/** A command of a character. Its rule can read other data only if `reads` lists them. */
 export type Command<Name extends ReadName = never> = {
-  /** The player's choice in the form of the ledger: all that a replay needs. */
+  /** The player's choice as the ledger stores it: everything that a replay needs. */
   readonly choice: string;
   /** The caller's idempotency key. A duplicate request gets the first reply again. */
   readonly key?: string | undefined;
   /**
-   * A key from the server, such as an order's number, instead of the caller's. It has its own prefix, so that no caller
-   * can use it.
+   * A key from the server, such as an order id, instead of the caller's. A separate prefix prevents callers from using
+   * it.
    */
   readonly ownKey?: string;
-  /** Derives a key from the story before and after. The ledger refuses a second turn with it. */
+  /** Derives a key from the story before and after the turn. The ledger refuses a second turn with the same key. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly reads?: Reads<Name>;
   readonly rule: (moment: Moment, given: ReadResults<NoInfer<Name>>) => Ruling;
-  /** Steps committed with the turn outside its changes, such as data that must not appear in the ledger. */
+  /** Steps committed with the turn but not recorded in its changes, such as data that must not appear in the ledger. */
   readonly alongside?: readonly Step[];
 };
 
@@ -45,10 +45,10 @@ export type Command<Name extends ReadName = never> = {
 export type TurnTaken = { readonly turn: Turn; readonly world: World; readonly now: number };
 
 /**
- * Load, rule, save. Every command of a character goes through here, whether it changes one character or several. All of
- * it is committed or nothing. A turn that only refilled actions and cards is not written. If another turn was written
- * meanwhile, the command restarts from the new state. A choice or a key that was used before gets its first reply
- * again. Of two simultaneous duplicates, the second loses the race and finds the turn of the first.
+ * Loads the character, applies the rule and saves. Every command goes through here, for one character or several, and
+ * is committed completely or not at all. A turn that only refilled actions and cards is not written. If another turn
+ * was written meanwhile, the command restarts from the new state. A duplicate request gets the first reply again. Of
+ * two simultaneous duplicates, the second fails to save, restarts, and finds the turn of the first.
  */
 export async function takeTurn<Name extends ReadName = never>(
   deps: TurnDeps,
@@ -57,8 +57,8 @@ export async function takeTurn<Name extends ReadName = never>(
 ): Promise<TurnTaken> {
   const { choice } = command;
   const callKey = keyOf(command);
-  const mostAttempts = command.reads ? attemptsAmongOthers : attempts;
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  const maxAttempts = command.reads ? maxAttemptsWithReads : maxAttemptsAlone;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const before = await (callKey ? deps.characters.loadFor(characterId, callKey) : deps.characters.load(characterId));
     if (!before) throw new NotSignedIn();
     if (before.done && before.done.choice !== choice) throw new IdempotencyKeyReused();
@@ -100,33 +100,33 @@ export async function takeTurn<Name extends ReadName = never>(
 const keyOf = ({ key, ownKey }: Pick<Command, 'key' | 'ownKey'>): string | undefined =>
   ownKey === undefined ? key && `key ${key}` : `own ${ownKey}`;
 
-/** Applies the rule to its reads. */
+/** Applies the rule, with its reads if it has any. */
 async function ruleOn<Name extends ReadName>(
   deps: TurnDeps,
   { reads, rule, choice }: Command<Name>,
   actor: ReadCharacter,
 ): Promise<{ readonly ruling: Ruling; readonly fetched?: FetchedReads<Name> }> {
-  // Without reads `Name` is `never`, so the result is empty.
+  // Without reads, `Name` is `never` and the result is empty.
   if (!reads) return { ruling: rule(actor.moment, {} as ReadResults<Name>) };
   const fetched = await fetchReads(deps, reads, actor, choice);
-  return { ruling: rule(actor.moment, fetched.given), fetched };
+  return { ruling: rule(actor.moment, fetched.results), fetched };
 }
 
-/** The actor's turn, with its key and reads, and the turns of others, which refer to it. */
+/** The actor's turn, with its key and reads, and the turns of other characters, which refer to it. */
 function turnsToWrite(
   actor: ReadCharacter,
   { turn, others }: Extract<Ruling, { ruling: 'allowed' }>,
-  fetched: Omit<FetchedReads<ReadName>, 'given'> | undefined,
-  asked: Pick<LedgerEntry, 'choice' | 'requestKey'>,
+  fetched: Omit<FetchedReads<ReadName>, 'results'> | undefined,
+  command: Pick<LedgerEntry, 'choice' | 'requestKey'>,
 ): readonly TurnToWrite[] {
-  const reads = fetched && { reads: fetched.noted };
+  const reads = fetched && { reads: fetched.ledgerText };
   const { id, turn: version } = actor.moment;
-  const own = { before: actor.before, after: turn.character, entry: { ...entryOf(actor, turn), ...asked, ...reads } };
+  const own = { before: actor.before, after: turn.character, entry: { ...entryOf(actor, turn), ...command, ...reads } };
   if (!others) return [own];
   const theirs = [...others].map(([otherId, of]) => {
     const other = fetched?.others.get(otherId);
-    if (!other) throw new Error(`a rule ruled on character ${otherId}, whom it did not read (${asked.choice})`);
-    const entry = { ...entryOf(other, of), choice: asked.choice, actor: { id, version } };
+    if (!other) throw new Error(`the rule of "${command.choice}" changes character ${otherId}, but did not read it`);
+    const entry = { ...entryOf(other, of), choice: command.choice, actor: { id, version } };
     return { before: other.before, after: of.character, entry };
   });
   return [own, ...theirs];
@@ -140,7 +140,7 @@ const entryOf = ({ moment: { world, now }, seed }: ReadCharacter, { changes }: T
   ...(world.shared.ids.length > 0 && { shared: world.shared }),
 });
 
-/** True if the turn only refilled actions and cards, which are calculated at every load and need not be stored. */
+/** True if the turn only refilled actions and cards. Every load calculates these again. */
 const isOnlyRefilled = ({ changes }: Turn, { passed }: Moment): boolean =>
   changes.length === passed.length &&
   passed.every((change) => (change.kind === 'actions' || change.kind === 'deck') && change.why === 'refilled');

@@ -11,7 +11,7 @@ export type TurnDeps = {
   readonly invitations: InvitationStore;
   readonly socialPermissions: SocialPermissionStore;
   readonly roster: RosterStore;
-  /** Keyed hash of character, turn and choice: a repeated choice gets the same random result. */
+  /** Keyed hash of character, turn and choice, so that a retry gets the same random result. */
   readonly seedFor: (characterId: number, turn: number, choice: string) => number;
   readonly options: {
     /** Milliseconds by which the game's clock is ahead of the database's. */
@@ -21,8 +21,7 @@ export type TurnDeps = {
   };
 };
 
-/** The game's clock, for replies that contain the time. */
 export type ClockDeps = {
-  /** The moment by the database's clock, in milliseconds since 1970, with `options.clockOffset` added. */
+  /** The database's time in milliseconds since 1970, plus `options.clockOffset`. */
   readonly now: () => Promise<number>;
 };

@@ -1,13 +1,13 @@
 import type { Company, Contact } from '@underhall/contract';
 import { maxContacts } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
-import { contactIn, lockBoth, sorted } from './contact-store.ts';
+import { contactIn, lockBoth, sortContacts } from './contact-store.ts';
 
 export type BlockStore = {
-  /** The player's settings for contact from strangers. */
+  /** The player's preferences about strangers. */
   company(accountId: number): Promise<Company>;
   setting(accountId: number, some: Partial<Company>): Step;
-  /** Usernames of the players that a character has blocked. */
+  /** The players that a character has blocked, sorted by username. */
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
    * The steps that block a player. They remove both from each other's contacts, and cancel the blocker's open
@@ -17,7 +17,7 @@ export type BlockStore = {
   unblocking(characterId: number, blocked: number): Step;
 };
 
-const usual: Company = { contactsOnly: false, canBeSuggested: false };
+const defaults: Company = { contactsOnly: false, canBeSuggested: false };
 
 const reading = {
   name: 'read-company-preferences',
@@ -27,7 +27,7 @@ const reading = {
 const setting = {
   name: 'set-company-preferences',
   text: `insert into company_preferences as held (account_id, contacts_only, can_be_suggested)
-    values ($1, coalesce($2, ${usual.contactsOnly}), coalesce($3, ${usual.canBeSuggested}))
+    values ($1, coalesce($2, ${defaults.contactsOnly}), coalesce($3, ${defaults.canBeSuggested}))
     on conflict (account_id) do update set contacts_only = coalesce($2, held.contacts_only),
       can_be_suggested = coalesce($3, held.can_be_suggested)`,
 };
@@ -57,7 +57,7 @@ const takingBack = {
 const unblocking = { name: 'unblock', text: 'delete from blocks where character_id = $1 and blocked_id = $2' };
 
 export const blockStore = (database: Database): BlockStore => ({
-  company: async (accountId) => (await database.run<Company>(reading, [accountId]))[0] ?? usual,
+  company: async (accountId) => (await database.run<Company>(reading, [accountId]))[0] ?? defaults,
   setting: (accountId, { contactsOnly = null, canBeSuggested = null }) => ({
     ...setting,
     values: [accountId, contactsOnly, canBeSuggested],
@@ -65,7 +65,7 @@ export const blockStore = (database: Database): BlockStore => ({
   }),
   async blockedBy(characterId) {
     const rows = await database.run<Parameters<typeof contactIn>[0]>(listing, [characterId]);
-    return sorted(rows.map(contactIn));
+    return sortContacts(rows.map(contactIn));
   },
   blocking: (characterId, blocked, now) => [
     lockBoth(characterId, blocked),

@@ -8,25 +8,25 @@ import type { Database, Step } from '../db/database.ts';
 export type Acquaintance = Contact & { readonly isContact: boolean; readonly isBlocked: boolean };
 
 export type ContactStore = {
-  /** The contacts of a character, sorted by username without regard to case. */
-  of(characterId: number): Promise<readonly Contact[]>;
+  /** Sorted by username, ignoring case. */
+  contactsOf(characterId: number): Promise<readonly Contact[]>;
   /**
-   * Finds a player by account name, or else by character name, in any spelling that `nameKey` treats as equal. Does not
+   * Finds a player by username, or else by character name, in any spelling that `nameKey` treats as equal. Does not
    * find a player who has blocked the asker.
    */
   byName(asker: number, name: string): Promise<Acquaintance | undefined>;
-  /** The same by the id of a character. */
+  /** The same by character id. */
   byCharacter(asker: number, characterId: number): Promise<Acquaintance | undefined>;
-  /** The other character of an invitation that this one sent or received. */
+  /** Returns the other character of an invitation that this one sent or received. */
   otherOf(characterId: number, invitation: number): Promise<number | undefined>;
-  /**
-   * The steps that add a contact. All of them fail if there are too many contacts, or if either has blocked the other
-   * by then.
-   */
+  /** The steps that add a contact. They fail if the list is full, or if either has blocked the other. */
   adding(characterId: number, contact: number): readonly Step[];
   removing(characterId: number, contact: number): Step;
-  /** Players in random order who can be suggested, take invitations of this character, and are no contact yet. */
-  suggestions(characterId: number, most: number): Promise<readonly Contact[]>;
+  /**
+   * Returns players in random order who agreed to be suggested, accept invitations from this character, and are not
+   * contacts.
+   */
+  suggestions(characterId: number, limit: number): Promise<readonly Contact[]>;
 };
 
 const columns = 'roster.character_id as id, roster.account_id as user_id, name, user_name';
@@ -74,8 +74,8 @@ export function contactStore(database: Database): ContactStore {
     return row && { ...contactIn(row), isContact: row.is_contact, isBlocked: row.is_blocked };
   };
   return {
-    async of(characterId) {
-      return sorted((await database.run<Row>(listing, [characterId])).map(contactIn));
+    async contactsOf(characterId) {
+      return sortContacts((await database.run<Row>(listing, [characterId])).map(contactIn));
     },
     byName: (asker, name) => one(byName, [asker, nameKey(name)]),
     byCharacter: (asker, characterId) => one(byCharacter, [asker, characterId]),
@@ -88,15 +88,15 @@ export function contactStore(database: Database): ContactStore {
       { ...adding, values: [characterId, contact], rows: 1 },
     ],
     removing: (characterId, contact) => ({ ...removing, values: [characterId, contact] }),
-    async suggestions(characterId, most) {
-      return (await database.run<Row>(suggesting, [characterId, most])).map(contactIn);
+    async suggestions(characterId, limit) {
+      return (await database.run<Row>(suggesting, [characterId, limit])).map(contactIn);
     },
   };
 }
 
 /**
- * The step that locks both characters until the end of the transaction, so that nobody else changes their relation. It
- * locks them in order of id, to avoid deadlocks.
+ * The step that locks both characters until the end of the transaction, so that nobody else changes their relation.
+ * Locks in order of id, to avoid deadlocks.
  */
 export const lockBoth = (one: number, other: number): Step => ({
   name: 'hold-both',
@@ -112,8 +112,7 @@ export const contactIn = ({ id, user_id, name, user_name }: Row): Contact => ({
   userName: user_name,
 });
 
-/** Sorts contacts by username, without regard to case. */
-export const sorted = (contacts: readonly Contact[]): readonly Contact[] =>
+export const sortContacts = (contacts: readonly Contact[]): readonly Contact[] =>
   contacts.toSorted(
     ({ userName: one }, { userName: two }) =>
       one.localeCompare(two, 'en', { sensitivity: 'base' }) || one.localeCompare(two, 'en'),

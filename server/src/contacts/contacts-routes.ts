@@ -32,7 +32,7 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   answer(app, deps, contacts.setCompany, async ({ accountId, body }) => {
     if (!(await deps.commit([deps.blocks.setting(accountId, body)]))) throw new Busy();
     const company = await deps.blocks.company(accountId);
-    return { isSuccess: true, message: 'Other players reach you as you want it.', ...company };
+    return { isSuccess: true, message: 'Your settings are saved.', ...company };
   });
 
   answer(app, deps, contacts.block, async ({ characterId, body: { name = '', messageId } }) => {
@@ -46,24 +46,24 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
     if (!(await deps.commit(deps.blocks.blocking(characterId, blocked.id, await deps.now())))) {
       throw await tooManyOrBusy((await deps.blocks.blockedBy(characterId)).length, 'people blocked');
     }
-    const message = `${blocked.name} is blocked: neither of you reaches the other from now on, and they are not told.`;
+    const message = `${blocked.name} is blocked. Neither of you can reach the other now, and they are not notified.`;
     return { isSuccess: true, message, blocked };
   });
 
   answer(app, deps, contacts.unblock, async ({ characterId, body: { characterId: blocked } }) => {
     if (!(await deps.commit([deps.blocks.unblocking(characterId, blocked)]))) throw new Busy();
-    return { isSuccess: true, message: 'They are no longer blocked. If you want them as a contact, add them anew.' };
+    return { isSuccess: true, message: 'They are no longer blocked. If you want them as a contact, add them again.' };
   });
 
   const listOf = async (characterId: number) => ({
     isSuccess: true,
-    contacts: [...(await deps.contacts.of(characterId))],
+    contacts: [...(await deps.contacts.contactsOf(characterId))],
   });
 
   async function ofMessage(characterId: number, message: number): Promise<Acquaintance> {
     const other = await deps.contacts.otherOf(characterId, message);
     const found = other === undefined ? undefined : await deps.contacts.byCharacter(characterId, other);
-    if (!found) throw new Refused('Whoever sent that is not here any more.');
+    if (!found) throw new Refused('The other player of this invitation has left the game.');
     return requireOther(characterId, found.name, found);
   }
 }

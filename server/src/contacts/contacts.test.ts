@@ -24,7 +24,7 @@ const asContact = ({ characterId, name, userName }: TestPlayer) => ({
 });
 const nobody = (name: string) => ({
   isSuccess: false,
-  message: `Nobody here is called ${name}. Look at how it is spelled.`,
+  message: `No player is called ${name}. Check the spelling.`,
 });
 
 test('adds a contact by username or character name in any case, and removes it', {
@@ -59,7 +59,7 @@ test('refuses an empty name, an unknown name and the caller’s own name', {
   meta: { rows: ['C-CONTACT-004'] },
 }, async () => {
   for (const name of ['', '  ', '\0']) {
-    expect(await add(name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('Say whom') });
+    expect(await add(name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('Enter the username') });
   }
   expect(await add('Nobody At All')).toEqual(nobody('Nobody At All'));
   expect(await add(ada.name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('your own name') });
@@ -187,7 +187,7 @@ test('suggests only players who agreed, take invitations, are no contacts yet an
   expect(await suggested()).not.toContain(bea.characterId);
   expect((await call('POST /extra/company', { canBeSuggested: true }, bea.token)).body).toEqual({
     isSuccess: true,
-    message: 'Other players reach you as you want it.',
+    message: 'Your settings are saved.',
     contactsOnly: false,
     canBeSuggested: true,
   });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Endpoint, keyHeader, type Who } from '@underhall/contract';
+import { type AllowedCaller, type Endpoint, keyHeader } from '@underhall/contract';
 import { maxIdempotencyKeyLength } from '@underhall/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -20,14 +20,14 @@ import { rateLimitOf } from './rate-limits.ts';
 /** Dependencies of every endpoint. An area adds its own stores in a type beside its routes. */
 export type AnswerDeps = AuthenticateDeps & RateLimitCounterDeps;
 
-type CallerOf<W extends Who> = {
+type CallerOf<W extends AllowedCaller> = {
   character: Player;
   account: SignedIn;
   'known if signed in': Partial<Player>;
   anyone: object;
 }[W];
 
-export type Call<W extends Who, Body extends TSchema> = CallerOf<W> & {
+export type Call<W extends AllowedCaller, Body extends TSchema> = CallerOf<W> & {
   readonly body: Static<Body>;
   readonly request: FastifyRequest;
   /** The caller's idempotency key, if the endpoint's `repeat` is `by key` and one was sent. */
@@ -95,9 +95,9 @@ export function answer<E extends Endpoint>(
   }
 }
 
-const needsAccount = (who: Who): boolean => who === 'account' || who === 'character';
+const needsAccount = (who: AllowedCaller): boolean => who === 'account' || who === 'character';
 
-function authenticate(who: Who, deps: AuthenticateDeps, request: FastifyRequest): Promise<object> | object {
+function authenticate(who: AllowedCaller, deps: AuthenticateDeps, request: FastifyRequest): Promise<object> | object {
   switch (who) {
     case 'anyone':
       return {};

@@ -113,7 +113,7 @@ test('saves a snippet to the journal once, and only for a character who can see 
   };
   const replies = await Promise.all(Array.from({ length: 16 }, () => share(3)));
   expect(new Set(replies.map((reply) => JSON.stringify(reply)))).toEqual(
-    new Set(['{"isSuccess":true,"message":"It stands in your journal now, as you were told it."}']),
+    new Set(['{"isSuccess":true,"message":"It is saved in your journal."}']),
   );
   await share(4, ' <b>Mine</b> ');
 

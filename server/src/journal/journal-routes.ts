@@ -43,9 +43,9 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   answer(app, deps, journal.deleteTag, async ({ body: { id, tagId = id }, ...caller }) => {
-    if (tagId === undefined) throw new Refused('Say which tag is to be deleted.');
+    if (tagId === undefined) throw new Refused('Choose the tag to delete.');
     await deleteTag(deps, caller, tagId);
-    return { isSuccess: true, message: 'The tag is deleted. The entries that had it are as they were.' };
+    return { isSuccess: true, message: 'The tag is deleted. Its entries stay in your journal.' };
   });
 
   answer(app, deps, journal.attachTag, async ({ body, ...caller }) => {
@@ -55,7 +55,7 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer(app, deps, journal.detachTag, async ({ body, ...caller }) => {
     const entry = presentEntry(await detachTag(deps, caller, body));
-    return { isSuccess: true, message: 'The tag is taken off.', entry };
+    return { isSuccess: true, message: 'The tag is removed.', entry };
   });
 
   answer(app, deps, journal.deleteEntry, async ({ body: { entryId, page }, ...caller }) => {
@@ -68,6 +68,6 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
     const moment = await currentMoment(deps, characterId);
     const entryOf = contentClass === 'Sidebar' ? entryOfSnippet : entryOfShown;
     await deps.journal.add(characterId, entryOf(moment, contentKey, message));
-    return { isSuccess: true, message: 'It stands in your journal now, as you were told it.' };
+    return { isSuccess: true, message: 'It is saved in your journal.' };
   });
 }

@@ -114,7 +114,7 @@ test('finds nothing for punctuation alone, ignores an empty search, and refuses 
   for (const words of ['', '   ', '\u0000']) expect(await found(words), words).toEqual(['lamp']);
   expect(await search('x'.repeat(201))).toEqual({
     isSuccess: false,
-    message: 'A search has at most 200 letters. Leave some words out.',
+    message: 'A search has at most 200 characters. Leave some words out.',
   });
   expect(await found('lamp '.repeat(40))).toEqual(['lamp']);
 });

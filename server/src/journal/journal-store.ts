@@ -11,7 +11,7 @@ export type JournalEntry = {
   readonly image: string;
   readonly at: Date;
   readonly tags: readonly JournalTag[];
-  /** Title, story and place with the matches marked. Set only in a search. */
+  /** Title, story and area with marked matches. Set only in a search. */
   readonly found?: MarkedTexts;
 };
 
@@ -19,8 +19,8 @@ export type JournalEntry = {
 export type MarkedTexts = { readonly title: string; readonly html: string; readonly areaName: string };
 
 export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
-  /** The source: a turn, or a snippet beside the story. */
-  readonly toldBy: { readonly turn: number } | { readonly snippet: number };
+  /** Where the text comes from: a turn, or a snippet beside the story. */
+  readonly source: { readonly turn: number } | { readonly snippet: number };
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
 };
@@ -40,12 +40,12 @@ export type EntrySelection = {
 export type JournalStore = {
   count(chosen: EntrySelection): Promise<number>;
   page(chosen: EntrySelection, first: number, size: number): Promise<JournalEntry[]>;
-  /** The number of entries before this one in the selected order; undefined if the selection does not contain it. */
+  /** Number of entries before this one in the selected order. Undefined if the selection does not contain it. */
   placeOf(chosen: EntrySelection, entry: number): Promise<number | undefined>;
-  /** The next entries after this one, oldest first; the first ones if `after` is undefined. */
+  /** The next entries after the id `after`, oldest first. Undefined starts at the beginning. */
   part(characterId: number, after: number | undefined, size: number): Promise<JournalEntry[]>;
   entry(characterId: number, entry: number): Promise<JournalEntry | undefined>;
-  /** Saves the entry, unless one of the same turn or snippet exists. */
+  /** Saves the entry, unless one from the same turn or snippet exists. */
   add(characterId: number, entry: NewEntry): Promise<void>;
   deleting(characterId: number, entry: number): Step;
 };
@@ -60,10 +60,10 @@ const among = `character_id = $1
 const until = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
 const since = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
-/** The parts of a query beside `among`, which depend on order and search. */
+/** The parts of a query that depend on order and search. */
 type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
 
-/** The query in both orders, with and without a search. Each has its own query plan. */
+/** One statement for each order, with and without search, so that PostgreSQL plans each separately. */
 function inOrders(name: string, text: (parts: Parts) => string) {
   const statement = (isOldestFirst: boolean, isSearch: boolean) => ({
     name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}${isSearch ? '-search' : ''}`,
@@ -82,7 +82,7 @@ function inOrders(name: string, text: (parts: Parts) => string) {
 }
 
 const wanted = `websearch_to_tsquery('journal_words', without_accents($5))`;
-/** The number of the first parameter after those of the selection. */
+/** Number of the first parameter after those of the selection. */
 const next = (isSearch: boolean) => (isSearch ? 6 : 5);
 const markedIn = (column: string) =>
   `ts_headline('journal_words', without_accents(translate(${column}, '${startOfMark}${stopOfMark}', '')), ${wanted},
@@ -168,9 +168,9 @@ export function journalStore(database: Database): JournalStore {
     part: async (characterId, after, size) =>
       withTags(await database.run<Row>(goingOn, [characterId, after ?? null, size])),
     entry: async (characterId, entry) => (await withTags(await database.run<Row>(reading, [characterId, entry])))[0],
-    async add(characterId, { toldBy, title, html, areaName, image, at }) {
-      const told = 'turn' in toldBy ? [toldBy.turn, null] : [null, toldBy.snippet];
-      await database.run(adding, [characterId, ...told, title, html, areaName, image, at]);
+    async add(characterId, { source, title, html, areaName, image, at }) {
+      const sourceIds = 'turn' in source ? [source.turn, null] : [null, source.snippet];
+      await database.run(adding, [characterId, ...sourceIds, title, html, areaName, image, at]);
     },
     deleting: (characterId, entry) => ({ ...deleting, values: [characterId, entry], rows: 1 }),
   };

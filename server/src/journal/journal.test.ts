@@ -19,7 +19,7 @@ test('saves a shared result in the displayed words, with its place and picture',
   );
   expect(await read()).toEqual({ isSuccess: true, entries: [], page: 0, pageCount: 0 });
 
-  expect(await share()).toEqual({ isSuccess: true, message: 'It stands in your journal now, as you were told it.' });
+  expect(await share()).toEqual({ isSuccess: true, message: 'It is saved in your journal.' });
   const { entries } = await read();
   expect(entries).toEqual([
     {

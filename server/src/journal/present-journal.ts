@@ -1,12 +1,12 @@
 import { type JournalPage, type JournalEntry as OnTheWire, productDateTime } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 import type { JournalEntry } from './journal-store.ts';
-import { inMarkup } from './mark-found.ts';
+import { withMarkTags } from './mark-found.ts';
 
 /** Entries per page. */
 export const pageSize = 10;
 
-/** A page of a journal, or of its search results. Pages count from 0. */
+/** A page of a journal, or of search results. Pages count from 0. */
 export function presentPage(
   entries: readonly JournalEntry[],
   page: number,
@@ -28,7 +28,7 @@ export function presentPage(
 export function presentEntry(entry: JournalEntry): OnTheWire {
   const { id, image, at, tags } = entry;
   const { title, areaName, html } = entry.found ?? entry;
-  const marked = entry.found ? inMarkup : (markup: string) => markup;
+  const marked = entry.found ? withMarkTags : (markup: string) => markup;
   const dateTime = at.toISOString();
   return {
     id,

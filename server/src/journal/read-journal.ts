@@ -1,4 +1,4 @@
-import { type JournalPage, type JournalPart, type JournalQuery, oldest } from '@underhall/contract';
+import { type JournalPage, type JournalPart, type JournalQuery, sortOldestFirst } from '@underhall/contract';
 import { maxSearchLength } from '@underhall/contract/limits';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import type { Player } from '../http/authenticate.ts';
@@ -17,15 +17,22 @@ export async function readJournal(
   favouritesOnly: boolean,
 ): Promise<JournalPage> {
   const { page: wanted = 0, date, sortBy, filterBy: tag, fromId, characterName } = query;
-  if (date !== undefined && !isDay(date)) throw new Refused('There is no such day. Write it as YYYY-MM-DD.');
+  if (date !== undefined && !isDay(date)) throw new Refused('That is not a date. Write it as YYYY-MM-DD.');
   const search = searchIn(query.search);
   const isSearch = search !== undefined;
-  const characterId = await whose(deps, reader, characterName);
+  const characterId = await findJournalOwner(deps, reader, characterName);
   if (characterId === undefined) {
     if (fromId !== undefined) throw noEntry();
     return presentPage([], 0, 0, isSearch);
   }
-  const chosen: EntrySelection = { characterId, isOldestFirst: sortBy === oldest, tag, date, favouritesOnly, search };
+  const chosen: EntrySelection = {
+    characterId,
+    isOldestFirst: sortBy === sortOldestFirst,
+    tag,
+    date,
+    favouritesOnly,
+    search,
+  };
   const count = await deps.journal.count(chosen);
   const last = Math.max(0, Math.ceil(count / pageSize) - 1);
   const page = fromId === undefined ? Math.min(Math.max(0, wanted), last) : await pageOf(deps, chosen, fromId);
@@ -52,11 +59,11 @@ export async function readPart(
   };
 }
 
-/** The search text, with quotation marks that PostgreSQL understands; undefined if it is empty. */
+/** The search text, with quotation marks that PostgreSQL understands. Undefined if it is empty. */
 function searchIn(wanted = ''): string | undefined {
   const search = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[“”„«»]/g, '"'));
   if ([...search].length > maxSearchLength) {
-    throw new Refused(`A search has at most ${maxSearchLength} letters. Leave some words out.`);
+    throw new Refused(`A search has at most ${maxSearchLength} characters. Leave some words out.`);
   }
   return search || undefined;
 }
@@ -67,8 +74,8 @@ async function pageOf({ journal }: ReadingDeps, chosen: EntrySelection, entry: n
   return Math.floor(place / pageSize);
 }
 
-/** The id of the journal's character; undefined if the journal is private to another player. */
-async function whose(
+/** Returns the character id of the journal. Undefined if the journal is private and belongs to another player. */
+async function findJournalOwner(
   deps: ReadingDeps,
   reader: Partial<Player>,
   name: string | undefined,

@@ -8,25 +8,26 @@ import { plainOf } from '../wording/markup.ts';
 import type { NewEntry } from './journal-store.ts';
 
 /**
- * Makes an entry of the displayed storylet or result, with its displayed words and picture. The player's own title
- * replaces the default one.
+ * Makes an entry of the current storylet or result, with the text and picture that the player sees. The player's own
+ * title replaces its name.
  */
 export function entryOfShown(moment: Moment, storylet: number, message: string): NewEntry {
   const shown = shownIn(moment);
   if (shown?.storylet !== storylet || shown.html === '') {
-    throw new Refused('Only what you have before you can be set down. Look again at the story.');
+    throw new Refused('Only the current story can be saved to your journal. Go back to the story, and try again.');
   }
   const { version, name, html, image } = shown;
-  return { toldBy: { turn: version }, title: titleOf(message) || plainOf(name), html, image, ...whereAndWhen(moment) };
+  return { source: { turn: version }, title: titleOf(message) || plainOf(name), html, image, ...whereAndWhen(moment) };
 }
 
-/** Makes an entry of a snippet that the character may read, with its own words and picture. */
+/** Makes an entry of a snippet that the character may read. */
 export function entryOfSnippet(moment: Moment, id: number, message: string): NewEntry {
   const snippet = snippetsFor(moment).find((each) => each.id === id);
-  if (!snippet) throw new Refused('Only what is told beside your story can be set down. Look at the next one.');
+  if (!snippet)
+    throw new Refused('This text is no longer shown beside your story, so it cannot be saved. Try the next one.');
   const { title, html, image } = snippet;
   return {
-    toldBy: { snippet: id },
+    source: { snippet: id },
     title: titleOf(message) || title,
     html: renderText(html, moment),
     image,
@@ -34,11 +35,11 @@ export function entryOfSnippet(moment: Moment, id: number, message: string): New
   };
 }
 
-/** The player's own title; empty if there is none. */
+/** The player's own title, or an empty text. */
 function titleOf(message: string): string {
   const title = tidy(message.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
   if ([...title].length > maxEntryTitleLength)
-    throw new Refused(`A title has at most ${maxEntryTitleLength} letters. Shorten it.`);
+    throw new Refused(`A title has at most ${maxEntryTitleLength} characters. Shorten it.`);
   return title;
 }
 

@@ -13,15 +13,15 @@ export type JournalDeps = AccountCommandDeps & { readonly journal: JournalStore;
 type Caller = Player & { readonly key?: string };
 type TagChange = { readonly id: number } & Partial<Omit<JournalTag, 'id'>>;
 
-const noSuchTag = 'There is no such tag. Look again at those you have.';
-const noSuchEntry = 'There is no such entry in your journal. Look again at those there are.';
+const noSuchTag = 'There is no such tag. Reload the page to see your tags.';
+const noSuchEntry = 'There is no such entry in your journal. Reload the page to see your entries.';
 
 /** Creates a tag, and returns it with its id. */
 export async function createTag(deps: JournalDeps, caller: Caller, wanted: string): Promise<JournalTag> {
   const name = fitName(wanted);
   const { id } = await run(deps, caller, `create tag ${digestOf(name)}`, async () => {
     const tags = await deps.tags.tagsOf(caller.characterId);
-    if (tags.length >= maxTags) throw new Refused(`You have ${maxTags} tags, and cannot have more. Delete one first.`);
+    if (tags.length >= maxTags) throw new Refused(`You have ${maxTags} tags, which is the maximum. Delete one first.`);
     refuseTaken(name, tags);
     const made = await deps.tags.nextId();
     return { steps: [deps.tags.making(caller.characterId, made, name)], reply: { id: made } };
@@ -33,7 +33,7 @@ export async function createTag(deps: JournalDeps, caller: Caller, wanted: strin
 export async function changeTag(deps: JournalDeps, caller: Caller, { id, ...wanted }: TagChange): Promise<JournalTag> {
   const change = { ...wanted, ...(wanted.name !== undefined && { name: fitName(wanted.name) }) };
   if (Object.keys(change).length === 0)
-    throw new Refused('Say what is to be changed: its name, its colour or its mark.');
+    throw new Refused('Choose what to change: the name, the colour or the favourite mark.');
   await run(deps, caller, `change tag ${id} ${digestOf(JSON.stringify(change))}`, async () => {
     const tags = await deps.tags.tagsOf(caller.characterId);
     const tag = tags.find((each) => each.id === id);
@@ -56,7 +56,7 @@ export async function deleteTag(deps: JournalDeps, caller: Caller, id: number): 
   });
 }
 
-/** Attaches a tag to an entry. Does nothing if the entry has it. */
+/** Attaches a tag to an entry. Does nothing if it is attached already. */
 export async function attachTag(
   deps: JournalDeps,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function attachTag(
     await tagOf(deps, caller, tagId);
     const isOnIt = tags.some(({ id }) => id === tagId);
     if (!isOnIt && tags.length >= maxTagsPerEntry) {
-      throw new Refused(`An entry holds ${maxTagsPerEntry} tags. Take one off it first.`);
+      throw new Refused(`An entry can have at most ${maxTagsPerEntry} tags. Remove one first.`);
     }
     return { steps: [deps.tags.attaching(entryId, tagId)], reply: {} };
   });
@@ -112,12 +112,12 @@ async function entryOf({ journal }: JournalDeps, { characterId }: Caller, id: nu
   return entry;
 }
 
-/** Returns the name in its stored form; refuses one that is empty or too long. */
+/** Returns the name in its stored form. Throws `Refused` if it is empty or too long. */
 function fitName(wanted: string): string {
   const name = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-  if (name === '') throw new Refused('A tag needs a name.');
+  if (name === '') throw new Refused('A tag needs a name. Enter one.');
   if ([...name].length > maxTagNameLength)
-    throw new Refused(`The name of a tag has at most ${maxTagNameLength} letters.`);
+    throw new Refused(`The name of a tag has at most ${maxTagNameLength} characters. Shorten it.`);
   return name;
 }
 

@@ -10,7 +10,7 @@ export type JournalTag = {
 };
 
 export type TagStore = {
-  /** All tags of a character, favourites first, then by name. */
+  /** Favourites first, then by name. */
   tagsOf(characterId: number): Promise<JournalTag[]>;
   /** Reserves an id for a new tag. */
   nextId(): Promise<number>;

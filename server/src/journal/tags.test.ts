@@ -50,7 +50,7 @@ test('allows at most 25 tags, also when they are created at once', {
   expect(made.filter(({ isSuccess }) => isSuccess)).toHaveLength(2);
   expect(made).toContainEqual({
     isSuccess: false,
-    message: 'You have 25 tags, and cannot have more. Delete one first.',
+    message: 'You have 25 tags, which is the maximum. Delete one first.',
   });
   expect(await tags()).toHaveLength(25);
 });

@@ -8,8 +8,10 @@ import type { Connection } from '../db/database.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import { detachPart, type LedgerPart, ledgerParts, linesOf, lockPart } from './ledger-month-store.ts';
 
-/** Messages show accepted invitations for 90 days and keys are valid for 60, so newer months stay in use. */
-export const fewestMonths = 4;
+/**
+ * Messages show accepted invitations for 90 days and idempotency keys are valid for 60, so newer months stay in use.
+ */
+export const minMonthsToKeep = 4;
 
 /** The parts of the ledger with their sizes, oldest first. */
 export const partsOfLedger = (connection: Connection): Promise<readonly LedgerPart[]> =>
@@ -22,7 +24,7 @@ export function olderThan(parts: readonly LedgerPart[], months: number, now: Dat
 }
 
 /**
- * Archives a part of the ledger as a compressed file of the folder. Each line is a turn as JSON, and the last line has
+ * Archives a part of the ledger as a gzip file in the folder. Each line is a turn as JSON, and the last line contains
  * the number of turns. The rows are dropped once the file is complete and synced to disk. If it fails earlier, the part
  * remains and can be archived again. Returns the path and the number of turns.
  */

@@ -5,9 +5,9 @@ import type { Database } from '../db/database.ts';
 
 /** A part of the ledger: one month (`2026-11`), or all rows from before monthly parts. */
 export type LedgerPart = {
-  /** The name of its table. */
+  /** Name of its table. */
   readonly name: string;
-  /** First day, and the day after the last one, as `2026-11-01`; absent if unbounded. */
+  /** First day, and the day after the last one, as `2026-11-01`. Absent if unbounded. */
   readonly from?: string;
   readonly until?: string;
   /** Approximate number of rows, from the statistics of PostgreSQL. */
@@ -28,14 +28,14 @@ const making = {
 };
 
 /**
- * Creates the monthly parts from the month of `now`, in milliseconds since 1970, to `ahead` months later. Also creates
- * those of rows that arrived before their part. Existing parts stay unchanged.
+ * Creates the monthly parts from the month of `now` to `ahead` months later. `now` is in milliseconds since 1970. Also
+ * creates parts for rows that arrived before their part existed. Does not change existing parts.
  */
 export async function makeLedgerMonths(database: Pick<Database, 'run'>, now: number, ahead: number): Promise<void> {
   await database.run(making, [now, ahead]);
 }
 
-/** The parts of the ledger, oldest first, without the default part for rows whose month does not exist yet. */
+/** The parts of the ledger, oldest first. Excludes `ledger_rest`, the part for rows whose month has no part yet. */
 export async function ledgerParts(client: Client): Promise<readonly LedgerPart[]> {
   const { rows } = await client.query<{ name: string; bounds: string; rows: number; bytes: number }>(`
     select relname as name, pg_get_expr(relpartbound, oid) as bounds, greatest(reltuples, 0)::int8 as rows,
@@ -44,7 +44,7 @@ export async function ledgerParts(client: Client): Promise<readonly LedgerPart[]
   return rows.map(({ bounds, ...part }) => ({ ...part, ...daysIn(bounds) })).sort(byAge);
 }
 
-/** The days in the bounds of a part, as PostgreSQL formats them on a connection in UTC. */
+/** The days in the bounds of a part, in PostgreSQL's format on a connection in UTC. */
 function daysIn(bounds: string): Pick<LedgerPart, 'from' | 'until'> {
   const [, from, until] = bounds.match(/FROM \((.*?)\) TO \((.*?)\)/) ?? [];
   const day = (bound = '') => bound.match(/\d{4,}-\d\d-\d\d/)?.[0];
@@ -54,12 +54,13 @@ function daysIn(bounds: string): Pick<LedgerPart, 'from' | 'until'> {
 
 const byAge = (one: LedgerPart, other: LedgerPart): number => (one.until ?? '').localeCompare(other.until ?? '');
 
-/** Locks this part against changes until the client's transaction ends. */
+/** Locks the part against changes until the end of the transaction. */
 export const lockPart = (client: Client, { name }: LedgerPart) =>
   client.query(`lock table ${quoted(name)} in share mode`);
 
 /**
- * The rows of a part ordered by character and turn, each a line of JSON. JSON contains no character that COPY escapes.
+ * The rows of a part ordered by character and turn, one line of JSON each. JSON contains no character that COPY
+ * escapes.
  */
 export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
   client.query(
@@ -68,8 +69,8 @@ export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
   );
 
 /**
- * Drops a part of the ledger with its rows. It first locks all affected tables, characters before the ledger as a turn
- * does. It waits at most two seconds for the locks, because players wait behind it.
+ * Drops a part of the ledger with its rows. First locks all affected tables: characters before the ledger, in the same
+ * order as a turn. Waits at most two seconds for the locks, because players wait meanwhile.
  */
 export async function detachPart(client: Client, { name }: LedgerPart): Promise<void> {
   await client.query(`set local lock_timeout = '2s'`);

@@ -178,7 +178,7 @@ test('reports a truncated archive, and a file that is no archive', async () => {
 
   const whole = await readFile(path);
   await writeFile(path, whole.subarray(0, whole.length - 9));
-  await expect(all(readArchivedMonth(path))).rejects.toThrow(/is no whole month of the ledger/);
+  await expect(all(readArchivedMonth(path))).rejects.toThrow(/is not a complete month of the ledger/);
   await writeFile(path, 'Dear Nurse,');
-  await expect(all(readArchivedMonth(path))).rejects.toThrow(/is no whole month of the ledger/);
+  await expect(all(readArchivedMonth(path))).rejects.toThrow(/is not a complete month of the ledger/);
 });

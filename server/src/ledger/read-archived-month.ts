@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-/** A turn of an archived month: the columns of its row. */
+/** A turn of an archived month, as the columns of its row. */
 export type ArchivedTurn = { readonly character_id: number; readonly version: number } & Readonly<
   Record<string, unknown>
 >;
@@ -16,15 +16,15 @@ export type ArchivedTurn = { readonly character_id: number; readonly version: nu
 export async function* readArchivedMonth(path: string, characterId?: number): AsyncGenerator<ArchivedTurn> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(path), unzipped);
-  // The error is reported below. Without a listener it would end the process first.
+  // The error is thrown below. Without this listener, it would end the process first.
   reading.catch(() => {});
   let turns = 0;
-  let told: number | undefined;
+  let expected: number | undefined;
   try {
     for await (const line of createInterface({ input: unzipped })) {
       const read = JSON.parse(line) as ArchivedTurn | { readonly turns: number };
       if (!('character_id' in read)) {
-        told = read.turns;
+        expected = read.turns;
         continue;
       }
       turns++;
@@ -32,8 +32,12 @@ export async function* readArchivedMonth(path: string, characterId?: number): As
     }
     await reading;
   } catch (failure) {
-    throw new Error(`${path} is no whole month of the ledger: ${(failure as Error).message}.`);
+    throw new Error(
+      `${path} is not a complete month of the ledger: ${(failure as Error).message}. Restore the file from a backup.`,
+    );
   }
-  if (told !== turns)
-    throw new Error(`${path} is no whole month of the ledger: it has ${turns} turns of ${told ?? '?'}.`);
+  if (expected !== turns)
+    throw new Error(
+      `${path} is not a complete month of the ledger: it has ${turns} of ${expected ?? '?'} turns. Restore the file from a backup.`,
+    );
 }

@@ -13,7 +13,7 @@ import {
   type World,
 } from '@underhall/engine';
 import { refusalText } from '../http/refusal-text.ts';
-import { have, requirementInWords } from '../qualities/requirement-in-words.ts';
+import { ownLevelNote, requirementInWords } from '../qualities/requirement-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
 
@@ -96,7 +96,7 @@ function whyClosed(
   const { character, world } = here;
   if (reasons.includes('members only')) return refusalText('members only', world.pack.words);
   if (closedText !== undefined) return renderText(closedText, here);
-  const lacks = unmet.flatMap((each) => requirementInWords(each, here, have));
+  const lacks = unmet.flatMap((each) => requirementInWords(each, here, ownLevelNote));
   if (lacks.length > 0 && !byStoryOnly) return `You need ${lacks.join(', ')}.`;
   if (type === 'Lodgings' && character.lodging === undefined) return 'You lodge nowhere yet.';
   return isNotYetWritten(area, world) ? undefined : 'No road leads there. A story may.';

@@ -1,7 +1,7 @@
 import type { MoveReply, ResultMessage } from '@underhall/contract';
 import { renderText, type Standpoint, settingOf, type Turn, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { spelled } from '../wording/quality-name.ts';
+import { wrapName } from '../wording/quality-name.ts';
 import { infoMessage } from '../wording/result-message.ts';
 import { presentArea, presentSetting } from './present-place.ts';
 import { stateBefore } from './state-before.ts';
@@ -41,5 +41,5 @@ function arrival(here: Standpoint): ResultMessage {
 
 export function presentLodged(id: number, world: World): ResultMessage[] {
   const lodging = world.lodgings.get(id);
-  return lodging ? [infoMessage(`You have lodgings: ${spelled(escapeHtml(lodging.name))}.`, lodging.image)] : [];
+  return lodging ? [infoMessage(`You have lodgings: ${wrapName(escapeHtml(lodging.name))}.`, lodging.image)] : [];
 }

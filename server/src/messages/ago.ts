@@ -1,4 +1,4 @@
-import { inWords } from '../wording/number.ts';
+import { formatCount } from '../wording/number.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,5 +23,5 @@ export const inDays = (milliseconds: number): string => withUnit(Math.ceil(milli
 
 function withUnit(length: number, one: string, many: string): string {
   const count = Math.max(1, Math.floor(length));
-  return count === 1 ? one : `${inWords(count)} ${many}`;
+  return count === 1 ? one : `${formatCount(count)} ${many}`;
 }

@@ -3,21 +3,21 @@ import { type Standpoint, settingOf, type Turn, type World } from '@underhall/en
 import { stateBefore } from '../map/state-before.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { nameOf, spelled } from '../wording/quality-name.ts';
+import { nameOf, wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
 export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standpoint): ResultMessage[] {
   const { character, world } = here;
   const item = world.qualities.get(change.item);
   if (!item) return [];
-  const message = `${change.kind === 'worn' ? 'Now worn' : 'No longer worn'}: ${spelled(nameOf(item, character))}.`;
+  const message = `${change.kind === 'worn' ? 'Now worn' : 'No longer worn'}: ${wrapName(nameOf(item, character))}.`;
   const possession = presentPossession(item, here);
   return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
 }
 
 /** The message for an outfit granted by the story. For other outfits, the endpoints that save them report it. */
 export const presentOutfitGiven = ({ outfit }: ChangeOf<'outfit saved'>): ResultMessage[] =>
-  outfit.given === undefined ? [] : [infoMessage(`You have another outfit: ${spelled(escapeHtml(outfit.name))}.`)];
+  outfit.given === undefined ? [] : [infoMessage(`You have another outfit: ${wrapName(escapeHtml(outfit.name))}.`)];
 
 /** Returns the message that clothes can or cannot be changed now, or nothing if the turn did not change that. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {

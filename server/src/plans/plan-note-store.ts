@@ -1,9 +1,9 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** Notes of plans by the id of their branch. A plan has a row for as long as it exists. */
+/** Notes of plans, by branch id. A row exists as long as its plan. */
 export type PlanNoteStore = {
   notesOf(characterId: number): Promise<ReadonlyMap<number, string>>;
-  /** The step that replaces the notes of one plan. It fails if there is no such plan. */
+  /** The step that replaces the notes of one plan. Fails if there is no such plan. */
   noting(characterId: number, branch: number, notes: string): Step;
 };
 

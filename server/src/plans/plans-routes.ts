@@ -45,7 +45,11 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
         key,
         rule: (moment) => restartPlan(moment, branchId),
       });
-      return { isSuccess: true, message: 'The plan begins anew.', plan: await planAfter(taken, characterId, branchId) };
+      return {
+        isSuccess: true,
+        message: 'The plan is active again.',
+        plan: await planAfter(taken, characterId, branchId),
+      };
     }
     await replaceNotes({ accountId, characterId, branchId, notes: notes ?? '', key });
     const moment = await currentMoment(deps, characterId);
@@ -56,7 +60,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
     };
   });
 
-  /** Replaces the notes, once for each key. The table of account commands stores only a hash of the notes. */
+  /** Replaces the notes, once per idempotency key. The table of account commands stores only a hash of the notes. */
   async function replaceNotes(note: {
     readonly accountId: number;
     readonly characterId: number;

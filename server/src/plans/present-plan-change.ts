@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { spelled } from '../wording/quality-name.ts';
+import { wrapName } from '../wording/quality-name.ts';
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /** The message for a completed plan. */
@@ -9,6 +9,6 @@ export function presentPlanChange({ branch }: ChangeOf<'plan done'>, world: Worl
   const storylet = world.pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch));
   const planned = storylet?.branches.find(({ id }) => id === branch);
   if (!planned) return [];
-  const message = `You meant to do this, and have: ${spelled(escapeHtml(planned.name))}.`;
+  const message = `You planned this, and you have done it: ${wrapName(escapeHtml(planned.name))}.`;
   return [{ type: 'PlanCompletedMessage', priority: 2, message, image: planned.image }];
 }

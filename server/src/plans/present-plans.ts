@@ -3,7 +3,7 @@ import { branchOf, type Plan, type Standpoint } from '@underhall/engine';
 import { planKey, presentBranch } from '../storylet/present-branch.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Notes of plans by the id of their branch. */
+/** By branch id. */
 type Notes = ReadonlyMap<number, string>;
 
 /** The plans of a character. A plan whose branch was removed from the world is hidden until the branch returns. */
@@ -15,7 +15,7 @@ export function presentPlans(here: Standpoint, notes: Notes): Plans {
   return { isSuccess: true, active: present(false), complete: present(true) };
 }
 
-/** One plan; undefined if its branch was removed from the world. */
+/** One plan. Undefined if the world no longer contains its branch. */
 export function presentPlan(plan: Plan, here: Standpoint, notes: Notes): PlanOnTheWire | undefined {
   const { world } = here;
   const branch = branchOf(plan, world);

@@ -2,12 +2,12 @@ import type { Possession } from '@underhall/contract';
 import { effectiveLevel, type Standpoint } from '@underhall/engine';
 import { presentPossession } from '../qualities/present-possession.ts';
 
-/** A place to display a possession: things on the mantelpiece, traits in the scrapbook. */
+/** Where a possession is displayed: things on the mantelpiece, traits in the scrapbook. */
 export type Place = 'mantelpiece' | 'scrapbook';
 
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const satisfies Record<Place, Possession['nature']>;
 
-/** True if the quality is on the sheet, is of the place's nature, and may be displayed. */
+/** True if the quality is on the sheet, has the right nature for the place, and may be displayed. */
 export function canFlaunt(id: number, place: Place, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   if (!quality || quality.hidden || quality.shared || quality.flaunt === false || quality.nature !== natureOf[place])
@@ -15,7 +15,7 @@ export function canFlaunt(id: number, place: Place, here: Standpoint): boolean {
   return effectiveLevel(id, here) > 0;
 }
 
-/** The displayed possession; undefined if none was chosen, or if the character no longer owns it. */
+/** The displayed possession. Undefined if none was chosen, or if the character no longer owns it. */
 export function presentFlaunted(id: number | undefined, place: Place, here: Standpoint): Possession | undefined {
   const quality = id === undefined ? undefined : here.world.qualities.get(id);
   return quality && canFlaunt(quality.id, place, here) ? presentPossession(quality, here) : undefined;

@@ -8,10 +8,10 @@ import { presentFlaunted } from './flaunt.ts';
 import type { Profile } from './profile-store.ts';
 
 type Shown = {
-  /** The account name, by which others add the player as a contact. */
+  /** The username, by which others add the player as a contact. */
   readonly userName: string;
   readonly isOwn: boolean;
-  /** The reader's relation to the player; undefined if the reader cannot have one. */
+  /** The reader's relation to the player. Undefined if the reader has no character, or for the reader's own profile. */
   readonly known: { readonly isContact: boolean; readonly isBlocked: boolean } | undefined;
 };
 
@@ -55,7 +55,7 @@ export function presentOnShow({ mantelpiece, scrapbook }: Profile, here: Standpo
   };
 }
 
-/** Worn clothes in the order of their slots, except effect slots, which the story sets, and missing items. */
+/** Worn clothes in slot order. Omits effect slots, which only stories fill, and missing items. */
 const presentClothes = (worn: Readonly<Record<string, number>>, here: Standpoint) =>
   slots.flatMap(({ key, isEffect }) => {
     const item = worn[key];

@@ -23,14 +23,14 @@ type ProfileDeps = AnswerDeps &
     readonly contacts: Pick<ContactStore, 'byCharacter'>;
   };
 
-type Ruled<Reply> = { readonly step: Step; readonly reply: Reply };
+type CommandResult<Reply> = { readonly step: Step; readonly reply: Reply };
 
 /** A player with the idempotency key of the request. */
 type Caller = Player & { readonly key?: string };
 
 export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   answer(app, deps, profile.profile, async ({ body: { characterName }, ...reader }) => {
-    const shown = await whose(deps, reader, characterName);
+    const shown = await findProfile(deps, reader, characterName);
     const isOwn = shown.characterId === reader.characterId;
     const [moment, account, known] = await Promise.all([
       currentMoment(deps, shown.characterId),
@@ -45,23 +45,23 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   answer(app, deps, profile.describe, async ({ body: { newDescription }, ...caller }) => {
     const words = tidy(newDescription.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
     if ([...words].length > maxDescriptionLength) {
-      throw new Refused(`A description has at most ${maxDescriptionLength} letters. Shorten it.`);
+      throw new Refused(`A description has at most ${maxDescriptionLength} characters. Shorten it.`);
     }
     const step = deps.profiles.describing(caller.characterId, words);
-    const message = words === '' ? 'Nothing is said of you now.' : 'This is said of you now.';
+    const message = words === '' ? 'Your description is empty now.' : 'Your description is saved.';
     return change(caller, `describe ${digestOf(words)}`, async () => ({ step, reply: { isSuccess: true, message } }));
   });
 
   answer(app, deps, profile.mantelpiece, ({ body: { id }, ...caller }) =>
     change(caller, `mantelpiece ${id}`, async () => {
-      const { step, shown, message } = await flaunt(caller.characterId, 'mantelpiece', id);
+      const { step, shown, message } = await displayPossession(caller.characterId, 'mantelpiece', id);
       return { step, reply: { isSuccess: true, message, ...(shown && { mantelpieceItem: shown }) } };
     }),
   );
 
   answer(app, deps, profile.scrapbook, ({ body: { id }, ...caller }) =>
     change(caller, `scrapbook ${id}`, async () => {
-      const { step, shown, message } = await flaunt(caller.characterId, 'scrapbook', id);
+      const { step, shown, message } = await displayPossession(caller.characterId, 'scrapbook', id);
       return { step, reply: { isSuccess: true, message, ...(shown && { scrapbookStatus: shown }) } };
     }),
   );
@@ -72,7 +72,7 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   });
 
   /** Writes one field of the profile. A duplicate request gets the stored reply. */
-  function change<Reply>({ accountId, key }: Caller, choice: string, rule: () => Promise<Ruled<Reply>>) {
+  function change<Reply>({ accountId, key }: Caller, choice: string, rule: () => Promise<CommandResult<Reply>>) {
     const withSteps = async () => {
       const { step, reply } = await rule();
       return { steps: [step], reply };
@@ -80,24 +80,28 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
     return runAccountCommand(deps, accountId, { choice, key, rule: withSteps });
   }
 
-  async function flaunt(characterId: number, place: Place, quality: number) {
+  async function displayPossession(characterId: number, place: Place, quality: number) {
     const moment = await currentMoment(deps, characterId);
-    if (quality !== 0 && !canFlaunt(quality, place, moment)) throw new Refused(cannot[place]);
+    if (quality !== 0 && !canFlaunt(quality, place, moment)) throw new Refused(refusals[place]);
     const step = deps.profiles.flaunting(characterId, place, quality === 0 ? undefined : quality);
-    return { step, shown: presentFlaunted(quality, place, moment), message: flauntedNow(place, quality) };
+    return { step, shown: presentFlaunted(quality, place, moment), message: displayMessage(place, quality) };
   }
 }
 
-const cannot: Readonly<Record<Place, string>> = {
-  mantelpiece: 'Only a thing that you have can stand on your mantelpiece. Choose another.',
-  scrapbook: 'Only what is true of you can stand in your scrapbook. Choose another.',
+const refusals: Readonly<Record<Place, string>> = {
+  mantelpiece: 'Only an item that you own can be on your mantelpiece. Choose another.',
+  scrapbook: 'Only a trait that you have can be in your scrapbook. Choose another.',
 };
 
-const flauntedNow = (place: Place, quality: number): string =>
-  `Your ${place} ${quality === 0 ? 'is empty' : 'is changed'}. Whoever looks at your profile sees it.`;
+const displayMessage = (place: Place, quality: number): string =>
+  `Your ${place} is ${quality === 0 ? 'empty' : 'changed'}. Everybody can see it on your profile.`;
 
-/** The profile with that name, or the reader's own. The name may end in `/` and the number of an entry. */
-async function whose({ profiles }: ProfileDeps, reader: Partial<Player>, name: string | undefined): Promise<Profile> {
+/** Finds the profile by name, or the reader's own without a name. The name may end in `/` and an entry id. */
+async function findProfile(
+  { profiles }: ProfileDeps,
+  reader: Partial<Player>,
+  name: string | undefined,
+): Promise<Profile> {
   if (name === undefined) {
     if (reader.accountId === undefined) throw new NotSignedIn();
     if (reader.characterId === undefined) throw new Refused('You have no character yet. Make one first.');

@@ -9,7 +9,7 @@ export type Profile = {
   readonly isPrivate: boolean;
   /** Plain text. */
   readonly description: string;
-  /** Displayed qualities: a thing on the mantelpiece, a trait in the scrapbook. */
+  /** Quality ids of the thing on the mantelpiece and the trait in the scrapbook. */
   readonly mantelpiece?: number;
   readonly scrapbook?: number;
 };
@@ -21,7 +21,6 @@ export type ProfileStore = {
    */
   byName(key: string, reader: number | undefined): Promise<Profile | undefined>;
   byCharacter(characterId: number): Promise<Profile | undefined>;
-  /** The steps of the commands that change the profile. */
   describing(characterId: number, description: string): Step;
   /** Displays a quality at the place; undefined clears it. */
   flaunting(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Step;

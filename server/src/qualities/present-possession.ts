@@ -16,10 +16,10 @@ import {
   worthOf,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { inWords, sayerOf } from '../wording/number.ts';
+import { formatCount, formatterOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A quality at the character's level, or at level `at`: messages show the level that a change reached. */
+/** A quality at the character's level, or at `at`: messages show the level after a change. */
 export function presentPossession(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const { character, world } = here;
   const { money } = world.pack.words;
@@ -62,15 +62,15 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Level
 }
 
 /**
- * A quality as its owner sees it, with the value of one item. Others do not see that value, because it reveals which
- * shops are open.
+ * A quality as its owner sees it, with the value of one item. Others do not see the value, because it reveals which
+ * shops are open to the owner.
  */
 export function presentOwn(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const worth = worthOf(quality.id, here);
   return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }
 
-/** The bonuses of an item to levels of its wearer. */
+/** Bonuses that an item gives its wearer. */
 export const presentEnhancements = ({ enhancements = [] }: Quality, world: World): Possession['enhancements'] =>
   enhancements.map(({ quality: id, level }) => ({
     qualityId: id,
@@ -80,14 +80,14 @@ export const presentEnhancements = ({ enhancements = [] }: Quality, world: World
     affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
   }));
 
-/** Formats money as a sum, not as a count of items: `0.10 Coins`, or `¤0.10` if it has a sign. */
+/** Formats money as a sum, not as a count of items: `0.10 Coins`, or `¤0.10` if the money has a sign. */
 function sumOf(level: number, name: string, { world }: Standpoint): string {
   const { money } = world.pack.words;
-  const sum = sayerOf(money.quality ?? 0, world.pack.words)(level);
+  const sum = formatterOf(money.quality ?? 0, world.pack.words)(level);
   return money.sign === undefined ? `${sum} ${name}` : sum;
 }
 
-/** The names of agents who carry the item on an errand. */
+/** Names of the agents who carry the item on an errand. */
 function borrowedBy(quality: number, { character, world }: Standpoint): Pick<Possession, 'equippedBy'> {
   const { away } = inUse(quality, character);
   return away.length === 0 ? {} : { equippedBy: away.flatMap(({ agent }) => world.agents.get(agent)?.name ?? []) };
@@ -102,7 +102,7 @@ function nameAndLevel(
   cap: number | undefined,
   stage: string | undefined,
 ): string {
-  if (nature === 'Thing') return `${inWords(level)} x ${name}`;
-  const outOf = cap === undefined ? '' : `/${inWords(cap)}`;
-  return `${name} ${inWords(level)}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
+  if (nature === 'Thing') return `${formatCount(level)} x ${name}`;
+  const outOf = cap === undefined ? '' : `/${formatCount(cap)}`;
+  return `${name} ${formatCount(level)}${outOf}${stage === undefined ? '' : ` - ${escapeHtml(stage)}`}`;
 }

@@ -3,8 +3,8 @@ import { capOf, costOfLevel, type Quality, type Standpoint } from '@underhall/en
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
- * The progress bar of a gain or a loss; undefined without an end point. A pyramidal quality has a bar over the level
- * reached. A linear one has a bar to its target or else, if it is a trait, to its cap.
+ * The progress bar of a gain or a loss. A pyramidal quality has a bar for the current level. Others have a bar up to
+ * the target, or for traits up to the cap. Undefined without such an end.
  */
 export function presentProgress(
   quality: Quality,
@@ -31,7 +31,7 @@ const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): Pro
 });
 
 /**
- * A bar over the change points of the level reached. It starts at the previous points if the level is the same, at 0 %
+ * A bar over the change points of the current level. It starts at the previous points if the level is the same, at 0 %
  * after a rise and at 100 % after a fall.
  */
 function pyramid({ steepest }: Quality, { from, to }: Steps): ProgressBar {

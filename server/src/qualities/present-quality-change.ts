@@ -14,15 +14,15 @@ import {
   type WorldWords,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { inWords, levelInWords, sayerOf } from '../wording/number.ts';
-import { nameOf, spelled } from '../wording/quality-name.ts';
+import { formatCount, formatLevel, formatterOf } from '../wording/number.ts';
+import { nameOf, wrapName } from '../wording/quality-name.ts';
 import { presentOwn } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
 
 /** A change of a character's level, or of a shared level. */
 type LevelChange = Extract<Change, { kind: 'quality' | 'shared' }>;
 
-/** The message for one changed quality; empty if nothing changed, unless a cap prevented the change. */
+/** The message for one changed quality. Empty if nothing changed, unless because of a cap. */
 export function presentQualityChange(change: LevelChange, here: Standpoint): ResultMessage[] {
   const { world } = here;
   const quality = world.qualities.get(change.quality);
@@ -54,7 +54,6 @@ export function presentQualityChange(change: LevelChange, here: Standpoint): Res
   ];
 }
 
-/** The total value of the gain or loss. */
 function worthOfChange({ worth }: Possession, { from, to }: LevelChange): Pick<ResultMessage, 'worth'> {
   const count = Math.abs(to.level - from.level);
   return worth === undefined || count === 0 ? {} : { worth: worth * count };
@@ -76,7 +75,7 @@ function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['chang
 const isMilestone = ({ levelsAreMilestones, hidden }: Quality, { from, to }: LevelChange): boolean =>
   levelsAreMilestones === true && !hidden && to.level > from.level;
 
-/** The author's own sentence for the level reached. Returned only once, not for changes above or within that level. */
+/** The author's sentence for the new level. Undefined if the previous level has the same one. */
 function authorsSentence(quality: Quality, { from, to }: LevelChange, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
   return text === undefined || text === changeTextOf(quality, from.level) ? undefined : renderText(text, here);
@@ -84,15 +83,15 @@ function authorsSentence(quality: Quality, { from, to }: LevelChange, here: Stan
 
 function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: Standpoint): string {
   const { character, world } = here;
-  const name = spelled(nameOf(quality, character));
+  const name = wrapName(nameOf(quality, character));
   if (how === 'capped') {
-    return `${name} stays as it is: it can go no higher than ${inWords(capOf(quality, here) ?? to.level)}.`;
+    return `${name} stays as it is: it can go no higher than ${formatCount(capOf(quality, here) ?? to.level)}.`;
   }
   if (quality.id === world.pack.words.money.quality) return moneyInWords(from.level, to.level, world.pack.words);
   if (quality.nature === 'Thing') return thingInWords(name, from.level, to.level);
   const reached = effectiveAt(to, quality, here);
   const stage = stageOf(quality, reached);
-  const level = ended(`${levelInWords(to.level, reached)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`);
+  const level = ended(`${formatLevel(to.level, reached)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`);
   if (how === 'set') return `${name} is now ${level}`;
   if (to.level === 0 && reached === 0) return `You are rid of ${name}.`;
   if (to.level > from.level) return from.level === 0 ? `${name} begins, at ${level}` : `${name} has risen to ${level}`;
@@ -103,28 +102,28 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
 /** Adds a full stop, unless the text ends a sentence already. */
 const ended = (words: string): string => (/[.!?\u2026]$/.test(words) ? words : `${words}.`);
 
-/** The effective level reached, including worn items. */
+/** The new level, including worn items. */
 const effectiveAt = ({ level }: LevelAndPoints, quality: Quality, here: Standpoint): number =>
   quality.shared ? level : Math.max(0, level + bonusOf(quality.id, here));
 
 function thingInWords(name: string, from: number, to: number): string {
-  if (from === 0) return `You now have ${inWords(to)} x ${name}.`;
+  if (from === 0) return `You now have ${formatCount(to)} x ${name}.`;
   if (to === 0) return from === 1 ? `You have parted with your ${name}.` : `That was the last of your ${name}.`;
   const verb = to > from ? 'gained' : 'lost';
-  return `You've ${verb} ${inWords(Math.abs(to - from))} x ${name} (new total ${inWords(to)}).`;
+  return `You've ${verb} ${formatCount(Math.abs(to - from))} x ${name} (new total ${formatCount(to)}).`;
 }
 
 function moneyInWords(from: number, to: number, words: WorldWords): string {
   const { money } = words;
-  const say = sayerOf(money.quality ?? 0, words);
+  const say = formatterOf(money.quality ?? 0, words);
   const name = escapeHtml(money.name);
   const verb = to > from ? 'gained' : 'lost';
-  return `You've ${verb} ${say(Math.abs(to - from))} ${spelled(name)} (new total ${say(to)}).`;
+  return `You've ${verb} ${say(Math.abs(to - from))} ${wrapName(name)} (new total ${say(to)}).`;
 }
 
 function pointsInWords(quality: Quality, { from, to }: LevelChange): string {
   const needed = costOfLevel(to.level + 1, quality.steepest) - to.points;
-  const points = `${inWords(to.points)} change ${to.points === 1 ? 'point' : 'points'}`;
-  const reached = to.level > from.level ? `Level ${inWords(to.level)} reached: ` : '';
-  return `${reached}${points}, ${inWords(needed)} more needed to reach level ${inWords(to.level + 1)}`;
+  const points = `${formatCount(to.points)} change ${to.points === 1 ? 'point' : 'points'}`;
+  const reached = to.level > from.level ? `Level ${formatCount(to.level)} reached: ` : '';
+  return `${reached}${points}, ${formatCount(needed)} more needed to reach level ${formatCount(to.level + 1)}`;
 }

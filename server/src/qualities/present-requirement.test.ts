@@ -139,7 +139,7 @@ test('shows the name of a storylet that must, or must not, have been met', () =>
   });
   expect(presented(metRequirement(true), knowing)).toMatchObject({ status: 'Unlocked', tooltip: `You have met ${it}` });
   expect(tooltip(metRequirement(false))).toBe(`You have not met ${it}`);
-  expect(tooltip(metRequirement(false), knowing)).toBe(`This is only for those who have not met ${it}`);
+  expect(tooltip(metRequirement(false), knowing)).toBe(`You must not have met ${it}`);
   expect(presented({ kind: 'met', storylet: 999, isMet: true })).toMatchObject({ category: 'Hidden', tooltip: '' });
 });
 

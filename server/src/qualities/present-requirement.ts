@@ -12,65 +12,64 @@ import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './requirement-in-words.ts';
 
-/** A requirement in words, with the required and the current level. `id` identifies it among the others. */
-export const presentRequirement = (asked: Requirement, id: number, here: Standpoint): RequirementOnTheWire =>
-  presentMeasured(measure(asked, here), id, here);
+/** A requirement in words, with the required and the current level. `id` is unique within its storylet or branch. */
+export const presentRequirement = (requirement: Requirement, id: number, here: Standpoint): RequirementOnTheWire =>
+  presentMeasured(measure(requirement, here), id, here);
 
-function presentMeasured(asked: MeasuredRequirement, id: number, here: Standpoint): RequirementOnTheWire {
-  const status = asked.isMet ? 'Unlocked' : 'Locked';
-  return { id, status, bonuses: [], isCost: false, ...fieldsOf(asked, here) };
+function presentMeasured(requirement: MeasuredRequirement, id: number, here: Standpoint): RequirementOnTheWire {
+  const status = requirement.isMet ? 'Unlocked' : 'Locked';
+  return { id, status, bonuses: [], isCost: false, ...fieldsOf(requirement, here) };
 }
 
 type RequirementFields = Omit<RequirementOnTheWire, 'id' | 'status' | 'bonuses' | 'isCost'>;
 
-function fieldsOf(asked: MeasuredRequirement, here: Standpoint): RequirementFields {
+function fieldsOf(requirement: MeasuredRequirement, here: Standpoint): RequirementFields {
   const { world } = here;
-  switch (asked.kind) {
+  switch (requirement.kind) {
     case 'any of': {
-      // Alternatives are one line, under the first visible one. Nothing is shown if the world hides all of them.
+      // Alternatives share one line, with the fields of the first visible one. If all are hidden, nothing is shown.
       const {
         tooltip: _own,
         availableAtMessage: _where,
         wantedLevel: _level,
         ...first
-      } = asked.of.map((each) => fieldsOf(each, here)).find(({ category }) => category !== 'Hidden') ?? hidden;
-      return { ...first, tooltip: choiceInWords(asked, here) };
+      } = requirement.of.map((each) => fieldsOf(each, here)).find(({ category }) => category !== 'Hidden') ?? hidden;
+      return { ...first, tooltip: choiceInWords(requirement, here) };
     }
     case 'met': {
-      const storylet = world.storylets.get(asked.storylet);
+      const storylet = world.storylets.get(requirement.storylet);
       if (!storylet) return hidden;
-      return { ...hidden, category: 'Story', image: storylet.image, tooltip: meetingInWords(asked, world) };
+      return { ...hidden, category: 'Story', image: storylet.image, tooltip: meetingInWords(requirement, world) };
     }
     default: {
-      const quality = world.qualities.get(asked.quality);
-      return quality ? fieldsOfLevel(asked, quality, here) : { ...hidden, qualityId: asked.quality };
+      const quality = world.qualities.get(requirement.quality);
+      return quality ? fieldsOfLevel(requirement, quality, here) : { ...hidden, qualityId: requirement.quality };
     }
   }
 }
 
-function fieldsOfLevel(asked: MeasuredLevel, quality: Quality, here: Standpoint): RequirementFields {
+function fieldsOfLevel(requirement: MeasuredLevel, quality: Quality, here: Standpoint): RequirementFields {
   const { character } = here;
-  const where = asked.isMet ? undefined : sourceHint(asked, quality, here);
+  const where = requirement.isMet ? undefined : sourceHint(requirement, quality, here);
   return {
     qualityId: quality.id,
     qualityName: nameOf(quality, character),
     category: quality.hidden ? 'Hidden' : quality.category,
     nature: quality.nature,
-    image: imageOf(quality, asked.own),
+    image: imageOf(quality, requirement.own),
     allowedOn: quality.shared ? 'World' : 'Character',
-    tooltip: levelInWords(asked, quality, here),
-    ...wantedOf(asked, quality),
+    tooltip: levelInWords(requirement, quality, here),
+    ...wantedOf(requirement, quality),
     ...(where !== undefined && { availableAtMessage: where }),
   };
 }
 
-/** The required level, for a quality that can be a target, if the current level is lower. */
+/** The required level of a quality that can become a target. Empty if the current level is high enough. */
 export const wantedOf = (
   { own, wanted: { atLeast = 0 } }: Pick<MeasuredLevel, 'own' | 'wanted'>,
   { hidden, shared }: Pick<Quality, 'hidden' | 'shared'>,
 ): Pick<RequirementOnTheWire, 'wantedLevel'> => (own < atLeast && !hidden && !shared ? { wantedLevel: atLeast } : {});
 
-/** The fields of a requirement that is hidden from the player. */
 const hidden: RequirementFields = {
   qualityId: 0,
   qualityName: '',
@@ -81,15 +80,15 @@ const hidden: RequirementFields = {
   tooltip: '',
 };
 
-/** The id of a requirement or challenge in the API, from its index in its storylet or branch. */
+/** Id of a requirement or challenge in replies, from its index in the storylet or branch. */
 export const numberOf = (asker: number, place: number): number => asker * 100 + place;
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
- * A hint for an unmet level: the author's own words first. If the level is too low and the quality is visible,
- * storylets follow that the character has met and that can raise it. An attribute gets no storylets,
- * because any challenge of it raises it, and the few scenes that grant it directly are mostly over.
+ * A hint for an unmet level, starting with the author's own text. Up to three storylets follow if the level is too low
+ * and the quality is visible. The character has met them, and they can raise it. An attribute gets no storylets: any
+ * challenge of it raises it, and the few scenes that grant it directly are mostly over.
  */
 function sourceHint(
   { own, wanted: { atLeast = 0 } }: MeasuredLevel,
@@ -100,7 +99,7 @@ function sourceHint(
   const isLacking = own < atLeast && !quality.hidden && quality.category !== 'BasicAbility';
   const names = isLacking
     ? knownSourcesOf(quality.id, character, world)
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ name }) => escapeHtml(name))
     : [];
   const metIn =

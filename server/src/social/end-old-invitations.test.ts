@@ -73,6 +73,6 @@ test('ends many invitations in one run, and continues after one that fails', asy
     },
   };
   await endOldInvitations(failing, (message) => void complaints.push(message));
-  expect(complaints).toEqual([`invitation ${first?.id} was not ended: no luck`]);
+  expect(complaints).toEqual([`could not end invitation ${first?.id}: no luck`]);
   expect((await deps.invitations.openFrom(host.characterId)).map(({ id }) => id)).toEqual([first?.id]);
 });

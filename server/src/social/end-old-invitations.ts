@@ -7,29 +7,29 @@ import { RefusedByRule } from '../http/failures.ts';
 
 export type EndingDeps = TurnDeps & ClockDeps & { readonly invitations: InvitationStore };
 
-/** Invitations in a batch. */
-const atOnce = 50;
+/** Number of invitations read at a time. */
+const batchSize = 50;
 
 /**
- * Ends expired invitations by the game's clock, each in a turn of its sender. Skips one that was answered or cancelled
- * meanwhile. A turn that fails is logged and retried in the next run, and the others go on.
+ * Ends invitations that have expired by the game's clock, each in a turn of its sender. Skips one that was answered or
+ * cancelled meanwhile. A failed turn is logged and retried in the next run, and does not stop the others.
  */
 export async function endOldInvitations(deps: EndingDeps, logError: (message: string) => void): Promise<void> {
-  const oldest = (await deps.now()) - invitationPeriodMs;
+  const sentBefore = (await deps.now()) - invitationPeriodMs;
   let after = 0;
   for (;;) {
-    const old = await deps.invitations.unanswered(oldest, after, atOnce);
+    const old = await deps.invitations.unanswered(sentBefore, after, batchSize);
     for (const { id, from } of old) {
       const choice = `expire ${id}`;
       try {
         await takeTurn(deps, from, { choice, key: choice, reads: { invitation: id }, rule: expire });
       } catch (failure) {
         if (!(failure instanceof RefusedByRule))
-          logError(`invitation ${id} was not ended: ${(failure as Error).message}`);
+          logError(`could not end invitation ${id}: ${(failure as Error).message}`);
       }
     }
     const last = old.at(-1);
-    if (!last || old.length < atOnce) return;
+    if (!last || old.length < batchSize) return;
     after = last.id;
   }
 }

@@ -10,18 +10,17 @@ import { waitingAct } from '../story/present-story.ts';
 
 export type GuestRoutesDeps = AnswerDeps & GuestDeps & AddingDeps;
 
-/** Maximum number of candidates to check for a suggestion. */
-const mostSuggested = 20;
+/** Maximum number of players to check for one suggestion. */
+const maxCandidates = 20;
 
-/** Registers the endpoints that list and suggest guests for a social act. */
 export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void {
   answer(app, deps, social.ineligible, async ({ characterId, body: { branchId } }) => {
-    const { host, act } = await asking(characterId, branchId);
+    const { host, act } = await waitingActOf(characterId, branchId);
     return { isSuccess: true, ineligibleContacts: [...(await guestsFor(deps, host, act)).ineligible] };
   });
 
   answer(app, deps, social.addForAct, async ({ characterId, body: { branchId, username } }) => {
-    const { host, act } = await asking(characterId, branchId);
+    const { host, act } = await waitingActOf(characterId, branchId);
     const { contact, message } = await addContact(deps, characterId, username);
     const { eligible } = await guestsFor(deps, host, act);
     const isEligible = eligible.some(({ id }) => id === contact.id);
@@ -34,15 +33,18 @@ export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void 
   });
 
   answer(app, deps, social.suggest, async ({ characterId, body: { branchid } }) => {
-    const { host, act } = await asking(characterId, branchid);
-    const some = await deps.contacts.suggestions(characterId, mostSuggested);
-    const [suggested] = (await guestsFor(deps, host, act, some)).eligible;
-    if (!suggested) throw new Refused('There is nobody to suggest just now. Add somebody by name.');
+    const { host, act } = await waitingActOf(characterId, branchid);
+    const candidates = await deps.contacts.suggestions(characterId, maxCandidates);
+    const [suggested] = (await guestsFor(deps, host, act, candidates)).eligible;
+    if (!suggested) throw new Refused('There is nobody to suggest at the moment. Add a contact by name.');
     return { isSuccess: true, name: suggested.userName };
   });
 
-  /** The host, and the act of the branch that waits for a guest. */
-  async function asking(characterId: number, branchId: number): Promise<{ readonly host: Host; readonly act: Act }> {
+  /** Returns the host, and the act of the chosen branch. Throws `RefusedByRule` if that branch does not wait for a guest. */
+  async function waitingActOf(
+    characterId: number,
+    branchId: number,
+  ): Promise<{ readonly host: Host; readonly act: Act }> {
     const host = await currentMoment(deps, characterId);
     const { story } = host.character;
     const act = waitingAct(host);

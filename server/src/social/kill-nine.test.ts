@@ -71,9 +71,9 @@ test('ends an invitation once and for both sides in 200 rounds of races and serv
 }, 300_000);
 
 const said =
-  <Word extends string>(word: Word) =>
-  ({ isSuccess }: { readonly isSuccess: boolean }): Word | undefined =>
-    isSuccess ? word : undefined;
+  <Result extends string>(result: Result) =>
+  ({ isSuccess }: { readonly isSuccess: boolean }): Result | undefined =>
+    isSuccess ? result : undefined;
 
 /** The same requests, in a rotated order for each round. */
 const inTurn = <Each>(round: number, each: readonly Each[]): readonly Each[] => [

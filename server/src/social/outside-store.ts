@@ -18,8 +18,8 @@ export type OutsideStore = {
   isKnown(address: string): Promise<boolean>;
 };
 
-/** The queue's kind for invitation e-mails to outsiders. */
-export const outsideLetterKind = 'invitation to an outsider';
+/** Job kind of invitation e-mails to outsiders. */
+export const outsideEmailKind = 'invitation to an outsider';
 
 const apartBy = `interval '${outsideAddressDays} days'`;
 
@@ -31,7 +31,7 @@ const writing = {
       returning digest
     )
     insert into mails (kind, address, about)
-    select '${outsideLetterKind}', $3, jsonb_build_object('invitation', max(id)) from invitations
+    select '${outsideEmailKind}', $3, jsonb_build_object('invitation', max(id)) from invitations
     where from_id = $1 and exists (select from address) having max(id) is not null`,
 };
 const finding = {
@@ -51,15 +51,15 @@ const taking = {
 };
 
 /**
- * The step that queues the e-mail of the invitation that the same turn wrote, unless the address received one recently.
- * The sender cannot tell the two cases apart.
+ * The step that queues the e-mail for the invitation of the same turn. Queues none if the address received one
+ * recently. The sender cannot tell the two cases apart.
  */
 export const writeOutside = (characterId: number, address: string): Step => ({
   ...writing,
   values: [characterId, addressDigest(address), address],
 });
 
-/** The step that assigns an invitation to a new character, with `now` as its date of sending. */
+/** The step that assigns an invitation to a new character. `now` becomes its date of sending. */
 export const takeUp = (id: number, characterId: number, now: number): Step => ({
   ...taking,
   values: [id, characterId, now],

@@ -9,7 +9,7 @@ import { aConfirmedPlayer, anAccount, aPlayer, confirmAddresses, type TestPlayer
 import { aServer } from '../testing/a-server.ts';
 import { acts, amongActs, aWorldOfActs, branchOf } from '../testing/a-world-of-acts.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
-import { openOutsideInvitation } from './outside-letters.ts';
+import { openOutsideInvitation } from './outside-emails.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-outside-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
@@ -33,7 +33,7 @@ const allSent = () =>
   vi.waitFor(async () => {
     expect(await database.run({ name: 'test-mails-left', text: 'select id from mails' })).toEqual([]);
   }, 20_000);
-const lettersTo = async (address: string) => {
+const emailsTo = async (address: string) => {
   await allSent();
   return readOutbox(outboxFolder, address);
 };
@@ -65,20 +65,20 @@ test('sends one e-mail to an outsider, with the host’s confirmed address and n
   ]);
   expect(await write(host, ` ${to} `)).toMatchObject({ isSuccess: true, phase: 'End' });
 
-  const [letter, ...more] = await lettersTo(to);
+  const [email, ...more] = await emailsTo(to);
   expect(more).toEqual([]);
-  expect(letter?.from.address).toBe('no-reply@game.example');
-  expect(letter?.to).toEqual([to]);
-  expect(letter?.text).toContain(`A player whose address is ${host.email} asks you in.`);
-  expect(letter?.text).toContain('Come & see.');
-  for (const part of [letter?.text, letter?.html, letter?.subject]) {
+  expect(email?.from.address).toBe('no-reply@game.example');
+  expect(email?.to).toEqual([to]);
+  expect(email?.text).toContain(`The player with the address ${host.email} invites you.`);
+  expect(email?.text).toContain('Come & see.');
+  for (const part of [email?.text, email?.html, email?.subject]) {
     expect(part).not.toContain(host.name);
     expect(part).not.toContain(host.userName);
   }
-  expect(letter?.headers.get('list-unsubscribe')).toMatch(
+  expect(email?.headers.get('list-unsubscribe')).toMatch(
     /^<https:\/\/game\.example\/unsubscribe\/0\/[\w-]+\/invitations>$/,
   );
-  expect(letter?.headers.get('reply-to')).toBeUndefined();
+  expect(email?.headers.get('reply-to')).toBeUndefined();
   // The address was stored only in the queue, which is empty by now.
   const [{ kept } = { kept: '' }] = await database.run<{ kept: string }>({
     name: 'test-kept',
@@ -96,7 +96,7 @@ test('skips outsiders invited within thirty days, players and unsubscribers, wit
     anAddress(),
   ];
   const first = await write(host, to);
-  const [letter] = await lettersTo(to);
+  const [email] = await emailsTo(to);
   const player = await aPlayer(server);
   await database.run(
     { name: 'test-suppress', text: `insert into mail_suppressions (digest, purpose) values ($1, 'all')` },
@@ -106,8 +106,8 @@ test('skips outsiders invited within thirty days, players and unsubscribers, wit
   for (const address of [to, to.toUpperCase(), player.email, unwilling]) {
     expect(plain(await write(other, address))).toBe(plain(first));
   }
-  expect(await lettersTo(to)).toEqual([letter]);
-  for (const address of [to.toUpperCase(), player.email, unwilling]) expect(await lettersTo(address)).toEqual([]);
+  expect(await emailsTo(to)).toEqual([email]);
+  for (const address of [to.toUpperCase(), player.email, unwilling]) expect(await emailsTo(address)).toEqual([]);
   for (const each of (await messagesOf(other)).interactions) {
     expect(each.description).toContain('You have written to somebody outside.');
   }
@@ -117,7 +117,7 @@ test('skips outsiders invited within thirty days, players and unsubscribers, wit
     text: `update outside_addresses set written_at = now() - interval '31 days'`,
   });
   await write(other, to);
-  expect(await lettersTo(to)).toHaveLength(2);
+  expect(await emailsTo(to)).toHaveLength(2);
 });
 
 test('sends one e-mail when many players invite the same address at once', async () => {
@@ -126,7 +126,7 @@ test('sends one e-mail when many players invite the same address at once', async
   const to = anAddress();
   const answers = await Promise.all(hosts.map((host) => write(host, to)));
   expect(answers).toMatchObject(Array(6).fill({ isSuccess: true }));
-  expect(await lettersTo(to)).toHaveLength(1);
+  expect(await emailsTo(to)).toHaveLength(1);
 
   const host = hosts[0] as TestPlayer;
   const pressed = anAddress();
@@ -136,7 +136,7 @@ test('sends one e-mail when many players invite the same address at once', async
     Array.from({ length: 16 }, () => call('POST /storylet/sendexternalsocialact', sending, host.token, 'one press')),
   );
   expect(new Set(presses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  expect(await lettersTo(pressed)).toHaveLength(1);
+  expect(await emailsTo(pressed)).toHaveLength(1);
 });
 
 test('sends nothing to an invalid or own address, or in another’s name, and prevents header injection', {
@@ -186,9 +186,9 @@ test('sends three e-mails to outsiders a day, and refuses a fourth', {
 test('links newcomer and host as contacts, delivers the invitation, and runs the act when accepted', async () => {
   const [host, to] = [await aConfirmedPlayer(server), anAddress()];
   expect(await write(host, to)).toMatchObject({ isSuccess: true, phase: 'End' });
-  const [letter] = await lettersTo(to);
-  const token = tokenIn(letter?.text ?? '');
-  expect(token, letter?.text).toMatch(/^\d+-/);
+  const [email] = await emailsTo(to);
+  const token = tokenIn(email?.text ?? '');
+  expect(token, email?.text).toMatch(/^\d+-/);
   expect((await call('GET /extra/invited', { token })).body).toEqual({
     isSuccess: true,
     name: 'Act 6',
@@ -207,7 +207,7 @@ test('links newcomer and host as contacts, delivers the invitation, and runs the
   expect(await heldBackFrom(second)).toEqual(['Messages']);
   expect((await call('GET /extra/invited', { token })).body).toMatchObject({
     isSuccess: false,
-    message: 'This invitation is over, or was taken up by somebody already.',
+    message: 'This invitation has ended, or somebody has used it already.',
   });
 
   const [received, ...others] = (await messagesOf(guest as TestPlayer)).interactions;
@@ -232,7 +232,7 @@ test('links newcomer and host as contacts, delivers the invitation, and runs the
 test('keeps an invitation open, at no cost, until a newcomer meets its requirements', async () => {
   const [host, to] = [await aConfirmedPlayer(server), anAddress()];
   await write(host, to, {}, acts.outsideLater);
-  const guest = await aNewcomerBy(tokenIn((await lettersTo(to))[0]?.text ?? ''));
+  const guest = await aNewcomerBy(tokenIn((await emailsTo(to))[0]?.text ?? ''));
   const actions = async () => (await call('GET /character/actions', {}, guest.token)).body.actions;
   const before = await actions();
   const [asked] = (await messagesOf(guest as TestPlayer)).interactions;
@@ -251,14 +251,14 @@ test('ignores a forged, ended or expired link, and one used by an existing playe
   const early = await aPlayer(server);
   const to = anAddress();
   expect(await write(host, to)).toMatchObject({ isSuccess: true, phase: 'End' });
-  const [letter] = await lettersTo(to);
-  const token = tokenIn(letter?.text ?? '');
-  expect(token, letter?.text).toMatch(/^\d+-/);
+  const [email] = await emailsTo(to);
+  const token = tokenIn(email?.text ?? '');
+  expect(token, email?.text).toMatch(/^\d+-/);
   const { id = 0 } = (await openOf(host)) ?? {};
   const forged = `${id}-${'A'.repeat(43)}`;
-  for (const word of [forged, '', 'x', `${token}x`, '1'.repeat(3000)]) {
-    expect((await call('GET /extra/invited', { token: word })).body.isSuccess).toBe(false);
-    expect((await aNewcomerBy(word)).characterId).toBeGreaterThan(0);
+  for (const invalidToken of [forged, '', 'x', `${token}x`, '1'.repeat(3000)]) {
+    expect((await call('GET /extra/invited', { token: invalidToken })).body.isSuccess).toBe(false);
+    expect((await aNewcomerBy(invalidToken)).characterId).toBeGreaterThan(0);
   }
   const again = { userName: early.name, gender: 'Indistinct', avatar: 'beardy', invitation: token } as const;
   await call('POST /register/createcharacter', again, early.token);

@@ -35,7 +35,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
       choice: `invite ${other} in ${branchId}: ${words}`,
       key,
       reads: { other, sent: 'own', today: other },
-      rule: (moment, given) => askedIn(branchId, moment) && invite(moment, given, words),
+      rule: (moment, given) => requireWaitingBranch(branchId, moment) && invite(moment, given, words),
     });
     return presentStory(deps, player, taken);
   });
@@ -44,16 +44,16 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     const { branchId } = body;
     const [to, from] = [body.targetEmailAddress.trim(), (body.userEmailAddress ?? '').trim()];
     const own = await confirmedAddressOf(player.accountId);
-    if (!isEmailAddress(to)) throw new Refused('That does not look like an e-mail address. Look at theirs again.');
+    if (!isEmailAddress(to)) throw new Refused('That is not a valid e-mail address. Check the spelling.');
     if (from !== '' && emailKey(from) !== emailKey(own))
-      throw new Refused('A letter names the address that you have confirmed. Write that one, or leave it empty.');
-    if (emailKey(to) === emailKey(own)) throw new Refused('That is your own address. Give that of somebody else.');
+      throw new Refused('The e-mail shows your confirmed address. Enter that one, or leave the field empty.');
+    if (emailKey(to) === emailKey(own)) throw new Refused('That is your own address. Enter somebody else’s.');
     const taken = await takeTurn(deps, player.characterId, {
       // The ledger must not reveal the address. This keyed hash only recognizes a repeated idempotency key.
       choice: `write to ${deps.linkTokens.sign('outside', emailKey(to)).slice(0, 12)} in ${branchId}`,
       key,
       reads: { sent: 'own', today: outsider },
-      rule: (moment, given) => askedIn(branchId, moment) && inviteOutside(moment, given),
+      rule: (moment, given) => requireWaitingBranch(branchId, moment) && inviteOutside(moment, given),
       alongside: [writeOutside(player.characterId, to)],
     });
     return presentStory(deps, player, taken);
@@ -99,8 +99,8 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
   }
 }
 
-/** True if this branch, which the request names, is the one that waits for an invitation. */
-function askedIn(branch: number, { character: { story } }: Moment): true {
+/** Returns true. Throws `RefusedByRule` if the branch of the request is not the one that waits for an invitation. */
+function requireWaitingBranch(branch: number, { character: { story } }: Moment): true {
   if (story.phase !== 'Act' || story.branch !== branch) throw new RefusedByRule('not asked');
   return true;
 }

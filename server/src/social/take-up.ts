@@ -3,7 +3,7 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
 import type { Database } from '../db/database.ts';
-import { invitationOfToken, type OutsideDeps, openOutsideInvitation } from './outside-letters.ts';
+import { invitationOfToken, type OutsideDeps, openOutsideInvitation } from './outside-emails.ts';
 import { takeUp } from './outside-store.ts';
 
 export type TakeUpDeps = OutsideDeps &
@@ -14,8 +14,7 @@ export type TakeUpDeps = OutsideDeps &
 
 /**
  * Gives the invitation behind a link to a character created after it was sent. Sender and newcomer become contacts, and
- * the newcomer's Messages are opened. Does nothing if the invitation has ended or was used, or if the token is invalid.
- * The newcomer can play in any case.
+ * the newcomer's Messages page opens. Does nothing if the token is invalid, or if the invitation has ended or was used.
  */
 export async function takeUpInvitation(deps: TakeUpDeps, token: string, characterId: number): Promise<void> {
   const id = invitationOfToken(deps.linkTokens, token);
@@ -24,7 +23,7 @@ export async function takeUpInvitation(deps: TakeUpDeps, token: string, characte
   const taking = takeUp(id, characterId, await deps.now());
   const { from } = invitation;
   const known = [...deps.contacts.adding(characterId, from), ...deps.contacts.adding(from, characterId)];
-  // If the sender's list of contacts is full, the newcomer still gets the invitation.
+  // If the sender's contact list is full, the newcomer still gets the invitation.
   if (!(await deps.commit([taking, ...known])) && !(await deps.commit([taking]))) return;
   await takeTurn(deps, characterId, { choice: `met by invitation ${id}`, rule: openMessages });
 }

@@ -4,7 +4,7 @@ import { momentOf } from '../characters/moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
 
-export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'of'> };
+export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'contactsOf'> };
 
 /** The inviting character at this moment. */
 export type Host = Pick<Moment, 'id' | 'character' | 'world' | 'now'>;
@@ -21,7 +21,7 @@ const whole = { qualifies: true, youQualify: true, correctInstance: true };
  * invitations, have no inbox yet, or have left. Their qualities and place are not revealed either.
  */
 export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: readonly Contact[]): Promise<Guests> {
-  const people = of ?? (await deps.contacts.of(host.id));
+  const people = of ?? (await deps.contacts.contactsOf(host.id));
   const ids = people.map(({ id }) => id);
   const [admitting, stored, sent] = await Promise.all([
     deps.socialPermissions.admitting(host.id, ids),

@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { spelled } from '../wording/quality-name.ts';
+import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
 /** Messages about agents who enter the character's service, leave it, or return with a report. */
@@ -11,7 +11,7 @@ export function presentAgentChange(
 ): ResultMessage[] {
   const agent = world.agents.get(change.kind === 'agent' ? change.to.agent : change.agent);
   if (!agent) return [];
-  const name = spelled(escapeHtml(agent.name));
+  const name = wrapName(escapeHtml(agent.name));
   if (change.kind === 'agent engaged') return [infoMessage(`${name} is in your service now.`, agent.image)];
   if (change.kind === 'agent dismissed') return [infoMessage(`${name} has left your service.`, agent.image)];
   if (change.kind === 'agent turned away') {

@@ -129,7 +129,7 @@ test('reports messages, journals, names, lodgings and plans', () => {
     {
       type: 'PlanCompletedMessage',
       priority: 2,
-      message: `You meant to do this, and have: ${name('Ask what he lights')}.`,
+      message: `You planned this, and you have done it: ${name('Ask what he lights')}.`,
       image: 'lamp',
     },
   ]);

@@ -17,8 +17,8 @@ import { presentPlanChange } from '../plans/present-plan-change.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import { presentTimedChange } from '../timed/present-timed-change.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { inWords } from '../wording/number.ts';
-import { spelled } from '../wording/quality-name.ts';
+import { formatCount } from '../wording/number.ts';
+import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 import { presentAgentChange } from './present-agent-change.ts';
 import { presentRoll } from './present-roll.ts';
@@ -51,11 +51,11 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
     case 'renamed': {
       const quality = world.qualities.get(change.quality);
       if (!quality) return [];
-      const [old, given] = [spelled(escapeHtml(quality.name)), spelled(escapeHtml(change.name))];
+      const [old, given] = [wrapName(escapeHtml(quality.name)), wrapName(escapeHtml(change.name))];
       return [infoMessage(`Your ${old} is called ${given} from now on.`, quality.image)];
     }
     case 'letter':
-      return [infoMessage(`There is a message for you: ${spelled(escapeHtml(change.title))}.`, change.image)];
+      return [infoMessage(`There is a message for you: ${wrapName(escapeHtml(change.title))}.`, change.image)];
     case 'invited':
       return presentInvited(change, here);
     case 'journal offered':
@@ -126,23 +126,23 @@ function presentInvited({ act: id }: ChangeOf<'invited'>, { character, world }: 
   const where = character.restrictions.includes('Messages')
     ? ''
     : ' It stands under <em>Messages</em>, where it can be taken back, and where the answer comes.';
-  return [infoMessage(`Your invitation is on its way: ${spelled(escapeHtml(act.name))}.${where}`, act.image)];
+  return [infoMessage(`Your invitation is on its way: ${wrapName(escapeHtml(act.name))}.${where}`, act.image)];
 }
 
 /** Reports only actions that an outcome gave. The action count shows refilled and spent actions. */
 export function presentActions({ why, from, to }: ChangeOf<'actions'>, { actions }: WorldWords): ResultMessage[] {
   if (why !== 'refreshed') return [];
   const count = to.count - from.count;
-  const message = `You have ${inWords(count)} more ${count === 1 ? actions.one : actions.many}.`;
+  const message = `You have ${formatCount(count)} more ${count === 1 ? actions.one : actions.many}.`;
   return [{ type: 'ActionsRefreshedMessage', priority: 2, message }];
 }
 
 export function presentFate({ why, from, to, owed }: ChangeOf<'fate'>, { premium }: WorldWords): ResultMessage[] {
   if (why === 'spent') {
-    const message = `You spent ${inWords(from - to)} ${premium} (${inWords(to)} left).`;
+    const message = `You spent ${formatCount(from - to)} ${premium} (${formatCount(to)} left).`;
     return [{ type: 'FateBranchCurrencyUsedMessage', priority: 2, message }];
   }
-  const message = `${fateMoved(why, premium, from, to, owed)} (new total ${inWords(to)}).`;
+  const message = `${fateMoved(why, premium, from, to, owed)} (new total ${formatCount(to)}).`;
   return [{ type: 'FatePointChangeMessage', priority: 2, message }];
 }
 
@@ -153,9 +153,9 @@ function fateMoved(
   to: number,
   owed: ChangeOf<'fate'>['owed'],
 ): string {
-  if (why === 'taken back') return `${inWords(from - to)} ${premium} of yours were taken back`;
+  if (why === 'taken back') return `${formatCount(from - to)} ${premium} of yours were taken back`;
   const paid = owed ? owed.from - owed.to : 0;
   const verb = why === 'bought' ? 'bought' : 'were given';
-  const came = `You ${verb} ${inWords(to - from + paid)} ${premium}`;
-  return paid > 0 ? `${came}, of which ${inWords(paid)} paid what you owed` : came;
+  const came = `You ${verb} ${formatCount(to - from + paid)} ${premium}`;
+  return paid > 0 ? `${came}, of which ${formatCount(paid)} paid what you owed` : came;
 }

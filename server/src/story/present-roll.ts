@@ -1,13 +1,13 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { Character, EndedStory, Quality, Roll, Standpoint, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { nameOf, spelled } from '../wording/quality-name.ts';
+import { nameOf, wrapName } from '../wording/quality-name.ts';
 
 /** Messages of a roll. If it is a second roll, the item that was spent on it comes first. */
 export function presentRoll(roll: Roll, end: EndedStory, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
-  const name = spelled(escapeHtml(tried?.name ?? ''));
+  const name = wrapName(escapeHtml(tried?.name ?? ''));
   const second = again ? ' at the second try' : '';
   const item = again && itemSpentOn(roll, end, world);
   return [
@@ -35,6 +35,6 @@ function itemSpentOn({ place }: Roll, end: EndedStory, world: World): Quality | 
 
 const presentSecondChance = (item: Quality, { passed }: Roll, character: Character): ResultMessage => ({
   type: 'SecondChanceResultMessage',
-  message: `Your ${spelled(nameOf(item, character))} gave you a second try: ${passed ? 'it went better' : 'it went no better'}.`,
+  message: `Your ${wrapName(nameOf(item, character))} gave you a second try: ${passed ? 'it went better' : 'it went no better'}.`,
   image: item.image,
 });

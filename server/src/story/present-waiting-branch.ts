@@ -42,8 +42,8 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, here: Stand
       branchId: branch.id,
       eligibleFriends: [],
       addedFriendId: 0,
-      actQReqText: inWords(act?.targetNeeds, here),
-      actInviterQReqText: inWords(act?.senderNeeds, here),
+      actQReqText: needsInWords(act?.targetNeeds, here),
+      actInviterQReqText: needsInWords(act?.senderNeeds, here),
     },
   };
 }
@@ -58,11 +58,11 @@ export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSo
     branchId: branch.id,
     targetEmailAddress: '',
     userEmailAddress: '',
-    actInviterQReqText: inWords(act?.senderNeeds, here),
+    actInviterQReqText: needsInWords(act?.senderNeeds, here),
   };
 }
 
-const inWords = (needs: readonly Requirement[] = [], here: Standpoint): string =>
+const needsInWords = (needs: readonly Requirement[] = [], here: Standpoint): string =>
   needs.flatMap((need) => requirementInWords(measure(need, here), here)).join(', ');
 
 /** True if the branch invites a person outside the game by e-mail. */

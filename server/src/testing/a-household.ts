@@ -27,7 +27,7 @@ export const house = {
   porter: 32,
   maid: 33,
   /** Takes twelve actions and tests Watchful 60. */
-  letter: 6,
+  deliver: 6,
   /** Takes three actions and cannot be cancelled. */
   bells: 7,
   /** Locked without Thanks 2; belongs to the concern of the roof. */
@@ -132,7 +132,7 @@ const pack = aWorld({
       aConcern({
         plots: [
           plot({
-            id: house.letter,
+            id: house.deliver,
             name: 'Carry a Letter',
             tests: [
               { quality: house.watchful, difficulty: 60 },

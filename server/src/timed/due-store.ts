@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 export type Due = { readonly id: number; readonly dueAt: number };
 
 export type DueStore = {
-  /** The characters due by `now`, longest overdue first, starting after `after`. */
-  dueBy(now: number, after: Due, most: number): Promise<readonly Due[]>;
+  /** Characters with a story due by `now`, longest overdue first, starting after `after`. */
+  dueBy(now: number, after: Due, limit: number): Promise<readonly Due[]>;
 };
 
 const finding = {
@@ -15,5 +15,5 @@ const finding = {
 };
 
 export const dueStore = (database: Database): DueStore => ({
-  dueBy: (now, { dueAt, id }, most) => database.run<Due>(finding, [now, dueAt, id, most]),
+  dueBy: (now, { dueAt, id }, limit) => database.run<Due>(finding, [now, dueAt, id, limit]),
 });

@@ -7,11 +7,11 @@ import { aWorldOfMessages } from '../testing/a-world-of-messages.ts';
 import { runDueStories } from './run-due-stories.ts';
 
 const hour = 3_600_000;
-const letters = aWorldOfMessages();
+const messageWorld = aWorldOfMessages();
 /** The knock is e-mailed; the step behind the door is not. */
 const pack = {
-  ...letters,
-  timed: letters.timed.flatMap((knock) => [
+  ...messageWorld,
+  timed: messageWorld.timed.flatMap((knock) => [
     { ...knock, mail: true as const },
     { ...knock, id: knock.id + 1, name: 'A Step' },
   ]),
@@ -37,12 +37,12 @@ test('e-mails a timed story once, to a confirmed address with consent, with an u
   await tell();
   await sent();
 
-  const [letter, ...others] = await toldTo(wants);
+  const [email, ...others] = await toldTo(wants);
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe('A Knock');
-  expect(letter?.text).toContain('It is open.');
-  expect(letter?.html).toContain('It is open.');
-  expect(letter?.headers.get('list-unsubscribe')).toMatch(/\/unsubscribe\/\d+\/[\w-]+\/storylets>/);
+  expect(email?.subject).toBe('A Knock');
+  expect(email?.text).toContain('It is open.');
+  expect(email?.html).toContain('It is open.');
+  expect(email?.headers.get('list-unsubscribe')).toMatch(/\/unsubscribe\/\d+\/[\w-]+\/storylets>/);
   expect(await toldTo(doesNot)).toEqual([]);
   expect(await emailsTo(unconfirmed)).toEqual([]);
 });

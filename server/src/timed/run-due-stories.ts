@@ -5,27 +5,27 @@ import type { DueStore } from './due-store.ts';
 
 export type DueStoriesDeps = TurnDeps & ClockDeps & { readonly due: DueStore };
 
-/** Characters per batch; the next batch is read when these are done. */
-const atOnce = 50;
+/** Number of characters read at a time. */
+const batchSize = 50;
 
 /**
- * Runs every timed story that is due by the game's clock, without waiting for its player, who may be away for weeks. A
- * character whose turn fails delays no other; the next run retries it.
+ * Runs every timed story that is due by the game's clock, even if the player is away. A failed turn does not stop the
+ * others, and the next run retries it.
  */
 export async function runDueStories(deps: DueStoriesDeps, logError: (message: string) => void): Promise<void> {
   const now = await deps.now();
   let after = { dueAt: 0, id: 0 };
   for (;;) {
-    const due = await deps.due.dueBy(now, after, atOnce);
+    const due = await deps.due.dueBy(now, after, batchSize);
     for (const { id } of due) {
       try {
         await takeTurn(deps, id, { choice: 'time passes', rule: letTimePass });
       } catch (failure) {
-        logError(`time did not pass for character ${id}: ${(failure as Error).message}`);
+        logError(`could not run the timed stories of character ${id}: ${(failure as Error).message}`);
       }
     }
     const last = due.at(-1);
-    if (!last || due.length < atOnce) return;
+    if (!last || due.length < batchSize) return;
     after = last;
   }
 }

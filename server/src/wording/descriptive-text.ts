@@ -1,7 +1,7 @@
 import type { Standpoint } from '@underhall/engine';
 import { fillIn } from './fill-in.ts';
 
-/** The world's words for a character: the form of address, and the lodging if there is one. Plain text. */
+/** The world's description of a character, by form of address and lodging. Plain text. */
 export function descriptiveText({ character: { gender, lodging }, world }: Standpoint): string {
   const { words } = world.pack;
   const { arrived, settled } = words.texts.newcomers;

@@ -1,9 +1,9 @@
 import { plainWords } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { sayerOf } from './number.ts';
+import { formatterOf } from './number.ts';
 
 const said = (money: object, quality = 7) =>
-  sayerOf(quality, {
+  formatterOf(quality, {
     ...plainWords('A World'),
     money: { name: 'Shells', isInHundredths: false, quality: 7, ...money },
   })(1230);

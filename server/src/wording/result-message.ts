@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import type { Change } from '@underhall/engine';
 
-/** A line of a result without a more specific type. `message` is HTML. */
+/** A result message without a more specific type. `message` is HTML. */
 export const infoMessage = (message: string, image?: string): ResultMessage => ({
   type: 'InfoMessage',
   priority: 2,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RollTold } from '@underhall/contract';
+import type { PastRoll } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -57,7 +57,7 @@ const Sum = ({ name, of }: { readonly name: string; readonly of: string }) => (
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-function Line({ roll }: { readonly roll: RollTold }) {
+function Line({ roll }: { readonly roll: PastRoll }) {
   const { storyletName, branchName, qualityName, difficulty, chance, isSuccess, isSecondTry, dateTime } = roll;
   return (
     <li className={css.roll} data-lost={!isSuccess}>

@@ -5,7 +5,7 @@ import { linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
 import type { WorldCache } from '../world/world-cache.ts';
-import { type OutsideInvitation, type OutsideStore, outsideLetterKind } from './outside-store.ts';
+import { type OutsideInvitation, type OutsideStore, outsideEmailKind } from './outside-store.ts';
 
 export type OutsideDeps = ClockDeps & {
   readonly outside: OutsideStore;
@@ -15,27 +15,28 @@ export type OutsideDeps = ClockDeps & {
 
 const purpose = 'invitation';
 
-/** The token of an invitation link: the id of the invitation, and our signature. */
+/** The token of an invitation link: the id of the invitation and a signature. */
 export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.sign(purpose, String(id))}`;
 
-/** The id of the invitation for a token; undefined if the signature is invalid. */
+/** Returns the invitation id of a token. Undefined if the signature is invalid. */
 export function invitationOfToken(tokens: LinkTokens, token: string): number | undefined {
   const [, id = '', proof = ''] = /^(\d{1,15})-(.+)$/.exec(token) ?? [];
   return tokens.verify(proof, purpose, id) ? Number(id) : undefined;
 }
 
-/** An invitation to an outsider that can still be accepted; undefined if it has ended or expired. */
+/** Returns an invitation to an outsider that can still be accepted. Undefined if it has ended or expired. */
 export async function openOutsideInvitation(deps: OutsideDeps, id: number): Promise<OutsideInvitation | undefined> {
   const [found, now] = await Promise.all([deps.outside.find(id), deps.now()]);
   return found && now - found.at < invitationPeriodMs ? found : undefined;
 }
 
-export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, EmailComposer>> => ({
+export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, EmailComposer>> => ({
   /**
-   * The invitation e-mail to a person without an account; none is sent if the address has one. It contains the sender's
-   * confirmed address, so that the recipient recognizes them. It contains no text that the sender wrote or chose.
+   * The invitation e-mail to a person without an account. None is sent if the address has an account. It shows the
+   * sender's confirmed address, so that the recipient recognizes them. It contains no text that the sender wrote or
+   * chose, so that nobody can misuse it for messages.
    */
-  async [outsideLetterKind]({ address = '', about }) {
+  async [outsideEmailKind]({ address = '', about }) {
     const id = Number(about.invitation);
     const invitation = await openOutsideInvitation(deps, id);
     if (invitation?.email === undefined || (await deps.outside.isKnown(address))) return undefined;
@@ -49,17 +50,17 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
       subject: `You are invited to ${title}`,
       parts: [
         { heading: `You are invited to ${title}` },
-        `A player whose address is ${invitation.email} asks you in.`,
+        `The player with the address ${invitation.email} invites you.`,
         texts.landing.about,
         ...said,
         { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), label: 'See the invitation' },
-        `Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for ${invitationPeriodDays} days.`,
-        `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${outsideAddressDays} days.`,
+        `If you create a character with this link, you receive the invitation, and can accept or decline it. The link is valid for ${invitationPeriodDays} days.`,
+        `If you do not know this address, or do not want to play, do nothing. Nobody can invite you again for ${outsideAddressDays} days.`,
       ],
       notification: {
         purpose: 'invitations',
         accountId: 0,
-        reason: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${outsideAddressDays} days.`,
+        reason: `You receive this e-mail because a player of ${title} entered your address. We do not keep the address, only a hash of it for ${outsideAddressDays} days.`,
       },
     };
   },
