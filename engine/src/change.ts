@@ -54,7 +54,6 @@ export type Roll = {
   readonly again?: true;
 };
 
-/** Changes of the story, and messages to the player. */
 export type StoryChange =
   | { readonly kind: 'story'; readonly to: Story }
   /** Opened for the first time. */
@@ -80,11 +79,11 @@ export type StoryChange =
 
 /** What became available in a turn. */
 export type OpenedContent = {
-  /** Storylets on the list here, in list order. */
+  /** In list order. */
   readonly storylets: readonly StoryletId[];
   /** Places that the map leads to. */
   readonly areas: readonly AreaId[];
-  /** Number of additional cards that can be drawn here. */
+  /** Number of additional cards that can be drawn. */
   readonly cards: number;
 };
 

@@ -54,7 +54,6 @@ export type Character = {
   /** Storylets ever opened, sorted by id. */
   readonly met: readonly StoryletId[];
   readonly qualities: Qualities;
-  /** Names that the player gave to qualities. */
   readonly names: Readonly<Record<QualityId, string>>;
   /** Worn items, keyed by slot. */
   readonly worn: Readonly<Record<string, QualityId>>;
@@ -67,7 +66,6 @@ export type Character = {
   /** Timed stories that were ever started, sorted by id. A story given to everybody starts only once. */
   readonly begun: readonly TimedId[];
   readonly restrictions: readonly Restriction[];
-  /** Redeemed access codes. */
   readonly codes: readonly string[];
 };
 

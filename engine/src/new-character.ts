@@ -15,7 +15,6 @@ export type Newcomer = Pick<Character, 'name' | 'gender' | 'face'> & {
   readonly persona?: PersonaId;
 };
 
-/** Fields that are the same for every new character. */
 export const characterDefaults = {
   arrived: 0,
   luckSeed: 0,

@@ -1,6 +1,6 @@
 import { numbersInTexts } from './numbers-in-texts.ts';
 
-/** A text page that is the same for everybody: help, credits, privacy, terms, the footer, or another. */
+/** A text page that is the same for everybody. */
 export type ReadingPage = {
   /** Clients request the page by this name. */
   readonly name: string;
@@ -23,7 +23,6 @@ export const helpBlanks = {
   'on money': 'onMoney',
 } as const;
 
-/** Everything that a page may have in braces. */
 export const pageBlanks: readonly string[] = [
   ...['title', 'action', 'actions', 'money', 'premium', 'member', 'members', 'market', 'selling', 'support'],
   ...Object.keys(helpBlanks),

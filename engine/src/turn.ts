@@ -36,7 +36,6 @@ export type Ruling =
   | { readonly ruling: 'done before'; readonly turn: number }
   | { readonly ruling: 'refused'; readonly refusal: Refusal };
 
-/** Turns of the other characters, if a turn involves several. */
 export type Others = ReadonlyMap<CharacterId, Turn>;
 
 export type Refusal =

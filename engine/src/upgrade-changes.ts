@@ -1,6 +1,5 @@
 import type { Change } from './change.ts';
 
-/** A change as stored by any version of the program. */
 export type StoredChange = { readonly kind: string };
 
 /**
@@ -13,6 +12,6 @@ const renamedKinds: Readonly<Record<string, Change['kind']>> = {
   'plan kept': 'plan saved',
 };
 
-/** Returns the changes of a ledger row of any age, with the current names of their kinds. */
+/** Accepts changes of any age. */
 export const upgradeChanges = (stored: readonly StoredChange[]): readonly Change[] =>
   stored.map((change) => ({ ...change, kind: renamedKinds[change.kind] ?? change.kind }) as Change);

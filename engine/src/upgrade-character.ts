@@ -1,6 +1,6 @@
 import type { Character } from './character.ts';
 
-/** A character's document as stored by any version of the program. */
+/** As stored by any version of the program. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**

@@ -34,7 +34,6 @@ export type WorldNames = {
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
     /** Preview picture for shared links. */
     readonly card?: { readonly name: string; readonly alt: string };
-    /** Icon of the browser tab. */
     readonly icon?: string;
   };
   /** For each form of address: its label, and how it describes a character. */

@@ -41,7 +41,6 @@ export type Pack = {
   /** Keys of all map roots: roots of drawn maps, and areas of type `Root`. */
   readonly mapRoots: readonly string[];
   readonly start: Start;
-  /** Timed story of the weekly visit. */
   readonly weekly?: TimedId;
   readonly qualities: readonly Quality[];
   readonly settings: readonly Setting[];
@@ -63,7 +62,6 @@ export type Pack = {
   readonly pages: readonly ReadingPage[];
 };
 
-/** How a new character starts. */
 export type Start = {
   readonly area: AreaId;
   readonly qualities: readonly QualityLevel[];

@@ -14,7 +14,7 @@ export const codeName = (code: string): string => code.trim().toLowerCase();
 export const personaOf = (code: string, world: World): Persona | undefined =>
   world.pack.personas.find((persona) => persona.code !== undefined && codeName(persona.code) === codeName(code));
 
-/** Redeems a code that a player enters. The server checks how many players may use it. */
+/** The server checks how many players may use the code. */
 export function redeem(moment: Moment, code: string): Ruling {
   const { character, world } = moment;
   if (!personaOf(code, world)) return refuse('no such code');
@@ -23,8 +23,8 @@ export function redeem(moment: Moment, code: string): Ruling {
 }
 
 /**
- * Redeems a code. Does nothing if the character has redeemed it before. Adds the qualities of its persona, up to their
- * caps. A code without a persona is only recorded.
+ * Does nothing if the character has redeemed the code before. Adds the qualities of its persona, up to their caps. A
+ * code without a persona is only recorded.
  */
 export function applyCode(turn: Turn, code: string, world: World): Turn {
   const name = codeName(code);

@@ -20,11 +20,11 @@ export function withActionsGiven(
   return count >= bank || clock.nextAt === undefined ? { count } : { count, nextAt: clock.nextAt };
 }
 
-/** True if this many more actions fit. The limit is twice the bank. */
+/** The limit is twice the bank. */
 export const canHold = (character: Pick<Character, 'actions' | 'membership'>, more: number): boolean =>
   character.actions.count + more <= 2 * bankSize(character);
 
-/** Spends actions. The caller checks that the character has enough. */
+/** The caller checks that the character has enough. */
 export function payActions(turn: Turn, cost: number, now: number): Turn {
   if (cost === 0) return turn;
   const from = turn.character.actions;
@@ -39,9 +39,7 @@ export function giveActions(turn: Turn, by: number | 'full'): Turn {
 
 type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
 
-/**
- * Records the actions accrued by `at`. `pass` is `accrue` for a moment in the past, `refillUntilNow` for the present.
- */
+/** Records the actions accrued by `at`. `pass` is `accrue` for the past, `refillUntilNow` for the present. */
 export function refillActions(turn: Turn, at: number, pass: Pass): Turn {
   const from = turn.character.actions;
   const to = pass(from, bankSize(turn.character), at);
@@ -64,5 +62,5 @@ export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruli
   return allow(giveActions(payFate(openTurn(moment), fate, 'store'), actions));
 }
 
-/** Fills the bank for free, for testers. The server checks whether that is allowed. */
+/** For testers. The server checks whether that is allowed. */
 export const refreshByForce = (moment: Moment): Ruling => allow(giveActions(openTurn(moment), 'full'));

@@ -39,8 +39,6 @@ export type Plot = {
   readonly fate: number;
   /** Broad challenges on the agent's qualities, shown as hints before the plot begins. */
   readonly tests: readonly { readonly quality: QualityId; readonly difficulty: number }[];
-  /** Storylet that reports the result. */
   readonly report: StoryletId;
-  /** The player may abandon it. */
   readonly canAbandon: boolean;
 };

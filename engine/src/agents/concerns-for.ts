@@ -2,11 +2,10 @@ import { type MeasuredRequirement, meetsAll, unmetRequirements } from '../qualit
 import type { Standpoint } from '../turn.ts';
 import type { Concern, Plot } from './agent.ts';
 
-/** Reasons why no agent can be sent on a plot. */
+/** Why no agent can be sent on a plot. */
 export type PlotLocks = {
   readonly byQualities: boolean;
   readonly byFate: boolean;
-  /** Unmet requirements, with the required level and the character's level. */
   readonly unmet: readonly MeasuredRequirement[];
 };
 
@@ -19,8 +18,8 @@ export function plotLocks(plot: Plot, here: Standpoint): PlotLocks {
 }
 
 /**
- * Returns the concerns that have listed plots, in the author's order. Within a concern, open plots without a Fate price
- * come first, then other open plots, then locked ones.
+ * Concerns with listed plots, in the author's order. Within a concern, open plots without a Fate price come first, then
+ * other open plots, then locked ones.
  */
 export function concernsFor(
   here: Standpoint,

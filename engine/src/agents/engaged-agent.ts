@@ -1,11 +1,10 @@
 import type { AgentId, PlotId, QualityId } from '../ids.ts';
 
-/** An agent in the character's service. */
 export type EngagedAgent = {
   readonly agent: AgentId;
   /** Nobody else can use these items meanwhile. */
   readonly lent: readonly QualityId[];
-  /** `elapsed` is the number of actions that the player has spent since the plot began. */
+  /** `elapsed` counts the player's spent actions since the plot began. */
   readonly plot?: { readonly id: PlotId; readonly elapsed: number; readonly isReported?: true };
   /** Number of plots reported so far. */
   readonly reports: number;

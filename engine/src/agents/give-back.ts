@@ -11,7 +11,7 @@ export const giveBack = (turn: Turn, agent: EngagedAgent, items: readonly Qualit
     to: { ...agent, lent: agent.lent.filter((each) => !items.includes(each)) },
   });
 
-/** The first agent at home who holds the item gives it back. Returns undefined if there is none. */
+/** Returns undefined if no agent at home holds the item. */
 export function giveBackFromHome(turn: Turn, item: QualityId): Turn | undefined {
   const [first] = inUse(item, turn.character).resting;
   return first && giveBack(turn, first, [item]);

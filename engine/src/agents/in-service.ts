@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** Returns an engaged agent and its entry in the world, or undefined if either is missing. */
+/** An engaged agent and its entry in the world. Undefined if either is missing. */
 export function inService(
   id: AgentId,
   { character, world }: Standpoint,
@@ -31,10 +31,7 @@ function rank(engaged: EngagedAgent, world: World): number {
   return isDone(engaged, world) ? 0 : 1;
 }
 
-/**
- * Hires an agent, unless already hired. If there are `maxAgents` already, the turn records that nobody was hired.
- * Authors should check first, or dismiss another agent.
- */
+/** Hires an agent, unless already hired. If there are `maxAgents` already, the turn records that nobody was hired. */
 export function engage(turn: Turn, id: AgentId, world: World): Turn {
   const { character } = turn;
   if (!world.agents.has(id) || serves(id, character)) return turn;
@@ -42,7 +39,7 @@ export function engage(turn: Turn, id: AgentId, world: World): Turn {
   return record(turn, { kind: known.length < maxAgents ? 'agent engaged' : 'agent turned away', agent: id });
 }
 
-/** Dismisses an agent. Lent items become free, and a running plot is lost. */
+/** Lent items become free, and a running plot is lost. */
 export const dismiss = (turn: Turn, id: AgentId): Turn =>
   serves(id, turn.character) ? record(turn, { kind: 'agent dismissed', agent: id }) : turn;
 

@@ -5,11 +5,10 @@ import type { EngagedAgent } from './engaged-agent.ts';
 
 /** Copies of an item that are worn or lent. */
 export type InUse = {
-  /** Slots in which the character wears it. */
   readonly worn: readonly string[];
-  /** Agents at home who hold it. */
+  /** At home. */
   readonly resting: readonly EngagedAgent[];
-  /** Agents on a plot who hold it. It is out of reach until they return. */
+  /** On a plot: out of reach until the agent returns. */
   readonly away: readonly EngagedAgent[];
 };
 
@@ -28,6 +27,6 @@ export function spareOf(item: QualityId, character: Character): number {
   return Math.max(0, levelOf(character.qualities, item) - worn.length - resting.length - away.length);
 }
 
-/** Number of copies owned, except those held by agents on a plot. */
+/** Number of owned copies that are not on a plot. */
 export const withinReach = (item: QualityId, character: Character): number =>
   Math.max(0, levelOf(character.qualities, item) - inUse(item, character).away.length);

@@ -50,11 +50,10 @@ export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Ref
   return canChangeOutfit({ character, world }) ? record(turn, { kind: 'taken off', slot, item }) : 'outfit locked';
 }
 
-/** Takes back the item that an agent at home holds in a slot, if any. */
+/** Only from an agent at home. */
 export const takeBack = (moment: Moment, id: AgentId, slot: string): Ruling =>
   takeThings(moment, id, (item) => moment.world.qualities.get(item)?.slot === slot);
 
-/** Takes back everything that an agent at home holds. */
 export const takeAll = (moment: Moment, id: AgentId): Ruling => takeThings(moment, id, () => true);
 
 function takeThings(moment: Moment, id: AgentId, isAsked: (item: QualityId) => boolean): Ruling {

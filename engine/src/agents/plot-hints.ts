@@ -6,7 +6,7 @@ import type { EngagedAgent } from './engaged-agent.ts';
 
 export type Hint = {
   readonly quality: QualityId;
-  /** The agent's level, including lent items. */
+  /** Includes lent items. */
   readonly level: number;
   /** Chance in whole percent, without an upper limit: above 100 if the agent is better than needed. */
   readonly chance: number;
@@ -24,7 +24,7 @@ export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World):
   return hints.sort((a, b) => weight(b) - weight(a));
 }
 
-/** Chance of a broad challenge in percent, rounded down. At least 1, without an upper limit. */
+/** Of a broad challenge, in percent, rounded down. At least 1, without an upper limit. */
 const uncappedChance = (level: number, difficulty: number, scaler = 60): number =>
   difficulty <= 0 ? 100 : Math.max(1, Math.floor((scaler * level) / difficulty));
 

@@ -46,7 +46,7 @@ export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   return allow(record(openTurn(moment), { kind: 'agent', why: 'called off', to: rest }));
 }
 
-/** Returns the agent whose report is open, or undefined if none is. */
+/** Undefined if no report is open. */
 export const reporterOf = ({ story }: Pick<Character, 'story'>): AgentId | undefined =>
   story.phase === 'Available' || story.phase === 'End' ? undefined : story.agent;
 
@@ -87,8 +87,8 @@ function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Momen
 }
 
 /**
- * Ends the report that was open when the turn began, because one of its branches was chosen. The agent becomes free,
- * counts one more report, and keeps lent items.
+ * Ends the report that was open when the turn began, because one of its branches was chosen. The agent becomes free and
+ * keeps lent items.
  */
 export function finishReport(turn: Turn, before: Character): Turn {
   const engaged = turn.character.agents.find((each) => isReportOpen(each, before));

@@ -7,18 +7,16 @@ export type Shop = {
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** Position in the list, lowest first. */
+  /** Lowest first. */
   readonly order: number;
   /** The shop is hidden unless all hold. */
   readonly when: readonly Requirement[];
   readonly wares: readonly Ware[];
 };
 
-/** An item that a shop sells, buys or both. */
 export type Ware = {
   readonly id: WareId;
   readonly quality: QualityId;
-  /** Quality that pays for it. */
   readonly currency: QualityId;
   /** Price of one. If missing, it is not for sale. */
   readonly cost?: number;

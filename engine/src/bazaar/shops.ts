@@ -17,7 +17,7 @@ export const shopsFor = (here: Standpoint): readonly Shop[] =>
     ? here.world.pack.shops.filter(({ when }) => meetsAll(when, here)).sort((a, b) => a.order - b.order || a.id - b.id)
     : [];
 
-/** Returns the shop, or the reason why the character cannot enter it. */
+/** The shop, or the reason why the character cannot enter it. */
 export function findShop(id: ShopId, here: Standpoint): Shop | Refusal {
   if (!isBazaarOpen(here)) return 'bazaar closed';
   return shopsFor(here).find((shop) => shop.id === id) ?? 'no such shop';
@@ -42,7 +42,7 @@ function isCounted(id: QualityId, world: World): boolean {
   return quality?.climbs === 'one by one' && !quality.shared;
 }
 
-/** Returns the ware, or the reason why it cannot be traded in that amount. */
+/** The ware, or the reason why it cannot be traded in that amount. */
 export function findWare(id: WareId, amount: number, moment: Moment): Ware | Refusal {
   if (!Number.isInteger(amount) || amount < 1 || amount > maxTradeAmount) return 'no such amount';
   if (!isBazaarOpen(moment)) return 'bazaar closed';
@@ -53,7 +53,7 @@ export function findWare(id: WareId, amount: number, moment: Moment): Ware | Ref
   return 'no such ware';
 }
 
-/** An owned item that a shop buys. `fetches` is the price of one, `count` the number that can be sold. */
+/** `fetches` is the price of one, `count` the number that can be sold. */
 export type Sellable = { readonly ware: Ware; readonly fetches: number; readonly count: number };
 
 /**

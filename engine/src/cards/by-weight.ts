@@ -1,6 +1,6 @@
 import type { Storylet } from '../story/storylet.ts';
 
-/** Cards with running sums of their weights, for weighted draws by binary search. */
+/** `sums` are running sums of the weights, for binary search. */
 export type WeightedCards = { readonly cards: readonly Storylet[]; readonly sums: readonly number[] };
 
 export function weigh(cards: readonly Storylet[]): WeightedCards {
@@ -12,10 +12,10 @@ export function weigh(cards: readonly Storylet[]): WeightedCards {
   return { cards, sums };
 }
 
-/** Sum of all weights, which is the number of sides of the die that draws a card. */
+/** Number of sides of the die that draws a card. */
 export const weightOf = ({ sums }: WeightedCards): number => sums.at(-1) ?? 0;
 
-/** Returns the card for a roll between 1 and the sum of all weights. */
+/** `roll` is from 1 to the sum of all weights. */
 export function cardAt({ cards, sums }: WeightedCards, roll: number): Storylet {
   let low = 0;
   let high = sums.length - 1;

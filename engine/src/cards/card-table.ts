@@ -2,11 +2,10 @@ import type { SettingId, StoryletId } from '../ids.ts';
 import { limitsOf, type Membership } from '../membership/membership.ts';
 import type { RefillingClock } from '../refilling-clock.ts';
 
-/** A deck, and the hand of cards drawn from it. */
 export type CardTable = {
   /** Number of cards that can be drawn. */
   readonly deck: DeckClock;
-  /** Cards in the hand, oldest first. */
+  /** Oldest first. */
   readonly hand: readonly StoryletId[];
 };
 

@@ -24,7 +24,7 @@ export function eligibleCards(here: Standpoint): readonly Storylet[] {
 
 export const findsCard = (here: Standpoint): boolean => weightOf(weigh(eligibleCards(here))) > 0;
 
-/** Draws a card into the hand. A storylet may be open. */
+/** Allowed while a storylet is open. */
 export function drawCard(moment: Moment): Ruling {
   const { chance } = moment;
   if (!drawsHere(moment)) return refuse('no card to draw');
@@ -39,7 +39,7 @@ export function drawCard(moment: Moment): Ruling {
   return allow(record(turn, { kind: 'card drawn', table, card: card.id }));
 }
 
-/** True if the setting has an endless deck, whose cards are not counted. */
+/** Cards of an endless deck are not counted. */
 export const isEndless = (here: Standpoint): boolean => settingOf(here)?.isInfiniteDraw === true;
 
 function takeCard(moment: Moment): Turn {
@@ -49,7 +49,7 @@ function takeCard(moment: Moment): Turn {
   return record(openTurn(moment), { kind: 'deck', table, why: 'drawn', from, to });
 }
 
-/** Price of a full deck, in Fate. */
+/** In Fate. */
 export const cardsFate = 2;
 
 /** Fills the deck for Fate. Refused if it is full. */

@@ -21,7 +21,7 @@ export function tableOf(here: Standpoint): CardTable & { readonly id: SettingId 
   return { id, ...table };
 }
 
-/** A card in the hand. It can only be played while its requirements hold. */
+/** Can only be played while its requirements hold. */
 export type HeldCard = { readonly card: Storylet; readonly isPlayable: boolean };
 
 /** Cards in the hand, oldest first. Leaves out cards that were removed from the world. */
@@ -38,7 +38,7 @@ export function handSizeOf(here: Standpoint): number {
   return settingOf(here)?.hand ?? lodging?.hand ?? 0;
 }
 
-/** Discards a card. Costs nothing, and does not refill the deck. */
+/** Costs nothing, and does not refill the deck. */
 export function discardCard(moment: Moment, card: StoryletId): Ruling {
   const { world } = moment;
   const { id: table, hand } = tableOf(moment);

@@ -1,7 +1,7 @@
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { ExternalBook, FateChange, SpendingBook } from './fate-change.ts';
 
-/** Takes premium currency. The caller checks that the character has enough. */
+/** The caller checks that the character has enough. */
 export function payFate(turn: Turn, price: number, book: SpendingBook): Turn {
   if (price === 0) return turn;
   const from = turn.character.fate;

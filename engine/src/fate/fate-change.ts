@@ -17,9 +17,8 @@ export type FateChange = {
 };
 
 export type FateBook = SpendingBook | 'outcome' | ExternalBook;
-/** Fate spent on choices, agents' plots and the store. */
 export type SpendingBook = 'branch' | 'plot' | 'store';
-/** Fate moved outside the player's turns: purchases for money, refunds, and admin commands. */
+/** Fate moved outside the player's turns. */
 export type ExternalBook = 'order' | 'refund' | 'operator';
 
 export function applyFateChange(character: Character, { to, owed }: FateChange): Character {

@@ -13,7 +13,6 @@ export type StoreItem = {
   readonly order: number;
   /** Quality that is 1 if the character owns the story. If missing, the item is only a reset. */
   readonly opens?: QualityId;
-  /** Qualities that a reset clears. */
   readonly clears: readonly QualityId[];
   /** Price of a reset of an owned story. */
   readonly again?: number;

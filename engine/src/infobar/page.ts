@@ -10,7 +10,6 @@ export type Page = {
   readonly when: readonly Requirement[];
 };
 
-/** A few lines shown beside the story. */
 export type Snippet = Page & { readonly id: SnippetId; readonly image: string };
 
 /** A picture beside the story. `link` is a path of the game or an `https` address. */
@@ -21,7 +20,6 @@ export type Advert = Page & {
   readonly link: string;
 };
 
-/** A notice to players. */
 export type News = Page & {
   readonly id: NewsId;
   /** The lowest one whose requirements hold is shown. */

@@ -15,7 +15,6 @@ export type AreaState = {
   readonly canMoveTo: boolean;
   /** Why the map does not lead there. The first reason is used as the refusal. */
   readonly reasons: readonly Refusal[];
-  /** Unmet requirements, with the required level and the character's level. */
   readonly unmet: readonly MeasuredRequirement[];
   /** Gate storylet that opens instead of a journey. */
   readonly gate?: StoryletId;

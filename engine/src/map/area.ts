@@ -14,7 +14,7 @@ export type Setting = {
   readonly isInfiniteDraw: boolean;
   /** Label of the button that opens the map. There is a default. */
   readonly travelLabel?: string;
-  /** Emphasizes the button that opens the map. */
+  /** Emphasizes that button. */
   readonly urgesTravel?: true;
   /** Setting whose deck and hand apply here. Default: this one. */
   readonly deckOf?: SettingId;
@@ -42,7 +42,6 @@ export type Area = {
   /** Further settings of the area. A character who comes from one of them stays in it. */
   readonly alsoIn?: readonly SettingId[];
   readonly type: AreaType;
-  /** Area that contains it on the map. */
   readonly parent?: AreaId;
   /** Tagline under the name. */
   readonly line: string;
@@ -52,9 +51,9 @@ export type Area = {
   readonly showOps: boolean;
   /** The Bazaar can be reached from here. */
   readonly market: boolean;
-  /** Requirements for being on the map. Default: none. */
+  /** Required to be on the map. */
   readonly discovered?: readonly Requirement[];
-  /** Requirements for travelling there. Default: none. */
+  /** Required to travel there. */
   readonly opens?: readonly Requirement[];
   /** Shown instead of the requirements while the area is closed. */
   readonly closedText?: Text;
@@ -69,7 +68,6 @@ export type Area = {
   readonly travelLabel?: string;
   /** Emphasizes that button here. Default: as in the setting. */
   readonly urgesTravel?: boolean;
-  /** Position and shape on a drawn map. */
   readonly drawing?: Drawing;
   /** The drawn map itself. Only on its root area. */
   readonly drawnMap?: DrawnMap;

@@ -30,7 +30,6 @@ export type Drawing = {
   readonly overlay?: Overlay;
 };
 
-/** A picture over the map. */
 export type Overlay = {
   readonly index: number;
   readonly x: number;

@@ -19,8 +19,8 @@ import { moveTo } from './move-to.ts';
 import { isMapOpen, settingOf } from './setting-of.ts';
 
 /**
- * Returns why the character cannot travel anywhere, or undefined if they can. A displayed result does not prevent
- * travel. Nor does a storylet that was removed from the world.
+ * Why the character cannot travel anywhere. Undefined if they can. Neither a displayed result nor a storylet that was
+ * removed from the world prevents travel.
  */
 export function travelBlockerOf(here: Standpoint): Refusal | undefined {
   const { character, world } = here;

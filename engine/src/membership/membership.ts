@@ -17,11 +17,9 @@ export type Tier = (typeof tiers)[number];
 /** 0 for `none`. */
 export const rankOf = (tier: Tier): number => tiers.indexOf(tier);
 
-/** Limits that depend on membership. */
 export type Limits = {
   /** Size of the action bank. */
   readonly bank: number;
-  /** Size of a deck. */
   readonly deck: number;
   /** Maximum number of plots that run at once. */
   readonly plots: number;
@@ -43,7 +41,7 @@ export const limitsOf = ({ membership }: { readonly membership: Membership }): L
 
 const none: MembershipPeriod = { tier: 'none' };
 
-/** Returns the period in effect at `now`: this one, a later one, or none. */
+/** The period in effect at `now`: this one, a later one, or none. */
 export function periodAt(period: MembershipPeriod, now: number): MembershipPeriod {
   let current = period;
   while (current.until !== undefined && current.until <= now) current = current.next ?? none;

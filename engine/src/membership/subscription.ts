@@ -8,7 +8,6 @@ export const gracePeriodMs = 7 * dayMs;
 /** For prorated charges. */
 const daysPerMonth = 30;
 
-/** A membership that is paid monthly. */
 export type Subscription = {
   /** Tier of the paid month. */
   readonly tier: PaidTier;
@@ -37,7 +36,6 @@ export const isOver = (subscription: Subscription, now: number): boolean => tier
 
 export type SubscriptionRefusal = 'membership over' | 'membership past due' | 'membership being renewed';
 
-/** The new state of a subscription, and what the payment provider must do. */
 export type SubscriptionChange = {
   readonly to: Subscription;
   /** True if it was cancelled and now continues. */
@@ -75,7 +73,6 @@ export function proratedCharge(amount: number, paidUntil: number, now: number): 
   return Math.floor((amount * days) / daysPerMonth);
 }
 
-/** A subscription in the payment provider's records. */
 export type ProviderRecord = {
   readonly is: 'active' | 'pastDue' | 'cancelled' | 'expired';
   /** Tier that the provider charges. */

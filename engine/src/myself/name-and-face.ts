@@ -39,7 +39,7 @@ function refusalOfName(
   return namesake !== undefined && namesake !== id ? 'name taken' : undefined;
 }
 
-/** Gives the character another of the world's faces, for the world's price or for a ticket. */
+/** Paid with Fate or with a ticket. The face must be one of the world's. */
 export function changeFace(moment: Moment, face: string, payment: 'fate' | 'ticket'): Ruling {
   const { character, world } = moment;
   const price = world.pack.words.offerPrices.newFace;

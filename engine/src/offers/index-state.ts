@@ -14,7 +14,6 @@ export type IndexState = {
   readonly unmet: Uint16Array;
   /** Bit set of the positions without unmet bounds. 32 per number, starting with the lowest bit. */
   readonly eligible: Uint32Array;
-  /** Number of bits set. */
   eligibleCount: number;
   /** Number of bounds reached, for each quality of the index. */
   readonly passed: Uint32Array;

@@ -20,7 +20,6 @@ export type WhatChanged = {
   readonly met: readonly StoryletId[];
 };
 
-/** Compares any two states of a character. */
 export function whatChanged(before: Standpoint, after: Standpoint): WhatChanged {
   const changed = [
     ...changedLevels(before.character.qualities, after.character.qualities),
@@ -84,7 +83,6 @@ export function updateIndex(followed: FollowedIndex, changed: WhatChanged, known
   return touched + again.size;
 }
 
-/** Positions of storylets whose other requirements mention something that changed. */
 function watching({ watchers }: StoryletIndex, { levels, met }: WhatChanged): ReadonlySet<number> {
   const again = new Set<number>();
   for (const [quality] of levels) for (const place of watchers.ofQuality.get(quality) ?? []) again.add(place);
@@ -113,7 +111,7 @@ export type Offers = {
   readonly cards: () => readonly Storylet[];
   /** Applies the character after a turn, and the world if that changed too. */
   readonly update: (character: Character, world?: World) => void;
-  /** Number of bounds and other requirements checked so far, as a measure of the work. */
+  /** A measure of the work so far. */
   readonly touched: () => number;
 };
 

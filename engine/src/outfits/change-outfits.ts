@@ -13,7 +13,7 @@ export type OutfitRequest = {
   readonly name?: string;
 };
 
-/** Adds an outfit of the clothes worn now. The chosen outfit stays chosen. The caller takes the payment. */
+/** The clothes worn now become the outfit. The chosen outfit stays chosen. The caller takes the payment. */
 export function addOutfit(moment: Moment, { type, name }: OutfitRequest): Ruling {
   const { character } = moment;
   const own = outfitsOf(character);
@@ -25,7 +25,7 @@ export function addOutfit(moment: Moment, { type, name }: OutfitRequest): Ruling
   return unfit ? refuse(unfit) : allow(withOutfit(openTurn(moment), type, name));
 }
 
-/** Price of an additional outfit, in Fate. */
+/** In Fate. */
 export const outfitFate = 10;
 
 /** Buys an outfit for Fate, with the clothes worn now and a free name. */
@@ -79,7 +79,7 @@ export function saveOutfit(moment: Moment, id: number = moment.character.chosenO
   return allow(character.chosenOutfit === id ? saved : record(saved, { kind: 'outfit chosen', outfit: id }));
 }
 
-/** Renames an outfit. No two outfits of a character have the same name. */
+/** No two outfits of a character have the same name. */
 export function renameOutfit(moment: Moment, id: number, name: string): Ruling {
   const outfit = outfitOf(moment.character, id);
   if (!outfit) return refuse('no such outfit');

@@ -43,7 +43,7 @@ export function changeInto(turn: Turn, clothes: Clothes): Turn {
   }, off);
 }
 
-/** Puts an item on. Does nothing if it has no slot, is not owned, or is with agents on plots. */
+/** Does nothing if the item has no slot, is not owned, or is with agents on plots. */
 export function putOn(turn: Turn, id: QualityId, world: World): Turn {
   const slot = world.qualities.get(id)?.slot;
   if (slot === undefined || withinReach(id, turn.character) === 0) return turn;
@@ -51,7 +51,6 @@ export function putOn(turn: Turn, id: QualityId, world: World): Turn {
   return record(turn, { kind: 'worn', slot, item: id });
 }
 
-/** Takes off items that the character no longer owns. */
 export function takeOffLost(turn: Turn): Turn {
   const goneItems = Object.entries(turn.character.worn).filter(
     ([, item]) => levelOf(turn.character.qualities, item) === 0,

@@ -15,7 +15,7 @@ export function canChangeOutfit(here: Standpoint): boolean {
   return open === undefined || world.storylets.get(open.storylet)?.canChangeOutfit === true;
 }
 
-/** Puts an item on, which replaces the one in its slot. Does nothing if it is already worn. */
+/** Replaces the item in the slot. Does nothing if this one is already worn. */
 export function equip(moment: Moment, item: QualityId): Ruling {
   const { character, world } = moment;
   const key = world.qualities.get(item)?.slot;
@@ -29,7 +29,7 @@ export function equip(moment: Moment, item: QualityId): Ruling {
   return allow(aftermath(record(openTurn(moment), { kind: 'worn', slot: slot.key, item }), moment));
 }
 
-/** Takes an item off. Does nothing if it is not worn. */
+/** Does nothing if the item is not worn. */
 export function unequip(moment: Moment, item: QualityId): Ruling {
   const { character } = moment;
   const slot = Object.keys(character.worn).find((each) => character.worn[each] === item);

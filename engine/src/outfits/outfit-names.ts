@@ -2,7 +2,6 @@ import { maxOutfitNameLength } from '@underhall/contract/limits';
 import type { Refusal } from '../turn.ts';
 import type { Outfit } from './outfit.ts';
 
-/** Names to choose from. */
 export const presetNames = [
   'Casual',
   'Mourning',
@@ -23,8 +22,8 @@ export const presetNames = [
 export const tidyName = (name: string): string => name.trim().normalize('NFC');
 
 /**
- * Returns why an outfit cannot have this name, or undefined if it can. It must differ from the other names by more than
- * upper or lower case.
+ * Why an outfit cannot have this name. Undefined if it can. It must differ from the other names by more than upper or
+ * lower case.
  */
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
   const tidied = tidyName(name);
@@ -33,7 +32,7 @@ export function unfitName(name: string, others: readonly Outfit[]): Refusal | un
   return others.some((other) => other.name.toLowerCase() === tidied.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 
-/** Returns the first preset that is free, or else a numbered name. */
+/** The first free preset, or else a numbered name. */
 export function freeName(others: readonly Outfit[]): string {
   const isFree = (name: string) => unfitName(name, others) === undefined;
   const preset = presetNames.find(isFree);

@@ -4,7 +4,6 @@ import type { QualityId } from '../ids.ts';
 export const outfitTypes = ['Standard', 'Purchased', 'GivenInGame', 'Exceptional', 'EnhancedExceptional'] as const;
 export type OutfitType = (typeof outfitTypes)[number];
 
-/** A set of clothes that is saved under a name. */
 export type Outfit = {
   readonly id: number;
   readonly name: string;

@@ -4,9 +4,7 @@ import type { QualityCategory } from '../qualities/quality-category.ts';
 export type Slot = {
   /** Key in `quality.slot` and `character.worn`. */
   readonly key: string;
-  /** Shown to the player. */
   readonly name: string;
-  /** True if the player may change it. */
   readonly canChange: boolean;
   /** True for Boon and Burden, which the story puts on. */
   readonly isEffect: boolean;

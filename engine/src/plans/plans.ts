@@ -8,7 +8,6 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpo
 import type { World } from '../world.ts';
 import type { Plan } from './plan.ts';
 
-/** The plan for a branch, active or done. */
 export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): Plan | undefined =>
   plans.find((plan) => plan.branch === branch);
 
@@ -54,7 +53,7 @@ export function branchesInSight(here: Standpoint): readonly Branch[] {
   return branchesFor(branches, here);
 }
 
-/** Marks a plan as done when its branch is chosen, whatever the outcome. */
+/** Whatever the outcome. */
 export function completePlan(turn: Turn, branch: BranchId): Turn {
   const plan = planFor(branch, turn.character);
   return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
@@ -70,7 +69,6 @@ export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   return allow(record(openTurn(moment), { kind: 'plan saved', plan: { ...plan, isDone: false, madeAt: now } }));
 }
 
-/** Deletes a plan, active or done. */
 export function dropPlan(moment: Moment, branch: BranchId): Ruling {
   if (!planFor(branch, moment.character)) return refuse('no such plan');
   return allow(record(openTurn(moment), { kind: 'plan dropped', branch }));

@@ -12,7 +12,7 @@ export function pointsUpTo(level: number, steepest: number): number {
   return (steep * (steep + 1)) / 2 + (level - steep) * steepest;
 }
 
-/** Inverse of `pointsUpTo`: level and remaining points for a total number of change points. */
+/** Inverse of `pointsUpTo`: level and remaining points for a total. */
 export function standingAt(total: number, steepest: number): LevelAndPoints {
   const bend = pointsUpTo(steepest, steepest);
   const level =

@@ -60,10 +60,9 @@ export function boundsOf(
   };
 }
 
-/** True if the character has ever opened this storylet. */
 export const hasMet = ({ met }: Character, storylet: number): boolean => placeOf(met, storylet) >= 0;
 
-/** True if the base level, without worn items, covers a price. */
+/** Worn items do not count. */
 export const affords = (price: QualityLevel, character: Character): boolean =>
   levelOf(character.qualities, price.quality) >= price.level;
 

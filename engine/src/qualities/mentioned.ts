@@ -2,7 +2,7 @@ import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Requirement } from './requirement.ts';
 
-/** Returns the qualities whose levels a requirement reads. */
+/** Qualities whose levels a requirement reads. */
 export function qualitiesIn(requirement: Requirement): readonly QualityId[] {
   switch (requirement.kind) {
     case 'level':
@@ -21,7 +21,7 @@ function namedIn(formula: Formula | undefined): readonly QualityId[] {
   return formula.kind === 'level' ? [formula.quality] : [...namedIn(formula.left), ...namedIn(formula.right)];
 }
 
-/** Returns the storylets that a requirement wants met or not met. */
+/** Storylets that a requirement wants met or not met. */
 export function metIn(requirement: Requirement): readonly StoryletId[] {
   if (requirement.kind === 'any of') return requirement.of.flatMap(metIn);
   return requirement.kind === 'met' ? [requirement.storylet] : [];

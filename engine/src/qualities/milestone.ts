@@ -1,6 +1,5 @@
 import type { Text } from '../wording/text.ts';
 
-/** The end of a chapter, or a meeting with a person. */
 export const milestoneKinds = ['chapter', 'person'] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 

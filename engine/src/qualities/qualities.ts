@@ -67,13 +67,12 @@ export function withStanding(qualities: Qualities, id: QualityId, to: LevelAndPo
   };
 }
 
-/** Copies a column only if the value differs. */
 const columnWith = (column: readonly number[], place: number, to: number): readonly number[] =>
   column[place] === to ? column : column.with(place, to);
 
 export type NewStanding = { readonly quality: QualityId; readonly to: LevelAndPoints };
 
-/** Same as `withStanding` for several qualities, but copies each column only once. */
+/** Same as repeated `withStanding`, but copies each column only once. */
 export function withStandings(before: Qualities, moved: readonly NewStanding[]): Qualities {
   const levels = before.levels.slice();
   const points = before.points.slice();
@@ -86,7 +85,7 @@ export function withStandings(before: Qualities, moved: readonly NewStanding[]):
   return { ...before, levels, points };
 }
 
-/** Returns the qualities whose base levels differ, sorted by id. */
+/** Sorted by id. */
 export function changedLevels(before: Qualities, after: Qualities): readonly QualityId[] {
   const changed: QualityId[] = [];
   if (before === after) return changed;

@@ -26,7 +26,6 @@ export const wornCategories = [
   'Club',
 ] as const;
 
-/** Categories of traits and progress. */
 export const statusCategories = [
   'BasicAbility',
   'SidebarAbility',
@@ -48,7 +47,6 @@ export const statusCategories = [
   'Seasonal',
 ] as const;
 
-/** Categories of other possessions. */
 export const ownedCategories = [
   'Accoutrement',
   'Academic',
@@ -83,7 +81,7 @@ export const agentCategories = ['AgentStat', 'AgentStatHidden', 'ConcernStat'] a
 
 export const isOfAgents = (category: string): boolean => agentCategories.some((each) => each === category);
 
-/** Categories of hidden qualities, which no sheet shows. */
+/** No sheet shows these. */
 export const unlistedCategories = ['Hidden', 'Randomizer'] as const;
 
 /** All categories, spelled as on the wire. */

@@ -12,7 +12,6 @@ export type Quality = {
   readonly id: QualityId;
   readonly name: string;
   readonly nature: 'Thing' | 'Status';
-  /** Heading under which the sheet shows it. */
   readonly category: QualityCategory;
   /**
    * `one by one`: +n is n levels. `ever steeper`: +n is n change points, and level L costs min(L, steepest) change
@@ -68,13 +67,12 @@ export type Quality = {
   readonly namable?: true;
   /** Excluded from the mantelpiece and the scrapbook. */
   readonly flaunt?: false;
-  /** May be lent to an agent. */
   readonly loanable?: true;
   /** Position in its category, lowest first. */
   readonly order: number;
 };
 
-/** Returns the entry with the highest `from` not above the level. */
+/** The entry with the highest `from` not above the level. */
 export const entryAt = <Entry>(entries: readonly From<Entry>[] = [], level: number): Entry | undefined =>
   entries
     .filter(({ from }) => from <= level)

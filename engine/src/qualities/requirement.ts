@@ -23,7 +23,6 @@ export type ComparisonRequirement = {
   readonly atMost?: Formula;
 };
 
-/** At least one of these must hold. */
 export type AnyOf = { readonly kind: 'any of'; readonly of: readonly Requirement[] };
 
 /** Requires that the character has ever opened a storylet, or never has. */

@@ -24,6 +24,6 @@ function end(who: Moment, invitation: Invitation, how: InvitationEnd): Ruling {
   return allow(record(openTurn(who), overFor(who, invitation, how)));
 }
 
-/** The end of an invitation, as recorded for one of the two players. */
+/** As recorded for one of the two players. */
 export const overFor = ({ id }: Moment, { id: invitation, act, from, to }: Invitation, how: InvitationEnd) =>
   ({ kind: 'invitation over', invitation, act, with: id === from ? to : from, how }) as const;

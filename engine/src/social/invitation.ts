@@ -23,7 +23,6 @@ export type Invitation = {
 
 export type InvitationEnd = 'accepted' | 'declined' | 'cancelled' | 'expired';
 
-/** True if it still waits for an answer. */
 export const isOpen = ({ over, sentAt }: Invitation, now: number): boolean =>
   over === undefined && now - sentAt < invitationPeriodMs;
 

@@ -1,7 +1,7 @@
 /** Invitations that a player sent within a day. */
 export type SentToday = {
   readonly inAll: number;
-  /** Of these, the number sent to the player who is being invited. */
+  /** Number of these sent to the player who is being invited. */
   readonly toThem: number;
 };
 

@@ -58,10 +58,7 @@ export type Band = (typeof bands)[number];
 
 export const bandOf = (chance: number): Band => bands.find((band) => chance <= band.upTo) ?? bands[8];
 
-/**
- * Rolls the challenges of a branch in the author's order. `ticked` holds the second chances that the player selected
- * before the roll.
- */
+/** In the author's order. `ticked` are the second chances that the player selected before the roll. */
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
   branch.challenges.reduce((sofar, _challenge, place) => rollOne(sofar, branch, place, ticked, moment), turn);
 
@@ -74,7 +71,7 @@ export const lastRollAt = (turn: Turn, place: number) =>
 
 type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
 
-/** Rolls one challenge. A failed roll is repeated once if its second chance was ticked and can be paid. */
+/** A failed roll is repeated once if its second chance was ticked and can be paid. */
 function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
   const challenge = branch.challenges[place] as Challenge;
   const chance = chanceOf(challenge, moment);

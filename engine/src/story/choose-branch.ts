@@ -29,7 +29,7 @@ import type { Branch } from './storylet.ts';
 
 export type Choice = {
   readonly branch: BranchId;
-  /** Second-chance items that the player selected before the roll. */
+  /** Selected by the player before the roll. */
   readonly secondChances: readonly QualityId[];
 };
 
@@ -62,7 +62,7 @@ export type ChosenBranch = {
 export const branchIn = ({ storylet }: Pick<OpenStory, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
 
-/** Returns the branch that waits for a name (`Rename`) or an invitation (`Act`), or undefined if none does. */
+/** The branch that waits for a name (`Rename`) or an invitation (`Act`). Undefined if none does. */
 export function waitingBranch(
   phase: 'Rename' | 'Act',
   { character: { story }, world }: Standpoint,
@@ -90,7 +90,7 @@ export function payBranch(turn: Turn, branch: Branch, now: number): Turn {
   return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate, 'branch');
 }
 
-/** Plays a branch that is already paid. */
+/** The branch must be paid already. */
 export function carryOut(paid: Turn, chosen: ChosenBranch, moment: Moment): Turn {
   const { branch, open, secondChances } = chosen;
   const played = playCard(paid, open.storylet, moment.world);

@@ -59,11 +59,9 @@ export type Consequences = {
   /** Timed stories that start or stop. */
   readonly start?: readonly TimedId[];
   readonly stop?: readonly TimedId[];
-  /** Premium currency given. */
   readonly fate?: number;
   /** Names of access codes to redeem at once. */
   readonly grant?: readonly string[];
-  /** A message to the player's inbox. */
   readonly send?: Letter;
 };
 

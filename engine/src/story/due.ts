@@ -36,7 +36,7 @@ export function dueIn(here: Standpoint): Due | undefined {
   return must === undefined ? undefined : { storylet: must, why: 'must', origin: {} };
 }
 
-/** Opens the storylet that is due; undefined if none is. */
+/** Undefined if none is due. */
 export function openDue(turn: Turn, moment: Moment): Turn | undefined {
   const { character } = turn;
   const due = dueIn({ character, world: moment.world });

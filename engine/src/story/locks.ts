@@ -16,12 +16,11 @@ export const namableIn = (category: string, { character, world }: Standpoint): r
     (quality) => quality.namable && quality.category === category && levelOf(character.qualities, quality.id) > 0,
   );
 
-/** Reasons why a branch cannot be chosen. All false and empty if it can. */
+/** Why a branch cannot be chosen. All false and empty if it can. */
 export type Locks = {
   readonly byQualities: boolean;
   readonly byActions: boolean;
   readonly byFate: boolean;
-  /** Unmet requirements, with the required level and the character's level. */
   readonly unmet: readonly MeasuredRequirement[];
   /** Prices that cannot be paid. `own` is the character's level. */
   readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
@@ -50,11 +49,11 @@ export function locksOf(branch: Branch, here: Standpoint): Locks {
 export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): number =>
   story.phase !== 'Available' && story.phase !== 'End' && story.agent !== undefined ? 0 : cost;
 
-/** Returns the visible branches, locked ones included, in the author's order. */
+/** Visible branches, locked ones included, in the author's order. */
 export const branchesFor = (branches: readonly Branch[], here: Standpoint): readonly Branch[] =>
   branches.filter((branch) => meetsAll(branch.when, here)).sort((a, b) => a.order - b.order || a.id - b.id);
 
-/** Returns why a branch of the open storylet cannot be chosen, or undefined if it can. */
+/** Why a branch of the open storylet cannot be chosen. Undefined if it can. */
 export function refusalOf(branch: Branch, here: Standpoint): Refusal | undefined {
   const { world } = here;
   if (!meetsAll(branch.when, here)) return 'no such branch';

@@ -9,7 +9,7 @@ import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import { storyletsOnOffer } from './on-offer.ts';
 
-/** Returns the milestones that these changes reached, in order. A level that is lost and regained counts again. */
+/** In order. A level that is lost and regained counts again. */
 export const milestonesIn = (changes: readonly Change[], world: World): readonly Milestone[] =>
   changes.flatMap((change) => {
     if (change.kind !== 'quality') return [];
@@ -17,14 +17,13 @@ export const milestonesIn = (changes: readonly Change[], world: World): readonly
     return milestones.filter(({ at }) => change.from.level < at && at <= change.to.level);
   });
 
-/** If the turn reached a milestone, records what it opened. */
 export function recordOpened(turn: Turn, { character, world }: Moment): Turn {
   if (milestonesIn(turn.changes, world).length === 0) return turn;
   const after = { character: turn.character, world: worldAfter(world, turn.changes) };
   return record(turn, { kind: 'opened', ...openedBetween({ character, world }, after) });
 }
 
-/** Returns what is on offer after but not before, each state at its own place. */
+/** What is on offer after but not before, each state at its own place. */
 export function openedBetween(before: Standpoint, after: Standpoint): OpenedContent {
   return {
     storylets: newIn(storyletsOnOffer, before, after),

@@ -20,9 +20,8 @@ export function isMetHere({ areas, settings }: Storylet, here: Standpoint): bool
 export const fitsHere = (storylet: Storylet, here: Standpoint): boolean =>
   isMetHere(storylet, here) && meetsAll(storylet.when, here);
 
-/** True if a storylet is on the list here. */
 export const isOffered = (storylet: Storylet, here: Standpoint): boolean =>
   isListed(storylet) && fitsHere(storylet, here);
 
-/** Returns the storylets on the list: urgent ones first, then in the author's order. */
+/** Urgent ones first, then in the author's order. */
 export const storyletsOnOffer = (here: Standpoint): readonly Storylet[] => fitting('listed', here);

@@ -15,7 +15,7 @@ import { renderText } from '../wording/render-text.ts';
 import type { Consequences, Letter, Outcome } from './consequences.ts';
 import type { Branch } from './storylet.ts';
 
-/** Returns the outcome of a branch. Rare outcomes are rolled after the challenges. */
+/** Rare outcomes are rolled after the challenges. */
 export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): OutcomeKind {
   const { outcomes } = branch;
   const falls = (percent: number | undefined) => percent !== undefined && moment.chance.roll(100) <= percent;
@@ -24,15 +24,11 @@ export function outcomeOf(branch: Branch, passed: boolean, moment: Moment): Outc
   return falls(outcomes.rareFailure?.percent) ? 'rareFailure' : 'failure';
 }
 
-/**
- * Returns the outcome of that kind, or undefined if the branch has none: a stored result may be from an older version
- * of the world.
- */
+/** Undefined if the branch has none of that kind: a stored result may be from an older version of the world. */
 export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undefined {
   return (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
 }
 
-/** Applies one field of an outcome. */
 type Step<Field> = (turn: Turn, field: Field, moment: Moment) => Turn;
 type Steps<Fields> = { readonly [Name in keyof Fields]-?: Step<NonNullable<Fields[Name]>> };
 

@@ -52,7 +52,7 @@ export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSucce
 /** Origin of a storylet that was opened neither from the list nor from the hand. */
 export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invitation'>;
 
-/** Returns the open storylet, also while one of its branches waits. Undefined if it was removed from the world. */
+/** The open storylet, also while one of its branches waits. Undefined if it was removed from the world. */
 export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   if (story.phase === 'In') return story;

@@ -38,7 +38,7 @@ const isNamed = (
 /** Letters of any script with combining marks, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
-/** Returns the trimmed name, or undefined if it is empty, too long or contains other characters. */
+/** The trimmed name. Undefined if it is empty, too long or contains other characters. */
 export function fitName(given: string): string | undefined {
   const name = given.trim();
   return [...name].length <= maxQualityNameLength && fit.test(name) ? name : undefined;

@@ -22,7 +22,7 @@ export const isLinkedOnly = ({ deck }: InDeck): boolean => reachOf[deck] === 'li
 /** `high` is listed first, `must` is forced on the player. */
 export const urgencies = ['normal', 'high', 'must'] as const;
 
-/** Weights of a card in the draw, rarest first. */
+/** Rarest first. */
 export const frequencies = {
   Rare: 10,
   Unusual: 20,
@@ -66,7 +66,6 @@ export type Storylet = {
   readonly when: readonly Requirement[];
   /** `never` opens only through a link, an item, a gate, a plot or an invitation. */
   readonly deck: Deck;
-  /** Weight of a card in the draw. */
   readonly frequency: number;
   readonly urgency: (typeof urgencies)[number];
   readonly canGoBack: boolean;
@@ -106,7 +105,6 @@ export type Branch = {
   readonly needs: readonly Requirement[];
   /** Required, and spent when chosen, whatever the outcome. */
   readonly pays: readonly QualityLevel[];
-  /** Author's explanation of the lock. */
   readonly lockedText?: string;
   readonly challenges: readonly Challenge[];
   /** Price in the premium currency. */
@@ -126,14 +124,12 @@ export type ChallengeKind = (typeof challengeKinds)[number];
 
 const testsLevelOf: Readonly<Record<ChallengeKind, boolean>> = { broad: true, narrow: true, luck: false };
 
-/** True if the chance depends on the level of the challenged quality. */
 export const testsLevel = ({ kind }: Pick<Challenge, 'kind'>): boolean => testsLevelOf[kind];
 
 export type Challenge = {
   readonly quality: QualityId;
   readonly difficulty: number;
   readonly kind: ChallengeKind;
-  /** Item that buys a second roll. */
   readonly secondChance?: QualityId;
 };
 

@@ -24,7 +24,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   return allow(openDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
 }
 
-/** Returns why an item cannot be used here, or undefined if it can. Ignores whether a storylet is open. */
+/** Why an item cannot be used here. Undefined if it can. Ignores whether a storylet is open. */
 export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | undefined {
   const { character, world } = here;
   const storylet = usedIn(quality, world);
@@ -40,7 +40,7 @@ function usedIn(quality: QualityId, world: World): Storylet | undefined {
   return use === undefined ? undefined : world.storylets.get(use);
 }
 
-/** Returns the item whose use led to the displayed result, if only using it again can open the same storylet. */
+/** The item whose use led to the displayed result, if only using it again can open the same storylet. */
 export function reusableItem(storylet: Storylet, story: Story, world: World): QualityId | undefined {
   const isOnShow = story.phase === 'End' && story.storylet === storylet.id;
   if (!isOnShow || story.item === undefined || !isLinkedOnly(storylet)) return undefined;

@@ -12,7 +12,6 @@ export type About = {
   branch?: Partial<Branch>;
   storylet?: Partial<Storylet>;
   storylets?: readonly Storylet[];
-  /** Overrides parts of the pack. */
   pack?: Partial<Pack>;
   world?: World;
   character?: Partial<Omit<Character, 'qualities'>>;

@@ -3,7 +3,6 @@ import type { Pack } from '../world.ts';
 import { type About, aMoment } from './a-moment.ts';
 import { aQuality } from './a-world.ts';
 
-/** An item that is worn in a slot. */
 export const aGarment = (id: number, slot: string, enhancements: readonly QualityLevel[] = []): Quality =>
   aQuality({ id, nature: 'Thing', category: 'Clothing', slot, enhancements });
 

@@ -114,7 +114,6 @@ export const aWorld = (
     branch?: Partial<Branch>;
     storylet?: Partial<Storylet>;
     storylets?: readonly Storylet[];
-    /** Overrides other parts of the pack. */
     pack?: Partial<Pack>;
   } = {},
 ): World =>

@@ -12,7 +12,6 @@ import type { TimedStory } from './timed-story.ts';
 import type { Timer } from './timer.ts';
 import { startTimer } from './timers.ts';
 
-/** The end of a membership period, or a timed story that is due. */
 export type TimedEvent = { readonly at: number; readonly timer?: Timer };
 
 /**

@@ -1,6 +1,5 @@
 import type { TimedId } from '../ids.ts';
 
-/** A timed story that is running. */
 export type Timer = {
   readonly story: TimedId;
   /** Planned moment in milliseconds since 1970, UTC. It applies however late the player returns. */

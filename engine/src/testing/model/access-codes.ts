@@ -21,7 +21,6 @@ export function redeemCode(game: Game, code: string): void {
   }
 }
 
-/** Redeems a code that the player enters. */
 export function bringCode(game: Game, code: string): Answer {
   const name = codeOf(code);
   const isKnown = game.world.pack.personas.some((each) => each.code !== undefined && codeOf(each.code) === name);

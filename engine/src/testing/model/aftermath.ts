@@ -4,7 +4,7 @@ import type { Game } from './model-character.ts';
 import { settingNow, tableIdNow } from './places.ts';
 import { giveStories } from './timers.ts';
 
-/** The state before a turn that its aftermath depends on. */
+/** What the aftermath needs of the state before the turn. */
 export type Before = { table: number; drops: boolean; setting: number | undefined };
 
 /** Starts a turn. */
@@ -15,7 +15,6 @@ export function stateBefore(game: Game): Before {
   return { table: tableIdNow(game), drops: setting?.dropsHand === true, setting: setting?.id };
 }
 
-/** Applies the aftermath of branches, journeys, clothes, trades, loans, codes, first meetings and passing time. */
 export function afterwards(game: Game, before: Before): void {
   for (const engaged of game.who.engagedAgents) {
     if (!game.world.agents.has(engaged.agent)) engaged.plot = undefined;
@@ -60,7 +59,6 @@ function loseWhatIsLost(game: Game): void {
   }
 }
 
-/** Counts the actions spent since the character entered a setting with a limited stay. */
 function countHere(game: Game, before: Before): void {
   const { who } = game;
   const setting = settingNow(game);

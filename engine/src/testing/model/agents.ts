@@ -20,7 +20,6 @@ export function dismissThem({ who }: Game, id: number): void {
   who.engagedAgents = who.engagedAgents.filter(({ agent }) => agent !== id);
 }
 
-/** Returns the agent whose report is open, or undefined if none is. */
 export function reporterNow({ who }: Game): EngagedAgent | undefined {
   const { story } = who;
   if (story.phase === 'Available' || story.agent === undefined) return undefined;
@@ -91,13 +90,11 @@ export function send(game: Game, id: number, plotId: number): Answer {
 
 const isDone = (plot: Plot | undefined, elapsed: number): boolean => !plot || elapsed >= plot.actions;
 
-/** Frees an agent whose report was read and a branch of it chosen. */
 export function comeHome(engaged: EngagedAgent): void {
   engaged.plot = undefined;
   engaged.reports += 1;
 }
 
-/** True while this agent's report is open and no branch was chosen. */
 export function isReporting(game: Game, { agent, plot }: EngagedAgent): boolean {
   const { story } = game.who;
   return plot !== undefined && openNow(game) !== undefined && story.phase !== 'Available' && story.agent === agent;
@@ -128,7 +125,6 @@ export function notNow(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Abandons an agent's plot. */
 export function callOff(game: Game, id: number): Answer {
   const found = engagedOf(id, game);
   if (!found) return no('no such agent');

@@ -4,7 +4,6 @@ import { allHold } from './levels.ts';
 import { type Answer, type Game, modelLimits, no } from './model-character.ts';
 import { areaNow, settingNow, tableIdNow } from './places.ts';
 
-/** True if the storylet belongs to the character's place and its requirements hold. */
 export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
   if (areas.length > 0 && !areas.includes(game.who.area)) return false;
   const setting = settingNow(game);
@@ -12,7 +11,6 @@ export function fits({ areas, settings, when }: Storylet, game: Game): boolean {
   return allHold(when, game);
 }
 
-/** Where players find the storylets of each deck. */
 const placeOfDeck: Readonly<Record<Storylet['deck'], 'list' | 'hand' | 'link'>> = {
   always: 'list',
   sometimes: 'hand',
@@ -32,13 +30,11 @@ export function inOrder(storylets: Storylet[]): Storylet[] {
   );
 }
 
-/** Storylets on the list, sorted. */
 export const listedStorylets = (game: Game): Storylet[] =>
   inOrder(game.world.pack.storylets.filter((each) => isOnList(each) && fits(each, game)));
 
 const drawsHere = (game: Game): boolean => areaNow(game)?.showOps === true && settingNow(game) !== undefined;
 
-/** Cards that the next draw can find. */
 export function drawable(game: Game): Storylet[] {
   if (!drawsHere(game)) return [];
   const { hand } = tableNow(game);
@@ -49,7 +45,6 @@ export function drawable(game: Game): Storylet[] {
   return inOrder(urgent.length > 0 ? urgent : all);
 }
 
-/** Size of the hand here. */
 export function handRoom(game: Game): number {
   const lodging = game.who.lodging === undefined ? undefined : game.world.lodgings.get(game.who.lodging);
   return settingNow(game)?.hand ?? lodging?.hand ?? 0;
@@ -92,7 +87,6 @@ export function dropWhatFitsNoMore(game: Game): void {
   });
 }
 
-/** Empties the hand of a setting with `dropsHand` when the character leaves it for another deck. */
 export function leaveHand(game: Game, before: { table: number; drops: boolean }): void {
   if (!before.drops || tableIdNow(game) === before.table) return;
   const table = game.who.tables.get(before.table);

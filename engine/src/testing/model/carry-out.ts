@@ -16,7 +16,7 @@ import { moveTo, putUnder } from './places.ts';
 import { planDone } from './plans.ts';
 import { originOf } from './story.ts';
 
-/** Pays a branch, rolls its challenges and applies its outcome. `then` runs after the payment. */
+/** `then` runs after the payment. */
 export function carryOut(
   game: Game,
   lies: OpenStory,
@@ -66,7 +66,6 @@ export function carryOut(
   };
 }
 
-/** Rolls one challenge, and rolls again if the second chance was ticked and can be paid. */
 function tried(game: Game, branch: Branch, challenge: Challenge, ticked: readonly QualityId[]): Result {
   const { kind, secondChance: item } = challenge;
   const exact = chanceNow(challenge, game);
@@ -104,7 +103,6 @@ type Result = {
 
 const teaches: Readonly<Record<Challenge['kind'], boolean>> = { broad: true, narrow: true, luck: false };
 
-/** Change points for an attribute, and for its menace after a failure at level 33 or more. */
 function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
   if (quality?.category !== 'BasicAbility' || !teaches[kind]) return [];
   const learnt: Effect = { kind: 'change', quality: quality.id, by: pointsFor(exact, isPassed) };
@@ -112,7 +110,6 @@ function lessonsOf({ exact, isPassed, base, quality, kind }: Result): Effect[] {
   return [learnt, { kind: 'change', quality: quality.menace, by: 1 }];
 }
 
-/** Applies an outcome, except its effects on qualities. */
 function settle(game: Game, outcome: Outcome): void {
   const { who, world } = game;
   if (outcome.lodge !== undefined && world.lodgings.has(outcome.lodge)) who.lodging = outcome.lodge;

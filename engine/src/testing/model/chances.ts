@@ -5,7 +5,6 @@ import type { Game } from './model-character.ts';
 
 const between = (least: number, most: number, chance: number) => Math.max(least, Math.min(most, chance));
 
-/** Returns the level that a challenge tests. In an agent's report it is the agent's. */
 export function testedOn(quality: number, game: Game): number {
   const agent = reporterNow(game);
   if (!agent || game.world.qualities.get(quality)?.shared) return levelNow(quality, game);
@@ -37,7 +36,6 @@ const lessons = [
   [100, 1, 1],
 ] as const;
 
-/** Change points that an attribute gains from a challenge at this chance. */
 export function pointsFor(chance: number, isPassed: boolean): number {
   for (const [upTo, passed, failed] of lessons) if (chance <= upTo) return isPassed ? passed : failed;
   return 1;

@@ -44,7 +44,6 @@ export function begin(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Returns the closed area whose gate this storylet is, if the character could travel there. */
 const placeBehind = (game: Game, gate: number): number | undefined =>
   barNow(game, openNow(game) !== undefined) === undefined
     ? game.world.pack.areas.find((area) => wayTo(area, game).gate === gate)?.id
@@ -64,7 +63,6 @@ export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   return undefined;
 }
 
-/** Chooses a branch of the open storylet. It waits for a name or an invitation, or is paid and played. */
 function take(game: Game, branch: Branch, secondChances: QualityId[]): void {
   const lies = openNow(game);
   if (!lies) return;
@@ -75,7 +73,6 @@ function take(game: Game, branch: Branch, secondChances: QualityId[]): void {
   } else carryOut(game, lies, branch, secondChances);
 }
 
-/** True if the displayed result came from giving this name. */
 function isGivenNow({ who, world }: Game, id: QualityId, name: string): boolean {
   const { story } = who;
   if (story.phase !== 'End' || who.names.get(id) !== name) return false;
@@ -83,7 +80,6 @@ function isGivenNow({ who, world }: Game, id: QualityId, name: string): boolean 
   return branch?.names !== undefined;
 }
 
-/** Gives the name that a branch waits for. */
 export function giveName(game: Game, id: QualityId, given: string): Answer {
   const { story } = game.who;
   const name = given.trim();

@@ -33,7 +33,7 @@ export function waitNoLonger({ who }: Game, now: number): void {
   }
 }
 
-/** Gives actions: `full` fills the bank, a number can exceed it up to twice its size. Never takes any. */
+/** `full` fills the bank. A number can exceed it, up to twice its size. */
 export function giveActions({ who, now }: Game, by: number | 'full'): void {
   const { bank } = modelLimits(who);
   const { actions } = who;
@@ -42,7 +42,6 @@ export function giveActions({ who, now }: Game, by: number | 'full'): void {
   accrue(actions, bank, now);
 }
 
-/** Deck and hand at the character's place. */
 export function tableNow(game: Game): CardTable {
   const kept = game.who.tables.get(tableIdNow(game));
   return kept ?? { deck: { count: modelLimits(game.who).deck }, hand: [] };
@@ -55,7 +54,6 @@ export function tableUsed(game: Game): CardTable {
   return table;
 }
 
-/** Fills the deck at the character's place. */
 export function fillDeck(game: Game): void {
   const { deck } = modelLimits(game.who);
   const table = game.who.tables.get(tableIdNow(game));

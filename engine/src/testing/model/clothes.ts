@@ -2,7 +2,6 @@ import type { QualityId } from '../../ids.ts';
 import { presetNames } from '../../outfits/outfit-names.ts';
 import type { Game, ModelCharacter, Outfit } from './model-character.ts';
 
-/** Slots that the player controls. */
 export const changeable: readonly string[] = [
   'Hat',
   'Clothing',
@@ -28,7 +27,6 @@ export function outfitsNow(who: ModelCharacter): Outfit[] {
   return who.outfits;
 }
 
-/** Clothes worn now, in slots that outfits cover. */
 export const wornNow = ({ worn }: ModelCharacter): Map<string, QualityId> =>
   new Map([...worn].filter(([slot]) => changeable.includes(slot)));
 

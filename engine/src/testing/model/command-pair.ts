@@ -5,7 +5,6 @@ import type { Command } from './commands.ts';
 import type { Answer, Game } from './model-character.ts';
 import type { Asking } from './social-acts.ts';
 
-/** An invitation, in the engine and in the model. */
 export type InvitationPair = { engine: Invitation; model: Asking };
 
 /** The other player, and the invitations between the two. */
@@ -15,7 +14,6 @@ export type Others = {
   invited: InvitationPair[];
 };
 
-/** One command, for both the engine and the model. */
 export type CommandPair = {
   /** Name of the engine's rule, if known. */
   readonly name?: string;
@@ -48,5 +46,4 @@ export function oneOf<Thing>({ pick, more }: CommandNumbers, atHand: readonly Th
   return things[more % things.length] as Thing;
 }
 
-/** Valid and invalid names. */
 export const someNames = ['Tib', 'Mouse', 'tib', ' Spot ', '', '!', 'x'.repeat(22), 'x'.repeat(141), 'Casual'] as const;

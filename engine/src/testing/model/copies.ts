@@ -2,7 +2,6 @@ import type { QualityId } from '../../ids.ts';
 import { numberOwned } from './levels.ts';
 import type { EngagedAgent, Game } from './model-character.ts';
 
-/** Agents who hold a lent copy of the item. */
 export const holdersOf = (item: QualityId, { who }: Game): EngagedAgent[] =>
   who.engagedAgents.filter(({ lent }) => lent.includes(item));
 

@@ -6,7 +6,6 @@ export type Draw = {
   number(least: number, most: number): number;
   is(percent: number): boolean;
   of<Thing>(things: readonly Thing[]): Thing;
-  /** A list of `least` to `most` parts. */
   many<Thing>(least: number, most: number, make: (place: number) => Thing): Thing[];
   /** The part with a probability of `percent`, otherwise an empty object. */
   maybe<Thing extends object>(percent: number, make: () => Thing): Thing | Record<never, never>;

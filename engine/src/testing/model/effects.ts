@@ -30,7 +30,6 @@ export function affectAll(game: Game, effects: readonly Effect[], keepsShared = 
   }
 }
 
-/** The total of a quality after the effects. */
 function settled(game: Game, id: QualityId, { set, by }: Sum): number {
   const quality = game.world.qualities.get(id);
   if (!quality) return 0;
@@ -57,7 +56,6 @@ function dull(game: Game, id: QualityId, gain: number): number {
   return Math.floor(left) + (game.luck.roll(1000) <= thousandths ? 1 : 0);
 }
 
-/** Applies the fields that outcomes and timed stories share, except effects on qualities. */
 export function applyAllConsequences(game: Game, consequences: Consequences): void {
   const { who } = game;
   for (const part of consequences.reveal) who.restrictions.delete(part);

@@ -38,7 +38,6 @@ function trade(
   );
 }
 
-/** Commands about clothes, trade and codes. */
 export const itemCommands = {
   equip: (chosen) => alone(oneOf(chosen, garments, [qualityIds.pence, 99]), equip, wardrobe.equip),
   unequip: (chosen, { who }) => alone(oneOf(chosen, [...who.worn.values()], garments), unequip, wardrobe.unequip),

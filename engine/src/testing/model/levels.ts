@@ -35,7 +35,6 @@ export function baseLevel(id: QualityId, { who, world, shared }: Game): number {
   return standingFor(total, quality ?? unknown).level;
 }
 
-/** The effective level, which requirements and challenges test. */
 export function levelNow(id: QualityId, game: Game): number {
   if (game.world.qualities.get(id)?.shared) return baseLevel(id, game);
   let level = baseLevel(id, game);
@@ -50,7 +49,6 @@ export function levelNow(id: QualityId, game: Game): number {
 export const numberOwned = (id: QualityId, game: Game): number =>
   game.world.qualities.get(id)?.shared ? 0 : baseLevel(id, game);
 
-/** Highest base level that gains can reach. */
 export function capNow({ cap, capRaisedBy }: Quality, game: Game): number {
   if (cap === undefined) return Number.POSITIVE_INFINITY;
   return cap + (capRaisedBy === undefined || !game.world.qualities.has(capRaisedBy) ? 0 : baseLevel(capRaisedBy, game));

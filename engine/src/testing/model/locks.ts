@@ -19,14 +19,12 @@ export function locksNow(branch: Branch, game: Game) {
   };
 }
 
-/** True if a branch lets the player name a quality, but the character owns none that can be named. */
 const isNameless = ({ names }: Branch, game: Game): boolean =>
   names !== undefined &&
   !game.world.pack.qualities.some(
     ({ id, category, namable }) => namable && category === names && numberOwned(id, game) > 0,
   );
 
-/** Why a branch of the open storylet cannot be chosen. */
 export function refusalOf(branch: Branch | undefined, game: Game): string | undefined {
   if (!branch || !allHold(branch.when, game)) return 'no such branch';
   const { byQualities, byActions, byFate } = locksNow(branch, game);
@@ -44,6 +42,5 @@ export function shownNow(game: Game): Branch[] {
   return shown.sort((a, b) => a.order - b.order || a.id - b.id);
 }
 
-/** A branch of the open storylet. */
 export const branchOf = (game: Game, lies: OpenStory, id: BranchId): Branch | undefined =>
   game.world.storylets.get(lies.storylet)?.branches.find((each) => each.id === id);

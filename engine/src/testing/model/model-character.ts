@@ -70,7 +70,6 @@ export type ModelCharacter = {
 /** A character in their world at one moment. Mutable. */
 export type Game = {
   world: World;
-  /** Totals of the shared qualities. */
   shared: Map<QualityId, number>;
   /** Shared totals that this turn changed. They apply from its end on. */
   sharedNext: Map<QualityId, number>;
@@ -81,7 +80,6 @@ export type Game = {
   luck: Reader;
   /** True if the turn did something that has an aftermath. */
   acts: boolean;
-  /** Actions spent in this turn. */
   spent: number;
 };
 
@@ -90,11 +88,10 @@ export type Answer = undefined | { refused: string } | { doneBefore: number };
 
 export const no = (refused: string): Answer => ({ refused });
 
-/** Limits that depend on membership. */
 export const modelLimits = ({ tier }: Pick<ModelCharacter, 'tier'>) =>
   tier === 'none' ? { bank: 20, deck: 6, plots: 2 } : { bank: 40, deck: 10, plots: 3 };
 
-/** Returns an engaged agent and its entry in the world, or undefined if either is missing. */
+/** Undefined if the agent is not engaged or was removed from the world. */
 export function engagedOf(id: AgentId, { who, world }: Game): { engaged: EngagedAgent; agent: Agent } | undefined {
   const engaged = who.engagedAgents.find((each) => each.agent === id);
   const agent = world.agents.get(id);

@@ -2,7 +2,6 @@ import { changeFace, changeName } from '../../myself/name-and-face.ts';
 import { alone, type MakePair, oneOf } from './command-pair.ts';
 import { takeFace, takeName } from './myself.ts';
 
-/** Commands about the character's own name and face. */
 export const myselfCommands = {
   changeName(chosen, game, { me, other }) {
     const [own, theirs] = [game.who.name, other.game.who.name];

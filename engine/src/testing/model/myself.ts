@@ -14,7 +14,6 @@ export function takeName(game: Game, name: string, others: readonly string[]): A
   return undefined;
 }
 
-/** Changes the face, for Fate or for one ticket. */
 export function takeFace(game: Game, face: string, payment: 'fate' | 'ticket'): Answer {
   const { who, world } = game;
   const price = world.pack.words.offerPrices.newFace;

@@ -8,7 +8,6 @@ import type { Reader } from './luck.ts';
 import { type Game, type ModelCharacter, modelLimits } from './model-character.ts';
 import { giveAtArrivalAll, giveStories, seeds } from './timers.ts';
 
-/** Creates a new character. */
 export function arrive(
   { world, name, face }: { readonly world: World; readonly name: string; readonly face: string },
   now: number,

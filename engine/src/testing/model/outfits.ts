@@ -6,7 +6,6 @@ import { numberOwned } from './levels.ts';
 import { type Answer, type EngagedAgent, type Game, no, type Outfit } from './model-character.ts';
 import { settingNow } from './places.ts';
 
-/** True unless the setting or the open storylet forbids changing clothes. */
 export function mayChange(game: Game): boolean {
   if (settingNow(game)?.canChangeOutfit === false) return false;
   const { story } = game.who;
@@ -14,14 +13,14 @@ export function mayChange(game: Game): boolean {
   return game.world.storylets.get(story.storylet)?.canChangeOutfit !== false;
 }
 
-/** The first agent at home who holds the item gives it back. Skips the agent `but`. */
+/** Only from an agent at home. Skips the agent `but`. */
 export function giveBackFirst(item: QualityId, game: Game, but?: EngagedAgent): boolean {
   const first = holdersOf(item, game).find((each) => !each.plot && each !== but);
   first?.lent.splice(first.lent.indexOf(item), 1);
   return first !== undefined;
 }
 
-/** Puts an item into its slot: a spare copy, or one from an agent at home. */
+/** Uses a spare copy, or one from an agent at home. */
 export function wearIt(quality: Quality, game: Game): void {
   const { id, slot } = quality;
   if (slot === undefined || inReach(id, game) <= 0 || isWorn(id, game)) return;
@@ -74,7 +73,7 @@ export function equipBest(game: Game, id: QualityId): Answer {
   return undefined;
 }
 
-/** Refusal of each type of outfit, or undefined if the character may use it. */
+/** Undefined if the character may use the outfit. */
 const refusalOf: Readonly<Record<Outfit['type'], (game: Game) => string | undefined>> = {
   Standard: () => undefined,
   Purchased: () => undefined,
@@ -83,14 +82,12 @@ const refusalOf: Readonly<Record<Outfit['type'], (game: Game) => string | undefi
   EnhancedExceptional: ({ who }) => (who.tier === 'enhanced' ? undefined : 'outfit of enhanced members'),
 };
 
-/** Returns the outfit, or the reason why the character cannot use it. */
 function usable(game: Game, id: number): Outfit | string {
   const outfit = outfitsNow(game.who).find((each) => each.id === id);
   if (!outfit) return 'no such outfit';
   return refusalOf[outfit.type](game) ?? outfit;
 }
 
-/** Puts on a saved outfit. */
 export function changeInto(game: Game, id: number): Answer {
   const outfit = usable(game, id);
   if (typeof outfit === 'string') return no(outfit);
@@ -107,7 +104,6 @@ export function changeInto(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Saves the clothes worn now as this outfit. */
 export function save(game: Game, id: number): Answer {
   const outfit = usable(game, id);
   if (typeof outfit === 'string') return no(outfit);
@@ -116,7 +112,6 @@ export function save(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Why an outfit cannot have a name, or undefined if it can. */
 function unfit(game: Game, name: string, but?: Outfit): string | undefined {
   const kept = name.trim();
   if (kept.length < 1 || kept.length > 21 || /\p{Cc}/u.test(kept)) return 'name unfit';
@@ -133,7 +128,6 @@ export function renameClothes(game: Game, id: number, name: string): Answer {
   return undefined;
 }
 
-/** Marks an outfit as the favourite, or removes the mark. */
 export function mark(game: Game, id: number): Answer {
   const outfits = outfitsNow(game.who);
   const outfit = outfits.find((each) => each.id === id);
@@ -143,7 +137,6 @@ export function mark(game: Game, id: number): Answer {
   return undefined;
 }
 
-/** Adds the outfit that a story gives, unless it was given before. */
 export function giveClothes(game: Game, given: string): void {
   if (outfitsNow(game.who).some((each) => each.given === given)) return;
   addClothes(game, 'GivenInGame', unfit(game, given) === undefined ? given : undefined);

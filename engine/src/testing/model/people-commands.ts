@@ -65,7 +65,6 @@ const withAgent =
       ? towards(chosen.more % 4, chosen, game, others)
       : ask(chosen, anAgentOf(chosen, game));
 
-/** Commands about agents, membership and other players. */
 export const peopleCommands = {
   lend: withAgent((chosen, agent) => {
     const item = lendable[chosen.pick % lendable.length] as number;

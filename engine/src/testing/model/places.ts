@@ -6,7 +6,7 @@ import type { Game } from './model-character.ts';
 /** Undefined if the character is nowhere. */
 export const areaNow = ({ world, who }: Game): Area | undefined => world.areas.get(who.area);
 
-/** The character's own setting, or else their area's. Undefined if they are nowhere. */
+/** The character's own setting, or else their area's. */
 export function settingNow(game: Game): Setting | undefined {
   const { who, world } = game;
   const own = who.setting === undefined ? undefined : world.settings.get(who.setting);
@@ -28,7 +28,6 @@ export function moveTo(game: Game, id: AreaId): void {
   if (from !== undefined && area?.alsoIn?.includes(from)) who.setting = from;
 }
 
-/** Moves the character into a setting, and to its start area if it has one. */
 export function putUnder(game: Game, id: SettingId): void {
   const { who, world } = game;
   const setting = world.settings.get(id);
@@ -37,7 +36,7 @@ export function putUnder(game: Game, id: SettingId): void {
   if (settingNow(game)?.id !== id) who.setting = id;
 }
 
-/** The area and the areas that contain it, innermost first. */
+/** Innermost first. */
 export function areasAround(area: Area, { world }: Game): Area[] {
   const list: Area[] = [];
   for (let each: Area | undefined = area; each && !list.includes(each); ) {
@@ -85,7 +84,7 @@ export const isOpenTo = (area: Area, game: Game): boolean =>
     .every(({ opens }) => allHold(opens, game)) &&
   isItselfOpen(area, game);
 
-/** The first reason why the character cannot go to an area, or its gate if that opens instead. */
+/** `refused` is the first reason against entering the area. */
 export function wayTo(area: Area, game: Game): { refused?: string | undefined; gate?: number | undefined } {
   if (area.id === game.who.area) return { refused: 'already there' };
   if (!isOnMap(area, game)) return { refused: 'no such area' };
@@ -99,7 +98,6 @@ export function wayTo(area: Area, game: Game): { refused?: string | undefined; g
   return isLandmark || !isOpen ? { refused: 'area closed' } : {};
 }
 
-/** Why the character cannot travel anywhere. */
 export function barNow(game: Game, isInStory: boolean): string | undefined {
   const setting = settingNow(game);
   if (game.who.restrictions.has('Travel') || setting?.canTravel === false) return 'travel forbidden';

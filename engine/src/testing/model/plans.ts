@@ -29,7 +29,6 @@ export function plan(game: Game, id: BranchId): Answer {
   return undefined;
 }
 
-/** Deletes a plan. */
 export function unplan({ who }: Game, id: BranchId): Answer {
   if (!who.plans.some((each) => each.branch === id)) return no('no such plan');
   who.plans = who.plans.filter((each) => each.branch !== id);
@@ -47,7 +46,6 @@ export function replan(game: Game, id: BranchId): Answer {
   return undefined;
 }
 
-/** Marks the plan of a chosen branch as done. */
 export function planDone({ who }: Game, id: BranchId): void {
   for (const each of who.plans) if (each.branch === id) each.isDone = true;
 }

@@ -69,7 +69,6 @@ export function keep(player: Player, { before }: BegunTurn, turn: Turn | undefin
   player.turn += 1;
 }
 
-/** Snapshots of a player, from the engine and from the model. */
 export function pictures(player: Player, world: World): readonly [engine: object, model: object] {
   player.offers.update(player.character, world);
   return [snapshotOf({ character: player.character, world }, player.offers), snapshotNow(player.game)];

@@ -15,7 +15,6 @@ const plain: readonly number[] = [
   qualityIds.ticket,
 ];
 
-/** The same world after its authors removed content of every kind. */
 export function withContentRemoved({ pack }: World, seed: number): World {
   const draw = drawFrom(seed);
   const some = <Thing>(things: readonly Thing[], isOut: (thing: Thing) => boolean = () => true): readonly Thing[] =>

@@ -12,16 +12,13 @@ import { dueNow, mayLeave, openFreely, openNow } from './story.ts';
 
 const fourteenDays = 14 * 24 * 3_600_000;
 
-/** An invitation from one character to another. */
 export type Asking = { act: ActId; from: number; to: number; sentAt: number; over: boolean };
 
-/** True while the invitation waits for an answer. */
 export const waits = ({ over, sentAt }: Asking, now: number): boolean => !over && now - sentAt < fourteenDays;
 
 /** An invitation to be sent, and all invitations sent so far. */
 export type ToAsk = { from: number; to: number; other: Game; words: string; sent: readonly Asking[] };
 
-/** Invites another character to the act of the waiting branch. */
 export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer {
   const { story } = game.who;
   const lies = openNow(game);
@@ -46,7 +43,6 @@ export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer
   return undefined;
 }
 
-/** Accepts an invitation, and applies its effects to both players. */
 export function acceptIt(target: Game, sender: Game, asking: Asking): Answer {
   const act = target.world.acts.get(asking.act);
   if (!act) return no('no such act');
@@ -77,10 +73,9 @@ const sideOf = ({ onWinner, onLoser }: Act, usual: readonly Effect[], isWon: boo
 export const endIt = (game: Game, asking: Asking): Answer =>
   waits(asking, game.now) ? undefined : no('invitation over');
 
-/** Expires an invitation. */
+/** Called once the invitation has expired. */
 export const lapse = (_game: Game, asking: Asking): Answer => (asking.over ? no('invitation over') : undefined);
 
-/** Opens the storylet of an accepted invitation. */
 export function beginEvent(game: Game, id: ActId, invitation: InvitationId): Answer {
   const act = game.world.acts.get(id);
   if (!act) return no('no such act');

@@ -41,7 +41,6 @@ const goods = [
   qualityIds.fund,
 ] as const;
 
-/** Two shops with four wares each. */
 export const someShops = (draw: Draw): readonly Shop[] =>
   [1, 2].map((id) =>
     aShop({
@@ -122,7 +121,6 @@ const aContest = (draw: Draw): Partial<Act> => ({
   ...draw.maybe(60, () => ({ onLoser: someEffects(draw) })),
 });
 
-/** One persona has a code, the other may have one. */
 export const somePersonas = (draw: Draw): readonly Persona[] =>
   ['lamp', 'bridge'].map((code, place) => ({
     id: place + 1,

@@ -40,7 +40,6 @@ export const qualityIds = {
 export const requirableQualities: readonly number[] = Object.values(qualityIds);
 /** Qualities that gain change points from challenges. */
 export const attributes = [qualityIds.keen, qualityIds.quick] as const;
-/** Items that can be worn. */
 export const garments = [
   qualityIds.hat,
   qualityIds.bonnet,
@@ -53,7 +52,6 @@ export const garments = [
   qualityIds.skiff,
 ];
 
-/** All qualities of a world, of every kind. */
 export function someQualities(draw: Draw): readonly Quality[] {
   const steep = () => ({ climbs: 'ever steeper' as const, steepest: draw.of([2, 3, 50]) });
   const thing = { nature: 'Thing' as const };

@@ -76,7 +76,6 @@ export function towards(place: number, chosen: CommandNumbers, game: Game, other
   return alone({ branch, secondChances: [] }, chooseBranch, (played) => choose(played, branch, []));
 }
 
-/** Commands about storylets, cards, areas and plans. */
 export const storyCommands = {
   look: aLook,
   wait: aLook,

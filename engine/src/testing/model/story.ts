@@ -19,7 +19,7 @@ export function originOf({ item, agent, gate }: StoryletOrigin): StoryletOrigin 
   };
 }
 
-/** The open storylet, also while one of its branches waits. Undefined if it was removed from the world. */
+/** The open storylet, also while one of its branches waits. */
 export function openNow({ who, world }: Game): OpenStory | undefined {
   const { story } = who;
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
@@ -55,7 +55,7 @@ export function open(game: Game, storylet: StoryletId, origin: StoryletOrigin = 
   who.story = { phase: 'In', storylet, since: turn, ...origin };
 }
 
-/** Leaves the open storylet or result for the storylet that is due, or else for the list. */
+/** Opens the storylet that is due, or else the list. */
 export function goOn(game: Game): void {
   const due = dueNow(game);
   if (due?.isLed) game.who.led += 1;
@@ -72,7 +72,6 @@ function dueWithout(game: Game): Due | undefined {
   return due;
 }
 
-/** True if the open storylet can be left without choosing a branch. */
 export function mayLeave(game: Game): boolean {
   const lies = openNow(game);
   if (!lies) return true;
@@ -93,7 +92,6 @@ export function openFreely(game: Game, storylet: StoryletId, origin: StoryletOri
   open(game, storylet, origin);
 }
 
-/** True if the waiting branch is still in the world. */
 function isQuestionThere({ who: { story }, world }: Game): boolean {
   if (story.phase !== 'Rename' && story.phase !== 'Act') return true;
   return world.storylets.get(story.storylet)?.branches.some(({ id }) => id === story.branch) === true;
@@ -106,13 +104,11 @@ export function look(game: Game): Answer {
   return undefined;
 }
 
-/** Shows what the player last saw. */
 export function resume(game: Game): Answer {
   const { story } = game.who;
   return story.phase === 'End' ? { doneBefore: story.turn } : look(game);
 }
 
-/** Leaves the open storylet or the waiting branch. */
 export function goBack(game: Game): Answer {
   const lies = openNow(game);
   if (!lies) return look(game);
@@ -126,7 +122,6 @@ export function goBack(game: Game): Answer {
   return undefined;
 }
 
-/** Returns the item whose use led to the displayed result, if only using it again can open the storylet. */
 export function reusableItem({ who, world }: Game, storylet: Storylet): QualityId | undefined {
   const { story } = who;
   const { id } = storylet;
@@ -135,7 +130,6 @@ export function reusableItem({ who, world }: Game, storylet: Storylet): QualityI
   return world.qualities.get(story.item)?.use === id ? story.item : undefined;
 }
 
-/** Why a storylet cannot be opened from the list, the hand or its own result. */
 export function whyNotBegun(game: Game, storylet: Storylet): string | undefined {
   const { id, when } = storylet;
   if (isForHand(storylet) && !tableNow(game).hand.includes(id)) return 'not in your hand';
@@ -143,7 +137,7 @@ export function whyNotBegun(game: Game, storylet: Storylet): string | undefined 
   return isOnList(storylet) && fits(storylet, game) ? undefined : 'storylet not on offer';
 }
 
-/** Why an item cannot be used here. Ignores whether a storylet is open. */
+/** Ignores whether a storylet is open. */
 export function whyNotUsed(game: Game, item: QualityId): string | undefined {
   const storylet = game.world.storylets.get(game.world.qualities.get(item)?.use ?? 0);
   if (!storylet) return 'not usable';
@@ -152,7 +146,6 @@ export function whyNotUsed(game: Game, item: QualityId): string | undefined {
   return settingNow(game)?.itemsUsableHere && fits(storylet, game) ? undefined : 'not usable here';
 }
 
-/** Opens the item's storylet. */
 export function use(game: Game, item: QualityId): Answer {
   const refused = whyNotUsed(game, item);
   if (refused) return no(refused);
@@ -163,7 +156,6 @@ export function use(game: Game, item: QualityId): Answer {
   return undefined;
 }
 
-/** Travels to an area, or opens its gate. */
 export function travel(game: Game, id: number): Answer {
   const area = game.world.areas.get(id);
   if (!area) return no('no such area');

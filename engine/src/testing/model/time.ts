@@ -10,7 +10,7 @@ import { joinAs } from './membership.ts';
 import type { Game } from './model-character.ts';
 import { seeds, startTimer } from './timers.ts';
 
-/** Lets time pass. Applies every event at its planned moment, in order. */
+/** Applies every event at its planned moment, in order. */
 export function passTime(game: Game): void {
   const { who, now, luck } = game;
   for (;;) {

@@ -17,7 +17,6 @@ export function startTimer(game: Game, id: TimedId): void {
 
 const asksOf = ({ given }: TimedStory) => (typeof given === 'string' ? undefined : given);
 
-/** Starts stories whose requirements have just begun to hold, once each time. */
 export function giveStories(game: Game): void {
   const { who, world } = game;
   for (const story of world.pack.timed) {
