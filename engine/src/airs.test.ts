@@ -21,6 +21,6 @@ test('a quality set to d101 - 1 has each value from 0 to 100 equally often', () 
   }
   expect(stood).toHaveLength(101);
   const strays = stood.map((count) => (count - expected) ** 2 / expected);
-  // A hundred degrees of freedom: a fair die strays further than this once in a thousand times.
+  // A hundred degrees of freedom: a fair die exceeds this once in a thousand runs.
   expect(strays.reduce((sum, stray) => sum + stray, 0)).toBeLessThan(149.4);
 });

@@ -13,6 +13,6 @@ test('first rolls over a million seeds are uniform: chi-square stays under the 0
     counts[face] = (counts[face] ?? 0) + 1;
   }
   const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
-  // 99 degrees of freedom: 148.2 is passed by one fair die in a thousand.
+  // 99 degrees of freedom: a fair die exceeds 148.2 once in a thousand runs.
   expect(chiSquare).toBeLessThan(148.2);
 });

@@ -15,7 +15,7 @@ const start = 1_800_000_000_000;
 const die = (sides: number) => ({ kind: 'dice', count: 1, sides }) as const;
 const troubled = [{ kind: 'level' as const, quality: menace, atLeast: 3 }];
 
-/** A world in which time does all that it can do. */
+/** A world with everything that elapsed time can change. */
 const world = aWorld({
   storylets: [aStorylet({ id: 31, deck: 'sometimes', when: [{ kind: 'level', quality: menace, atMost: 2 }] })],
   pack: {
@@ -80,7 +80,7 @@ const someone = fc.record({
   seed: fc.nat(),
 });
 
-/** The character that these draws describe, caught up at the start. */
+/** The character that these draws describe, caught up to the start. */
 function madeOf({
   actions,
   deck,
@@ -106,11 +106,11 @@ function madeOf({
   return catchUp({ character, world }, start).character;
 }
 
-/** The part that is the same however often one looked: only refills are recorded once a look. */
+/** Changes that do not depend on how often time was applied. Refills do: they are recorded once per catch-up. */
 const happened = (passed: readonly Change[]) =>
   passed.filter((change) => !('why' in change && change.why === 'refilled'));
 
-/** Compared as texts, which is many times quicker; told apart by `expect` if they differ. */
+/** Comparing texts is many times faster. If they differ, `expect` shows how. */
 function same(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
 }
@@ -182,7 +182,7 @@ function withinRoom({ from, to }: Filled, room: number): void {
   expect(to.count).toBeLessThanOrEqual(Math.max(from.count, room));
 }
 
-/** Nothing below nothing, nobody waiting for more than ten minutes, no clock running where there is no room. */
+/** No number is negative, no wait is longer than ten minutes, and no clock runs at capacity. */
 function isSound({ actions, cards, qualities, membership, ...rest }: Character, now: number): void {
   const { bank, deck } = limitsOf({ membership });
   const clocks = [[actions, bank] as const, ...Object.values(cards).map((table) => [table.deck, deck] as const)];

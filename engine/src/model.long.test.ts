@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { someCommands } from './testing/model/commands.ts';
 import { play } from './testing/model/play.ts';
 
-// Generous, for a machine that has other things to do: it takes half a minute.
+// In milliseconds. Generous, because the machine may be busy: the test takes half a minute.
 const patience = 900_000;
 
 /** Every reason to refuse a command, except reasons that only calls of the server can cause. */

@@ -24,6 +24,6 @@ test('the same luck seed gives fair rolls week after week', () => {
     faces[face] = (faces[face] as number) + 1;
   }
   const strays = faces.map((count) => (count - 1000) ** 2 / 1000);
-  // Five degrees of freedom: fair luck strays further than this once in a thousand times.
+  // Five degrees of freedom: a fair die exceeds this once in a thousand runs.
   expect(strays.reduce((sum, stray) => sum + stray, 0)).toBeLessThan(20.52);
 });

@@ -5,7 +5,7 @@ import { NewerDocument, schemaVersion, upgradeCharacter } from './upgrade-charac
 const { character } = aMoment();
 const { name, gender, face, area, actions, story, qualities, worn, restrictions } = character;
 
-/** A document as it was stored at each schema version, and what today's character has of it. */
+/** A document of each schema version, and the fields that the current character gets from it. */
 const documents = [
   {
     stored: { name, gender, face, area, actions, story, qualities, worn, restrictions, fate: 3, begun: [4] },

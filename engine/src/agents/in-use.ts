@@ -6,9 +6,9 @@ import type { EngagedAgent } from './engaged-agent.ts';
 /** Copies of an item that are worn or lent. */
 export type InUse = {
   readonly worn: readonly string[];
-  /** At home. */
+  /** Agents at home who hold it. */
   readonly resting: readonly EngagedAgent[];
-  /** On a plot: out of reach until the agent returns. */
+  /** Agents on a plot who hold it. It is out of reach until they return. */
   readonly away: readonly EngagedAgent[];
 };
 

@@ -50,7 +50,7 @@ export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Ref
   return canChangeOutfit({ character, world }) ? record(turn, { kind: 'taken off', slot, item }) : 'outfit locked';
 }
 
-/** Only from an agent at home. */
+/** The agent must be at home. */
 export const takeBack = (moment: Moment, id: AgentId, slot: string): Ruling =>
   takeThings(moment, id, (item) => moment.world.qualities.get(item)?.slot === slot);
 

@@ -24,7 +24,7 @@ export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World):
   return hints.sort((a, b) => weight(b) - weight(a));
 }
 
-/** Of a broad challenge, in percent, rounded down. At least 1, without an upper limit. */
+/** In percent, rounded down. At least 1, without an upper limit. */
 const uncappedChance = (level: number, difficulty: number, scaler = 60): number =>
   difficulty <= 0 ? 100 : Math.max(1, Math.floor((scaler * level) / difficulty));
 

@@ -9,7 +9,7 @@ import { inUse, spareOf, withinReach } from './in-use.ts';
 const { hallam, cane, bell } = service;
 const third = 3;
 
-/** One worn, one with Pin at home, one with Hallam and one with a third on errands. */
+/** One copy is worn, one is with Pin at home, and one each with Hallam and a third agent on plots. */
 const spread = (owned: number) =>
   inService({
     qualities: { [cane]: owned },

@@ -37,7 +37,7 @@ test('trading neither creates nor destroys goods or money', () => {
   );
 });
 
-/** The price of one to buy, the price given for one, and its ware. */
+/** For each item: buying price, selling price and ware. */
 const traded = [
   { ware: secrets, quality: ids.secret, cost: 5, fetches: 3 },
   { ware: bazaar.hats, quality: ids.hat, cost: 9, fetches: 4 },

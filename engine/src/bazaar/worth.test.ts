@@ -7,7 +7,7 @@ const { pence, tokens, hats } = bazaar;
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 const { words } = atMarket().world.pack;
 
-/** The worth of a secret in these shops, where money is counted in pence. */
+/** The worth of a secret in these shops. The world's money is pence. */
 const worth = (
   shops: readonly ReturnType<typeof aShop>[],
   about: Parameters<typeof atMarket>[0] = {},

@@ -7,7 +7,7 @@ import { cardAt, weigh, weightOf } from './by-weight.ts';
 
 const cardsOf = (weights: readonly number[]) => weights.map((frequency, id) => aStorylet({ id, frequency }));
 
-/** From the first card on, until the weights that are passed reach the roll. */
+/** Linear search: the first card at which the running sum of weights reaches the roll. */
 function plainly(cards: readonly Storylet[], roll: number): Storylet | undefined {
   let passed = 0;
   for (const card of cards) {
@@ -55,6 +55,6 @@ test('a million draws match the weights', () => {
     const expected = (draws * weight) / all;
     return ((found[id] as number) - expected) ** 2 / expected;
   });
-  // Seven degrees of freedom: a fair draw strays further than this once in a thousand times.
+  // Seven degrees of freedom: a fair draw exceeds this once in a thousand runs.
   expect(strays.reduce((sum, stray) => sum + stray, 0)).toBeLessThan(24.32);
 });

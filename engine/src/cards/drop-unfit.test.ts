@@ -10,7 +10,7 @@ const asking = (id: number, atLeast: number) =>
   aStorylet({ id, deck: 'sometimes', when: [{ kind: 'level', quality: ids.secret, atLeast }] });
 const holding = { deck: { count: 5, nextAt: 44_000_000 }, hand: [fitting, unfit] };
 
-/** With the same two cards in the hands of both settings, standing in one of them. */
+/** A character in one of two settings, with the same two cards in the hands of both. */
 const standing = (area: number) => {
   const moment = aMoment({
     storylets: [asking(fitting, 1), asking(unfit, 2)],

@@ -16,7 +16,7 @@ import type { Moment, Ruling } from '../turn.ts';
 import { settingOf } from './setting-of.ts';
 import { travel } from './travel.ts';
 
-// A city, and a place for a menace of 8: its own rules and deck, three actions at most.
+// A city, and the place for a menace of 8, with its own rules, its own deck and a limit of three actions.
 const murmurs = 201;
 const [city, ward] = [1, 2];
 const [street, cell] = [10, 20];

@@ -11,7 +11,7 @@ const club = anArea({ id: 5, name: 'The Club', parent: 2, membersOnly: true });
 const member = { area: 5, membership: { tier: 'exceptional', until: 5000 } } as const;
 const { start } = aWorld().pack;
 const places = (...areas: readonly Area[]) => ({ pack: { areas } });
-/** The same in a world that begins in another area. */
+/** The same moment in a world where new characters begin in another area. */
 const beginsAt = (area: number, ...areas: readonly Area[]) => ({ pack: { areas, start: { ...start, area } } });
 const later = (about: About, now: number) => {
   const { character, world } = aMoment(about);

@@ -4,7 +4,7 @@ import type { LevelRequirement } from '../qualities/requirement.ts';
 export type Bound = {
   /** Lowest level that reaches the bound. At least 1. */
   readonly at: number;
-  /** Of the storylet in the index. */
+  /** Position of the storylet in the index. */
   readonly place: number;
   /** Added to the storylet's count of unmet bounds when the level reaches the bound. */
   readonly step: 1 | -1;
@@ -15,7 +15,7 @@ export type Bound = {
  * between the old and the new level.
  */
 export type QualityBounds = {
-  /** Of the quality in the index. */
+  /** Position of the quality in the index. */
   readonly number: number;
   /** Columns, lowest level first. */
   readonly at: readonly number[];

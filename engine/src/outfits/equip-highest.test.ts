@@ -15,7 +15,7 @@ const levels = (exactly: number, boldly = 0) => [
   { quality: exact, level: exactly },
   { quality: bold, level: boldly },
 ];
-/** A wardrobe of these things, one of each, and what is worn after asking for the most of Exact. */
+/** Owns one of each item. Returns the worn items after `equipHighest` for the quality `exact`. */
 const wornAfter = (things: readonly Quality[], worn: Record<string, number> = {}) =>
   turnOf(equipHighest(wardrobeOf(things, worn), exact)).character.worn;
 const wardrobeOf = (things: readonly Quality[], worn: Record<string, number> = {}) =>

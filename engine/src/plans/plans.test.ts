@@ -7,7 +7,7 @@ import { openTurn } from '../turn.ts';
 import type { Plan } from './plan.ts';
 import { branchOf, completePlan, dropPlan, makePlan, planFor, restartPlan } from './plans.ts';
 
-// Thirty branches in one storylet, and the one of the lamplighter in another.
+// Thirty branches in one storylet, and the lamplighter's branch in another.
 const many = Array.from({ length: 30 }, (_, place) => aBranch({ id: 500 + place }));
 const storylets = [aStorylet(), aStorylet({ id: 50, branches: many })];
 const plan = (about: Partial<Plan> = {}): Plan => ({

@@ -53,7 +53,7 @@ export function branchesInSight(here: Standpoint): readonly Branch[] {
   return branchesFor(branches, here);
 }
 
-/** Whatever the outcome. */
+/** Called when a branch is chosen, whatever its outcome. */
 export function completePlan(turn: Turn, branch: BranchId): Turn {
   const plan = planFor(branch, turn.character);
   return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });

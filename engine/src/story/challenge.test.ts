@@ -16,7 +16,7 @@ const chance = (kind: Challenge['kind'], difficulty: number, level: number, worn
   const { character, world } = aMoment({ qualities: { [ids.watchful]: level }, character: { worn } });
   return chanceOf(challengeOf(kind, difficulty), { character, world });
 };
-/** With a quality of the author's own making, at a level. */
+/** The chance for a quality with these settings, at a level. */
 const oddly = (about: Partial<Quality>, kind: Challenge['kind'], difficulty: number, level: number) => {
   const qualities = [...aWorld().pack.qualities, aQuality({ id: odd, ...about })];
   const { character, world } = aMoment({ pack: { qualities }, qualities: { [odd]: level } });

@@ -8,7 +8,7 @@ test('a name is trimmed', () => {
 
 test('a name has 1 to 140 characters', { meta: { rows: ['C-STORY-073'] } }, () => {
   expect(maxQualityNameLength).toBe(140);
-  // A letter outside the first 65,536 counts as one.
+  // A letter outside the Basic Multilingual Plane counts as one character.
   const [atMost, tooMany] = ['\u{10400}'.repeat(140), '\u{10400}'.repeat(141)];
   expect([fitName('T'), fitName('x'.repeat(140)), fitName(atMost)]).toEqual(['T', 'x'.repeat(140), atMost]);
   expect(

@@ -13,7 +13,7 @@ import { chooseBranch } from './choose-branch.ts';
 const [menace, fur, gone] = [201, 202, 999];
 const seed = 2 ** 31;
 
-/** Dice of which it is noted how many sides they had; each shows what is asked of it. */
+/** Dice that record their number of sides and show what `shows` returns. */
 function noting(shows: (sides: number, place: number) => number): {
   readonly sides: number[];
   readonly chance: Chance;

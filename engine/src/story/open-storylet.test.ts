@@ -11,7 +11,7 @@ const [card, must, pet] = [30, 31, 301];
 const seen = (storylet: number, isMet: boolean): readonly Requirement[] => [{ kind: 'met', storylet, isMet }];
 const unseen = aStorylet({ id: card, deck: 'sometimes', when: seen(ids.lamplighter, false) });
 
-/** At leisure, with a card that asks not to have met the lamplighter, and a story that is given to who has. */
+/** No storylet is open. One card requires that the lamplighter was not met, and a timed story requires that he was. */
 const atLeisure = (about: About = {}) =>
   aMoment({
     storylets: [aStorylet(), unseen],

@@ -53,7 +53,7 @@ const world = aWorld({
 });
 
 const storylet = fc.constantFrom(listed, must, firing, hidden, card, 99);
-/** One of the branches before the player, or of any storylet where there are none. */
+/** One of the visible branches, or of any storylet if none is visible. */
 const choice = fc.tuple(storylet, fc.nat(4), fc.boolean()).map(([id, place, ticks]) => (moment: Moment) => {
   const { story } = moment.character;
   const at = story.phase === 'Available' ? id : story.storylet;
@@ -75,7 +75,7 @@ const ask: fc.Arbitrary<(moment: Moment) => Ruling> = fc.oneof(
 );
 const asks = fc.tuple(fc.array(ask, { minLength: 20, maxLength: 60 }), fc.integer());
 
-/** Lets somebody ask for anything at all, and looks at every answer. */
+/** Runs arbitrary commands, and checks every ruling. */
 function play([list, seed]: [readonly ((moment: Moment) => Ruling)[], number], look: (at: Seen) => void): void {
   const start = aMoment({
     world,

@@ -7,7 +7,7 @@ import { passedAll, rollAll } from './challenge.ts';
 import type { Branch, Challenge } from './storylet.ts';
 
 const { watchful, lens, favour, secret } = ids;
-/** At level 3 a chance of 60 in 100. */
+/** At level 3 the chance is 60 %. */
 const watching: Challenge = { quality: watchful, difficulty: 3, kind: 'narrow', secondChance: lens };
 const evenLuck: Challenge = { quality: favour, difficulty: 0, kind: 'luck', secondChance: secret };
 

@@ -13,7 +13,7 @@ const timer = (story: number, dueAt: number, seed = 5) => ({ story, dueAt, seed 
 const gain = (quality: number, by: number) => ({ kind: 'change', quality, by }) as const;
 const doing = (about: Partial<TimedStory['consequences']>) => ({ effects: [], reveal: [], ...about });
 
-/** The turn in which running stories have come due by a moment. */
+/** The turn after running stories have come due by a moment. */
 function passing(timed: readonly TimedStory[], now: number, { character, ...about }: About = {}) {
   const timers = timed.map(({ id }) => timer(id, hour));
   const moment = aMoment({ ...about, pack: { ...about.pack, timed }, character: { timers, ...character } });

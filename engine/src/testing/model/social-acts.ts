@@ -73,7 +73,7 @@ const sideOf = ({ onWinner, onLoser }: Act, usual: readonly Effect[], isWon: boo
 export const endIt = (game: Game, asking: Asking): Answer =>
   waits(asking, game.now) ? undefined : no('invitation over');
 
-/** Called once the invitation has expired. */
+/** Refused only if the invitation has ended already. */
 export const lapse = (_game: Game, asking: Asking): Answer => (asking.over ? no('invitation over') : undefined);
 
 export function beginEvent(game: Game, id: ActId, invitation: InvitationId): Answer {
