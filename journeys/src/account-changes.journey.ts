@@ -131,7 +131,7 @@ test.describe('the account page', () => {
     await expect(form.getByText('Please type a new password.')).toBeVisible();
     await form.getByLabel('New password').fill('password');
     await form.getByRole('button', { name: 'Set it' }).click();
-    await expect(form.getByText(/tried first/)).toBeVisible();
+    await expect(form.getByText(/Attackers try this password first/)).toBeVisible();
     await expectAccessible(page);
     await form.getByLabel('New password').fill('eleven back streets');
     await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ test('stops and resumes all e-mail, and changes the address by its confirmation 
   await expect(form.getByRole('button', { name: 'Sending' })).toBeVisible();
   await asked;
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(500);
-  await expect(form.getByText(`A letter is on its way to ${next}.`)).toBeFocused();
+  await expect(form.getByText(`An e-mail is on its way to ${next}.`)).toBeFocused();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(`${newcomer.email} is confirmed.`)).toBeVisible();
@@ -217,7 +217,7 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
     await page.reload();
     await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
     await beAtProvider(page, `Guest ${mark}`, `${mark}@provider.example`);
-    await expect(page.getByText('You can log in by Google from now on.')).toBeFocused();
+    await expect(page.getByText('You can log in with Google from now on.')).toBeFocused();
     await expect(page).toHaveURL(/\/account#authentication$/);
     await expect(line(page, 'Google')).toContainText(`Linked to Guest ${mark}`);
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Email');
@@ -249,7 +249,7 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
     await expect(proof.getByLabel('Password')).toBeFocused();
     await proof.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
-    await expect(form.getByText(`A letter is on its way to ${next}.`)).toBeVisible();
+    await expect(form.getByText(`An e-mail is on its way to ${next}.`)).toBeVisible();
     await expect(proof).toHaveCount(0);
   });
   expect(complaints).toEqual([]);
@@ -287,7 +287,7 @@ test('a player from a provider links an address with a password before unlinking
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Password').fill(password);
   await form.getByRole('button', { name: 'Link', exact: true }).click();
-  await expect(form.getByText('From now on you can log in by')).toBeFocused();
+  await expect(form.getByText('From now on you can also log in with')).toBeFocused();
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(line(page, 'Email')).toContainText(`Linked to ${email}`);
   await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();

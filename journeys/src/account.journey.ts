@@ -142,7 +142,7 @@ test('the account saves e-mail choices, keeps what failed, and confirms an addre
   });
   await test.step('the confirmation e-mail is sent, and its link confirms once and leads home', async () => {
     await dialog(page).getByRole('button', { name: 'Send the e-mail' }).dblclick();
-    await expect(dialog(page).getByText('A letter is on its way.')).toBeFocused();
+    await expect(dialog(page).getByText('An e-mail is on its way.')).toBeFocused();
     await expectAccessible(page);
     const link = await confirmationLinkFor(email);
     expect(await emailsTo(email)).toHaveLength(1);

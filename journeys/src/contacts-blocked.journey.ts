@@ -77,7 +77,7 @@ test('a player is reported and blocked without being told, and can be unblocked'
   await expectAccessible(page);
   await report.getByLabel(/What is wrong/).fill('It threatens me.');
   await pressTwice(report.getByRole('button', { name: 'Report' }));
-  await expect(report.getByText('Whoever keeps this server is told')).toBeFocused();
+  await expect(report.getByText('The operator of this server now has your report')).toBeFocused();
   await page.keyboard.press('Escape');
   const told = () => emailsTo('support@underhall.example');
   await expect.poll(async () => (await told()).filter(({ text }) => text.includes(host.userName)).length).toBe(1);
@@ -93,7 +93,7 @@ test('a player is reported and blocked without being told, and can be unblocked'
   await expect(report.getByRole('radio', { name: 'The name' })).toBeChecked();
   await page.unroute('**/api/extra/report');
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(report.getByText('Whoever keeps this server is told')).toBeFocused();
+  await expect(report.getByText('The operator of this server now has your report')).toBeFocused();
   await page.keyboard.press('Escape');
 
   await page.goBack();

@@ -70,7 +70,7 @@ test('lists sessions, ends one or all others, and retries failures', async ({ pa
     await page.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
     await expect(lines(page)).toHaveCount(3);
-    await expect(page.getByText('That one is logged out.')).toBeVisible();
+    await expect(page.getByText('That session is logged out.')).toBeVisible();
     await expect(page.locator(':focus').getByRole('list')).toBeVisible();
 
     const everywhere = page.getByRole('button', { name: 'Log out everywhere else' });

@@ -72,7 +72,7 @@ test('the browser’s Google dialog links and logs in; the redirect is the fallb
 
   await page.goto('/account#authentication');
   await page.getByRole('button', { name: 'Link Google' }).click();
-  await expect(page.getByText('You can log in by Google from now on.')).toBeVisible();
+  await expect(page.getByText('You can log in with Google from now on.')).toBeVisible();
   await expect(page.getByText(`Linked to ${provider.person.name}`)).toBeVisible();
   expect(provider.asked).toEqual(whole);
   expect(await page.evaluate(() => sessionStorage.getItem('asked-mode'))).toBe('active');

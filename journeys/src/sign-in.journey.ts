@@ -50,7 +50,7 @@ test('both tabs offer providers; an address that is taken says what to do instea
     await openLogIn(page);
     await press(page, 'Google');
     await answer(page, { name: 'Somebody Else', email });
-    await expect(page.getByRole('alert')).toContainText('it logs in with e-mail and password. Do that here');
+    await expect(page.getByRole('alert')).toContainText('it logs in with e-mail and password. Log in that way');
     await expectAccessible(page);
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('E-mail').fill(email);

@@ -41,7 +41,7 @@ async function signUpForThePlayhouse(page: Page) {
 /** In the invitation form: confirms the address by the link of the e-mail, and continues. */
 async function confirmFromTheForm(page: Page, email: string): Promise<void> {
   await dialog(page, 'Verify email address').getByRole('button', { name: 'Send the e-mail' }).click();
-  await expect(dialog(page, 'Verify email address')).toContainText('A letter is on its way.');
+  await expect(dialog(page, 'Verify email address')).toContainText('An e-mail is on its way.');
   await page.keyboard.press('Escape');
   const letter = await page.context().newPage();
   await letter.goto(await confirmationLinkFor(email));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertDataFolderFree, type Running, readConfig, runServer, runUntilStopped } from '@underhall/server';
+import { assertDataFolderFree, type RunningServer, readConfig, runServer, runUntilStopped } from '@underhall/server';
 import { buildWeb, webFolder } from './build/build-web.ts';
 import { buildWorld, worldFile } from './build/build-world.ts';
 import { root } from './root.ts';
@@ -9,7 +9,7 @@ import { say } from './say.ts';
 // The server process of npm start: builds what has changed and runs the server.
 await runUntilStopped(start);
 
-async function start(): Promise<Running> {
+async function start(): Promise<RunningServer> {
   const { dataDir, databaseUrl } = readConfig();
   if (!databaseUrl) await assertDataFolderFree(dataDir);
   const built = await Promise.all([buildWorld(), buildWeb()]);

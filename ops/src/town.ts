@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertDataFolderFree, type Running, readConfig, runServer, runUntilStopped } from '@underhall/server';
+import { assertDataFolderFree, type RunningServer, readConfig, runServer, runUntilStopped } from '@underhall/server';
 import { buildTown } from './build/build-town.ts';
 import { buildWeb, webFolder } from './build/build-web.ts';
 import { root } from './root.ts';
@@ -10,7 +10,7 @@ import { say } from './say.ts';
 process.env.DATA_DIR ??= join(root, 'data', 'town');
 await runUntilStopped(start);
 
-async function start(): Promise<Running> {
+async function start(): Promise<RunningServer> {
   const { dataDir, databaseUrl } = readConfig();
   if (databaseUrl) say('The test world uses DATABASE_URL. That database must not contain players of another world.');
   else await assertDataFolderFree(dataDir);

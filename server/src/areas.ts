@@ -1,4 +1,4 @@
-/** The areas of the server. `buildApp` binds the routes of each. */
+/** `buildApp` binds the routes of every area. */
 export { accessRoutes } from './access/access-routes.ts';
 export { accountRoutes } from './account/account-routes.ts';
 export { actionsRoutes } from './actions/actions-routes.ts';

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** A secret with fewer different characters than this is not random. */
+/** A secret with fewer different characters is not random. */
 const minDifferentCharacters = 12;
 
 /**

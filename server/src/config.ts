@@ -18,7 +18,7 @@ import { providersIn, settingsOfProvider, testSettingsOfProvider } from './sign-
 
 export type SettingGroup = { readonly title: string; readonly settings: readonly SettingRow[] };
 
-/** The settings table: every setting of the server, in the order of the page `docs/operators/settings.md`. */
+/** Every setting of the server, in the order of `docs/operators/settings.md`. */
 export const settingGroups: readonly SettingGroup[] = [
   { title: 'Server', settings: Object.values(networkSettings) },
   { title: 'Database and secrets', settings: Object.values(dataSettings) },
@@ -38,7 +38,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ];
 
-/** The values of the settings; `config/server-settings.ts` says what each setting does. */
+/** The values of the settings. `config/server-settings.ts` says what each setting does. */
 export type Config = {
   readonly host: string;
   readonly port: number;
@@ -58,10 +58,10 @@ export type Config = {
   readonly metricsToken?: string;
   readonly rateLimits: boolean;
   readonly clientVersion: string;
-  /** Milliseconds by which the clock of the game is ahead, for tests. Always 0 in production. */
+  /** How far the game's clock is ahead, in milliseconds. For tests. Always 0 in production. */
   readonly clockOffset: number;
   readonly everybodysTier: Tier;
-  /** Milliseconds between SIGTERM and the moment at which the server stops serving calls. */
+  /** Milliseconds between SIGTERM and the moment at which the server stops accepting requests. */
   readonly closingPause: number;
   readonly logLevel: string;
   readonly maintenanceFile?: string;
@@ -70,17 +70,17 @@ export type Config = {
   readonly publicUrl?: string;
   readonly replacesWorld?: string;
   readonly testSignIn: boolean;
-  /** The sign-in providers that have settings. */
+  /** Only the sign-in providers that have settings. */
   readonly providers: readonly ProviderSettings[];
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
-  /** Secrets that the operator set; the others are stored in files under `dataDir`. */
+  /** Only the secrets that are set. The others are in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
   readonly oldSigningSecrets?: readonly string[];
 };
 
 /**
- * Reads the settings of the server, with their defaults. Nothing else reads the environment of the process.
+ * Reads the settings of the server. Nothing else reads the environment of the process.
  *
  * @throws Error that names the setting, the problem and the remedy
  */
@@ -127,7 +127,7 @@ export function readConfig(variables: Variables = process.env): Config {
   };
 }
 
-/** The folder of the world that the operator's commands compile; undefined for the world that comes with the game. */
+/** The folder of the world that operators' commands compile. Undefined for the default world. */
 export const worldFolderIn = (variables: Variables): string | undefined => worldSettings.worldDir.read(variables);
 
 const loopback = /^(127\.|localhost$|::1$)/;
@@ -181,7 +181,7 @@ function linksOf(variables: Variables): Links {
   };
 }
 
-/** The connection to the operator's own PostgreSQL; undefined for the embedded one. */
+/** The connection to the operator's own PostgreSQL. Undefined for the embedded one. */
 export const outsideConnection = ({
   databaseUrl,
   databaseDirectUrl,

@@ -12,7 +12,7 @@ import type { Payments } from './payments/payments.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Tokens } from './session/tokens.ts';
-import type { WaysIn } from './sign-in/ways-in.ts';
+import type { ProviderSignIn } from './sign-in/provider-sign-in.ts';
 import type { Stores } from './stores.ts';
 
 /**
@@ -25,7 +25,7 @@ export type Deps = Stores &
   ClockDeps &
   HealthDeps &
   MetricsDeps & {
-    readonly signIn: WaysIn;
+    readonly signIn: ProviderSignIn;
     readonly linkTokens: LinkTokens;
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;

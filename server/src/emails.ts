@@ -1,29 +1,29 @@
-import { type AccountLetterDeps, accountLetters } from './account/account-letters.ts';
-import { type ChangeLetterDeps, changeLetters } from './account/change-letters.ts';
+import { type AccountChangeEmailDeps, accountChangeEmails } from './account/account-change-emails.ts';
+import { type AccountEmailDeps, accountEmails } from './account/account-emails.ts';
 import type { EmailComposer } from './mail/email.ts';
 import { type MembershipEmailDeps, membershipEmails } from './membership/membership-emails.ts';
 import { type MessageEmailDeps, messageEmails } from './messages/message-emails.ts';
-import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
+import { type PasswordResetEmailDeps, passwordResetEmails } from './password-reset/password-reset-emails.ts';
 import { type PaymentEmailDeps, paymentEmails } from './payments/payment-emails.ts';
-import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
+import { type ReportEmailDeps, reportEmails } from './reports/report-emails.ts';
 import { type OutsideDeps, outsideEmails } from './social/outside-emails.ts';
 
-export type EmailDeps = ResetLetterDeps &
-  AccountLetterDeps &
-  ChangeLetterDeps &
+export type EmailDeps = PasswordResetEmailDeps &
+  AccountEmailDeps &
+  AccountChangeEmailDeps &
   MessageEmailDeps &
-  ReportLetterDeps &
+  ReportEmailDeps &
   OutsideDeps &
   PaymentEmailDeps &
   MembershipEmailDeps;
 
-/** The composers of all kinds of e-mail, one line for each area. */
+/** The composers of all kinds of e-mail, by kind. */
 export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailComposer>> => ({
-  ...accountLetters(deps),
-  ...changeLetters(deps),
-  ...resetLetters(deps),
+  ...accountEmails(deps),
+  ...accountChangeEmails(deps),
+  ...passwordResetEmails(deps),
   ...messageEmails(deps),
-  ...reportLetters(deps),
+  ...reportEmails(deps),
   ...outsideEmails(deps),
   ...paymentEmails(deps),
   ...membershipEmails(deps),

@@ -19,8 +19,8 @@ export type JobDeps = DueStoriesDeps &
   MembershipDeps & { readonly mailQueue: MailQueue };
 
 /**
- * The jobs of the server. Jobs of the game use the clock of the game (`deps.now`, which `GAME_CLOCK_OFFSET_S` moves).
- * Mail, links and cleaning up use the clock of the database.
+ * The jobs of the server. Jobs of the game use the game's clock, which `GAME_CLOCK_OFFSET_S` moves. Mail, links and
+ * clean-up use the database's clock.
  */
 export const jobsOf = (deps: JobDeps, database: Database, logError: (message: string) => void): readonly Job[] => [
   // E-mail is sent as soon as it is queued. This job retries what failed.
@@ -37,7 +37,7 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
   { name: 'follow-memberships', cron: '* * * * *', run: () => syncMemberships(deps, logError) },
   { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDueAccounts(deps) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
-  // The job runs twice a day and long before the months are needed, because a running backup blocks it.
+  // Runs twice a day and two months ahead, because a running backup blocks it.
   {
     name: 'make-ledger-months',
     cron: '13 1,13 * * *',

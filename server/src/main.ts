@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runServer } from './run-server.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-// Starts a server from an earlier build: the compiled world, the web client and the pictures.
+// Starts a server from the results of an earlier build.
 const root = join(import.meta.dirname, '../..');
 const folders = {
   worldFile: join(root, '.built/world.json'),

@@ -22,7 +22,7 @@ import type { Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { openPasswords } from './session/passwords.ts';
 import { tokensSignedWith } from './session/tokens.ts';
-import { openWaysIn } from './sign-in/ways-in.ts';
+import { openProviderSignIn } from './sign-in/provider-sign-in.ts';
 import { openStores } from './stores.ts';
 import { worldCache } from './world/world-cache.ts';
 
@@ -43,7 +43,7 @@ export async function openDeps(
     world: cache,
     linkTokens: createLinkTokens(keys),
     commit: database.commit,
-    signIn: openWaysIn(database, secrets, options),
+    signIn: openProviderSignIn(database, secrets, options),
     deleteFromOutbox: async (address: string) => {
       if (options.outboxFolder) await deleteFromOutbox(options.outboxFolder, address);
     },

@@ -21,19 +21,17 @@ import { openSecrets, type Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
-export type Running = {
-  /** Name of the world, for lines on the terminal. */
+export type RunningServer = {
+  /** The title of the world. */
   readonly title: string;
   readonly address: string;
-  /** Folder where outgoing e-mail is saved; absent if a mail server sends it. */
+  /** Folder where outgoing e-mail is saved. Absent if an SMTP server sends it. */
   readonly outbox?: string;
-  /** Resolves with a message if the embedded database exits unexpectedly, and with undefined after `stop`. */
+  /** Resolves with a message if the embedded database exits unexpectedly, or with undefined after `stop`. */
   readonly ended: Promise<string | undefined>;
-  /**
-   * Reads the file of the compiled world again, for all later requests. Throws and keeps the old world if it cannot.
-   */
+  /** Loads the compiled world again. Throws and keeps the old world if the file is invalid. */
   reloadWorld(): void;
-  /** Shuts down. Without `isImmediate`, `/readyz` first returns 503 for `CLOSING_PAUSE_S` seconds. */
+  /** Without `isImmediate`, `/readyz` first returns 503 for `CLOSING_PAUSE_S` seconds. */
   stop(about?: { readonly isImmediate: boolean }): Promise<void>;
 };
 
@@ -41,8 +39,11 @@ export type Folders = { readonly worldFile: string; readonly webFolder?: string;
 
 const closingGraceMs = 5_000;
 
-/** Starts the embedded database if the configuration names no other, migrates it, and serves requests. */
-export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
+/** Starts the embedded database if no other is configured, migrates the database and serves requests. */
+export async function runServer(
+  { worldFile, ...folders }: Folders,
+  config: Config = readConfig(),
+): Promise<RunningServer> {
   const fault = faultOfProductionConfig(config);
   if (fault) throw new CannotStart(fault);
   const outside = outsideConnection(config);
@@ -55,12 +56,12 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const { title } = world.pack.words;
     const options = serverOptionsOf(config, folders, title);
     const secrets = openSecrets(config);
-    // One server locks the data folder, so an embedded database has no other servers to agree with.
+    // Only one server can lock the data folder, so an embedded database has no other servers.
     const membership = embedded ? soloNode : await joinServers(database, config, secrets, world.pack.version);
     const deps = await openDeps(database, world, secrets, options);
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
-    // E-mail and jobs start once pages are served, because nobody waits for them.
+    // Nobody waits for e-mail and jobs, so they start after the server accepts requests.
     const background = startBackgroundWork(connection, deps, database);
     const stopListening = await deps.sessions.listen();
     return {
@@ -75,7 +76,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
       async stop({ isImmediate } = { isImmediate: true }) {
         deps.shutdown.start();
         if (!isImmediate) await pause(config.closingPause);
-        // Closing the app closes idle connections at once. Requests under way may take until this timeout.
+        // Closing the app ends idle connections at once. Running requests have until this timeout.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();
         await background.end();
@@ -94,7 +95,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
 
 const soloNode: JoinedNode = { changeWorld() {}, async leave() {} };
 
-/** Adds the server to the others on its database. Closes the database if the server must not join. */
+/** Joins the other servers on the database. Closes the database if it cannot join. */
 async function joinServers(database: Database, config: Config, secrets: Secrets, world: string): Promise<JoinedNode> {
   const { replacesWorld } = config;
   const agreement = agreementOf(config, secrets, world);
@@ -106,7 +107,7 @@ async function joinServers(database: Database, config: Config, secrets: Secrets,
   }
 }
 
-/** Starts e-mail and jobs, which stop before the database is closed. */
+/** Starts e-mail and jobs. `end` must run before the database is closed. */
 function startBackgroundWork(connection: Connection, deps: Deps, database: Database): { end(): Promise<void> } {
   const jobs = jobsOf(deps, database, logError);
   const started = Promise.all([deps.mailQueue.open(), runJobs(connection, { jobs, logError })]).then(
@@ -121,7 +122,7 @@ function startBackgroundWork(connection: Connection, deps: Deps, database: Datab
   };
 }
 
-/** The options of a server. `title` is the title of the world. */
+/** `title` is the title of the world. */
 export function serverOptionsOf(
   config: Config,
   folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>,
@@ -130,7 +131,7 @@ export function serverOptionsOf(
   const {
     clientVersion,
     environment,
-    supportEmail = inventedSupportAddress(title),
+    supportEmail = placeholderSupportAddress(title),
     cmsUrl,
     merchantId,
     trustProxy,
@@ -141,7 +142,7 @@ export function serverOptionsOf(
     clientVersion,
     environment,
     supportEmail,
-    // A mail server would retry a made-up address for days, so without SUPPORT_EMAIL reports go only to the outbox.
+    // A mail server would retry a made-up address for days. So without SUPPORT_EMAIL, reports go only to the outbox.
     ...((config.supportEmail || !config.smtpUrl) && { reportsTo: supportEmail }),
     ...(cmsUrl && { cmsUrl }),
     links: config.links,
@@ -173,8 +174,8 @@ export function serverOptionsOf(
   };
 }
 
-/** A made-up address that stands in until the operator sets one. Nobody reads it. */
-const inventedSupportAddress = (title: string): string => {
+/** A made-up address, used until the operator sets one. Nobody reads it. */
+const placeholderSupportAddress = (title: string): string => {
   const name =
     title
       .toLowerCase()
@@ -183,7 +184,7 @@ const inventedSupportAddress = (title: string): string => {
   return `support@${name}.example`;
 };
 
-/** A host name with which this machine reaches the server. */
+/** The host name under which this machine reaches the server. */
 const reachableHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -7,7 +7,7 @@ import { describeFailure } from './run-until-stopped.ts';
 import { aHome } from './testing/a-process.ts';
 import { theWorld } from './testing/a-server.ts';
 
-// Each test starts one server on this folder and waits until it has ended.
+// Each test starts one server on this folder and waits until it has stopped.
 const home = await aHome(theWorld(), 'always embedded', {}, afterAll);
 
 test('prints where e-mail is saved without a mail server, and stops cleanly on SIGINT and SIGTERM', async () => {

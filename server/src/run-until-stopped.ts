@@ -1,7 +1,7 @@
-import type { Running } from './run-server.ts';
+import type { RunningServer } from './run-server.ts';
 
-/** Runs a server on a terminal: prints its URL, stops it on a signal, and exits with a message when it fails. */
-export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+/** Runs a server on a terminal: prints its URL, stops it on a signal, and prints why it failed. */
+export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
   try {
     const running = await start();
     stopOnSignals((about) => running.stop(about), running.title);
@@ -16,14 +16,14 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   }
 }
 
-// npm passes a Ctrl-C on, so the process gets it twice: from the terminal and from npm.
+// Ctrl-C reaches the process twice: from the terminal and from npm.
 const sameKeyPressMs = 1000;
 
 /**
- * Shuts down on a signal; a second one ends the process at once. Ctrl-C stops immediately because a person waits for
- * it. SIGTERM leaves a proxy the time to use another server.
+ * Shuts down on a signal. A second signal ends the process at once. Ctrl-C skips the closing pause, because a person
+ * waits. SIGTERM keeps it, so that a proxy can switch to another server.
  */
-function stopOnSignals(stop: Running['stop'], title: string): void {
+function stopOnSignals(stop: RunningServer['stop'], title: string): void {
   let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stoppingSince === undefined) {

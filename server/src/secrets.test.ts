@@ -52,7 +52,7 @@ test('the owner of the folder can start again, whether root or the owner started
 
 test('leaves no half-written secret when a start ends while writing it', async () => {
   const dataDir = await aFolderOfSomebody();
-  // No byte of a file may be written, as if the process ended between opening and writing.
+  // The limit allows no byte in a file, as if the process ended between opening and writing.
   openAsOwner(dataDir, 'ulimit -f 0;');
   expect(await readdir(join(dataDir, 'secrets'))).not.toContain('signing');
 

@@ -7,17 +7,17 @@ import { giveToOwner } from './db/embedded/give-to-owner.ts';
 export type Secrets = {
   /** Signs login tokens and the links in e-mails. */
   readonly signing: string;
-  /** Key of the random numbers of every turn. */
+  /** Seeds the random numbers of every turn. */
   readonly luck: string;
-  /** Earlier signing keys, newest first: still accepted, but never used to sign. */
+  /** Earlier signing keys, newest first. Still accepted, but never used to sign. */
   readonly oldSigning?: readonly string[];
 };
 
 const minSecretLength = 32;
 
 /**
- * Returns the secrets of the settings. Missing ones are in files that only their owner can read; the first
- * start creates them.
+ * Returns the configured secrets. Missing ones are read from files that only their owner can read. The first start
+ * creates those files.
  *
  * @throws Error if a file cannot be read or written, if its secret is too short, or if both secrets are equal
  */
@@ -34,7 +34,7 @@ export function openSecrets(config: Config): Secrets {
   return secrets;
 }
 
-/** True if both secrets exist, so that `openSecrets` creates none. */
+/** True if `openSecrets` would create no file. */
 export const hasSecrets = ({ dataDir, secrets }: Config): boolean =>
   (['signing', 'luck'] as const).every((name) => secrets[name] !== undefined || existsSync(fileOf(dataDir, name)));
 
@@ -50,15 +50,15 @@ export function storeSecrets(dataDir: string, { oldSigning, ...secrets }: Secret
 const oldSecretsFile = 'old-signing';
 const maxOldSecrets = 3;
 
-/** The stored old keys, newest first. */
+/** Newest first. */
 const readOldSecrets = (dataDir: string): readonly string[] =>
   existsSync(fileOf(dataDir, oldSecretsFile))
     ? readFileSync(fileOf(dataDir, oldSecretsFile), 'utf8').split('\n').filter(Boolean)
     : [];
 
 /**
- * Replaces the stored signing key; the next start uses the new one. The old key and up to two before it are still
- * accepted, unless `isOldForgotten`.
+ * Replaces the stored signing key. The next start uses the new one. Up to three old keys are still accepted, unless
+ * `isOldForgotten`.
  *
  * @returns a function that restores the previous keys
  */
@@ -77,7 +77,7 @@ export function rotateSigningKey(dataDir: string, { isOldForgotten = false } = {
   return () => put(before.signing, before.old);
 }
 
-/** Replaces a stored secret atomically. */
+/** Atomic: a reader sees the old or the new secret. */
 function replaceFile(dataDir: string, name: string, text: string): void {
   const unfinished = `${fileOf(dataDir, name)}.${process.pid}`;
   writeFileSync(unfinished, text, { mode: 0o600, flush: true });
@@ -117,10 +117,10 @@ function createFile(dataDir: string, file: string, secret: string): void {
   writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
   giveToOwner(dataDir, unfinished);
   try {
-    // If two servers start on one folder, the link of the second fails and it uses the secret of the first.
+    // If two servers start at once, the second link fails and that server uses the first one's secret.
     linkSync(unfinished, file);
   } catch (failure) {
-    // Not every file system has links.
+    // Some file systems have no hard links.
     if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });

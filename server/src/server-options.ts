@@ -6,22 +6,22 @@ export type ServerOptions = {
   readonly clientVersion: string;
   readonly environment?: EnvironmentName;
   readonly supportEmail?: string;
-  /** Address that receives the reports of players. */
+  /** Address that receives players' reports. */
   readonly reportsTo?: string;
   readonly cmsUrl?: string;
   readonly links?: Links;
   readonly merchantId?: string;
-  /** Nothing is sold if this is left out. */
+  /** Without it, nothing is for sale. */
   readonly payments?: PaymentSettings;
   readonly checkout?: CheckoutSettings;
   readonly pricesFile?: string;
   readonly seller?: Seller;
-  /** Sign-in providers that players see, stand-ins for tests included. */
+  /** Providers that players see, including test providers. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
-  /** The real providers among them. */
+  /** Only the real providers. */
   readonly providers?: readonly ProviderSettings[];
   readonly metricsToken?: string;
-  /** A lower cost than that of the real server, for tests. It is not a setting. */
+  /** A lower cost for tests. Not a setting. */
   readonly passwordCost?: PasswordCost;
   readonly rateLimits: boolean;
   readonly clockOffset: number;
@@ -31,13 +31,13 @@ export type ServerOptions = {
   readonly otherGamesFile?: string;
   readonly trustProxy?: number;
   readonly publicUrl?: string;
-  /** The address on which the server listens, for links while `publicUrl` is not set. */
+  /** The address on which the server listens. Links use it if `publicUrl` is not set. */
   readonly ownAddress?: string;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
-  /** Folder for outgoing e-mail while `smtpUrl` is not set. */
+  /** Folder for outgoing e-mail if `smtpUrl` is not set. */
   readonly outboxFolder?: string;
-  /** Folders of the built web client and of the pictures. Without them the server has no pages. */
+  /** Folders of the built web client and of the images. Without `webFolder` the server has no pages. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
 };
@@ -61,19 +61,18 @@ export type Links = {
   readonly social: readonly string[];
 };
 
-/** Endpoints of an OpenID provider. */
 export type ProviderAddresses = {
-  /** Accepted issuers of its ID tokens; the first one identifies the provider. */
+  /** Accepted issuers of ID tokens. The first one identifies the provider. */
   readonly issuers: readonly [string, ...string[]];
   readonly authorization: string;
   readonly token: string;
-  /** Address of its public keys (JWKS). */
+  /** Address of the public keys (JWKS). */
   readonly keys: string;
-  /** Address of its FedCM configuration, if browsers can ask it directly. */
+  /** Address of the FedCM configuration, if the provider has one. */
   readonly browser?: string;
 };
 
-/** The client secret, or the key with which Apple's client secret is made for each use. */
+/** A client secret, or the key that signs a client secret for each use (Apple). */
 export type ProviderSecret =
   | { readonly clientSecret: string }
   | { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
@@ -95,9 +94,9 @@ export type BraintreeSettings = {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** The merchant account of each currency. */
+  /** The merchant account for each currency. */
   readonly accounts: Readonly<Partial<Record<CurrencyCode, string>>>;
-  /** Address of a stand-in for the gateway, for tests. */
+  /** Address of a test server that replaces the gateway. */
   readonly standIn?: { readonly host: string; readonly port: string };
 };
 
@@ -106,9 +105,9 @@ export type Seller = {
   readonly name?: string;
   readonly address?: string;
   readonly vatNumber?: string;
-  /** Address for questions about purchases. */
+  /** For questions about purchases. */
   readonly email?: string;
 };
 
-/** Cost of a password hash: memory in KiB, passes and threads. */
+/** `memoryCost` is in KiB, `timeCost` in passes, `parallelism` in threads. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };

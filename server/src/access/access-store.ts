@@ -2,11 +2,11 @@ import type { Database } from '../db/database.ts';
 import { violatedKey } from '../db/violated-key.ts';
 
 export type AccessStore = {
-  /** The number of characters who have redeemed the code. */
+  /** The number of characters that have redeemed the code. */
   usesOf(code: string): Promise<number>;
   /**
-   * Reserves a use of the code for a character, only once however often it is called. Returns false if no use is left.
-   * It runs before the turn, so a caller whose connection failed in between can simply repeat the call.
+   * Reserves a use of the code for a character. Repeated calls reserve only one. Returns false if no use is left. It
+   * runs before the turn, so that a caller whose connection failed in between can repeat the request.
    */
   claim(code: string, characterId: number, maxUses: number | undefined): Promise<boolean>;
 };
@@ -16,7 +16,10 @@ const findUse = {
   name: 'find-code-use',
   text: 'select 1 from access_code_uses where code = $1 and character_id = $2',
 };
-/** The row of the code locks out concurrent claims. The key of the second row stops a second claim of one character. */
+/**
+ * The lock on the code's row serializes concurrent claims. The key of the second row prevents a second claim by one
+ * character.
+ */
 const claimUse = {
   name: 'claim-code',
   text: `with counted as (
@@ -39,7 +42,7 @@ export function accessStore(database: Database): AccessStore {
       if (await isCounted()) return true;
       try {
         const counted = await database.run(claimUse, [code, characterId, maxUses ?? null]);
-        // No use is left, unless a duplicate of this request has just taken one for the same character.
+        // A duplicate request may have taken the last use for the same character.
         return counted.length > 0 || (await isCounted());
       } catch (failure) {
         if (violatedKey(failure) === undefined) throw failure;

@@ -22,7 +22,7 @@ export async function redeemCode(
 ): Promise<AccessCodeResult> {
   const { character } = await currentMoment(deps, characterId);
   const hasRedeemed = character.codes.includes(known.code);
-  // A character who has already redeemed the code takes no second use of it.
+  // A repeat must not take a second use of the code.
   if (!hasRedeemed && !(await deps.access.claim(known.code, characterId, known.uses)))
     return { success: false, message: noUsesLeft };
   try {
@@ -50,8 +50,8 @@ type SubmittedCode = {
 };
 
 /**
- * Redeems the code that came with a login or a sign-up, and returns its result. Returns nothing without a code or a
- * character. A wrong code never stops the login.
+ * Redeems the code that was submitted with a log-in or a new character. Returns an empty object without a code or a
+ * character. A wrong code never stops the log-in.
  */
 export async function redeemSubmittedCode(
   deps: RedeemDeps,
@@ -71,7 +71,6 @@ export async function redeemSubmittedCode(
 
 const tooManyTries = 'Too many codes have been tried from your network address. Try this code again in 15 minutes.';
 
-/** The code for the client, with its result if it was redeemed. */
 export const presentCode = (known: KnownCode, result?: AccessCodeResult): AccessCode => ({
   name: known.code,
   image: known.image ?? 'letter',

@@ -1,17 +1,19 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** The version of an account, and the earlier command with the requested key, if there is one. */
+/** An account's version, and the earlier command with the requested idempotency key, if there is one. */
 export type AccountAt = {
   readonly version: number;
   readonly done?: { readonly choice: string; readonly reply: unknown };
 };
 
-/** A command with its idempotency key, and the reply that every repeat gets. */
+/** Every repeat of the command gets the same reply. */
 export type KeyedCommand = { readonly key: string; readonly choice: string; readonly reply: unknown };
 
 export type AccountCommandStore = {
   load(accountId: number, key: string | undefined): Promise<AccountAt | undefined>;
-  /** Runs the steps and raises the account's version. False, with nothing written, if the version has changed. */
+  /**
+   * Runs the steps and increments the account's version. Writes nothing and returns false if the version has changed.
+   */
   save(accountId: number, version: number, steps: readonly Step[], command?: KeyedCommand): Promise<boolean>;
 };
 

@@ -6,9 +6,9 @@ import { rateLimitOf } from '../http/rate-limits.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { liftSuppression } from '../mail/suppression-store.ts';
 import type { AccountStore } from './account-store.ts';
-import { askForAddress } from './change-address.ts';
+import { requestAddressChange } from './change-address.ts';
 import { changeUsername, type RenameDeps } from './change-username.ts';
-import { askToConfirm, type ConfirmDeps, confirmAddress } from './confirm-address.ts';
+import { type ConfirmDeps, confirmAddress, requestConfirmation } from './confirm-address.ts';
 import {
   type MessagePreferenceStore,
   type OptionalEmailKind,
@@ -18,17 +18,17 @@ import {
 } from './message-preference-store.ts';
 import { presentAuthMethods, presentSettings } from './present-settings.ts';
 import { digestOf } from './run-account-command.ts';
-import { type StopDeps, unsubscribe } from './unsubscribe.ts';
+import { type UnsubscribeAddressDeps, unsubscribe } from './unsubscribe.ts';
 
 type AccountDeps = AnswerDeps &
   ConfirmDeps &
   RenameDeps &
-  StopDeps & {
+  UnsubscribeAddressDeps & {
     readonly accounts: AccountStore;
     readonly messagePreferences: MessagePreferenceStore;
-    /** Membership flags of the settings, with or without a character. */
+    /** Works without a character too. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
-    /** Lasting achievements of a character; none without one. */
+    /** Lasting achievements. Empty without a character. */
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
   };
 
@@ -61,25 +61,25 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const { own } = await accountOf(accountId);
     const storylets = body.messageAboutStorylets ?? body.messageAboutStories;
     const { messageAboutAnnouncements: announcements, messageAboutNiceness: niceness } = body;
-    const some = {
+    const changes = {
       ...(announcements !== undefined && { announcements }),
       ...(niceness !== undefined && { niceness }),
       ...(storylets !== undefined && { storylets }),
     };
-    const wanted = wantedOf(some);
-    // With a confirmed address, the player can undo an unsubscription made by a link.
-    const again = own.isEmailConfirmed && own.email && wanted.length > 0 ? [liftSuppression(own.email, wanted)] : [];
-    if (!(await deps.commit([setPreferences(accountId, some), ...again]))) throw new Busy();
-    return { isSuccess: true, message: 'Your letters are as you want them.' };
+    const enabled = enabledKindsOf(changes);
+    // Choosing e-mail again undoes an unsubscription by link, but only for a confirmed address.
+    const lifted = own.isEmailConfirmed && own.email && enabled.length > 0 ? [liftSuppression(own.email, enabled)] : [];
+    if (!(await deps.commit([setPreferences(accountId, changes), ...lifted]))) throw new Busy();
+    return { isSuccess: true, message: 'Your e-mail preferences are saved.' };
   });
 
   answer(app, deps, account.messageVia, async ({ accountId, body }) => {
     const network = messageNetworks.find((each) => each.toLowerCase() === body.network.toLowerCase());
-    if (!network) throw new Refused('Letters go by e-mail, or not at all: Email, or None.');
+    if (!network) throw new Refused('Choose Email, or None for no messages at all.');
     if (!(await deps.commit([setByMail(accountId, network === 'Email')]))) throw new Busy();
     return {
       isSuccess: true,
-      message: network === 'Email' ? 'Letters go to your address.' : 'No letters of the game are sent to you any more.',
+      message: network === 'Email' ? 'The game sends e-mail to your address.' : 'The game sends you no more e-mail.',
     };
   });
 
@@ -91,21 +91,25 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   answer(app, deps, account.linkEmail, async ({ accountId, sessionId, body, request }) => {
     const { emailAddress, password } = body;
-    const message = await askForAddress(deps, accountId, { emailAddress, password, askedIn: digestOf(sessionId) });
+    const message = await requestAddressChange(deps, accountId, {
+      emailAddress,
+      password,
+      sessionHandle: digestOf(sessionId),
+    });
     deps.sessions.forgetAccount(accountId);
     logSecurityEvent(request, 'address asked', accountId);
     return { isSuccess: true, message };
   });
 
   answer(app, deps, account.updateEmail, async ({ accountId, sessionId, body: { emailAddress }, request }) => {
-    const message = await askForAddress(deps, accountId, { emailAddress, askedIn: digestOf(sessionId) });
+    const message = await requestAddressChange(deps, accountId, { emailAddress, sessionHandle: digestOf(sessionId) });
     logSecurityEvent(request, 'address asked', accountId);
     return { isSuccess: true, message };
   });
 
   answer(app, deps, account.requestVerifyEmail, async ({ accountId }) => ({
     isSuccess: true,
-    message: await askToConfirm(deps, accountId),
+    message: await requestConfirmation(deps, accountId),
   }));
 
   answer(app, deps, account.confirmEmail, async ({ body, request }) => {
@@ -118,7 +122,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   answer(app, deps, account.unsubscribe, async ({ body }) => messageReply(await unsubscribe(deps, body)));
 
-  // One-click unsubscribe (RFC 8058), at the URL of the page itself.
+  // One-click unsubscribe (RFC 8058). It uses the URL of the page itself.
   app.post<{ Params: { userId: string; token: string; purpose?: string } }>(
     '/unsubscribe/:userId/:token/:purpose?',
     { schema: { hide: true }, config: { rateLimit: rateLimitOf('sign in', deps) } },
@@ -132,7 +136,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 /** AMB-76: clients look for the message in either field. */
 const messageReply = (message: string) => ({ isSuccess: true, message, data: { message } });
 
-const wantedOf = (some: Partial<Preferences>): readonly OptionalEmailKind[] =>
-  (Object.keys(some) as OptionalEmailKind[]).filter((purpose) => some[purpose]);
+const enabledKindsOf = (changes: Partial<Preferences>): readonly OptionalEmailKind[] =>
+  (Object.keys(changes) as OptionalEmailKind[]).filter((kind) => changes[kind]);
 
-const numberIn = (words: string): number => (/^\d{1,15}$/.test(words) ? Number(words) : -1);
+const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : -1);

@@ -7,9 +7,8 @@ export type Account = {
   readonly userName: string;
   /** Absent if a provider opened the account without a verified address. */
   readonly email?: string;
-  /** True if the player has confirmed this address. A new address is unconfirmed. */
   readonly isEmailConfirmed: boolean;
-  /** Absent if a provider opened the account and no password has been set. */
+  /** Absent if the account signs in only through providers. */
   readonly passwordHash?: string;
   readonly privilege: '' | 'Admin';
   readonly createdAt: Date;
@@ -18,7 +17,7 @@ export type Account = {
 };
 
 export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'passwordHash'>> & {
-  /** Name and address in their unique forms: `nameKey` and `emailKey`. */
+  /** The forms in which name and address are unique: `nameKey` and `emailKey`. */
   readonly userNameKey: string;
   readonly emailKey: string;
 };
@@ -32,14 +31,14 @@ export type NewAddress = {
 export type AccountStore = {
   byEmail(emailKey: string): Promise<Account | undefined>;
   byId(id: number): Promise<Account | undefined>;
-  isNameTaken(userNameKey: string, byOthersThan: number): Promise<boolean>;
-  /** Changes the username and records that the player did so. */
+  isNameTaken(userNameKey: string, exceptAccountId: number): Promise<boolean>;
+  /** Also records the time, for `isJustRenamed`. */
   renaming(id: number, userName: string, userNameKey: string): Step;
-  /** Sets a confirmed address. Also sets or removes the password, unless it is left unchanged. */
+  /** Sets an address that counts as confirmed. `passwordHash` null removes the password, undefined keeps it. */
   readdressing(id: number, address: NewAddress): Step;
-  /** Opens an account, or returns which of name and address exists already. */
+  /** Opens an account, or returns which key is taken. */
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
-  /** Creates the account's one character and returns its id. Fails if the account has one or the name is taken. */
+  /** Creates the account's only character and returns its id. */
   giveCharacter(
     accountId: number,
     name: string,
@@ -139,7 +138,6 @@ const accountIn = (row: Row): Account => ({
   ...(row.email !== null && { email: row.email }),
   isEmailConfirmed: row.confirmed,
   ...(row.password_hash !== null && { passwordHash: row.password_hash }),
-  // The only privilege.
   privilege: row.privilege === 'Admin' ? 'Admin' : '',
   createdAt: row.created_at,
   isJustRenamed: row.just_renamed,

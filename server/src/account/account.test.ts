@@ -18,7 +18,7 @@ const {
 const { server } = box;
 const { call } = server;
 
-/** Dates the last confirmation e-mail two minutes back. */
+/** Sets the time of the last confirmation e-mail back by two minutes. */
 const aMinuteLater = (account: TestAccount) =>
   sql(`update accounts set confirmation_asked_at = now() - interval '2 minutes' where email = '${account.email}'`);
 
@@ -113,7 +113,7 @@ test('a link is valid for seven days and for its own address; forged links are r
   for (const token of [lateToken, movedToken, wrong, '', 'x'.repeat(75), lateToken.slice(0, 32)]) {
     const { status, body } = await confirm(token);
     expect([status, body.isSuccess], token).toEqual([200, false]);
-    expect(body.message).toContain('This link is over');
+    expect(body.message).toContain('This link has expired');
   }
   expect((await settingsOf(late)).emailVerified).toBe(false);
 });
@@ -140,7 +140,7 @@ test('sends the confirmation e-mail once a minute and three times an hour at mos
   await aMinuteLater(account);
   expect((await requestConfirmation(account)).body).toMatchObject({
     isSuccess: false,
-    message: expect.stringContaining('Three letters'),
+    message: expect.stringContaining('Three e-mails'),
   });
   expect(await emailsTo(account)).toHaveLength(3);
 });

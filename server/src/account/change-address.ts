@@ -2,28 +2,32 @@ import { NotSignedIn, Refused } from '../http/failures.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import type { AddressLink, ConfirmationStore } from './confirmation-store.ts';
+import type { CredentialDeps } from './credential-deps.ts';
 import { emailKey, faultOfEmail } from './name-rules.ts';
 import { faultOfPassword } from './password-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-account-command.ts';
-import type { WaysInDeps } from './ways-in-deps.ts';
 
 export type AddressDeps = PackDeps &
   AccountCommandDeps &
-  WaysInDeps & { readonly accounts: AccountStore; readonly confirmations: ConfirmationStore };
-
-/** A new address, optionally with a password to log in with, and the handle of the requesting session. */
-type Wish = { readonly emailAddress: string; readonly password?: string; readonly askedIn: string };
-
-const mostInAnHour = 3;
+  CredentialDeps & { readonly accounts: AccountStore; readonly confirmations: ConfirmationStore };
 
 /**
- * Sends a link to a new address. The account keeps its old address until the link is opened. With a password, the
- * player can also log in by e-mail from then on. An address that is confirmed already needs no e-mail. The reply is the
- * same whether or not another account has the address: only the e-mail says so. Returns the message shown to the
- * player.
+ * `password` is set if the player links an address to log in with. `sessionHandle` belongs to the requesting session.
  */
-export function askForAddress(deps: AddressDeps, accountId: number, wish: Wish): Promise<string> {
-  const email = wish.emailAddress.trim();
+type AddressChange = { readonly emailAddress: string; readonly password?: string; readonly sessionHandle: string };
+
+const maxRequestsPerHour = 3;
+
+/**
+ * E-mails a confirmation link to a new address. The account keeps its old address until the link is opened. With a
+ * password, the player can also log in with the address afterwards. If the address is confirmed already, the password
+ * is set at once. The reply is the same whether or not another account has the address, so that nobody can probe for
+ * accounts.
+ *
+ * @returns the message shown to the player
+ */
+export function requestAddressChange(deps: AddressDeps, accountId: number, change: AddressChange): Promise<string> {
+  const email = change.emailAddress.trim();
   const key = emailKey(email);
   return runAccountCommand(deps, accountId, {
     choice: `address ${digestOf(key)}`,
@@ -31,41 +35,45 @@ export function askForAddress(deps: AddressDeps, accountId: number, wish: Wish):
       const account = await deps.accounts.byId(accountId);
       if (!account) throw new NotSignedIn();
       const isOwn = account.email !== undefined && emailKey(account.email) === key;
-      const faults = faultsOf(deps, account, wish, isOwn);
+      const faults = faultsOf(deps, account, change, isOwn);
       if (faults) throw new Refused('Something here needs another look.', faults);
-      if (wish.password !== undefined && isOwn && account.isEmailConfirmed)
-        return { steps: await setPassword(deps, account, wish.password, wish.askedIn), reply: bothWork(email) };
+      if (change.password !== undefined && isOwn && account.isEmailConfirmed)
+        return {
+          steps: await setPassword(deps, account, change.password, change.sessionHandle),
+          reply: passwordAddedReply(email),
+        };
 
-      const reply = `A letter is on its way to ${email}. Press the link in it within seven days; until then everything stays as it is.`;
-      const asked = await deps.confirmations.askedLately(accountId);
-      if (await isSame(deps, asked[0], key, wish.password)) return { steps: [], reply };
-      if (asked.length >= mostInAnHour)
-        throw new Refused('Three letters have been sent within the hour. Ask again later.', {
-          emailAddressErrorMessage: 'Three letters have been sent within the hour. Ask again later.',
+      const reply = `An e-mail is on its way to ${email}. Open the link in it within seven days; until then everything stays as it is.`;
+      const recent = await deps.confirmations.listRecent(accountId);
+      if (await isSame(deps, recent[0], key, change.password)) return { steps: [], reply };
+      if (recent.length >= maxRequestsPerHour)
+        throw new Refused('Three e-mails have been sent within the hour. Try again in an hour.', {
+          emailAddressErrorMessage: 'Three e-mails have been sent within the hour. Try again in an hour.',
         });
-      const { password, askedIn } = wish;
+      const { password, sessionHandle } = change;
       const passwordHash = password === undefined ? {} : { passwordHash: await deps.passwords.hash(password) };
       const kind = password === undefined ? 'change' : 'link';
-      const link = { kind, accountId, email, emailKey: key, askedIn, ...passwordHash } as const;
+      const link = { kind, accountId, email, emailKey: key, sessionHandle, ...passwordHash } as const;
       return { steps: deps.confirmations.storing(link, 'confirm new address'), reply };
     },
   });
 }
 
-const bothWork = (email: string): string => `From now on you can log in by ${email} and this password too.`;
+const passwordAddedReply = (email: string): string =>
+  `From now on you can also log in with ${email} and this password.`;
 
 function faultsOf(
   { world }: PackDeps,
   { userName, email: own, passwordHash }: Account,
-  { emailAddress, password }: Wish,
+  { emailAddress, password }: AddressChange,
   isOwn: boolean,
 ): Readonly<Record<string, string>> | undefined {
   const isLinking = password !== undefined;
   const ofAddress = () => {
     if (emailAddress.trim() === '') return 'Required';
     if (isLinking && passwordHash !== undefined && !isOwn)
-      return 'You log in by an e-mail address already. Update that one.';
-    if (!isLinking && own === undefined) return 'There is no address with your account yet. Link one.';
+      return 'You log in with an e-mail address already. Update that one.';
+    if (!isLinking && own === undefined) return 'Your account has no e-mail address yet. Link one.';
     if (!isLinking && isOwn) return 'This is your address already.';
     return faultOfEmail(emailAddress.trim());
   };
@@ -75,95 +83,97 @@ function faultsOf(
     return faultOfPassword(password, userName, emailAddress, world.pack.words.title);
   };
   const faults = { emailAddressErrorMessage: ofAddress(), passwordErrorMessage: ofPassword() };
-  const told = Object.entries(faults).filter((each): each is [string, string] => each[1] !== undefined);
-  return told.length > 0 ? Object.fromEntries(told) : undefined;
+  const found = Object.entries(faults).filter((each): each is [string, string] => each[1] !== undefined);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** True if the same request was made just now: its e-mail is on its way. */
+/** True for a repeat of the last request within a minute. Its e-mail is on its way. */
 async function isSame(
   { passwords }: AddressDeps,
   last: AddressLink | undefined,
   key: string,
   password: string | undefined,
 ): Promise<boolean> {
-  if (!last?.isOpen || !last.isJustAsked || last.emailKey !== key) return false;
+  if (!last?.isOpen || !last.isRecent || last.emailKey !== key) return false;
   return password === undefined
     ? last.kind === 'change'
     : last.kind === 'link' && (await passwords.matches(password, last.passwordHash));
 }
 
-/** Sets the first password of an account whose address is confirmed. A duplicate request gets the same reply. */
-async function setPassword(deps: AddressDeps, account: Account, password: string, askedIn: string) {
+/** Sets the first password of an account with a confirmed address. A duplicate request changes nothing. */
+async function setPassword(deps: AddressDeps, account: Account, password: string, sessionHandle: string) {
   if (await deps.passwords.matches(password, account.passwordHash)) return [];
   if (account.passwordHash !== undefined)
-    throw new Refused('You log in by this address already. Change your password instead.', {
-      emailAddressErrorMessage: 'You log in by this address already. Change your password instead.',
+    throw new Refused('You log in with this address already. Change your password instead.', {
+      emailAddressErrorMessage: 'You log in with this address already. Change your password instead.',
     });
   return [
     ...deps.resets.setting(account.id, await deps.passwords.hash(password)),
-    deps.sessions.endingAllBut(account.id, askedIn),
+    deps.sessions.endingAllExcept(account.id, sessionHandle),
   ];
 }
 
-const isTaken = 'This address belongs to another account by now, so that nothing was changed.';
+const addressTaken = 'This address belongs to another account by now, so nothing was changed.';
 
 /**
- * Sets the address of a link, ends all sessions except the one that requested it, and e-mails a restore link to the old
- * address. Returns the message shown to the player; undefined if the link has expired. An unconfirmed old address gets
- * no restore link: it may be a stranger's. No other account may take the old address meanwhile.
+ * Sets the address of an opened link and ends all sessions except the one that requested it. Then e-mails a restore
+ * link to the old address, which no other account can take meanwhile. An unconfirmed old address gets no restore link,
+ * because it may be a stranger's.
+ *
+ * @returns the message shown to the player, or undefined if the link has expired
  */
-export async function takeAddress(deps: AddressDeps, link: AddressLink): Promise<string | undefined> {
-  const told = await (link.kind === 'return' ? takeBack(deps, link) : takeNew(deps, link));
+export async function applyAddressLink(deps: AddressDeps, link: AddressLink): Promise<string | undefined> {
+  const message = await (link.kind === 'return' ? restoreOldAddress(deps, link) : setNewAddress(deps, link));
   deps.sessions.forgetAccount(link.accountId);
-  return told;
+  return message;
 }
 
-function takeNew(deps: AddressDeps, { id, ...pressed }: AddressLink): Promise<string | undefined> {
-  const { accountId, email, emailKey: key, passwordHash, askedIn } = pressed;
+function setNewAddress(deps: AddressDeps, { id, ...opened }: AddressLink): Promise<string | undefined> {
+  const { accountId, email, emailKey: key, passwordHash, sessionHandle } = opened;
   return runAccountCommand(deps, accountId, {
     choice: `press ${id}`,
     async rule() {
       const [account, link] = await Promise.all([deps.accounts.byId(accountId), deps.confirmations.find(id)]);
-      const isHere = account?.email !== undefined && emailKey(account.email) === key;
+      const hasAddress = account?.email !== undefined && emailKey(account.email) === key;
       const reply = `Thank you. ${email} is your address here from now on.`;
-      if (link?.isUsed && isHere) return { steps: [], reply };
+      if (link?.isUsed && hasAddress) return { steps: [], reply };
       if (!account || !link?.isOpen) return { steps: [], reply: undefined };
       const other = await deps.accounts.byEmail(key);
-      if ((other && other.id !== accountId) || (await deps.confirmations.isHeld(key, accountId)))
-        throw new Refused(isTaken);
-      const old = account.isEmailConfirmed && account.email !== undefined && !isHere ? account.email : undefined;
-      const wayBack = { kind: 'return', accountId, email: old ?? '', emailKey: emailKey(old ?? '') } as const;
+      if ((other && other.id !== accountId) || (await deps.confirmations.isReserved(key, accountId)))
+        throw new Refused(addressTaken);
+      const old = account.isEmailConfirmed && account.email !== undefined && !hasAddress ? account.email : undefined;
+      const restoreLink = { kind: 'return', accountId, email: old ?? '', emailKey: emailKey(old ?? '') } as const;
       const steps = [
         deps.confirmations.using(id),
         deps.confirmations.ending(accountId),
         deps.accounts.readdressing(accountId, { email, emailKey: key, ...(passwordHash && { passwordHash }) }),
         deps.resets.ending(accountId),
-        ...(old === undefined ? [] : deps.confirmations.storing(wayBack, 'address changed')),
-        deps.sessions.endingAllBut(accountId, askedIn),
+        ...(old === undefined ? [] : deps.confirmations.storing(restoreLink, 'address changed')),
+        deps.sessions.endingAllExcept(accountId, sessionHandle),
       ];
       return { steps, reply };
     },
   });
 }
 
-/** Restores the old address. Removes the password and everything that was added since the change. */
-function takeBack(deps: AddressDeps, { id, accountId, email, emailKey: key, askedAt }: AddressLink) {
+/** Restores the old address. Removes the password, and unlinks every provider that was linked since the change. */
+function restoreOldAddress(deps: AddressDeps, { id, accountId, email, emailKey: key, requestedAt }: AddressLink) {
   return runAccountCommand(deps, accountId, {
     choice: `press ${id}`,
     async rule() {
       const [account, link] = await Promise.all([deps.accounts.byId(accountId), deps.confirmations.find(id)]);
-      const reply = `${email} is your address here again. Nobody is logged in any more, and the old password is gone: choose ‘Forgotten password’ on the log-in page to set another.`;
+      const reply = `${email} is your address here again. All sessions are logged out, and the old password is removed: choose ‘Forgotten password’ on the log-in page to set a new one.`;
       if (link?.isUsed && account?.email !== undefined && emailKey(account.email) === key) return { steps: [], reply };
       if (!account || !link?.isOpen) return { steps: [], reply: undefined };
       const other = await deps.accounts.byEmail(key);
-      if (other && other.id !== accountId) throw new Refused(isTaken);
+      if (other && other.id !== accountId) throw new Refused(addressTaken);
       const steps = [
         deps.confirmations.using(id),
         deps.confirmations.ending(accountId, true),
         deps.accounts.readdressing(accountId, { email, emailKey: key, passwordHash: null }),
         deps.resets.ending(accountId),
-        deps.signIn.identities.unlinkingSince(accountId, askedAt),
-        deps.sessions.endingAllBut(accountId),
+        deps.signIn.identities.unlinkingSince(accountId, requestedAt),
+        deps.sessions.endingAllExcept(accountId),
       ];
       return { steps, reply };
     },

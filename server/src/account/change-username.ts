@@ -6,9 +6,9 @@ import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-acco
 
 export type RenameDeps = PackDeps & AccountCommandDeps & { readonly accounts: AccountStore };
 
-/** Changes the username, once a day; the current name changes nothing. Returns the name. */
-export function changeUsername(deps: RenameDeps, accountId: number, wanted: string): Promise<string> {
-  const name = tidy(wanted);
+/** Changes the username, at most once a day. The current name changes nothing. Returns the new name. */
+export function changeUsername(deps: RenameDeps, accountId: number, requestedName: string): Promise<string> {
+  const name = tidy(requestedName);
   return runAccountCommand(deps, accountId, {
     choice: `username ${digestOf(name)}`,
     async rule() {
@@ -16,12 +16,12 @@ export function changeUsername(deps: RenameDeps, accountId: number, wanted: stri
       if (!account) throw new NotSignedIn();
       if (name === account.userName) return { steps: [], reply: name };
       const fault = faultOfUserName(name, deps.world.pack.words.title);
-      if (fault) throw refused(fault);
-      if (await deps.accounts.isNameTaken(nameKey(name), accountId)) throw refused(`${name} is taken.`);
-      if (account.isJustRenamed) throw refused('A username can be changed once a day. Try again tomorrow.');
+      if (fault) throw refusal(fault);
+      if (await deps.accounts.isNameTaken(nameKey(name), accountId)) throw refusal(`${name} is taken.`);
+      if (account.isJustRenamed) throw refusal('A username can be changed once a day. Try again tomorrow.');
       return { steps: [deps.accounts.renaming(accountId, name, nameKey(name))], reply: name };
     },
   });
 }
 
-const refused = (fault: string): Refused => new Refused(fault, { userNameErrorMessage: fault });
+const refusal = (fault: string): Refused => new Refused(fault, { userNameErrorMessage: fault });

@@ -9,7 +9,7 @@ const { call, app } = server;
 const mark = () => Math.random().toString(36).slice(2, 10);
 
 const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
-const logIn = (email: string, word = password) => call('POST /login', { email, password: word });
+const logIn = (email: string, withPassword = password) => call('POST /login', { email, password: withPassword });
 const update = ({ token }: TestAccount, emailAddress: string) =>
   call('POST /settings/updateemail', { emailAddress }, token);
 const plain = (token: string, payload: string, type: string) =>
@@ -19,13 +19,13 @@ const plain = (token: string, payload: string, type: string) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': type },
     payload,
   });
-const lettersOf = (email: string) => emailsTo({ email } as TestAccount);
-const letterTo = async (email: string, nth = 1) => {
-  await vi.waitFor(async () => expect(await lettersOf(email)).toHaveLength(nth), 10_000);
-  return (await lettersOf(email)).at(-1);
+const emailsOf = (email: string) => emailsTo({ email } as TestAccount);
+const latestEmailTo = async (email: string, nth = 1) => {
+  await vi.waitFor(async () => expect(await emailsOf(email)).toHaveLength(nth), 10_000);
+  return (await emailsOf(email)).at(-1);
 };
 const linkIn = (text = ''): string => /https:\/\/game\.example\/email\/([\w-]+)/.exec(text)?.[1] ?? '';
-const linkTo = async (email: string, nth = 1) => linkIn((await letterTo(email, nth))?.text);
+const linkTo = async (email: string, nth = 1) => linkIn((await latestEmailTo(email, nth))?.text);
 /** Waits until the mail queue is empty. */
 const allSent = () => vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
 
@@ -98,7 +98,7 @@ test('a confirmed address stays until the new one is confirmed; then sessions en
   expect(await settingsOf(player)).toMatchObject({ emailAddress: next, emailVerified: true, emailAuth: true });
   expect([await isIn(player.token), await isIn(elsewhere)]).toEqual([true, false]);
   expect([(await logIn(old)).status, (await logIn(next)).status]).toEqual([401, 200]);
-  const told = await letterTo(old, 2);
+  const told = await latestEmailTo(old, 2);
   expect(told?.subject).toContain('was changed');
   expect(told?.text).not.toContain(next);
 });
@@ -110,7 +110,10 @@ test('restoring the old address ends all sessions and removes the password and n
   await confirm(await linkTo(next));
   await update(player, third);
   await confirm(await linkTo(third));
-  const [back, thiefsBack] = [linkIn((await letterTo(old, 2))?.text), linkIn((await letterTo(next, 2))?.text)];
+  const [back, thiefsBack] = [
+    linkIn((await latestEmailTo(old, 2))?.text),
+    linkIn((await latestEmailTo(next, 2))?.text),
+  ];
   await sql(`insert into identities (provider, subject, account_id, created_at)
     select 'Google', '${mark()}', id, now() + interval '1 second' from accounts where email = '${third}'`);
 
@@ -127,7 +130,7 @@ test('restoring the old address ends all sessions and removes the password and n
   expect(rows[0]?.count).toBe(0);
 
   await call('POST /settings/requestpasswordreset', { emailAddress: old });
-  const reset = /account\?token=([\w-]+)/.exec((await letterTo(old, 3))?.text ?? '')?.[1] ?? '';
+  const reset = /account\?token=([\w-]+)/.exec((await latestEmailTo(old, 3))?.text ?? '')?.[1] ?? '';
   await call('POST /settings/resetpassword', { token: reset, password: 'eleven back streets' });
   expect((await logIn(old, 'eleven back streets')).body.user.name).toBe(player.userName);
 });
@@ -146,18 +149,18 @@ test('only the e-mail says that an address has an account; of two requests for o
   const [owner, one, two] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aConfirmedPlayer()];
   const free = `free.${mark()}@example.org`;
   const known = await update(one, owner.email);
-  // Comes before the request for another address, which ends the first link and drops its unsent e-mail.
-  expect((await letterTo(owner.email, 2))?.text).not.toContain('/email/');
+  // This runs before the next request, which ends the first link and drops its unsent e-mail.
+  expect((await latestEmailTo(owner.email, 2))?.text).not.toContain('/email/');
   const unknown = await update(one, free);
   expect(known.body.message?.replace(owner.email, '*')).toBe(unknown.body.message?.replace(free, '*'));
 
   await update(two, free);
-  const letters = await vi.waitFor(async () => {
-    const both = await lettersOf(free);
+  const emails = await vi.waitFor(async () => {
+    const both = await emailsOf(free);
     expect(both).toHaveLength(2);
     return both;
   }, 10_000);
-  const told = await Promise.all(letters.map(({ text }) => confirm(linkIn(text))));
+  const told = await Promise.all(emails.map(({ text }) => confirm(linkIn(text))));
   expect(told.map(({ body }) => body.isSuccess).sort()).toEqual([false, true]);
   expect(told.find(({ body }) => !body.isSuccess)?.body.message).toContain('another account');
 });
@@ -205,11 +208,11 @@ test('sends three e-mails an hour to new addresses, one per duplicate; a new lin
   expect((await update(player, addresses[3] ?? '')).body).toMatchObject({
     isSuccess: false,
     message: expect.any(String),
-    emailAddressErrorMessage: expect.stringContaining('Three letters'),
+    emailAddressErrorMessage: expect.stringContaining('Three e-mails'),
   });
   await allSent();
   const last = await linkTo(addresses[2] ?? '');
-  const [first] = await lettersOf(addresses[0] ?? '');
+  const [first] = await emailsOf(addresses[0] ?? '');
   if (first) expect((await confirm(linkIn(first.text))).body.isSuccess).toBe(false);
   expect((await confirm(last)).body.isSuccess).toBe(true);
 });
@@ -220,7 +223,7 @@ test('a new password ends the links for a new address that were requested before
   await update(player, next);
   const link = await linkTo(next);
   await call('POST /settings/requestpasswordreset', { emailAddress: player.email });
-  const reset = /account\?token=([\w-]+)/.exec((await letterTo(player.email, 2))?.text ?? '')?.[1] ?? '';
+  const reset = /account\?token=([\w-]+)/.exec((await latestEmailTo(player.email, 2))?.text ?? '')?.[1] ?? '';
   await call('POST /settings/resetpassword', { token: reset, password: 'eleven back streets' });
   expect((await confirm(link)).body.isSuccess).toBe(false);
   expect((await logIn(player.email, 'eleven back streets')).status).toBe(200);
@@ -237,8 +240,8 @@ test('stores none of these links and passwords in plain text', async () => {
   expect(rows.some(({ row }) => row.includes(link) || row.includes(link.slice(32)) || row.includes(password))).toBe(
     false,
   );
-  for (const word of [`${link}x`, link.slice(0, 32), `${link.slice(0, 33)}${'A'.repeat(link.length - 33)}`])
-    expect((await confirm(word)).body.isSuccess).toBe(false);
+  for (const token of [`${link}x`, link.slice(0, 32), `${link.slice(0, 33)}${'A'.repeat(link.length - 33)}`])
+    expect((await confirm(token)).body.isSuccess).toBe(false);
 });
 
 test('returns all fields of an account; achievements need a character', {

@@ -1,48 +1,52 @@
 import { Refused } from '../http/failures.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
-import { type AddressDeps, takeAddress } from './change-address.ts';
+import { type AddressDeps, applyAddressLink } from './change-address.ts';
 import type { LinkRequestResult } from './confirmation-store.ts';
 
 export type ConfirmDeps = AddressDeps & { readonly linkTokens: LinkTokens };
 
 const purpose = 'confirm address';
 
-/** The token of a link: its row's id without dashes, and our signature. */
+/** The token of a link: its row's id without dashes, then our signature. */
 export const confirmToken = (tokens: LinkTokens, id: string): string =>
   `${id.replaceAll('-', '')}${tokens.sign(purpose, id)}`;
 
-const over =
-  'This link is over, or was sent to an address that is no longer yours here. Log in, and ask for another on your account page.';
+const linkExpired =
+  'This link has expired, or your account has another address now. Log in, and request a new link on your account page.';
 
-const whole = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(.+)$/;
+const tokenPattern = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(.+)$/;
 
-/** Confirms the address of a link, or changes the account to it. A repeat gets the same reply. */
+/** Opens a link: confirms the current address, or sets or restores the link's address. A repeat gets the same reply. */
 export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<string> {
-  const [, ...parts] = whole.exec(token) ?? [];
+  const [, ...parts] = tokenPattern.exec(token) ?? [];
   const id = parts.slice(0, 5).join('-');
-  if (!deps.linkTokens.verify(parts[5] ?? '', purpose, id)) throw new Refused(over);
+  if (!deps.linkTokens.verify(parts[5] ?? '', purpose, id)) throw new Refused(linkExpired);
   const link = await deps.confirmations.find(id);
   if (link) {
-    const told = await takeAddress(deps, link);
-    if (told === undefined) throw new Refused(over);
-    return told;
+    const message = await applyAddressLink(deps, link);
+    if (message === undefined) throw new Refused(linkExpired);
+    return message;
   }
   const email = await deps.confirmations.confirm(id);
-  if (email === undefined) throw new Refused(over);
+  if (email === undefined) throw new Refused(linkExpired);
   return `Thank you. ${email} is confirmed.`;
 }
 
-/** Queues an e-mail with a confirmation link; returns that it is queued, or why not. */
-export async function askToConfirm(deps: ConfirmDeps, accountId: number): Promise<string> {
-  const asked = await deps.confirmations.ask(accountId);
-  const fault = faults[asked];
+/**
+ * E-mails a confirmation link and returns the message shown to the player.
+ *
+ * @throws Refused if there is no address, or after three requests within an hour
+ */
+export async function requestConfirmation(deps: ConfirmDeps, accountId: number): Promise<string> {
+  const result = await deps.confirmations.request(accountId);
+  const fault = faults[result];
   if (fault) throw new Refused(fault);
-  return asked === 'confirmed already'
+  return result === 'confirmed already'
     ? 'Your address is confirmed already.'
-    : 'A letter is on its way. Press the link in it, and look among the unwanted letters too.';
+    : 'An e-mail is on its way. Open the link in it. If it does not arrive, look in your spam folder.';
 }
 
 const faults: Readonly<Partial<Record<LinkRequestResult, string>>> = {
-  'too many': 'Three letters have been sent within the hour. Look among the unwanted letters, or ask again later.',
-  'no address': 'There is no e-mail address with your account.',
+  'too many': 'Three e-mails have been sent within the hour. Look in your spam folder, or try again in an hour.',
+  'no address': 'Your account has no e-mail address. Add one first.',
 };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Step } from '../db/database.ts';
 import { queueEmail } from '../mail/mail-store.ts';
 
-/** The result of requesting an e-mail with a link. */
+/** The result of requesting a confirmation link. */
 export type LinkRequestResult = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
 /**
- * The effect of a link: `confirm` confirms the current address, `change` sets a new one, `link` also sets a password,
- * `return` restores the old address.
+ * What a link does: `confirm` confirms the current address, `change` sets a new one, `link` also sets a
+ * password, and `return` restores the old address.
  */
 export type LinkKind = 'confirm' | 'change' | 'link' | 'return';
 
@@ -19,44 +19,47 @@ export type AddressLink = {
   readonly email: string;
   readonly emailKey: string;
   readonly passwordHash?: string;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** The handle of the requesting session. */
-  readonly askedIn?: string;
+  readonly sessionHandle?: string;
   /** Neither used nor expired. */
   readonly isOpen: boolean;
   readonly isUsed: boolean;
-  /** True within a minute after it was requested. */
-  readonly isJustAsked: boolean;
+  /** True within a minute after the request. */
+  readonly isRecent: boolean;
 };
 
-export type NewLink = Pick<AddressLink, 'kind' | 'accountId' | 'email' | 'emailKey' | 'passwordHash' | 'askedIn'>;
+export type NewLink = Pick<AddressLink, 'kind' | 'accountId' | 'email' | 'emailKey' | 'passwordHash' | 'sessionHandle'>;
 
 export type ConfirmationStore = {
-  /** The address link with this id; undefined for one that only confirms. */
+  /** Returns undefined for a link that only confirms. */
   find(id: string): Promise<AddressLink | undefined>;
-  /** The address links that an account requested within the last hour, newest first. */
-  askedLately(accountId: number): Promise<readonly AddressLink[]>;
-  /** The steps that replace the account's open links with a new one, and queue its e-mail of this kind. */
-  storing(link: NewLink, letter: string): readonly Step[];
+  /** The links that an account requested within the last hour, newest first. Without restore links. */
+  listRecent(accountId: number): Promise<readonly AddressLink[]>;
+  /** Stores a link and queues its e-mail. A new link ends the account's open ones, except if it restores an address. */
+  storing(link: NewLink, emailKind: string): readonly Step[];
   /** True if an account other than this one may still restore this address. */
-  isHeld(emailKey: string, byOthersThan: number): Promise<boolean>;
-  /** Uses up a link. */
+  isReserved(emailKey: string, exceptAccountId: number): Promise<boolean>;
+  /** Marks a link as used. */
   using(id: string): Step;
-  /** Ends the account's other open links; if `all`, also links that restore an address. */
+  /** Ends the account's open links. With `all`, also restore links. */
   ending(accountId: number, all?: boolean): Step;
   /** Stores a link and queues its e-mail, unless a limit forbids it. */
-  ask(accountId: number): Promise<LinkRequestResult>;
-  /** Confirms the address of a link and returns it; undefined if the link has expired or the address has changed. */
+  request(accountId: number): Promise<LinkRequestResult>;
+  /**
+   * Confirms the address of a link and returns it. Returns undefined if the link has expired or the account has another
+   * address.
+   */
   confirm(id: string): Promise<string | undefined>;
 };
 
 const lifeDays = 7;
-/** Days during which a changed address can be restored. */
-const returnDays = 14;
-const mostInAnHour = 3;
+/** How long the owner can restore an address after a change. */
+const restoreDays = 14;
+const maxRequestsPerHour = 3;
 
-// Duplicate requests wait for the lock on the account's row. All except one then find a recent request.
-const asking = {
+// Duplicate requests wait for the lock on the account's row, and then find a recent request.
+const requesting = {
   name: 'ask-for-confirmation',
   text: `with account as (
       update accounts set confirmation_asked_at = now()
@@ -65,7 +68,7 @@ const asking = {
         and (
           select count(*) from email_confirmations
           where account_id = $1 and kind = 'confirm' and asked_at > now() - interval '1 hour'
-        ) < ${mostInAnHour}
+        ) < ${maxRequestsPerHour}
       returning id, email_key
     ), asked as (
       insert into email_confirmations (account_id, email_key, expires_at)
@@ -78,7 +81,7 @@ const explaining = {
   name: 'explain-confirmation',
   text: `select email_key is not null as "hasAddress",
       coalesce(confirmed_email_key = email_key, false) as "isConfirmed",
-      coalesce(confirmation_asked_at > now() - interval '1 minute', false) as "isJustAsked"
+      coalesce(confirmation_asked_at > now() - interval '1 minute', false) as "isRecent"
     from accounts where id = $1`,
 };
 const confirming = {
@@ -102,8 +105,8 @@ const confirming = {
 };
 
 const linkColumns = `id, kind, account_id as "accountId", email, email_key as "emailKey", password_hash as "passwordHash",
-  asked_at as "askedAt", asked_in as "askedIn", used_at is not null as "isUsed",
-  used_at is null and expires_at > now() as "isOpen", asked_at > now() - interval '1 minute' as "isJustAsked"`;
+  asked_at as "requestedAt", asked_in as "sessionHandle", used_at is not null as "isUsed",
+  used_at is null and expires_at > now() as "isOpen", asked_at > now() - interval '1 minute' as "isRecent"`;
 const finding = {
   name: 'find-address-link',
   text: `select ${linkColumns} from email_confirmations where id = $1 and kind <> 'confirm'`,
@@ -136,30 +139,34 @@ type LinkRow = { [Field in keyof AddressLink]: Required<AddressLink>[Field] | nu
 const linkIn = (row: LinkRow): AddressLink =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as AddressLink;
 
-type Explained = { hasAddress: boolean; isConfirmed: boolean; isJustAsked: boolean };
+type Explained = { hasAddress: boolean; isConfirmed: boolean; isRecent: boolean };
 
 export function confirmationStore(database: Database): ConfirmationStore {
   return {
-    async ask(accountId) {
-      if ((await database.run(asking, [accountId])).length > 0) return 'queued';
+    async request(accountId) {
+      if ((await database.run(requesting, [accountId])).length > 0) return 'queued';
       const [account] = await database.run<Explained>(explaining, [accountId]);
       if (!account?.hasAddress) return 'no address';
       if (account.isConfirmed) return 'confirmed already';
-      return account.isJustAsked ? 'just queued' : 'too many';
+      return account.isRecent ? 'just queued' : 'too many';
     },
     async find(id) {
       const [row] = await database.run<LinkRow>(finding, [id]);
       return row && linkIn(row);
     },
-    askedLately: async (accountId) => (await database.run<LinkRow>(lately, [accountId])).map(linkIn),
-    storing({ kind, accountId, email, emailKey, passwordHash, askedIn }, letter) {
+    listRecent: async (accountId) => (await database.run<LinkRow>(lately, [accountId])).map(linkIn),
+    storing({ kind, accountId, email, emailKey, passwordHash, sessionHandle }, emailKind) {
       const id = randomUUID();
-      const days = kind === 'return' ? returnDays : lifeDays;
-      const values = [id, kind, accountId, email, emailKey, passwordHash ?? null, askedIn ?? null, days];
+      const days = kind === 'return' ? restoreDays : lifeDays;
+      const values = [id, kind, accountId, email, emailKey, passwordHash ?? null, sessionHandle ?? null, days];
       const before = kind === 'return' ? [] : [{ ...endingOpen, values: [accountId, false] }];
-      return [...before, { ...storing, values, rows: 1 }, queueEmail({ kind: letter, accountId, about: { link: id } })];
+      return [
+        ...before,
+        { ...storing, values, rows: 1 },
+        queueEmail({ kind: emailKind, accountId, about: { link: id } }),
+      ];
     },
-    async isHeld(key, accountId) {
+    async isReserved(key, accountId) {
       const [row] = await database.run<{ held: boolean }>(holding, [key, accountId]);
       return row?.held === true;
     },

@@ -1,19 +1,18 @@
 import type { MailPurpose, MessagePreferences } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
-/** The kinds of e-mail that a player can choose. */
+/** The kinds of e-mail that a player can turn on and off. */
 export type OptionalEmailKind = Exclude<MailPurpose, 'invitations'>;
-/** For each kind, true if its e-mail is sent. */
 export type Preferences = Readonly<Record<OptionalEmailKind, boolean>>;
 
 export type MessagePreferenceStore = {
-  /** The player's choices, and whether they accept e-mail at all. */
+  /** `byMail` is false if the player wants no game e-mail at all. */
   of(accountId: number): Promise<Preferences & { readonly byMail: boolean }>;
-  /** True if this player gets this kind of e-mail. */
+  /** True if this player wants this kind of e-mail. */
   wants(accountId: number, kind: OptionalEmailKind): Promise<boolean>;
 };
 
-/** News is opt-in; e-mail about one's own character is opt-out. */
+/** News is opt-in. E-mail about the player's own character is opt-out. */
 export const defaultPreferences: Preferences = { announcements: false, niceness: true, storylets: true };
 
 const finding = {
@@ -35,7 +34,7 @@ export function messagePreferenceStore(database: Database): MessagePreferenceSto
   };
 }
 
-/** Turns all game e-mail of a player off, or back on as they have chosen. */
+/** Turns off all game e-mail of a player, or restores their choices. */
 export function setByMail(accountId: number, byMail: boolean): Step {
   const { announcements, niceness, storylets } = defaultPreferences;
   return {
@@ -47,7 +46,7 @@ export function setByMail(accountId: number, byMail: boolean): Step {
   };
 }
 
-/** Sets some preferences; the others stay unchanged. */
+/** Preferences that are left out stay unchanged. */
 export function setPreferences(accountId: number, some: Partial<Preferences>): Step {
   const { announcements, niceness, storylets } = defaultPreferences;
   return {

@@ -4,26 +4,26 @@ import { nameKey } from './name-rules.ts';
 
 const maxPasswordLength = 128;
 
-/** The most common passwords of published leaks that are long enough, about 18,000, in lower case. */
-const commonest: ReadonlySet<string> = new Set(common.filter((password) => password.length >= minPasswordLength));
+/** About 18,000 passwords from published leaks, in lower case. Shorter ones are refused anyway. */
+const commonPasswords: ReadonlySet<string> = new Set(common.filter((password) => password.length >= minPasswordLength));
 
 /**
- * The fault of a password, as a message to the player; undefined if it has none. `words` are those an attacker would
- * try first: the account's name and address, and the title of the world.
+ * Returns what is wrong with a password, for the player, or undefined. An attacker would try `guesses` first: the
+ * account's name and address, and the title of the game.
  */
-export function faultOfPassword(password: string, ...words: readonly string[]): string | undefined {
+export function faultOfPassword(password: string, ...guesses: readonly string[]): string | undefined {
   if (password.length < minPasswordLength)
     return `Please choose a password of at least ${minPasswordLength} characters. A few unrelated words make a good one.`;
   if (password.length > maxPasswordLength)
     return `Please choose a password of at most ${maxPasswordLength} characters.`;
   if (new Set(password).size < 4) return 'This password is too easy to guess: it repeats itself.';
-  const guess = nameKey(password);
-  if (words.some((word) => word !== '' && [guess, withoutEnd(guess)].includes(nameKey(word))))
+  const key = nameKey(password);
+  if (guesses.some((guess) => guess !== '' && [key, withoutSuffix(key)].includes(nameKey(guess))))
     return 'Your password cannot be your name, your address or the name of the game.';
-  if (commonest.has(password.toLowerCase()))
-    return 'This password is one of those that are tried first. A few unrelated words make a better one.';
+  if (commonPasswords.has(password.toLowerCase()))
+    return 'Attackers try this password first, because it is common. A few unrelated words make a better one.';
   return undefined;
 }
 
-/** Removes trailing digits and punctuation, which often disguise a weak password. */
-const withoutEnd = (password: string): string => password.replace(/[^\p{L}]+$/u, '');
+/** Removes trailing digits and punctuation, which do little for a weak password. */
+const withoutSuffix = (password: string): string => password.replace(/[^\p{L}]+$/u, '');

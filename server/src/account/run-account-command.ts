@@ -3,19 +3,20 @@ import type { Step } from '../db/database.ts';
 import { Busy, IdempotencyKeyReused, NotSignedIn } from '../http/failures.ts';
 import type { AccountCommandStore } from './account-command-store.ts';
 
-/** More than the tabs in which a player changes an account at once: each failed attempt is another tab's success. */
+/**
+ * Each failed attempt means that another command succeeded. Nobody changes an account in more than ten tabs at once.
+ */
 const attempts = 10;
 
 export type AccountCommandDeps = { readonly accountCommands: AccountCommandStore };
 
-/** A command that changes an account, such as setting a new address. */
 export type AccountCommand<Reply> = {
-  /** The player's choice with everything that decides about it, but no secret: it is stored. */
+  /** Identifies the request, with everything that affects its result. It is stored, so it must contain no secret. */
   readonly choice: string;
-  /** Idempotency key from the caller: a repeat gets the first reply and changes nothing. */
+  /** Idempotency key from the caller. A repeat gets the first reply and changes nothing. */
   readonly key?: string | undefined;
   /**
-   * Reads what it needs and returns what to write and reply. It runs again if another command of the account is saved
+   * Reads what it needs and returns what to write and reply. It runs again if another command of the account was saved
    * meanwhile.
    *
    * @throws Refused
@@ -23,12 +24,15 @@ export type AccountCommand<Reply> = {
   readonly rule: () => Promise<{ readonly steps: readonly Step[]; readonly reply: Reply }>;
 };
 
-/** A digest of the player's own text. It replaces the text in a stored choice, since commands store no text. */
+/** Replaces the player's own text in a `choice`, since commands must not store it. */
 export const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
 /**
- * Load, rule, save, as `takeTurn` does for a character. All writes and the reply are saved in one transaction. After
- * losing a race it starts over. A command with a used key gets the first reply.
+ * Runs a command on an account, as `takeTurn` does for a character. All writes and the reply are saved in one
+ * transaction. If another command was saved meanwhile, it starts over.
+ *
+ * @throws IdempotencyKeyReused if the key was used for another choice
+ * @throws Busy after ten attempts
  */
 export async function runAccountCommand<Reply>(
   deps: AccountCommandDeps,
@@ -42,8 +46,8 @@ export async function runAccountCommand<Reply>(
     if (before.done) return before.done.reply as Reply;
 
     const ruled = await rule().catch(async (failure: unknown) => {
-      // The rule may have read data newer than the account, from a duplicate request. Then the duplicate's reply
-      // counts.
+      // The rule may have read data that a duplicate request wrote after the account was loaded. Then try again, to
+      // return the duplicate's reply.
       if ((await deps.accountCommands.load(accountId, key))?.version === before.version) throw failure;
     });
     if (!ruled) continue;

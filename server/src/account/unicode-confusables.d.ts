@@ -1,4 +1,4 @@
 declare module 'unicode-confusables' {
-  /** Replaces each character that Unicode (UTS 39) lists as confusable with the one it looks like. */
+  /** Replaces each character that Unicode (UTS 39) lists as confusable. */
   export function rectifyConfusion(text: string): string;
 }

@@ -36,7 +36,7 @@ test('e-mails players about events while away, at a confirmed address, with an u
   expect(await emailsTo(player)).toHaveLength(2);
 });
 
-/** The parts of the unsubscribe link in a player's e-mail. */
+/** Reads the unsubscribe link from a player's e-mail. */
 async function aStopLink(nth = 2) {
   const player = await aConfirmedPlayer();
   await queueCopyOfMessage(player.characterId, player);
@@ -53,7 +53,7 @@ test('an unsubscribe link turns off its kind of e-mail, once or twice; the playe
   const { player, userId, token, purpose } = await aStopLink();
   const answers = await Promise.all(Array.from({ length: 16 }, () => stop(userId, token, purpose)));
   const [message = ''] = new Set(answers.map(({ body }) => body.message));
-  expect(message).toContain('no more letters about what happens in your story');
+  expect(message).toContain('no more e-mails about what happens in your story');
   expect(answers[0]?.body).toEqual({ isSuccess: true, message, data: { message } });
   expect((await settingsOf(player)).messagePreferences).toMatchObject({
     messageAboutStorylets: false,

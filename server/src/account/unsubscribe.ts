@@ -8,40 +8,46 @@ import type { PackDeps } from '../world/world-cache.ts';
 import type { AccountStore } from './account-store.ts';
 import { setPreferences } from './message-preference-store.ts';
 
-export type StopDeps = UnsubscribeDeps &
+export type UnsubscribeAddressDeps = UnsubscribeDeps &
   PackDeps & { readonly accounts: Pick<AccountStore, 'byId'>; readonly commit: Database['commit'] };
 
-type Stopping = { readonly userId: number; readonly token: string; readonly purpose?: string | undefined };
+type UnsubscribeLink = { readonly userId: number; readonly token: string; readonly purpose?: string | undefined };
 
-const notWhole = 'This link is not whole. Copy all of it from the letter, or choose your letters on your account page.';
+const incompleteLink =
+  'This link is not whole. Copy all of it from the e-mail, or choose your e-mail on your account page.';
 
 /**
- * Unsubscribes the address of a link from one kind of e-mail, or from all that the player did not request. It applies
- * to the address, even after the account is erased. If the account still has the address, its preferences change too.
+ * Unsubscribes the address of a link from one kind of e-mail, or from all that players do not request themselves. It
+ * stays unsubscribed after the account is erased. If the account still has the address, its preferences change too.
+ *
+ * @returns the message shown to the player
  */
-export async function unsubscribe(deps: StopDeps, { userId, token, purpose }: Stopping): Promise<string> {
+export async function unsubscribe(
+  deps: UnsubscribeAddressDeps,
+  { userId, token, purpose }: UnsubscribeLink,
+): Promise<string> {
   const digest = verifyUnsubscribeToken(deps, userId, token);
   const kind = purpose === undefined || purpose === '' ? everyPurpose : parsePurpose(purpose);
-  if (digest === undefined || kind === undefined) throw new Refused(notWhole);
+  if (digest === undefined || kind === undefined) throw new Refused(incompleteLink);
 
   const account = await deps.accounts.byId(userId);
   const isTheirs = account?.email !== undefined && addressDigest(account.email) === digest;
-  const switches = isTheirs && kind !== 'invitations' ? [setPreferences(userId, switchedOff[kind])] : [];
+  const switches = isTheirs && kind !== 'invitations' ? [setPreferences(userId, disabledPreferences[kind])] : [];
   if (!(await deps.commit([suppress(digest, kind), ...switches]))) throw new Busy();
-  return `${words[kind](deps.world.pack.words.title)}${isTheirs ? ' You can have them again: your account page has the switches.' : ''}`;
+  return `${messages[kind](deps.world.pack.words.title)}${isTheirs ? ' You can turn them on again on your account page.' : ''}`;
 }
 
-const switchedOff = {
+const disabledPreferences = {
   all: { announcements: false, niceness: false, storylets: false },
   announcements: { announcements: false },
   niceness: { niceness: false },
   storylets: { storylets: false },
 } as const;
 
-const words: Readonly<Record<MailPurpose | typeof everyPurpose, (title: string) => string>> = {
-  all: (title) => `You will get no more letters from ${title}, but for those you ask for yourself.`,
-  announcements: (title) => `You will get no more letters with news of ${title}.`,
-  niceness: () => 'You will get no more letters about what others do with you.',
-  storylets: () => 'You will get no more letters about what happens in your story.',
+const messages: Readonly<Record<MailPurpose | typeof everyPurpose, (title: string) => string>> = {
+  all: (title) => `You will get no more e-mails from ${title}, except the ones you ask for yourself.`,
+  announcements: (title) => `You will get no more e-mails with news of ${title}.`,
+  niceness: () => 'You will get no more e-mails about what others do with you.',
+  storylets: () => 'You will get no more e-mails about what happens in your story.',
   invitations: (title) => `You will get no more invitations from players of ${title}.`,
 };

@@ -169,7 +169,7 @@ test('rename: follows the rules of names, and the new name is found', async () =
   for (const [name, fault] of [
     [other.name.toUpperCase(), 'is taken'],
     [fresh, 'already'],
-    ['The Admin', 'kept for those who run the game'],
+    ['The Admin', 'reserved for the operators of the game'],
     ['?', 'A name here has'],
   ] as const)
     await expect(ask('rename', { who: fresh, name }), name).rejects.toThrow(fault);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkTo } from '../mail/link-to.ts';
-import { resetToken } from '../password-reset/reset-letters.ts';
+import { resetToken } from '../password-reset/password-reset-emails.ts';
 import { type AdminCommand, commit } from './admin-command.ts';
 import { personWord, requirePerson } from './require-person.ts';
 

@@ -1,4 +1,4 @@
-import { reportedSubject } from '../reports/report-letters.ts';
+import { reportedSubject } from '../reports/report-emails.ts';
 import type { StoredReport } from '../reports/report-store.ts';
 import { type AdminCommand, argumentOf, CommandRefused, commit } from './admin-command.ts';
 import { atMoment } from './require-person.ts';

@@ -35,8 +35,8 @@ test('a table with personal data or purchases names the owner of each row', () =
 });
 
 test('no column of a purchase is personal, so purchases can stay after an erasure', () => {
-  const ofPersons = Object.entries(taggedTables).flatMap(([name, { columns, ofPurchase = [] }]) =>
-    ofPurchase
+  const ofPersons = Object.entries(taggedTables).flatMap(([name, { columns, purchaseColumns = [] }]) =>
+    purchaseColumns
       .filter((column) => !['pseudonymous', 'none'].includes(columns[column] ?? ''))
       .map((column) => [name, column]),
   );
@@ -55,9 +55,9 @@ test("the operators' page explains each tag, and lists the tags and retention of
     expect(page).toMatch(new RegExp(`^\\| ${what} \\|( [^|]+ \\|){4}$`, 'm'));
 
   const told = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]{4,} \|$/gm)].map(([, name, has]) => `${name}: ${has}`);
-  const are = Object.entries(taggedTables).map(([name, { columns, ofPurchase }]) => {
+  const are = Object.entries(taggedTables).map(([name, { columns, purchaseColumns }]) => {
     const has = classes.filter((each) => Object.values(columns).includes(each));
-    return `${name}: ${[...has, ...(ofPurchase ? ['bought'] : [])].join(', ')}`;
+    return `${name}: ${[...has, ...(purchaseColumns ? ['bought'] : [])].join(', ')}`;
   });
   expect(told).toEqual(are);
 });

@@ -10,13 +10,13 @@
 export type Tag = 'personal' | 'public' | 'pseudonymous' | 'none';
 
 export type TaggedTable = {
-  /** The column with the owner of a row, and what it refers to; absent if rows have no owner. */
+  /** The column that names the owner of a row, and what it refers to. Absent if rows have no owner. */
   readonly owner?: { readonly column: string; readonly by: 'account' | 'character' | 'subscription' };
-  /** Set if one owner may have many rows: an ascending column by which they are read in pages. */
+  /** Set if one owner may have many rows: the ascending column by which the export pages through them. */
   readonly pagedBy?: string;
   readonly columns: Readonly<Record<string, Tag>>;
-  /** Columns of a purchase. They are not personal, but the buyer's export has them. */
-  readonly ofPurchase?: readonly string[];
+  /** Columns of a purchase. They are not personal, but the buyer's export contains them. */
+  readonly purchaseColumns?: readonly string[];
 };
 
 const [personal, shown, opaque, none] = ['personal', 'public', 'pseudonymous', 'none'] as const;
@@ -24,7 +24,7 @@ const [personal, shown, opaque, none] = ['personal', 'public', 'pseudonymous', '
 const byAccount = { owner: { column: 'account_id', by: 'account' } } as const;
 const byCharacter = { owner: { column: 'character_id', by: 'character' } } as const;
 
-/** The tags of every column. `columns.test.ts` fails if one is missing. */
+/** Tags every column. `columns.test.ts` fails if one is missing. */
 export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   accounts: {
     owner: { column: 'id', by: 'account' },
@@ -107,7 +107,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
       ...{ at: personal, changes: personal, shared: none, reads: personal, actor_id: opaque, actor_version: opaque },
     },
   },
-  // Accounting, which stays after an erasure: IDs and sums.
+  // Accounting data, which stays after an erasure. It contains only IDs and sums.
   fate_entries: {
     columns: {
       ...{ character_id: opaque, version: opaque, place: none, at: none, book: none, reference: opaque },
@@ -162,7 +162,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
   contacts: { ...byCharacter, columns: { character_id: opaque, contact_id: personal, added_at: personal } },
   blocks: { ...byCharacter, columns: { character_id: opaque, blocked_id: personal, blocked_at: personal } },
-  // The owner is the reporter. Name and text are those of the reported player.
+  // The reporter owns the row. Name and text are those of the reported player.
   reports: {
     ...byCharacter,
     columns: {
@@ -183,17 +183,16 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   access_code_uses: { ...byCharacter, columns: { code: personal, character_id: opaque, at: personal } },
   world_qualities: { columns: { quality_id: none, total: none } },
   nodes: { columns: { id: none, place: none, agreement: none, started_at: none, seen_at: none } },
-  // Has names of operators, and only IDs of players.
+  // Contains the names of operators, and only IDs of players.
   admin_log: {
     columns: {
       ...{ id: none, at: none, operator: none, deed: none, account_id: opaque, about: none, reason: none, chain: none },
     },
   },
-  // Purchases with IDs of account and character. They are kept for accounting, and anonymous once the account is
-  // erased.
+  // Kept for accounting after an erasure. The IDs of account and character then refer to nothing.
   orders: {
     ...byAccount,
-    ofPurchase: [
+    purchaseColumns: [
       ...['id', 'provider', 'currency', 'minor', 'vat', 'fate', 'state', 'reference', 'message'],
       ...['created_at', 'sent_at', 'changed_at'],
     ],
@@ -209,7 +208,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   reconciliations: { columns: { provider: none, until: none } },
   subscriptions: {
     ...byCharacter,
-    ofPurchase: [
+    purchaseColumns: [
       ...['id', 'provider', 'plan_id', 'add_on_id', 'currency', 'price', 'add_on_price', 'began_as', 'state'],
       ...['message', 'asked_at', 'tier', 'renews_as', 'paid_until', 'is_past_due', 'given_back'],
     ],
@@ -222,7 +221,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
   subscription_changes: {
     owner: { column: 'subscription_id', by: 'subscription' },
-    ofPurchase: [
+    purchaseColumns: [
       ...['id', 'subscription_id', 'wanted', 'tier', 'is_restored', 'charge', 'state', 'message', 'asked_at'],
       ...['paid_until', 'given_back'],
     ],
@@ -233,17 +232,17 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
   subscription_cards: {
     owner: { column: 'subscription_id', by: 'subscription' },
-    ofPurchase: ['id', 'subscription_id', 'state', 'message', 'asked_at'],
+    purchaseColumns: ['id', 'subscription_id', 'state', 'message', 'asked_at'],
     columns: {
       ...{ id: opaque, subscription_id: opaque, nonce_digest: opaque, state: none, message: none, asked_at: none },
     },
   },
   members: {
     ...byCharacter,
-    ofPurchase: ['given_tier', 'given_until', 'given_by'],
+    purchaseColumns: ['given_tier', 'given_until', 'given_by'],
     columns: { character_id: opaque, version: none, given_tier: none, given_until: none, given_by: none },
   },
-  // Charges of the test provider, which takes no money.
+  // Charges of the test provider, which takes no real money.
   test_charges: {
     columns: {
       ...{ id: none, order_id: opaque, currency: none, minor: none, state: none, message: none, changed_at: none },
@@ -257,12 +256,12 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
 };
 
-/** Columns with data of a person, which an erasure deletes. */
+/** The columns that an erasure deletes. */
 export const personalColumns = ({ columns }: TaggedTable): readonly string[] =>
   Object.keys(columns).filter((column) => columns[column] === 'personal' || columns[column] === 'public');
 
-/** Columns of the owner's export: their data and purchases. */
+/** The columns in the owner's export. */
 export const exportedColumns = (table: TaggedTable): readonly string[] => [
   ...personalColumns(table),
-  ...(table.ofPurchase ?? []),
+  ...(table.purchaseColumns ?? []),
 ];

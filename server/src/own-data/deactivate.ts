@@ -6,11 +6,11 @@ import type { Erasure } from './erasure-store.ts';
 const attempts = 3;
 
 /**
- * Deactivates an account: ends all sessions, hides it, and schedules its erasure unless the owner logs in before. Does
- * nothing to an account that is already deactivated.
+ * Deactivates an account: ends all its sessions, hides it and schedules its erasure. The erasure is cancelled if the
+ * owner logs in before. Does nothing if the account is deactivated already.
  */
 export async function deactivate(deps: DeactivateDeps, accountId: number): Promise<Erasure> {
-  for (const end of deactivationSteps) await end(deps, accountId);
+  for (const runStep of deactivationSteps) await runStep(deps, accountId);
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const code = randomBytes(12).toString('base64url');
     const steps = [...deps.erasures.deactivateSteps(accountId, code), deps.sessions.endingOthers(accountId)];

@@ -10,8 +10,8 @@ export type DeactivateDeps = MembershipDeps & {
 };
 
 /**
- * Ongoing processes that must end when an account is deactivated; an area adds its own here. Each runs before the
- * account is hidden, is idempotent, and throws `Refused` if it fails.
+ * What must end before an account is deactivated. An area adds its own step here. Each step must be idempotent and
+ * throw `Refused` if it fails.
  */
 export const deactivationSteps: readonly ((deps: DeactivateDeps, accountId: number) => Promise<void>)[] = [
   cancelMembership,

@@ -7,6 +7,6 @@ export function describeErasure({ dueAt, restoredAt, erasedAt }: Erasure): strin
   return `The account is deactivated. Nobody can see it, and all data about you will be erased after ${formatDay(dueAt)}. Log in before then to keep the account.`;
 }
 
-/** Formats a day in UTC, such as "3 May 2026". */
+/** In UTC, such as "3 May 2026". */
 export const formatDay = (moment: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment);

@@ -9,8 +9,8 @@ export type EraseDeps = {
 };
 
 /**
- * Erases every account that is due. Each is one transaction, after the e-mails in the outbox are deleted. An
- * interrupted run continues at the next one, which is at the start of a server.
+ * Erases the accounts that are due, each in one transaction, after its e-mails in the outbox folder. The next run
+ * completes an interrupted one.
  */
 export async function eraseDueAccounts(deps: EraseDeps): Promise<void> {
   for (const { accountId, email } of await deps.erasures.findDue()) await eraseAccount(deps, accountId, email);

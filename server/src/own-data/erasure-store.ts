@@ -13,20 +13,20 @@ export type Erasure = {
 
 export type ErasureStore = {
   findByCode(code: string): Promise<Erasure | undefined>;
-  /** The pending erasure of an account, which is deactivated meanwhile. */
+  /** The pending erasure of a deactivated account. */
   findOpen(accountId: number): Promise<Erasure | undefined>;
-  /** Steps that deactivate an account: they hide it and schedule the erasure. */
+  /** Hides an account and schedules its erasure. Does not reschedule a pending one. */
   deactivateSteps(accountId: number, code: string): readonly Step[];
-  /** Accounts due for erasure with their addresses, oldest first. */
+  /** At most 100 accounts that are due for erasure, the longest due first. */
   findDue(): Promise<readonly { readonly accountId: number; readonly email?: string }[]>;
-  /** Number of erasures that are three hours overdue; the job runs every hour. */
+  /** The number of erasures that are more than three hours late. The job runs every hour. */
   countOverdue(): Promise<number>;
   characterOf(accountId: number): Promise<number | undefined>;
-  /** Steps that erase an account and all data of its owner. */
+  /** Erases an account and all data of its owner. */
   eraseSteps(accountId: number): readonly Step[];
-  /** Records a request about somebody of whom there is no data. */
+  /** Records a deletion request from somebody without an account. */
   recordNothingToErase(code: string): Step;
-  /** True if this session's log-in restored the account. */
+  /** True if the log-in of this session restored the account. */
   wasRestoredBy(accountId: number, sessionId: string): Promise<boolean>;
 };
 
@@ -41,7 +41,7 @@ const requesting = {
     on conflict (account_id) where ${isOpen} do update set asked_at = erasures.asked_at`,
 };
 const hiding = { name: 'hide-character', text: 'update roster set hidden_at = now() where account_id = $1' };
-/** Queued e-mails to a deactivated account are not sent. */
+/** Nothing more is sent to a deactivated account. */
 const dropUnsentMail = { name: 'unpost-letters', text: 'delete from mails where account_id = $1' };
 const due = {
   name: 'erasures-due',
@@ -56,8 +56,8 @@ const characterOf = { name: 'erasure-character', text: 'select character_id as i
 
 const character = '(select character_id from roster where account_id = $1)';
 /**
- * Order matters. The first statement fails if the owner has just logged in again, and then none takes effect. Rows that
- * refer to the account or the character are deleted by ON DELETE CASCADE.
+ * Order matters. The first statement fails if the owner has just logged in again, which rolls back all of them. `ON
+ * DELETE CASCADE` removes the rows that refer to the account or the character.
  */
 const erasing = [
   { name: 'erasure-done', text: `update erasures set erased_at = now() where account_id = $1 and ${isOpen}`, rows: 1 },

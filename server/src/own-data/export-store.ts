@@ -1,13 +1,12 @@
 import type { Database, Statement } from '../db/database.ts';
 import { exportedColumns, type TaggedTable, taggedTables } from './columns.ts';
 
-/** Rows in a page. */
 const pageSize = 1_000;
 
 export type ExportStore = {
-  /** Rows of a table that belong to an account, in pages. Each is JSON with its personal and purchase columns. */
+  /** Yields the rows of an account in a table, in pages. Each row is JSON with its personal and purchase columns. */
   rows(accountId: number, table: string): AsyncGenerator<readonly string[]>;
-  /** Tables that can have such rows. */
+  /** The tables that the export covers. */
   readonly tables: readonly string[];
 };
 
@@ -32,7 +31,7 @@ export const exportStore = (database: Database): ExportStore => ({
 });
 
 const character = '= (select character_id from roster where account_id = $1)';
-/** Conditions for rows of an account. */
+/** Conditions on the owner's column. */
 const conditions = {
   account: '= $1',
   character,
@@ -48,7 +47,7 @@ const statements: ReadonlyMap<string, Statement & { readonly isPaged: boolean }>
   }),
 );
 
-/** All names in the SQL come from the tags; none is user input. */
+/** All names in the SQL come from the tags. None is user input. */
 function textOf(name: string, table: TaggedTable): string | undefined {
   const { owner: of, pagedBy } = table;
   const columns = exportedColumns(table);

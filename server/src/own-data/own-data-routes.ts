@@ -7,18 +7,18 @@ import { Refused } from '../http/failures.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import { readSignedRequest } from '../sign-in/facebook-request.ts';
-import type { WaysIn } from '../sign-in/ways-in.ts';
+import type { ProviderSignIn } from '../sign-in/provider-sign-in.ts';
 import { deactivate } from './deactivate.ts';
 import type { DeactivateDeps } from './deactivation-steps.ts';
 import { describeErasure, formatDay } from './describe-erasure.ts';
 import { type ExportDeps, writeExport } from './write-export.ts';
 
-type OwnDataDeps = AnswerDeps & LinkDeps & DeactivateDeps & ExportDeps & { readonly signIn: WaysIn };
+type OwnDataDeps = AnswerDeps & LinkDeps & DeactivateDeps & ExportDeps & { readonly signIn: ProviderSignIn };
 
 export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
   answer(app, deps, ownData.export, async ({ accountId, request }) => {
     logSecurityEvent(request, 'data exported', accountId);
-    // Streamed while it is read, so Fastify does not validate it; a test checks it against the schema.
+    // The reply is streamed, so Fastify does not validate it. A test compares it with the schema.
     return Readable.from(writeExport(deps, accountId)) as never;
   });
 
@@ -49,7 +49,7 @@ export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
     return { isSuccess: true, url: linkTo(deps, `/fbdata/${code}`), confirmation_code: code };
   });
 
-  /** Returns a confirmation code for somebody of whom there is no data. */
+  /** Returns a confirmation code for somebody without an account. */
   async function recordNoData(): Promise<string> {
     const code = randomBytes(12).toString('base64url');
     await deps.commit([deps.erasures.recordNothingToErase(code)]);

@@ -134,7 +134,7 @@ test('after an erasure, a canary from every personal column is in no table, queu
   for (const [name, table] of persons) {
     const whose = table.owner?.by === 'account' ? accountId : characterId;
     for (const column of personalColumns(table)) {
-      // Name and text belong to the reported player and are tested below.
+      // These columns belong to the reported player and are tested below.
       if (name === 'reports' && column !== 'reason') continue;
       const type = typeOf.get(`${name}.${column}`);
       const made =
@@ -205,7 +205,7 @@ test('after an erasure, a canary from every personal column is in no table, queu
   expect((await logIn(player)).status).toBe(401);
   const told = await call('GET /facebook/dataconfirmation/:code', { code });
   expect(told.body).toMatchObject({ isSuccess: true, message: expect.stringContaining('was erased on') });
-  // Players who met them play on.
+  // Other players who met them can still play.
   expect((await call('GET /messages', {}, other.token)).status).toBe(200);
 });
 

@@ -6,7 +6,8 @@ export type ExportDeps = {
 };
 
 /**
- * Writes all data of an account as JSON (`ExportSchema`) in pieces, so that memory does not grow with the time played.
+ * Writes all data of an account as JSON (`ExportSchema`). Yields it in pieces, so that memory does not grow with the
+ * size of the account.
  */
 export async function* writeExport({ exports, world }: ExportDeps, accountId: number): AsyncGenerator<string> {
   const about = { isSuccess: true, version: 1, game: world.pack.name, writtenAt: new Date().toISOString() };

@@ -3,14 +3,14 @@ import { type AccountCommandDeps, runAccountCommand } from '../account/run-accou
 import { NotSignedIn, Refused } from '../http/failures.ts';
 import type { ResetDeps } from './reset-password.ts';
 
-export type ChangeDeps = ResetDeps & AccountCommandDeps;
+export type ChangePasswordDeps = ResetDeps & AccountCommandDeps;
 
 /**
- * Sets a new password after a proof of identity, ends the other sessions and sends an e-mail. The current password
- * changes nothing.
+ * Sets a new password after a proof of identity, ends the other sessions and e-mails the owner. Does nothing if the
+ * password is the current one.
  */
 export async function changePassword(
-  deps: ChangeDeps,
+  deps: ChangePasswordDeps,
   { accountId, sessionId }: { readonly accountId: number; readonly sessionId: string },
   password: string,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function changePassword(
       const account = await accounts.byId(accountId);
       if (!account) throw new NotSignedIn();
       if (account.passwordHash === undefined)
-        throw new Refused('There is no password with this account yet. Link an e-mail address, and choose one there.');
+        throw new Refused('This account has no password yet. Link an e-mail address, and choose a password there.');
       const fault = faultOfPassword(password, account.userName, account.email ?? '', world.pack.words.title);
       if (fault) throw new Refused(fault, { passwordErrorMessage: fault });
       if (await passwords.matches(password, account.passwordHash)) return { steps: [], reply: undefined };

@@ -2,16 +2,19 @@ import { passwordReset } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
-import { type ChangeDeps, changePassword } from './change-password.ts';
-import { type AskDeps, askForReset, type ResetDeps, resetPassword } from './reset-password.ts';
+import { type ChangePasswordDeps, changePassword } from './change-password.ts';
+import { type ResetDeps, type ResetRequestDeps, requestReset, resetPassword } from './reset-password.ts';
 
-export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & AskDeps & ChangeDeps & ResetDeps): void {
-  const runLater = laterWork(app);
+export function passwordResetRoutes(
+  app: FastifyInstance,
+  deps: AnswerDeps & ResetRequestDeps & ChangePasswordDeps & ResetDeps,
+): void {
+  const runLater = workAfterReplies(app);
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body, request }) => {
     logSecurityEvent(request, 'new password asked');
     // Replies before any look-up, so that neither text nor timing reveals whether the account exists.
-    runLater(() => askForReset(deps, body.emailAddress));
+    runLater(() => requestReset(deps, body.emailAddress));
     return { isSuccess: true, message: 'Please check your email' };
   });
 
@@ -29,19 +32,19 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Ask
     logSecurityEvent(request, 'new password set', accountId);
     return {
       isSuccess: true,
-      message: 'Your password is changed. Wherever else you were logged in, you no longer are.',
+      message: 'Your password is changed. All your other sessions are logged out.',
     };
   });
 }
 
-/** Runs work after the reply. A closing server waits for it; its errors are logged. */
-function laterWork(app: FastifyInstance): (work: () => Promise<void>) => void {
-  const underWay = new Set<Promise<void>>();
-  app.addHook('onClose', async () => void (await Promise.all(underWay)));
+/** Runs work after the reply. A closing server waits for it. Errors are logged. */
+function workAfterReplies(app: FastifyInstance): (work: () => Promise<void>) => void {
+  const pending = new Set<Promise<void>>();
+  app.addHook('onClose', async () => void (await Promise.all(pending)));
   return (work) => {
-    const ends: Promise<void> = work()
+    const task: Promise<void> = work()
       .catch((failure) => app.log.error(failure))
-      .finally(() => underWay.delete(ends));
-    underWay.add(ends);
+      .finally(() => pending.delete(task));
+    pending.add(task);
   };
 }

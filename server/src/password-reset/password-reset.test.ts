@@ -12,12 +12,13 @@ const server = await aServer({ options: { outboxFolder, publicUrl: 'https://game
 const { call } = server;
 
 const ask = (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress });
-const reset = (token: string, word: string) => call('POST /settings/resetpassword', { token, password: word });
+const reset = (token: string, newPassword: string) =>
+  call('POST /settings/resetpassword', { token, password: newPassword });
 
-const lettersTo = (email: string) => readOutbox(outboxFolder, email);
+const emailsTo = (email: string) => readOutbox(outboxFolder, email);
 const aLinkFor = async (email: string, nth = 1): Promise<string> => {
   await ask(email);
-  const linked = async () => (await lettersTo(email)).filter(({ text }) => text.includes('token='));
+  const linked = async () => (await emailsTo(email)).filter(({ text }) => text.includes('token='));
   await vi.waitFor(async () => expect(await linked()).toHaveLength(nth), 5000);
   return /https:\/\/game\.example\/account\?token=([\w-]+)/.exec((await linked()).at(-1)?.text ?? '')?.[1] ?? '';
 };
@@ -28,10 +29,10 @@ test('e-mails a reset link to the account, and saves e-mail in files that only t
   const { email, userName } = await anAccount(server);
   expect((await aLinkFor(email.toUpperCase().toLowerCase())).length).toBeGreaterThan(40);
 
-  const [letter] = await lettersTo(email);
-  expect(letter?.from).toEqual({ name: 'Underhall', address: 'no-reply@game.example' });
-  expect(letter?.text).toContain(userName);
-  expect(letter?.html).toContain(userName);
+  const [message] = await emailsTo(email);
+  expect(message?.from).toEqual({ name: 'Underhall', address: 'no-reply@game.example' });
+  expect(message?.text).toContain(userName);
+  expect(message?.html).toContain(userName);
   for (const name of await readdir(outboxFolder)) expect((await stat(join(outboxFolder, name))).mode & 0o077).toBe(0);
 });
 
@@ -45,8 +46,8 @@ test('replies the same for every address, and e-mails only those with an account
     expect([status, body]).toEqual([200, { isSuccess: true, message: 'Please check your email' }]);
   const headers = answers.map((each) => Object.keys(each.headers).sort());
   expect(new Set(headers.map(String)).size).toBe(1);
-  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), 5000);
-  expect(await lettersTo(`no.${email}`)).toEqual([]);
+  await vi.waitFor(async () => expect(await emailsTo(email)).toHaveLength(1), 5000);
+  expect(await emailsTo(`no.${email}`)).toEqual([]);
 });
 
 test('the link sets a new password once, which ends the old one and every session', {
@@ -67,7 +68,7 @@ test('the link sets a new password once, which ends the old one and every sessio
     message: expect.stringContaining('This link has been used'),
   });
   await vi.waitFor(
-    async () => expect((await lettersTo(email)).map(({ subject }) => subject).join()).toContain('was changed'),
+    async () => expect((await emailsTo(email)).map(({ subject }) => subject).join()).toContain('was changed'),
     5000,
   );
 });
@@ -75,7 +76,7 @@ test('the link sets a new password once, which ends the old one and every sessio
 test('a link used twice at once sets one password', async () => {
   const { email } = await anAccount(server);
   const token = await aLinkFor(email);
-  const answers = await Promise.all(['first of them', 'second of them'].map((word) => reset(token, word)));
+  const answers = await Promise.all(['first of them', 'second of them'].map((each) => reset(token, each)));
 
   expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(1);
 });
@@ -83,12 +84,12 @@ test('a link used twice at once sets one password', async () => {
 test('refuses a weak password at its field, and keeps the link valid', async () => {
   const { email, userName } = await anAccount(server);
   const token = await aLinkFor(email);
-  for (const [word, fault] of [
+  for (const [weak, fault] of [
     ['short', 'at least 8'],
     [userName, 'cannot be your name'],
     ['', 'at least 8'],
   ] as const) {
-    expect((await reset(token, word)).body).toMatchObject({
+    expect((await reset(token, weak)).body).toMatchObject({
       isSuccess: false,
       passwordErrorMessage: expect.stringContaining(fault),
     });
@@ -121,9 +122,9 @@ test('silently sends no fourth e-mail within an hour', async () => {
   const { email } = await anAccount(server);
   for (let nth = 1; nth <= 3; nth++) await aLinkFor(email, nth);
   expect((await ask(email)).body.isSuccess).toBe(true);
-  // A later e-mail to another account has arrived, so this one would have too.
+  // This later e-mail to another account has arrived, so a fourth one would have arrived too.
   await aLinkFor((await anAccount(server)).email);
-  expect(await lettersTo(email)).toHaveLength(3);
+  expect(await emailsTo(email)).toHaveLength(3);
 });
 
 test('limits the requests from one network address', async () => {

@@ -7,21 +7,21 @@ import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { PackDeps } from '../world/world-cache.ts';
-import { resetToken } from './reset-letters.ts';
+import { resetToken } from './password-reset-emails.ts';
 import type { ResetStore } from './reset-store.ts';
 
-export type AskDeps = {
+export type ResetRequestDeps = {
   readonly accounts: AccountStore;
   readonly resets: ResetStore;
   readonly linkTokens: LinkTokens;
 };
 
-/** Queues an e-mail with a link if an account has this address. The reply is the same either way. */
-export async function askForReset(deps: AskDeps, emailAddress: string): Promise<void> {
+/** E-mails a reset link if an account has this address. Does nothing otherwise. */
+export async function requestReset(deps: ResetRequestDeps, emailAddress: string): Promise<void> {
   const account = await deps.accounts.byEmail(emailKey(emailAddress));
   if (account?.email === undefined) return;
-  const word = randomBytes(32).toString('base64url');
-  await deps.resets.add(account.id, resetToken(deps.linkTokens, word), word);
+  const random = randomBytes(32).toString('base64url');
+  await deps.resets.add(account.id, resetToken(deps.linkTokens, random), random);
 }
 
 export type ResetDeps = PackDeps & {
@@ -31,20 +31,24 @@ export type ResetDeps = PackDeps & {
   readonly sessions: SessionStore;
 };
 
-const overWithLink =
-  'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';
+const linkExpired =
+  'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to get a new link.';
 
-/** Sets a new password by a link's token, ends all sessions and e-mails the owner. Returns the account id. */
+/**
+ * Sets a new password with a link's token, ends all sessions and e-mails the owner. Returns the account id.
+ *
+ * @throws Refused if the link is invalid or the password breaks a rule
+ */
 export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<number> {
   const accountId = await deps.resets.accountOf(token);
   const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
-  if (!account) throw new Refused(overWithLink);
+  if (!account) throw new Refused(linkExpired);
   const fault = faultOfPassword(password, account.userName, account.email ?? '', deps.world.pack.words.title);
   if (fault) throw new Refused(fault, { passwordErrorMessage: fault });
 
-  // Hashes only for a valid link, since hashing is expensive. Of two concurrent uses, one finds the link used.
+  // Hashes only for a valid link, since hashing is expensive. A concurrent use may still spend the link first.
   const passwordHash = await deps.passwords.hash(password);
-  if (!(await deps.resets.spend(token, passwordHash))) throw new Refused(overWithLink);
+  if (!(await deps.resets.spend(token, passwordHash))) throw new Refused(linkExpired);
   await deps.sessions.endOthers(account.id);
   return account.id;
 }

@@ -4,32 +4,29 @@ import { queueEmail } from '../mail/mail-store.ts';
 
 export type ResetStore = {
   /**
-   * Stores a token of the account for an hour with its random part, and queues its e-mail. Does nothing if the account
-   * has the maximum number of tokens.
+   * Stores the hash of a token and its random part for an hour, and queues the e-mail. Does nothing if the account has
+   * `maxOpenTokens` already.
    */
-  add(accountId: number, token: string, word: string): Promise<void>;
-  /** Stores a token that an operator made, also for an hour, and queues no e-mail. */
-  adding(accountId: number, token: string, word: string): Step;
-  /** Sets the password after a proof of identity, ends reset links and queues the notification e-mail. */
+  add(accountId: number, token: string, random: string): Promise<void>;
+  /** A step that stores a token made by an operator for an hour. It queues no e-mail. */
+  adding(accountId: number, token: string, random: string): Step;
+  /** Sets a password, ends all reset links and pending address changes, and queues the notification e-mail. */
   setting(accountId: number, passwordHash: string): readonly Step[];
   /** Ends all reset links of an account. */
   ending(accountId: number): Step;
-  /** The account of a token, while it is valid. */
+  /** Returns undefined if the token is invalid or has expired. */
   accountOf(token: string): Promise<number | undefined>;
-  /**
-   * Sets the password by a token, deletes all tokens of the account and queues the notification e-mail. False if the
-   * token is invalid.
-   */
+  /** Does the same with a token. Returns false if the token is invalid or has expired. */
   spend(token: string, passwordHash: string): Promise<boolean>;
 };
 
 const lifeSeconds = 60 * 60;
-/** Maximum number of e-mails to one account within an hour. */
-const mostAtOnce = 3;
+/** Limits the e-mails to an account within an hour, since a token is valid for an hour. */
+const maxOpenTokens = 3;
 
-/** Locks the account's row, so that each of several concurrent requests sees those before it. */
-const inTurn = { name: 'reset-in-turn', text: 'select from accounts where id = $1 for no key update' };
-const keeping = {
+/** Locks the account's row, so that concurrent requests run one after the other. */
+const lockAccount = { name: 'reset-in-turn', text: 'select from accounts where id = $1 for no key update' };
+const storing = {
   name: 'keep-password-reset',
   text: `with swept as (delete from password_resets where account_id = $1 and expires_at < now()), added as (
       insert into password_resets (token_hash, account_id, expires_at, word)
@@ -74,24 +71,24 @@ const endingLinks = {
     where account_id = $1 and kind in ('change', 'link') and used_at is null and expires_at > now()`,
 };
 
-/** The database stores only the hash, so that it contains no usable token. */
+/** The database stores only hashes, so that it contains no usable token. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function resetStore(database: Database): ResetStore {
   return {
-    async add(accountId, token, word) {
-      const values = [accountId, hashOf(token), lifeSeconds, mostAtOnce, word];
+    async add(accountId, token, random) {
+      const values = [accountId, hashOf(token), lifeSeconds, maxOpenTokens, random];
       const steps = [
-        { ...inTurn, values: [accountId] },
-        { ...keeping, values },
+        { ...lockAccount, values: [accountId] },
+        { ...storing, values },
       ];
-      for (let isKept = false; !isKept; ) isKept = await database.commit(steps);
+      for (let isStored = false; !isStored; ) isStored = await database.commit(steps);
     },
-    adding: (accountId, token, word) => ({ ...adding, values: [accountId, hashOf(token), lifeSeconds, word] }),
+    adding: (accountId, token, random) => ({ ...adding, values: [accountId, hashOf(token), lifeSeconds, random] }),
     setting: (accountId, passwordHash) => [
       { ...setting, values: [accountId, passwordHash], rows: 1 },
       { ...droppingAll, values: [accountId] },
-      // A link requested by somebody who knew the old password would let them in again.
+      // Somebody who knew the old password may have requested a link that would let them in again.
       { ...endingLinks, values: [accountId] },
       queueEmail({ kind: 'password changed', accountId }),
     ],

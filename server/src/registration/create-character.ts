@@ -7,20 +7,25 @@ import { Refused } from '../http/failures.ts';
 
 export type CreationDeps = TurnDeps & ClockDeps & { readonly accounts: AccountStore };
 
-type Wish = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
+type NewCharacterRequest = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
-/** Creates the account's one character. Does nothing if the account has one. */
-export async function createCharacter(deps: CreationDeps, accountId: number, wish: Wish): Promise<void> {
-  const name = tidy(wish.userName);
+/** Creates the account's only character. Does nothing if it exists. */
+export async function createCharacter(
+  deps: CreationDeps,
+  accountId: number,
+  request: NewCharacterRequest,
+): Promise<void> {
+  const name = tidy(request.userName);
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
-  if (!deps.world.pack.start.faces.includes(wish.avatar)) throw new Refused('Please choose one of the faces on show.');
+  if (!deps.world.pack.start.faces.includes(request.avatar))
+    throw new Refused('Please choose one of the faces on show.');
 
-  // The character has no id yet. The account's id and turn 0, which no character has, seed the luck of the start.
+  // The character has no id yet. Account id and turn 0 seed its random start, since no character has a turn 0.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
   const character = newCharacter(
     world,
-    { name, gender: wish.gender, face: wish.avatar },
+    { name, gender: request.gender, face: request.avatar },
     now,
     chanceFrom(deps.seedFor(accountId, 0, 'arrive')),
   );
@@ -29,12 +34,12 @@ export async function createCharacter(deps: CreationDeps, accountId: number, wis
 }
 
 /**
- * Returns a sentence saying that a name is free.
+ * Returns a message that the name is free.
  *
- * @throws Refused if it is not
+ * @throws Refused if it is taken or not allowed
  */
-export async function characterNameAvailable(deps: CreationDeps, wanted: string): Promise<string> {
-  const name = tidy(wanted);
+export async function describeAvailableName(deps: CreationDeps, requestedName: string): Promise<string> {
+  const name = tidy(requestedName);
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
   if ((await deps.roster.byName(name)) !== undefined) throw new Refused(`${name} is taken.`);

@@ -9,26 +9,27 @@ import type { PackDeps } from '../world/world-cache.ts';
 
 export type RegisterDeps = PackDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 
-type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
+type Registration = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
-type Watched = {
+type RegistrationCounters = {
   readonly openings: RateLimitCounter;
   readonly tries: RateLimitCounter;
-  /** Called with the account that a sign-up with a wrong password tried to open again. */
+  /** Called if a sign-up names an existing account but has another password. */
   readonly onWrongPassword: (accountId: number) => void;
 };
 
 /**
- * Opens an account, or reports the fault of each field. A repeat with the same three values returns the same account. A
- * repeat with another password counts as a wrong log-in among `tries`. `openings` limits the accounts opened from one
- * network address.
+ * Opens an account. A repeat with the same name, address and password returns the same account. A repeat with another
+ * password counts as a failed log-in in `tries`. `openings` limits the new accounts from one network address.
+ *
+ * @throws Refused with a message for each invalid field
  */
 export async function registerUser(
   deps: RegisterDeps,
-  application: Application,
-  { openings, tries, onWrongPassword }: Watched,
+  registration: Registration,
+  { openings, tries, onWrongPassword }: RegistrationCounters,
 ): Promise<Account> {
-  const { userName, emailAddress, password } = application;
+  const { userName, emailAddress, password } = registration;
   const { title } = deps.world.pack.words;
   const name = tidy(userName);
   const email = emailAddress.trim();

@@ -14,7 +14,7 @@ import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
 import { type TakeUpDeps, takeUpInvitation } from '../social/take-up.ts';
-import { type CreationDeps, characterNameAvailable, createCharacter } from './create-character.ts';
+import { type CreationDeps, createCharacter, describeAvailableName } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
 type RegistrationDeps = AnswerDeps &
@@ -45,7 +45,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
 
   answer(app, deps, registration.nameAvailable, async ({ body }) => ({
     isSuccess: true,
-    message: await characterNameAvailable(deps, body),
+    message: await describeAvailableName(deps, body),
   }));
 
   answer(app, deps, registration.createCharacter, async ({ accountId, sessionId, body, request }) => {
@@ -56,7 +56,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     const characterId = (await deps.sessions.find(sessionId))?.characterId;
     if (body.invitation && characterId !== undefined) await takeUpInvitation(deps, body.invitation, characterId);
     const code = body.accessCodeName;
-    // A repeated request is the same arrival.
+    // The key makes a repeated request redeem the code once.
     return presentArrival(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));
   });
 }

@@ -1,21 +1,20 @@
 import type { ReportKind } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
-/** Maximum number of reports per player and day. */
-export const mostReportsADay = 20;
+export const maxReportsPerDay = 20;
 
-/** A stored report. The names are those at the time of the report; the text is plain. */
+/** `name`, `userName` and `words` are copies from the time of the report. `words` is plain text. */
 export type StoredReport = {
   readonly id: number;
   readonly kind: ReportKind;
   readonly at: Date;
   readonly isDone: boolean;
-  /** The reported character, and the account's name. */
+  /** The name of the reported character. */
   readonly name: string;
   readonly userName: string;
   readonly words: string;
   readonly reason: string;
-  /** The current account name of the reporter; absent if the account was erased. */
+  /** The reporter's current account name. Absent if that account was erased. */
   readonly by?: string;
 };
 
@@ -28,23 +27,20 @@ type NewReport = {
 };
 
 export type ReportStore = {
-  /**
-   * Stores a report with the current text, and queues the e-mail to the operator. A repeated report changes nothing.
-   */
+  /** Stores a report with the current text and queues the e-mail to the operator. A repeated report changes nothing. */
   make(report: NewReport): Promise<'made' | 'nothing there' | 'too many'>;
   byId(id: number): Promise<StoredReport | undefined>;
-  /** The open reports, or all, oldest first. */
+  /** Oldest first. */
   list(which: 'open' | 'all'): Promise<readonly StoredReport[]>;
-  /** Closes a report; false if there is none with this id. */
+  /** Closes a report. Returns false if it does not exist. */
   finish(id: number): Promise<boolean>;
-  /** The same as a step; it fails if the report is closed already. */
+  /** A step that does the same. It fails if the report is closed already. */
   finishing(id: number): Step;
 };
 
-/** The kind of e-mail that notifies the operator. */
-export const reportLetter = 'report';
+export const reportEmailKind = 'report';
 
-/** SQL for the author of the reported text, the text, and the key that identifies duplicate reports. */
+/** SQL for each kind: the reported character, the text, and a key (`about`) that identifies repeated reports. */
 const sources: Readonly<Record<ReportKind, string>> = {
   message: `select from_id as reported_id, words, id::text as about from invitations where id = $2 and to_id = $1`,
   profile: `select roster.character_id as reported_id, coalesce(description, '') as words,
@@ -67,15 +63,15 @@ const making = (kind: ReportKind) => ({
       insert into reports (character_id, reported_id, kind, about, name, user_name, words, reason)
       select $1, reported_id, '${kind}', about, name, user_name, words, $3
       from source join roster on roster.character_id = reported_id join accounts on accounts.id = account_id
-      where (select count from lately) < ${mostReportsADay}
+      where (select count from lately) < ${maxReportsPerDay}
       on conflict on constraint reports_once do nothing returning id
     ),
     told as (
       insert into mails (kind, address, about)
-      select '${reportLetter}', $4, jsonb_build_object('report', id) from made where $4::text is not null
+      select '${reportEmailKind}', $4, jsonb_build_object('report', id) from made where $4::text is not null
     )
     select exists (select from source) as found, exists (select from made) or exists (select from known) as is_kept,
-      count >= ${mostReportsADay} as is_full from lately`,
+      count >= ${maxReportsPerDay} as is_full from lately`,
 });
 
 const columns = `reports.id, kind, at, done_at is not null as "isDone", reports.name, reports.user_name as "userName",
@@ -98,7 +94,7 @@ const finishingOpen = {
 
 type Row = Omit<StoredReport, 'by'> & { readonly by: string | null };
 
-/** `operator` is the e-mail address notified of each report; without one, reports are only stored. */
+/** `operator` is the address that is notified of each report. Without one, reports are only stored. */
 export const reportStore = (database: Database, operator?: string): ReportStore => ({
   async make({ reporter, kind, of, reason }) {
     const [row] = await database.run<{ found: boolean; is_kept: boolean; is_full: boolean }>(making(kind), [
@@ -108,7 +104,7 @@ export const reportStore = (database: Database, operator?: string): ReportStore 
       operator ?? null,
     ]);
     if (!row?.found) return 'nothing there';
-    // If neither holds, a duplicate request has stored it meanwhile.
+    // If neither is true, a concurrent duplicate has stored the report.
     return row.is_full && !row.is_kept ? 'too many' : 'made';
   },
   async byId(id) {

@@ -5,7 +5,7 @@ import { nameKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
-import { mostReportsADay, type ReportStore } from './report-store.ts';
+import { maxReportsPerDay, type ReportStore } from './report-store.ts';
 
 type ReportsDeps = AnswerDeps & {
   readonly reports: ReportStore;
@@ -14,23 +14,26 @@ type ReportsDeps = AnswerDeps & {
 
 export function reportsRoutes(app: FastifyInstance, deps: ReportsDeps): void {
   answer(app, deps, reports.report, async ({ characterId, body: { kind, messageId, name = '', reason = '' } }) => {
-    const why = reason
+    const text = reason
       .replace(/\r\n?/g, '\n')
       .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, ' ')
       .trim();
-    if ([...why].length > maxReportReasonLength) {
-      throw new Refused('A reason has 1,000 letters and signs at most. Shorten it, and send it again.');
+    if ([...text].length > maxReportReasonLength) {
+      throw new Refused(
+        `A reason has at most ${maxReportReasonLength.toLocaleString('en')} characters. Shorten it, and send it again.`,
+      );
     }
     const of = kind === 'message' ? messageId : await characterOf(characterId, name);
     const made =
-      of === undefined ? 'nothing there' : await deps.reports.make({ reporter: characterId, kind, of, reason: why });
-    if (made === 'nothing there') throw new Refused('There is nothing of somebody else’s there to report.');
+      of === undefined ? 'nothing there' : await deps.reports.make({ reporter: characterId, kind, of, reason: text });
+    if (made === 'nothing there') throw new Refused('There is nothing by another player to report there.');
     if (made === 'too many') {
-      throw new Refused(`You have made ${mostReportsADay} reports since yesterday. Wait a day before the next.`);
+      throw new Refused(`You have made ${maxReportsPerDay} reports since yesterday. Wait a day before the next.`);
     }
     return {
       isSuccess: true,
-      message: 'Whoever keeps this server is told, with the words as they are now. The one you reported is not.',
+      message:
+        'The operator of this server now has your report, with the text as it is now. The player you reported is not told.',
     };
   });
 

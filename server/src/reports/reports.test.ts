@@ -7,7 +7,7 @@ import { cleanUp } from '../jobs/clean-up-store.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
-import { mostReportsADay } from './report-store.ts';
+import { maxReportsPerDay } from './report-store.ts';
 
 const operator = 'keeper@game.example';
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-reports-')), 'outbox');
@@ -38,12 +38,13 @@ test('stores the text of a reported profile, e-mails the operator, and hides it 
   await describe('Rude & <b>loud</b>');
   expect(await report({ kind: 'profile', name: bea.name.toUpperCase(), reason: ' It is rude. ' })).toEqual({
     isSuccess: true,
-    message: 'Whoever keeps this server is told, with the words as they are now. The one you reported is not.',
+    message:
+      'The operator of this server now has your report, with the text as it is now. The player you reported is not told.',
   });
   await describe('Quite civil');
 
-  const [kept] = await ofBea();
-  expect(kept).toMatchObject({
+  const [stored] = await ofBea();
+  expect(stored).toMatchObject({
     kind: 'profile',
     name: bea.name,
     words: 'Rude & <b>loud</b>',
@@ -51,14 +52,14 @@ test('stores the text of a reported profile, e-mails the operator, and hides it 
     by: ada.userName,
     isDone: false,
   });
-  const letter = await vi.waitFor(async () => {
+  const email = await vi.waitFor(async () => {
     const found = (await readOutbox(outboxFolder, operator)).find(({ text }) => text.includes(bea.userName));
-    if (!found) throw new Error('no letter yet');
+    if (!found) throw new Error('no e-mail yet');
     return found;
   }, 10_000);
-  expect(letter.text).toContain('Rude & <b>loud</b>');
-  expect(letter.html).toContain('Rude &amp; &lt;b&gt;loud&lt;/b&gt;');
-  expect(letter.subject).toBe(`${deps.world.pack.words.title}: report ${kept?.id}`);
+  expect(email.text).toContain('Rude & <b>loud</b>');
+  expect(email.html).toContain('Rude &amp; &lt;b&gt;loud&lt;/b&gt;');
+  expect(email.subject).toBe(`${deps.world.pack.words.title}: report ${stored?.id}`);
   expect((await call('GET /messages', {}, bea.token)).body.feedMessages).toEqual([]);
 });
 
@@ -90,7 +91,7 @@ test('only its recipient can report an invitation, even after the sender has blo
   ] as const) {
     expect(await report({ kind: 'message', ...about }, by)).toEqual({
       isSuccess: false,
-      message: 'There is nothing of somebody else’s there to report.',
+      message: 'There is nothing by another player to report there.',
     });
   }
   expect(await report({ kind: 'message', messageId: id })).toMatchObject({ isSuccess: true });
@@ -109,7 +110,7 @@ test('refuses reports of oneself or of nobody, and limits the length of the reas
 
 test('limits a player’s reports per day; a repeated report gets its first reply', async () => {
   const messages: number[] = [];
-  for (let at = 0; at <= mostReportsADay; at++) messages.push(await invite(bea, ada, `word ${at}`));
+  for (let at = 0; at <= maxReportsPerDay; at++) messages.push(await invite(bea, ada, `word ${at}`));
   const [last = 0, ...others] = messages.toReversed();
   for (const messageId of others)
     expect(await report({ kind: 'message', messageId })).toMatchObject({ isSuccess: true });
@@ -118,7 +119,7 @@ test('limits a player’s reports per day; a repeated report gets its first repl
     message: expect.stringContaining('20 reports'),
   });
   expect(await report({ kind: 'message', messageId: others[0] ?? 0 })).toMatchObject({ isSuccess: true });
-  expect(await ofBea()).toHaveLength(mostReportsADay);
+  expect(await ofBea()).toHaveLength(maxReportsPerDay);
 });
 
 test('a report outlives both accounts, is closed once, and is deleted after a year', async () => {

@@ -12,8 +12,8 @@ export type BeginDeps = {
 /**
  * Begins a session for a player who has proved their identity.
  *
- * @throws Refused if the operator closed the account
- * @throws BadCredentials if it was erased meanwhile
+ * @throws Refused if the operator has closed the account
+ * @throws BadCredentials if the account has just been erased
  */
 export async function beginSession(
   { sessions, options }: BeginDeps,
@@ -26,7 +26,9 @@ export async function beginSession(
     if (!(failure instanceof AccountDisabled || failure instanceof AccountGone)) throw failure;
     logSecurityEvent(request, 'log-in refused', accountId);
     if (failure instanceof AccountGone) throw new BadCredentials();
-    const whom = options.supportEmail ? `write to ${options.supportEmail}` : 'write to whoever runs this game';
-    throw new Refused(`This account was closed by those who run the game. If you think that is a mistake, ${whom}.`);
+    const contact = options.supportEmail ?? 'the operator of this game';
+    throw new Refused(
+      `The operator of this game has closed this account. If you think that is a mistake, write to ${contact}.`,
+    );
   }
 }

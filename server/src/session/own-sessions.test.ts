@@ -44,7 +44,7 @@ test('ends one session and no other; repeats, and 16 requests at once, get the s
     Array.from({ length: 16 }, () => call('POST /extra/sessions/end', { id }, present)),
   );
   for (const { status, body } of answers)
-    expect([status, body]).toEqual([200, { isSuccess: true, message: 'That one is logged out.' }]);
+    expect([status, body]).toEqual([200, { isSuccess: true, message: 'That session is logged out.' }]);
   expect([await isIn(lost), await isIn(present), await isIn(account.token)]).toEqual([false, true, true]);
   expect((await listOf(present)).map((each) => each.id)).not.toContain(id);
 });

@@ -2,28 +2,30 @@ import { hash, verify } from '@node-rs/argon2';
 import { TooManyRequests } from '../http/failures.ts';
 import type { PasswordCost } from '../server-options.ts';
 
-const atOnce = 2;
-const waitingAtMost = 50;
-/** argon2id: 19 MiB and two passes. */
-const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const maxConcurrent = 2;
+const maxQueued = 50;
+/** For argon2id. `memoryCost` is in KiB, `timeCost` in passes. */
+const defaultCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes the same time if there is no hash to compare with. */
+  /** Takes the same time without a hash, so that timing does not reveal whether an account exists. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 };
 
 /**
- * Hashing takes memory and a core: at most two run at once. More wait in a queue, and calls beyond that are refused.
+ * Opens a hasher that limits concurrency, because each hash takes 19 MiB and a core. Excess calls wait in a queue.
+ *
+ * @throws TooManyRequests from `hash` and `matches` if the queue is full
  */
-export async function openPasswords(cost = usualCost): Promise<Passwords> {
-  const inTurn = queue();
+export async function openPasswords(cost = defaultCost): Promise<Passwords> {
+  const runQueued = queue();
   const decoy = await hash('nobody has this password', cost);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => runQueued(() => hash(password, cost)),
     async matches(password, stored) {
-      const same = await inTurn(() => verify(stored ?? decoy, password));
-      return same && stored !== undefined;
+      const isSame = await runQueued(() => verify(stored ?? decoy, password));
+      return isSame && stored !== undefined;
     },
   };
 }
@@ -32,8 +34,8 @@ function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (waiting.length >= waitingAtMost) throw new TooManyRequests(10);
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    if (waiting.length >= maxQueued) throw new TooManyRequests(10);
+    if (running >= maxConcurrent) await new Promise<void>((go) => waiting.push(go));
     running += 1;
     try {
       return await work();

@@ -19,19 +19,19 @@ type LoginDeps = {
   };
 };
 
-/** New accounts are not reminded of their sign-in methods for this many days. */
-const unremindedDays = 7;
+/** Newer accounts are not reminded to add a second sign-in method. */
+const reminderDelayDays = 7;
 
-/** True if an account older than that has a single sign-in method and could add another. */
-async function hasOneWayIn({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
-  if (Date.now() - createdAt.getTime() < unremindedDays * 86_400_000) return false;
-  const byProvider = (await signIn.identities.ofAccount(id)).length;
-  const isByPassword = passwordHash !== undefined;
-  const isAnotherThere = signIn.providers.size > byProvider || !isByPassword;
-  return byProvider + (isByPassword ? 1 : 0) === 1 && isAnotherThere;
+/** True if an account past that age has a single sign-in method and could add another. */
+async function shouldSuggestLinking({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
+  if (Date.now() - createdAt.getTime() < reminderDelayDays * 86_400_000) return false;
+  const providerCount = (await signIn.identities.ofAccount(id)).length;
+  const hasPassword = passwordHash !== undefined;
+  const canAddAnother = signIn.providers.size > providerCount || !hasPassword;
+  return providerCount + (hasPassword ? 1 : 0) === 1 && canAddAnother;
 }
 
-/** The reply of logging in, signing up, creating a character and `user`. */
+/** The reply to a log-in, a sign-up, a new character and `GET /login/user`. */
 export async function presentLogin(deps: LoginDeps, account: Account, sessionId: string): Promise<LoginReply> {
   const session = await deps.sessions.find(sessionId);
   const characterId = session?.characterId;
@@ -46,7 +46,7 @@ export async function presentLogin(deps: LoginDeps, account: Account, sessionId:
     loggedIn: true,
     hasCharacter: stored !== undefined,
     privilegeLevel: account.privilege,
-    shouldDisplayAuthNag: await hasOneWayIn(deps, account),
+    shouldDisplayAuthNag: await shouldSuggestLinking(deps, account),
     user: {
       ...presentUser(account, stored?.character.fate ?? 0),
       ...(account.email !== undefined && { emailAddress: account.email }),
@@ -65,20 +65,20 @@ export const presentUser = (account: Account, fate: number): User => ({
 
 export type ArrivalDeps = LoginDeps &
   RedeemDeps & {
-    /** True if this session restored a deactivated account. */
+    /** True if the log-in of this session restored a deactivated account. */
     readonly erasures: { wasRestoredBy(accountId: number, sessionId: string): Promise<boolean> };
   };
 
 type Arrival = {
   readonly account: Account;
   readonly sessionId: string;
-  /** The access code of the request. */
+  /** The submitted access code. */
   readonly code?: string | undefined;
-  /** Idempotency key of an arrival that may be repeated. */
+  /** Idempotency key for redeeming the code. */
   readonly key?: string;
 };
 
-/** The reply of a log-in or a new character, with the result of its access code. */
+/** The reply to a log-in or a new character. Also redeems the submitted access code and adds its result. */
 export async function presentArrival(
   deps: ArrivalDeps,
   arrival: Arrival,

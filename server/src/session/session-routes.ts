@@ -28,15 +28,15 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
 
   answer(app, deps, session.login, async ({ body, request }) => {
     const email = emailKey(body.email ?? body.emailAddress ?? '');
-    const tally = tries(request, email);
-    await tally.count();
+    const attempts = tries(request, email);
+    await attempts.count();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);
     if (!account || !matches) {
       logSecurityEvent(request, 'wrong password', account?.id);
       throw new BadCredentials();
     }
-    await tally.uncount();
+    await attempts.uncount();
     const sessionId = await beginSession(deps, account.id, request);
     logSecurityEvent(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
@@ -63,7 +63,7 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
   answer(app, deps, session.endSession, async ({ accountId, body, request }) => {
     await deps.sessions.endOne(accountId, body.id);
     logSecurityEvent(request, 'session ended', accountId);
-    return { isSuccess: true, message: 'That one is logged out.' };
+    return { isSuccess: true, message: 'That session is logged out.' };
   });
 
   answer(app, deps, session.endOtherSessions, async ({ accountId, sessionId, request }) => {

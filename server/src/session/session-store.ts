@@ -2,19 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database, Step } from '../db/database.ts';
 import { maxEntries } from '../http/max-entries.ts';
-import { longestSessionLife, sessionLife } from './tokens.ts';
+import { maxSessionLifeSeconds, sessionLifeSeconds } from './tokens.ts';
 
-/** The operator has closed the account: nobody can log in to it. */
+/** The operator has closed the account. */
 export class AccountDisabled extends Error {}
 
-/** The account does not exist: it was erased a moment ago. */
+/** The account has just been erased. */
 export class AccountGone extends Error {}
 
 export type Session = { readonly accountId: number; readonly characterId?: number };
 
-/** A session as its owner sees it. */
 export type ListedSession = {
-  /** A digest that identifies the session: the session's own id never leaves the server. */
+  /** A digest that stands for the session id, which never leaves the server. */
   readonly handle: string;
   readonly device: string;
   readonly begunAt: Date;
@@ -24,43 +23,43 @@ export type ListedSession = {
 
 export type SessionStore = {
   /**
-   * Begins a session on a device, described in plain words. An account has at most twenty: the oldest ends. The session
-   * restores a deactivated account.
+   * Begins a session and returns its id. An account has at most twenty sessions: a new one ends the one that expires
+   * first. Also restores a deactivated account. `device` is a description in plain words.
    *
    * @throws AccountDisabled
    * @throws AccountGone
    */
   begin(accountId: number, device?: string): Promise<string>;
-  /** The owner of a session, while it is valid. */
+  /** Returns undefined if the session has ended or expired, or if the account is closed. */
   find(id: string): Promise<Session | undefined>;
-  /** True if its owner has proved their identity within the last fifteen minutes. */
+  /** True if the player has proved their identity in this session within the last fifteen minutes. */
   isProved(id: string): Promise<boolean>;
-  /** Records such a proof. */
+  /** Records a proof of identity. */
   prove(id: string): Promise<void>;
-  /** Renews it for thirty days, up to 180 days after it began, and records the device. */
+  /** Extends the session by thirty days, to at most 180 days after it began. Also records the device. */
   renew(id: string, device?: string): Promise<void>;
-  /** The valid sessions of an account: the current one first, then the most recently used. */
-  list(accountId: number, present: string): Promise<readonly ListedSession[]>;
-  /** Ends a session of the account by its handle. Ended sessions and those of other accounts stay unchanged. */
+  /** The valid sessions of an account: the current one first, then by last use. */
+  list(accountId: number, currentId: string): Promise<readonly ListedSession[]>;
+  /** Ends the session with this handle, if the account has it. */
   endOne(accountId: number, handle: string): Promise<void>;
   end(id: string): Promise<void>;
-  /** Ends all of an account's sessions, except one if it is passed. */
-  endOthers(accountId: number, but?: string): Promise<void>;
-  /** The same as a step: ends the sessions on every server within the caller's transaction. */
-  endingOthers(accountId: number, but?: string): Step;
-  /** Ends all sessions, except the one with this handle if it is passed. */
-  endingAllBut(accountId: number, handle?: string): Step;
-  /** The next `find` of any session of this account reads the database. */
+  /** Ends all sessions of an account, except the one with this id. */
+  endOthers(accountId: number, exceptId?: string): Promise<void>;
+  /** A step that does the same within the caller's transaction. It ends them on every server. */
+  endingOthers(accountId: number, exceptId?: string): Step;
+  /** A step that ends all sessions, except the one with this handle. */
+  endingAllExcept(accountId: number, exceptHandle?: string): Step;
+  /** Drops the account's sessions from the cache, so that the next `find` reads the database. */
   forgetAccount(accountId: number): void;
-  /** The next `find` reads the database. */
+  /** Drops one session from the cache. */
   forget(id: string): void;
-  /** Starts listening for sessions that other servers end; returns a function that stops it. */
+  /** Starts listening for sessions that other servers end. Returns a function that stops listening. */
   listen(): Promise<() => Promise<void>>;
 };
 
-/** Milliseconds for which a session is cached, in case a notification of its end is lost. */
+/** How long a session is cached. This bounds the delay if a notification of its end is lost. */
 const sessionCacheMs = 5000;
-const mostAtOnce = 20;
+const maxSessions = 20;
 const provedMinutes = 15;
 const channel = 'sessions';
 
@@ -77,7 +76,7 @@ const beginning = {
         select id from (
           select id, expires_at, row_number() over (order by expires_at desc, id) as place
           from sessions where account_id = $2
-        ) as own where expires_at < now() or place >= ${mostAtOnce}
+        ) as own where expires_at < now() or place >= ${maxSessions}
       )
     ), back as (
       update erasures set came_back_at = now()
@@ -95,7 +94,7 @@ const foreignKeyViolation = '23503';
 const renewing = {
   name: 'renew-session',
   text: `update sessions
-    set expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => ${longestSessionLife})),
+    set expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => ${maxSessionLifeSeconds})),
       seen_at = now(), device = case when $3 = '' then device else $3 end
     where id = $1`,
 };
@@ -111,51 +110,51 @@ const proved = {
   text: `select from sessions where id = $1 and proved_at > now() - interval '${provedMinutes} minutes'`,
 };
 const proving = { name: 'prove-session', text: 'update sessions set proved_at = now() where id = $1' };
-/** Notifies all servers of the ended sessions when the transaction commits. */
-const tellServers = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
+/** Notifies all servers when the transaction commits. */
+const notifyServers = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
 const ending = {
   name: 'end-session',
-  text: `with ended as (delete from sessions where id = $1 returning account_id) ${tellServers}`,
+  text: `with ended as (delete from sessions where id = $1 returning account_id) ${notifyServers}`,
 };
 const endingOne = {
   name: 'end-own-session',
-  text: `with ended as (delete from sessions where account_id = $1 and ${handle} = $2 returning account_id) ${tellServers}`,
+  text: `with ended as (delete from sessions where account_id = $1 and ${handle} = $2 returning account_id) ${notifyServers}`,
 };
 const endingOthers = {
   name: 'end-other-sessions',
   text: `with ended as (
       delete from sessions where account_id = $1 and id is distinct from $2 returning account_id
-    ) ${tellServers}`,
+    ) ${notifyServers}`,
 };
 
-const endingAllBut = {
+const endingAllExcept = {
   name: 'end-sessions-but-handle',
   text: `with ended as (
       delete from sessions where account_id = $1 and ${handle} is distinct from $2 returning account_id
-    ) ${tellServers}`,
+    ) ${notifyServers}`,
 };
 
-export function sessionStore(database: Database, believedFor = sessionCacheMs): SessionStore {
-  const recent = new LRUCache<string, Session>({ ...maxEntries(20_000), ttl: believedFor });
-  const forgetAll = (accountId: number, but?: string): void => {
-    for (const [id, session] of recent.entries()) {
-      if (session.accountId === accountId && id !== but) recent.delete(id);
+export function sessionStore(database: Database, cacheMs = sessionCacheMs): SessionStore {
+  const cache = new LRUCache<string, Session>({ ...maxEntries(20_000), ttl: cacheMs });
+  const dropCached = (accountId: number, exceptId?: string): void => {
+    for (const [id, session] of cache.entries()) {
+      if (session.accountId === accountId && id !== exceptId) cache.delete(id);
     }
   };
   return {
     async begin(accountId, device = '') {
       const id = randomBytes(18).toString('base64url');
       const begun = await database
-        .run(beginning, [id, accountId, sessionLife, device])
+        .run(beginning, [id, accountId, sessionLifeSeconds, device])
         .catch((failure: { code?: string }) => {
-          // The statement still saw the account, which was erased before the session was written.
+          // The account was erased after this statement read it and before it wrote the session.
           throw failure.code === foreignKeyViolation ? new AccountGone() : failure;
         });
       if (begun.length > 0) return id;
       throw (await database.run(isThere, [accountId])).length > 0 ? new AccountDisabled() : new AccountGone();
     },
     async find(id) {
-      const cached = recent.get(id);
+      const cached = cache.get(id);
       if (cached) return cached;
       const [row] = await database.run<{ account_id: number; character_id: number | null }>(finding, [id]);
       if (!row) return undefined;
@@ -163,8 +162,8 @@ export function sessionStore(database: Database, believedFor = sessionCacheMs): 
         accountId: row.account_id,
         ...(row.character_id !== null && { characterId: row.character_id }),
       };
-      // Not cached without a character: any server may create one at any moment.
-      if (row.character_id !== null) recent.set(id, session);
+      // A session without a character is not cached, because any server may create the character at any time.
+      if (row.character_id !== null) cache.set(id, session);
       return session;
     },
     isProved: async (id) => (await database.run(proved, [id])).length > 0,
@@ -172,33 +171,33 @@ export function sessionStore(database: Database, believedFor = sessionCacheMs): 
       await database.run(proving, [id]);
     },
     async renew(id, device = '') {
-      await database.run(renewing, [id, sessionLife, device]);
+      await database.run(renewing, [id, sessionLifeSeconds, device]);
     },
-    list: (accountId, present) => database.run<ListedSession>(listing, [accountId, present]),
-    async endOne(accountId, one) {
-      if (!isHandle.test(one)) return;
-      await database.run(endingOne, [accountId, one]);
-      forgetAll(accountId);
+    list: (accountId, currentId) => database.run<ListedSession>(listing, [accountId, currentId]),
+    async endOne(accountId, handleToEnd) {
+      if (!isHandle.test(handleToEnd)) return;
+      await database.run(endingOne, [accountId, handleToEnd]);
+      dropCached(accountId);
     },
     async end(id) {
-      recent.delete(id);
+      cache.delete(id);
       await database.run(ending, [id]);
-      recent.delete(id);
+      cache.delete(id);
     },
-    async endOthers(accountId, but) {
-      forgetAll(accountId, but);
-      await database.run(endingOthers, [accountId, but ?? null]);
-      forgetAll(accountId, but);
+    async endOthers(accountId, exceptId) {
+      dropCached(accountId, exceptId);
+      await database.run(endingOthers, [accountId, exceptId ?? null]);
+      dropCached(accountId, exceptId);
     },
-    endingOthers: (accountId, but) => ({ ...endingOthers, values: [accountId, but ?? null] }),
-    endingAllBut: (accountId, one) => ({ ...endingAllBut, values: [accountId, one ?? null] }),
-    forgetAccount: (accountId) => forgetAll(accountId),
+    endingOthers: (accountId, exceptId) => ({ ...endingOthers, values: [accountId, exceptId ?? null] }),
+    endingAllExcept: (accountId, exceptHandle) => ({ ...endingAllExcept, values: [accountId, exceptHandle ?? null] }),
+    forgetAccount: (accountId) => dropCached(accountId),
     forget(id) {
-      recent.delete(id);
+      cache.delete(id);
     },
     listen: () =>
       database.listen(channel, (accountId) =>
-        accountId === undefined ? recent.clear() : forgetAll(Number(accountId)),
+        accountId === undefined ? cache.clear() : dropCached(Number(accountId)),
       ),
   };
 }

@@ -4,32 +4,38 @@ import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
 import { maxEntries } from '../http/max-entries.ts';
 
-/** Lifetimes in seconds: of a token, of its session since the last renewal, and of that session at most. */
-export const tokenLife = 48 * 60 * 60;
-export const sessionLife = sessionLifetimeDays * 24 * 60 * 60;
-export const longestSessionLife = 180 * 24 * 60 * 60;
+/** A session lasts `sessionLifeSeconds` after its last renewal, but at most `maxSessionLifeSeconds` in all. */
+export const tokenLifeSeconds = 48 * 60 * 60;
+export const sessionLifeSeconds = sessionLifetimeDays * 24 * 60 * 60;
+export const maxSessionLifeSeconds = 180 * 24 * 60 * 60;
 
 export type Claims = { readonly UserId: string; readonly CharacterId?: string; readonly sid: string };
 
 export type Tokens = {
   sign(claims: Claims): string;
-  /** The claims of a valid token of ours; undefined otherwise. */
+  /** Returns undefined if the token is not ours, or is malformed or expired. */
   read(token: string): Claims | undefined;
 };
 
-type Dated = { readonly iat: number; readonly exp: number };
+type TokenDates = { readonly iat: number; readonly exp: number };
 
-/** Signing keys: the first signs, and all are accepted. */
+/** The first key signs. All keys are accepted. */
 export type Keys = readonly [string, ...string[]];
 
 /**
- * JWT with one pinned algorithm, HS256. Each token names its key, so that keys rotate without logging anybody out.
- * `clock` counts milliseconds since 1970, and is the same for all servers.
+ * Tokens are JWTs, pinned to HS256. Each names its key, so that keys can rotate without logging anybody out. `clock`
+ * returns milliseconds since 1970 and must agree on all servers.
  */
 export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): Tokens {
   const [key] = keys;
-  const claimed = { iss: 'underhall', aud: audience };
-  const sign = createSigner({ key, kid: kidOf(key), algorithm: 'HS256', expiresIn: tokenLife * 1000, ...claimed });
+  const issuerAndAudience = { iss: 'underhall', aud: audience };
+  const sign = createSigner({
+    key,
+    kid: kidOf(key),
+    algorithm: 'HS256',
+    expiresIn: tokenLifeSeconds * 1000,
+    ...issuerAndAudience,
+  });
   const verifiers = keys.map((each) => ({
     kid: kidOf(each),
     verify: createVerifier({
@@ -42,25 +48,25 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
       ignoreNotBefore: true,
     }),
   }));
-  /** The claims of a token that one of the keys has signed. */
-  const verified = (token: string): Claims & Dated => {
+  /** Throws if no key has signed the token. */
+  const verify = (token: string): Claims & TokenDates => {
     const { kid } = decode(token).header as { kid?: string };
     // Tokens without a key id were signed with the oldest key.
     const verifier = kid === undefined ? verifiers.at(-1) : verifiers.find((each) => each.kid === kid);
-    const claims = verifier?.verify(token) as Partial<Claims & Dated> | undefined;
+    const claims = verifier?.verify(token) as Partial<Claims & TokenDates> | undefined;
     const { UserId, sid, exp } = claims ?? {};
-    if (exp === undefined || typeof UserId !== 'string' || typeof sid !== 'string') throw new Error('not of ours');
-    return claims as Claims & Dated;
+    if (exp === undefined || typeof UserId !== 'string' || typeof sid !== 'string') throw new Error('not our token');
+    return claims as Claims & TokenDates;
   };
-  // A signature stays valid, so it is cached. Only the expiry is checked again.
-  const believed = new LRUCache<string, Claims & Dated>(maxEntries(mostBelieved));
+  // A valid signature stays valid, so only the expiry is checked again.
+  const cache = new LRUCache<string, Claims & TokenDates>(maxEntries(maxCachedTokens));
   return {
     sign: (claims) => sign({ ...claims, iat: Math.floor(clock() / 1000) }),
     read(token) {
       try {
-        const known = believed.get(token);
-        const claims = known ?? verified(token);
-        if (!known) believed.set(token, claims);
+        const cached = cache.get(token);
+        const claims = cached ?? verify(token);
+        if (!cached) cache.set(token, claims);
         return clock() < claims.exp * 1000 ? claims : undefined;
       } catch {
         return undefined;
@@ -69,13 +75,13 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
   };
 }
 
-/** Cached verified tokens, the most recently used: about half a kilobyte each. */
-const mostBelieved = 5_000;
+/** A cached token takes about half a kilobyte. */
+const maxCachedTokens = 5_000;
 
-/** Audience of player tokens, as opposed to links in e-mails and other signed data. */
+/** Sets login tokens apart from other signed data, such as links in e-mails. */
 const audience = 'players';
 const decode = createDecoder({ complete: true });
 
-/** The id of a key in tokens, which reveals nothing about the key. */
+/** The key id in tokens. It reveals nothing about the key. */
 const kidOf = (key: string): string =>
   createHmac('sha256', key).update('name of a key').digest('base64url').slice(0, 8);

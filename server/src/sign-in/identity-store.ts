@@ -3,7 +3,7 @@ import type { Database, Step } from '../db/database.ts';
 import { violatedKey } from '../db/violated-key.ts';
 import type { Identity } from './provider.ts';
 
-export type FirstSight = {
+export type NewProviderAccount = {
   readonly provider: SignInProvider;
   readonly identity: Identity;
   readonly userName: string;
@@ -13,23 +13,21 @@ export type FirstSight = {
   readonly emailKey?: string;
 };
 
-/** A provider linked as a sign-in method. */
+/** A provider that is linked as a sign-in method. */
 export type LinkedIdentity = { readonly provider: SignInProvider; readonly name?: string; readonly email?: string };
 
 export type IdentityStore = {
-  /** The account that signs in with this identity. */
   accountOf(provider: SignInProvider, subject: string): Promise<number | undefined>;
-  /** The providers linked to an account. */
   ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
-  /** Opens an account with its identity in one transaction, or returns which of the two exists already. */
-  open(first: FirstSight): Promise<number | 'name taken' | 'address taken' | 'known already'>;
-  /** Links an identity to an account. The step fails if the identity is linked to any account already. */
+  /** Opens an account and links its identity in one transaction. Otherwise returns what exists already. */
+  open(account: NewProviderAccount): Promise<number | 'name taken' | 'address taken' | 'known already'>;
+  /** The step fails if the identity is linked to any account. */
   linking(accountId: number, provider: SignInProvider, identity: Identity): Step;
   unlinking(accountId: number, provider: SignInProvider): Step;
-  /** Unlinks the identities that were linked since a moment. */
+  /** Unlinks the identities that were linked at or after a moment. */
   unlinkingSince(accountId: number, since: Date): Step;
-  /** Uses up a nonce; false if it was used before. */
-  spend(nonce: string, until: number): Promise<boolean>;
+  /** Marks a nonce as used. Returns false if it was used before. `expiresAt` is in seconds since 1970. */
+  spend(nonce: string, expiresAt: number): Promise<boolean>;
 };
 
 const finding = {
@@ -111,8 +109,8 @@ export function identityStore(database: Database): IdentityStore {
     }),
     unlinking: (accountId, provider) => ({ ...unlinking, values: [accountId, provider], rows: 1 }),
     unlinkingSince: (accountId, since) => ({ ...unlinkingSince, values: [accountId, since] }),
-    async spend(nonce, until) {
-      return (await database.run(spending, [nonce, until])).length > 0;
+    async spend(nonce, expiresAt) {
+      return (await database.run(spending, [nonce, expiresAt])).length > 0;
     },
   };
 }

@@ -4,23 +4,23 @@ import { type AccountCommandDeps, runAccountCommand } from '../account/run-accou
 import type { Step } from '../db/database.ts';
 import { NotSignedIn, Refused } from '../http/failures.ts';
 import { queueEmail } from '../mail/mail-store.ts';
-import { vouchedBy } from './sign-in-with.ts';
-import type { WaysIn } from './ways-in.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
+import { verifyCredential } from './sign-in-with.ts';
 
 export type LinkProviderDeps = AccountCommandDeps & {
   readonly accounts: Pick<AccountStore, 'byId'>;
-  readonly signIn: WaysIn;
-  readonly sessions: { endingOthers(accountId: number, but?: string): Step };
+  readonly signIn: ProviderSignIn;
+  readonly sessions: { endingOthers(accountId: number, exceptId?: string): Step };
 };
 
 type Caller = { readonly accountId: number; readonly sessionId: string };
 
 /**
- * Links the identity of a credential to the account, ends its other sessions and sends an e-mail to its address. An
- * unconfirmed address has to be confirmed first. Otherwise a player who signed up with a stranger's address could keep
- * access after its owner sets a password.
+ * Links the identity of a credential to the account, ends the other sessions and e-mails the owner. The account's
+ * address must be confirmed first. Otherwise a player who signed up with a stranger's address would keep access after
+ * the stranger sets a password.
  *
- * @throws Refused if the identity belongs to another account, without naming it
+ * @throws Refused if the identity is linked to another account; the message does not name that account
  */
 export async function linkProvider(
   deps: LinkProviderDeps,
@@ -29,7 +29,12 @@ export async function linkProvider(
   credential: string,
 ): Promise<void> {
   const { identities } = deps.signIn;
-  const identity = await vouchedBy(deps, provider, credential, `${provider} did not vouch for you. Try once more.`);
+  const identity = await verifyCredential(
+    deps,
+    provider,
+    credential,
+    `${provider} did not confirm who you are. Try again.`,
+  );
   await runAccountCommand(deps, accountId, {
     choice: `link ${provider}`,
     async rule() {
@@ -38,12 +43,12 @@ export async function linkProvider(
       const owner = await identities.accountOf(provider, identity.subject);
       if (owner === accountId) return { steps: [], reply: undefined };
       if (owner !== undefined)
-        throw new Refused(`That person at ${provider} logs in to another account here. Unlink them there first.`);
+        throw new Refused(`That ${provider} account is linked to another account here. Unlink it there first.`);
       const linked = await identities.ofAccount(accountId);
       if (linked.some((each) => each.provider === provider))
-        throw new Refused(`You log in by ${provider} already, as somebody else there. Unlink them first.`);
+        throw new Refused(`Another ${provider} account is linked to your account already. Unlink that one first.`);
       if (account.email !== undefined && !account.isEmailConfirmed)
-        throw new Refused('Confirm your e-mail address first: then it is certain that the account is yours.');
+        throw new Refused('Confirm your e-mail address first, so that it is certain that the account is yours.');
       const steps = [
         identities.linking(accountId, provider, identity),
         deps.sessions.endingOthers(accountId, sessionId),
@@ -54,7 +59,11 @@ export async function linkProvider(
   });
 }
 
-/** Unlinks a provider; one that is not linked changes nothing. The last sign-in method cannot be removed. */
+/**
+ * Unlinks a provider. Does nothing if it is not linked.
+ *
+ * @throws Refused if it is the account's last sign-in method
+ */
 export async function unlinkProvider(
   deps: LinkProviderDeps,
   { accountId, sessionId }: Caller,

@@ -16,19 +16,19 @@ const somebody = (isEmailVerified = true) => ({
 });
 type Person = ReturnType<typeof somebody>;
 
-const answerOf: Record<SignInProvider, (word: string) => readonly [folder: string, body: object]> = {
-  Apple: (word: string) => ['apple', { authResponse: { authorization: { id_token: word } } }],
-  Facebook: (word: string) => ['facebook', { authResponse: { signedRequest: word } }],
-  Google: (word: string) => ['google', { token: word }],
+const requestOf: Record<SignInProvider, (token: string) => readonly [folder: string, body: object]> = {
+  Apple: (token) => ['apple', { authResponse: { authorization: { id_token: token } } }],
+  Facebook: (token) => ['facebook', { authResponse: { signedRequest: token } }],
+  Google: (token) => ['google', { token }],
 };
 
-type Told = { readonly isSuccess: boolean; readonly message: string };
-async function post(path: string, body: object, token: string): Promise<Told> {
+type Reply = { readonly isSuccess: boolean; readonly message: string };
+async function post(path: string, body: object, token: string): Promise<Reply> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return (await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: JSON.stringify(body) })).json();
 }
-const link = async (provider: SignInProvider, person: Person, token: string): Promise<Told> => {
-  const [folder, body] = answerOf[provider](await credentialOf(server, provider, person));
+const link = async (provider: SignInProvider, person: Person, token: string): Promise<Reply> => {
+  const [folder, body] = requestOf[provider](await credentialOf(server, provider, person));
   return post(`/${folder}/${provider === 'Google' ? 'fedcmlink' : 'link'}`, body, token);
 };
 const unlink = (provider: string, token: string) => post(`/${provider.toLowerCase()}/unlink`, {}, token);
@@ -36,7 +36,7 @@ const logIn = async (person: Person) =>
   (await call('POST /google/fedcmcallback', { token: await credentialOf(server, 'Google', person) })).body;
 const settingsOf = async (token: string) => (await call('GET /settings', {}, token)).body;
 const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
-const lettersAbout = async (kind: string, token: string) => {
+const countEmails = async (kind: string, token: string) => {
   const { user } = (await call('GET /login/user', {}, token)).body;
   const text = 'select id from mails where kind = $1 and account_id = $2';
   return (await database.run({ name: 'test-mails-about', text }, [kind, user.id])).length;
@@ -64,13 +64,13 @@ for (const [provider, flag, rows] of [
     expect(settings[flag]).toBe(true);
     expect(settings.authMethods).toContainEqual({ type: provider, displayName: person.name, email: person.email });
     expect([await isIn(first), await isIn(account.token)]).toEqual([false, true]);
-    expect(await lettersAbout('way in added', account.token)).toBe(1);
+    expect(await countEmails('way in added', account.token)).toBe(1);
 
     const second = await elsewhere();
     for (let i = 0; i < 2; i++) expect((await unlink(provider, account.token)).isSuccess).toBe(true);
     expect((await settingsOf(account.token))[flag]).toBe(false);
     expect([await isIn(second), await isIn(account.token)]).toEqual([false, true]);
-    expect(await lettersAbout('way in removed', account.token)).toBe(1);
+    expect(await countEmails('way in removed', account.token)).toBe(1);
   });
 }
 
@@ -78,9 +78,9 @@ test('refuses an identity linked to another account, without naming that account
   const [owner, other] = [await aConfirmedAccount(), await aConfirmedAccount()];
   const person = somebody();
   await link('Google', person, owner.token);
-  const told = await link('Google', person, other.token);
-  expect(told).toEqual({ isSuccess: false, message: expect.stringContaining('another account') });
-  expect(JSON.stringify(told)).not.toContain(owner.userName);
+  const reply = await link('Google', person, other.token);
+  expect(reply).toEqual({ isSuccess: false, message: expect.stringContaining('another account') });
+  expect(JSON.stringify(reply)).not.toContain(owner.userName);
   expect((await logIn(person)).user.name).toBe(owner.userName);
   expect((await settingsOf(other.token)).googleAuth).toBe(false);
   expect((await link('Google', person, owner.token)).isSuccess).toBe(true);
@@ -89,16 +89,16 @@ test('refuses an identity linked to another account, without naming that account
 test('links an identity to one account only when two accounts link it at once', async () => {
   const [one, two] = [await aConfirmedAccount(), await aConfirmedAccount()];
   const person = somebody();
-  const told = await Promise.all([link('Google', person, one.token), link('Google', person, two.token)]);
-  expect(told.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
+  const reply = await Promise.all([link('Google', person, one.token), link('Google', person, two.token)]);
+  expect(reply.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
 });
 
 test('refuses a second identity of one provider, and a credential that the provider did not sign', async () => {
   const account = await aConfirmedAccount();
   await link('Apple', somebody(), account.token);
   expect((await link('Apple', somebody(), account.token)).message).toContain('already');
-  for (const word of ['', 'nonsense'])
-    expect((await post('/google/fedcmlink', { token: word }, account.token)).message).toContain('did not vouch');
+  for (const token of ['', 'nonsense'])
+    expect((await post('/google/fedcmlink', { token }, account.token)).message).toContain('did not confirm');
 });
 
 test('never unlinks the last sign-in method, even when two unlink requests run at once', async () => {
@@ -136,8 +136,8 @@ test('never joins accounts by e-mail address alone', async () => {
   const account = await aConfirmedAccount();
   const guest = await logIn({ ...somebody(false), email: account.email });
   expect(guest.user.name).not.toBe(account.userName);
-  const told = await call('POST /settings/linkemail', { emailAddress: account.email, password }, guest.jwt);
-  expect(told.body.isSuccess).toBe(true);
+  const reply = await call('POST /settings/linkemail', { emailAddress: account.email, password }, guest.jwt);
+  expect(reply.body.isSuccess).toBe(true);
   expect(await settingsOf(guest.jwt)).toMatchObject({ emailAuth: false });
   expect(await settingsOf(account.token)).toMatchObject({ googleAuth: false, emailAddress: account.email });
 });
@@ -147,8 +147,8 @@ test('a provider account with a verified address sets a password at once and sig
 }, async () => {
   const person = somebody();
   const { jwt } = await logIn(person);
-  const told = await call('POST /settings/linkemail', { emailAddress: person.email, password }, jwt);
-  expect(told.body.isSuccess).toBe(true);
+  const reply = await call('POST /settings/linkemail', { emailAddress: person.email, password }, jwt);
+  expect(reply.body.isSuccess).toBe(true);
   expect((await settingsOf(jwt)).emailAuth).toBe(true);
   expect((await call('POST /login', { email: person.email, password })).status).toBe(200);
   expect((await call('POST /settings/linkemail', { emailAddress: person.email, password }, jwt)).body.isSuccess).toBe(

@@ -24,7 +24,7 @@ const addresses = {
   token: `${issuer}/token`,
   keys: `${issuer}/jwks`,
 } as const;
-const appSecret = 'the word that was given out';
+const appSecret = 'the app secret';
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const appleKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const settings: readonly ProviderSettings[] = [
@@ -117,14 +117,14 @@ test.each<[string, (token: MutableToken) => void]>([
   ['for another app', ({ payload }) => Object.assign(payload, { aud: 'another-game' })],
   ['by another issuer', ({ payload }) => Object.assign(payload, { iss: 'https://elsewhere.example' })],
   ['with another nonce', ({ payload }) => Object.assign(payload, { nonce: 'not ours' })],
-  ['that is over', ({ payload }) => Object.assign(payload, { exp: Math.floor(Date.now() / 1000) - 120 })],
+  ['with a past expiry', ({ payload }) => Object.assign(payload, { exp: Math.floor(Date.now() / 1000) - 120 })],
   ['an hour ago', ({ payload }) => Object.assign(payload, { iat: Math.floor(Date.now() / 1000) - 3600 })],
 ])('refuses an ID token signed %s', async (_, sign) => {
   const { page } = await begin('Google');
   const back = await comeBack('Google', page, somebody(), sign);
 
   expect(back.get('ticket')).toBeNull();
-  expect(back.get('trouble')).toBe('Google did not vouch for you. Try once more.');
+  expect(back.get('trouble')).toBe('Google did not confirm who you are. Try again.');
 });
 
 test('refuses a return without a code, or with the code of another visit', {
@@ -161,8 +161,8 @@ test('accepts an ID token from the browser once, if the provider signed it with 
     });
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await signed(issuing)).split('.')[1]}.`;
   const [head = '', payload = ''] = (await signed(issuing)).split('.');
-  const byWord = Buffer.from(JSON.stringify({ ...decodeProtectedHeader(`${head}.${payload}.x`), alg: 'HS256' }));
-  const confused = `${byWord.toString('base64url')}.${payload}`;
+  const forgedHeader = Buffer.from(JSON.stringify({ ...decodeProtectedHeader(`${head}.${payload}.x`), alg: 'HS256' }));
+  const confused = `${forgedHeader.toString('base64url')}.${payload}`;
   const forged = `${confused}.${createHmac('sha256', appSecret).update(confused).digest('base64url')}`;
 
   for (const token of [await signed(stranger), unsigned, forged, await signed(issuing, { nonce: 'another' }), 'x.y.z'])

@@ -15,15 +15,15 @@ import {
 import { Refused } from '../http/failures.ts';
 import type { ProviderSecret, ProviderSettings } from '../server-options.ts';
 import { readSignedRequest } from './facebook-request.ts';
-import type { Asking, Identity, IdentityProvider, VouchedIdentity } from './provider.ts';
+import type { AuthorizationRequest, Identity, IdentityProvider, VerifiedIdentity } from './provider.ts';
 import { providerTable } from './provider-table.ts';
 
-/** Timeout of requests to a provider, and the maximum age of its tokens. */
-const patienceSeconds = 8;
-const oldestSeconds = 10 * 60;
+/** For requests to a provider. */
+const timeoutSeconds = 8;
+const maxTokenAgeSeconds = 10 * 60;
 const appleSecretSeconds = 5 * 60;
 
-/** An OpenID Connect provider: code flow with PKCE, state and nonce. RS256, audience and issuer are pinned. */
+/** OpenID Connect with the code flow, PKCE, state and nonce. RS256, audience and issuer are pinned. */
 export function openIdProvider({ provider, clientId, secret, addresses }: ProviderSettings): IdentityProvider {
   const [issuer] = addresses.issuers;
   const { scope, returnsForm, signsRequests } = providerTable[provider];
@@ -38,17 +38,17 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
     { id_token_signed_response_alg: 'RS256' },
     clientSecretOf(secret, clientId, issuer),
   );
-  client.timeout = patienceSeconds;
+  client.timeout = timeoutSeconds;
   if (addresses.token.startsWith('http:')) allowInsecureRequests(client);
   const keys = createRemoteJWKSet(new URL(addresses.keys), {
-    timeoutDuration: patienceSeconds * 1000,
+    timeoutDuration: timeoutSeconds * 1000,
     cooldownDuration: 10_000,
   });
 
-  const identify = async (credential: string): Promise<VouchedIdentity | undefined> => {
+  const identify = async (credential: string): Promise<VerifiedIdentity | undefined> => {
     if (signsRequests && 'clientSecret' in secret) {
-      const request = readSignedRequest(credential, secret.clientSecret);
-      if (request) return request;
+      const identity = readSignedRequest(credential, secret.clientSecret);
+      if (identity) return identity;
     }
     try {
       const { payload } = await jwtVerify(credential, keys, {
@@ -56,12 +56,12 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
         audience: clientId,
         algorithms: ['RS256'],
         requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
-        maxTokenAge: oldestSeconds,
+        maxTokenAge: maxTokenAgeSeconds,
         clockTolerance: 60,
       });
       return { identity: identityIn(payload), nonce: String(payload.nonce) };
     } catch (failure) {
-      if (isOutOfReach(failure)) throw outOfReach(provider);
+      if (isUnreachable(failure)) throw unreachable(provider);
       return undefined;
     }
   };
@@ -82,39 +82,39 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
         ...(returnsForm && { response_mode: 'form_post' }),
       }).href;
     },
-    async wordFor(returned, asking) {
-      const word = await tokenFor(returned, asking);
-      const vouched = word === undefined ? undefined : await identify(word);
-      if (!vouched || !('nonce' in vouched) || vouched.nonce !== asking.nonce) return undefined;
-      const name = vouched.identity.name ?? nameToldBeside(returned);
-      return { ...vouched, identity: { ...vouched.identity, ...(name && { name }) } };
+    async exchangeCode(returned, request) {
+      const idToken = await fetchIdToken(returned, request);
+      const verified = idToken === undefined ? undefined : await identify(idToken);
+      if (!verified || !('nonce' in verified) || verified.nonce !== request.nonce) return undefined;
+      const name = verified.identity.name ?? unsignedNameIn(returned);
+      return { ...verified, identity: { ...verified.identity, ...(name && { name }) } };
     },
   };
 
-  async function tokenFor(returned: URLSearchParams, asking: Asking): Promise<string | undefined> {
-    const { state, nonce, verifier, returnAddress } = asking;
-    const cameTo = new URL(returnAddress);
+  async function fetchIdToken(returned: URLSearchParams, request: AuthorizationRequest): Promise<string | undefined> {
+    const { state, nonce, verifier, returnAddress } = request;
+    const returnUrl = new URL(returnAddress);
     for (const field of ['code', 'state', 'iss', 'error']) {
       const value = returned.get(field);
-      if (value !== null) cameTo.searchParams.set(field, value);
+      if (value !== null) returnUrl.searchParams.set(field, value);
     }
     try {
       const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
-      return (await authorizationCodeGrant(client, cameTo, checks)).id_token;
+      return (await authorizationCodeGrant(client, returnUrl, checks)).id_token;
     } catch (failure) {
-      if (isOutOfReach(failure)) throw outOfReach(provider);
+      if (isUnreachable(failure)) throw unreachable(provider);
       return undefined;
     }
   }
 }
 
-/** Apple requires a client secret signed with its key for each use. The others have a fixed one. */
+/** Apple requires a client secret that is signed with its key for each use. The other secrets are fixed. */
 function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string): ClientAuth {
   if ('clientSecret' in secret) return ClientSecretPost(secret.clientSecret);
   const key = createPrivateKey(secret.privateKey);
   return async (_server, _client, body) => {
     const now = Math.floor(Date.now() / 1000);
-    const word = await new SignJWT()
+    const clientSecret = await new SignJWT()
       .setProtectedHeader({ alg: 'ES256', kid: secret.keyId })
       .setIssuer(secret.teamId)
       .setSubject(clientId)
@@ -123,7 +123,7 @@ function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string
       .setExpirationTime(now + appleSecretSeconds)
       .sign(key);
     body.set('client_id', clientId);
-    body.set('client_secret', word);
+    body.set('client_secret', clientSecret);
   };
 }
 
@@ -137,8 +137,11 @@ function identityIn({ sub = '', name, email, email_verified: isVerified }: JWTPa
   };
 }
 
-/** Apple sends the name only at the first sign-in, in an unsigned field beside the code. Use it as a name only. */
-function nameToldBeside(returned: URLSearchParams): string | undefined {
+/**
+ * Reads the name that Apple sends beside the code, at the first sign-in only. The field is unsigned, so it must not
+ * identify the player.
+ */
+function unsignedNameIn(returned: URLSearchParams): string | undefined {
   try {
     const { name } = JSON.parse(returned.get('user') ?? '{}') as { name?: Record<string, unknown> };
     const parts = [name?.firstName, name?.lastName].filter((part) => typeof part === 'string' && part !== '');
@@ -150,8 +153,8 @@ function nameToldBeside(returned: URLSearchParams): string | undefined {
 
 const networkCodes = ['JWKS_TIMEOUT', 'ERR_JWKS_TIMEOUT', 'OAUTH_TIMEOUT'];
 
-/** True if the provider did not answer or reported an outage; false if it refused. */
-function isOutOfReach(failure: unknown): boolean {
+/** True if the provider did not respond or had an outage. False if it rejected the request. */
+function isUnreachable(failure: unknown): boolean {
   if (failure instanceof errors.JWKSTimeout) return true;
   if (failure instanceof errors.JOSEError) return failure.code === 'ERR_JOSE_GENERIC';
   if (failure instanceof ResponseBodyError) return failure.status >= 500;
@@ -159,5 +162,5 @@ function isOutOfReach(failure: unknown): boolean {
   return failure instanceof TypeError;
 }
 
-const outOfReach = (provider: SignInProvider): Refused =>
-  new Refused(`${provider} cannot be reached at the moment. Try once more in a minute, or log in another way.`);
+const unreachable = (provider: SignInProvider): Refused =>
+  new Refused(`${provider} cannot be reached at the moment. Try again in a minute, or log in another way.`);

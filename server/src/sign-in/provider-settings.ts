@@ -49,9 +49,9 @@ export const testSettingsOfProvider = (provider: SignInProvider): readonly Setti
   Object.values(addressSettingsOf(provider));
 
 /**
- * Reads the sign-in providers that have settings.
+ * Reads the settings of all sign-in providers.
  *
- * @throws Error that names the missing settings of a provider that has only some of them
+ * @throws Error that names the missing settings if a provider has only some of them
  */
 export const providersIn = (variables: Variables, environment: EnvironmentName): readonly ProviderSettings[] =>
   signInProviders.flatMap((provider) => {
@@ -62,11 +62,11 @@ export const providersIn = (variables: Variables, environment: EnvironmentName):
     );
     if (clientId === undefined && present.length === 0) return [];
     if (clientId === undefined || !secret)
-      throw new Error(missingWords(provider, [...(clientId ? [] : [clientIdOf(provider).name]), ...missing]));
+      throw new Error(missingSettingsMessage(provider, [...(clientId ? [] : [clientIdOf(provider).name]), ...missing]));
     return [{ provider, clientId, secret, addresses: addressesFor(provider, variables, environment) }];
   });
 
-/** A provider's secret as far as it is set, with the names of its settings. */
+/** The secret, if all its settings are set, and the names of the settings that are present and missing. */
 type SecretRead = {
   readonly secret?: ProviderSecret;
   readonly present: readonly string[];
@@ -103,7 +103,11 @@ const secretSettings: Readonly<Record<'client secret' | 'key', SecretSettings>> 
   key: { of: (provider) => Object.values(keyOf(provider)), read: readKey },
 };
 
-/** @throws Error that never contains the key */
+/**
+ * Returns the key with real line breaks.
+ *
+ * @throws Error if the key cannot be read; the message never contains the key
+ */
 function readableKey(key: string, setting: string): string {
   const pem = key.replaceAll('\\n', '\n');
   try {
@@ -114,10 +118,10 @@ function readableKey(key: string, setting: string): string {
   throw new Error(`${setting} cannot be read; it has to be the whole text of the .p8 file that Apple gave you.`);
 }
 
-const missingWords = (provider: SignInProvider, missing: readonly string[]): string =>
+const missingSettingsMessage = (provider: SignInProvider, missing: readonly string[]): string =>
   `Sign-in with ${provider} is only partly set up: ${missing.join(', ')} is missing. Set it, or remove the others.`;
 
-/** The provider's own addresses, or those of a stand-in for tests. A stand-in could sign in anyone as anyone. */
+/** The provider's real addresses, or the addresses of a test server. A test server could sign in anyone as anyone. */
 function addressesFor(provider: SignInProvider, variables: Variables, environment: EnvironmentName): ProviderAddresses {
   const known = providerTable[provider].addresses;
   const { issuer: issuerSetting, ...others } = addressSettingsOf(provider);
@@ -131,7 +135,7 @@ function addressesFor(provider: SignInProvider, variables: Variables, environmen
     throw new Error(
       `${issuerSetting.name} and the addresses beside it are for tests; with GAME_ENV ${environment} they have to be left out.`,
     );
-  // The browser must not contact the real provider while a stand-in replaces it.
+  // The browser must not contact the real provider while a test server replaces it.
   const { browser: _real, ...rest } = known;
   return { ...rest, ...(issuer && { issuers: [issuer] as const }), ...Object.fromEntries(replaced) };
 }

@@ -1,26 +1,23 @@
 import type { SignInProvider } from '@underhall/contract';
 import type { ProviderAddresses } from '../server-options.ts';
 
-/** The server's data about a sign-in provider. Its settings and its requests follow from this. */
 type ProviderEntry = {
   /**
-   * The addresses that the provider documents. The server does not discover them: a wrong issuer in a discovery
+   * The addresses that the provider documents. The server does not use discovery: a wrong issuer in a discovery
    * document would lock out all players.
    */
   readonly addresses: ProviderAddresses;
-  /** OAuth scopes. */
   readonly scope: string;
   /** `key`: the client secret is a token that the server signs with a private key for each use. */
   readonly authentication: 'client secret' | 'key';
-  /** The provider sends name and address only as a form. */
+  /** The provider returns name and address only by form post. */
   readonly returnsForm: boolean;
   /** The provider's own scripts pass a request that is signed with the client secret. */
   readonly signsRequests: boolean;
 };
 
-/** A new provider is an entry here and in `signInProviders`. */
 export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
-  // "Manually Build a Login Flow", the part on OIDC tokens.
+  // From Facebook's page "Manually Build a Login Flow", the part on OIDC tokens.
   Facebook: {
     addresses: {
       issuers: ['https://www.facebook.com'],
@@ -33,7 +30,7 @@ export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
     returnsForm: false,
     signsRequests: true,
   },
-  // "OpenID Connect" of Google Identity. It signs with either issuer; its own script names the FedCM configuration.
+  // From Google's page "OpenID Connect". Google uses either issuer. Its own script names the FedCM configuration.
   Google: {
     addresses: {
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
@@ -47,7 +44,7 @@ export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
     returnsForm: false,
     signsRequests: false,
   },
-  // "Sign in with Apple REST API".
+  // From Apple's page "Sign in with Apple REST API".
   Apple: {
     addresses: {
       issuers: ['https://appleid.apple.com'],

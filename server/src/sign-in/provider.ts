@@ -2,7 +2,7 @@ import type { SignInProvider } from '@underhall/contract';
 
 /** A person as the provider identifies them. */
 export type Identity = {
-  /** The provider's own id for the person; never reused. */
+  /** The provider's id for the person. It is never used for anybody else. */
   readonly subject: string;
   readonly name?: string;
   readonly email?: string;
@@ -10,47 +10,46 @@ export type Identity = {
   readonly isEmailVerified: boolean;
 };
 
-/** A verified identity, with what makes it usable only once: our nonce, or an id of the provider's with an expiry. */
-export type VouchedIdentity = { readonly identity: Identity } & (
+/** A verified identity. It has our nonce or the id of a signed request, so that it can be accepted only once. */
+export type VerifiedIdentity = { readonly identity: Identity } & (
   | { readonly nonce: string }
   | {
-      readonly mark: string;
-      /** Seconds since 1970. */
-      readonly until: number;
+      readonly requestId: string;
+      /** In seconds since 1970. */
+      readonly expiresAt: number;
     }
 );
 
-/** One sign-in through a provider's page. */
-export type Asking = {
-  /** Our signed OAuth state, which the provider returns unread. */
+/** What the server sends to a provider's authorization page. */
+export type AuthorizationRequest = {
+  /** Our signed OAuth state. The provider returns it unchanged. */
   readonly state: string;
-  /** Included in the ID token that the provider signs. */
+  /** The provider includes it in the ID token. */
   readonly nonce: string;
-  /** PKCE code verifier. The provider's code cannot be exchanged for tokens without it. */
+  /** PKCE code verifier. */
   readonly verifier: string;
-  /** Our redirect URI. */
+  /** Redirect URI. */
   readonly returnAddress: string;
 };
 
-/** An identity provider. The real adapters and the test stand-in have the same type. */
 export type IdentityProvider = {
   readonly provider: SignInProvider;
   readonly clientId: string;
-  /** URL of the provider's FedCM configuration for browsers, if it has one. */
+  /** URL of the provider's FedCM configuration, if it has one. */
   readonly browser?: string;
-  /** URL of the provider's authorization page. */
-  pageFor(asking: Asking): Promise<string>;
+  /** Returns the URL of the provider's authorization page. */
+  pageFor(request: AuthorizationRequest): Promise<string>;
   /**
-   * Exchanges the authorization code for a verified identity; undefined if the code is invalid. `returned` has the
-   * fields of the redirect as the provider sent them.
+   * Exchanges the authorization code for a verified identity. Returns undefined if the code is invalid. `returned` has
+   * the parameters of the redirect.
    *
    * @throws Refused if the provider cannot be reached
    */
-  wordFor(returned: URLSearchParams, asking: Asking): Promise<VouchedIdentity | undefined>;
+  exchangeCode(returned: URLSearchParams, request: AuthorizationRequest): Promise<VerifiedIdentity | undefined>;
   /**
-   * Verifies an ID token; undefined if its signature, audience or expiry is wrong.
+   * Verifies an ID token. Returns undefined if its signature, audience or expiry is wrong.
    *
    * @throws Refused if the provider's keys cannot be reached
    */
-  identify(credential: string): Promise<VouchedIdentity | undefined>;
+  identify(credential: string): Promise<VerifiedIdentity | undefined>;
 };

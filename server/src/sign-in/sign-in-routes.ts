@@ -12,7 +12,7 @@ import {
 import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
-import { type ProofDeps, proveWhoOneIs } from './prove-who-one-is.ts';
+import { type ProofDeps, proveIdentity } from './prove-identity.ts';
 import { type ReturnDeps, returnAddressOf } from './return-routes.ts';
 import { hashOfTab } from './sign-in-tokens.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
@@ -39,14 +39,14 @@ export function signInRoutes(
   };
 
   const begin = async ({ provider, tab }: { provider: SignInProvider; tab?: string | undefined }) => {
-    const { nonces, providers, trips } = deps.signIn;
+    const { nonces, providers, tokens } = deps.signIn;
     const nonce = nonces.issue();
-    const asked = providers.get(provider);
-    if (!asked || tab === undefined) return { isSuccess: true, nonce };
-    const state = trips.stateOf({ provider, nonce, tab: hashOfTab(tab) });
+    const idProvider = providers.get(provider);
+    if (!idProvider || tab === undefined) return { isSuccess: true, nonce };
+    const state = tokens.stateOf({ provider, nonce, tab: hashOfTab(tab) });
     const returnAddress = returnAddressOf(provider, deps);
-    const address = await asked.pageFor({ state, nonce, verifier: trips.verifierOf(nonce), returnAddress });
-    const { browser: configURL, clientId } = asked;
+    const address = await idProvider.pageFor({ state, nonce, verifier: tokens.verifierOf(nonce), returnAddress });
+    const { browser: configURL, clientId } = idProvider;
     return { isSuccess: true, nonce, address, ...(configURL !== undefined && { byBrowser: { configURL, clientId } }) };
   };
   answer(app, deps, signIn.beginSignIn, ({ body }) => begin(body));
@@ -55,7 +55,7 @@ export function signInRoutes(
   answer(app, deps, signIn.proveSession, async ({ accountId, sessionId, body, request }) => {
     const account = await deps.accounts.byId(accountId);
     if (!account) throw new NotSignedIn();
-    await proveWhoOneIs(deps, account, body, tries(request, account.email && emailKey(account.email))).catch(
+    await proveIdentity(deps, account, body, tries(request, account.email && emailKey(account.email))).catch(
       (failure: unknown) => {
         logSecurityEvent(request, 'proof refused', accountId);
         throw failure;

@@ -3,7 +3,7 @@ import type { SignInProvider } from '@underhall/contract';
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity } from './provider.ts';
 
-/** OAuth state of a sign-in, which the provider returns with the player. */
+/** The payload of our OAuth state. */
 export type SignInState = {
   readonly provider: SignInProvider;
   readonly nonce: string;
@@ -11,20 +11,20 @@ export type SignInState = {
   readonly tab: string;
 };
 
-/** The ticket that a player brings from a provider's page to the log-in request. */
+/** The payload of a ticket, which the client exchanges for a session. */
 export type Ticket = SignInState & { readonly identity: Identity };
 
-/** The signed tokens of a sign-in through a provider's page. None of it is stored. */
+/** Signed tokens for a sign-in through a provider's page. The server stores none of them. */
 export type SignInTokens = {
-  /** Signs a state, valid for ten minutes. */
-  stateOf(way: SignInState): string;
-  /** Reads a state; undefined if it is not ours or has expired. */
+  /** Signs a state. It is valid for ten minutes. */
+  stateOf(state: SignInState): string;
+  /** Returns undefined if the state is not ours or has expired. */
   readState(state: string): SignInState | undefined;
-  /** The PKCE code verifier of a nonce. */
+  /** Derives the PKCE code verifier from the nonce. */
   verifierOf(nonce: string): string;
-  /** Signs a ticket, valid for one minute in the tab that began the sign-in. */
+  /** Signs a ticket. It is valid for one minute. */
   ticketOf(ticket: Ticket): string;
-  /** Reads the ticket of a credential: `<ticket>.<tab secret>`. Undefined for anything else. */
+  /** Reads a credential of the form `<ticket>.<tab secret>`. Returns undefined if it has another form or is invalid. */
   readTicket(credential: string): Ticket | undefined;
 };
 
@@ -38,31 +38,31 @@ export function signInTokensSignedWith(secret: string, clock = () => Date.now())
     state: createSigner({ ...common, expiresIn: stateLifeMs, aud: 'state' }),
     ticket: createSigner({ ...common, expiresIn: ticketLifeMs, aud: 'ticket' }),
   };
-  const read = <Word>(aud: 'state' | 'ticket', word: string): Word | undefined => {
+  const read = <Payload>(aud: 'state' | 'ticket', token: string): Payload | undefined => {
     try {
-      return createVerifier({ key, algorithms: ['HS256'], allowedAud: aud, clockTimestamp: clock() })(word) as Word;
+      return createVerifier({ key, algorithms: ['HS256'], allowedAud: aud, clockTimestamp: clock() })(token) as Payload;
     } catch {
       return undefined;
     }
   };
   const issued = () => ({ iat: Math.floor(clock() / 1000) });
   return {
-    stateOf: (way) => sign.state({ ...way, ...issued() }),
+    stateOf: (state) => sign.state({ ...state, ...issued() }),
     readState: (state) => read<SignInState>('state', state),
     verifierOf: (nonce) => createHmac('sha256', key).update(`pkce ${nonce}`).digest('base64url'),
     ticketOf: (ticket) => sign.ticket({ ...ticket, ...issued() }),
     readTicket(credential) {
-      const [, word = '', secretOfTab = ''] = /^([\w-]+\.[\w-]+\.[\w-]+)\.([\w-]+)$/.exec(credential) ?? [];
-      const ticket = word === '' ? undefined : read<Ticket>('ticket', word);
-      return ticket && isOf(secretOfTab, ticket.tab) ? ticket : undefined;
+      const [, token = '', tabSecret = ''] = /^([\w-]+\.[\w-]+\.[\w-]+)\.([\w-]+)$/.exec(credential) ?? [];
+      const ticket = token === '' ? undefined : read<Ticket>('ticket', token);
+      return ticket && hasHash(tabSecret, ticket.tab) ? ticket : undefined;
     },
   };
 }
 
-/** The hash of a tab's secret, which goes to a provider and back: the provider cannot read the secret. */
+/** The state contains only this hash, so that the provider cannot read the secret. */
 export const hashOfTab = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-function isOf(secret: string, hash: string): boolean {
+function hasHash(secret: string, hash: string): boolean {
   const [one, other] = [Buffer.from(hashOfTab(secret)), Buffer.from(hash)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

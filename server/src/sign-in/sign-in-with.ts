@@ -5,74 +5,77 @@ import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../accou
 import { Refused } from '../http/failures.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Identity } from './provider.ts';
-import type { WaysIn } from './ways-in.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
 
-export type SignInDeps = PackDeps & { readonly signIn: WaysIn; readonly accounts: AccountStore };
+export type SignInDeps = PackDeps & { readonly signIn: ProviderSignIn; readonly accounts: AccountStore };
 
-const notVouchedFor = 'We were not able to log you in with the credentials you supplied.';
-const namesTried = 8;
+const loginFailed = 'We were not able to log you in with the credentials you supplied.';
+const maxNameAttempts = 8;
 
 /**
- * The account of an identity; opened at the first sign-in. An existing account with the same address is never signed in
- * to for that alone: its owner logs in as before.
+ * Returns the account of an identity, and opens one at the first sign-in. An equal address alone never signs anybody in
+ * to an existing account: its owner must log in as before.
+ *
+ * @throws Refused if the credential is invalid, or if another account has the address
  */
 export async function signInWith(deps: SignInDeps, provider: SignInProvider, credential: string): Promise<Account> {
-  const identity = await vouchedBy(deps, provider, credential);
+  const identity = await verifyCredential(deps, provider, credential);
   const { subject } = identity;
   const accountId =
     (await deps.signIn.identities.accountOf(provider, subject)) ?? (await openAccount(deps, provider, identity));
   const account = await deps.accounts.byId(accountId);
-  if (!account) throw new Refused(notVouchedFor);
+  if (!account) throw new Refused(loginFailed);
   return account;
 }
 
 /**
- * Verifies a credential and uses it up. A credential is the provider's ID token, or the ticket from the provider's
- * page. `refusal` is the message for an invalid credential.
+ * Verifies a credential and marks it as used. A credential is the provider's ID token, or our ticket. `refusal` is the
+ * message for an invalid credential.
  *
  * @throws Refused if the credential is invalid or was used before
  */
-export async function vouchedBy(
-  { signIn }: { readonly signIn: WaysIn },
+export async function verifyCredential(
+  { signIn }: { readonly signIn: ProviderSignIn },
   provider: SignInProvider,
   credential: string,
-  refusal = notVouchedFor,
+  refusal = loginFailed,
 ): Promise<Identity> {
-  const asked = signIn.providers.get(provider);
-  const ticket = asked && signIn.trips.readTicket(credential);
-  const vouched = ticket?.provider === provider ? ticket : await asked?.identify(credential);
-  if (!vouched) throw new Refused(refusal);
-  const [mark, until] =
-    'nonce' in vouched ? [vouched.nonce, signIn.nonces.check(vouched.nonce)] : [vouched.mark, vouched.until];
-  if (until === undefined || !(await signIn.identities.spend(mark, until))) throw new Refused(refusal);
-  return vouched.identity;
+  const idProvider = signIn.providers.get(provider);
+  const ticket = idProvider && signIn.tokens.readTicket(credential);
+  const verified = ticket?.provider === provider ? ticket : await idProvider?.identify(credential);
+  if (!verified) throw new Refused(refusal);
+  const [id, expiresAt] =
+    'nonce' in verified
+      ? [verified.nonce, signIn.nonces.check(verified.nonce)]
+      : [verified.requestId, verified.expiresAt];
+  if (expiresAt === undefined || !(await signIn.identities.spend(id, expiresAt))) throw new Refused(refusal);
+  return verified.identity;
 }
 
-/** Opens an account at the first sign-in of a person. */
 async function openAccount(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
   const { email } = identity;
-  // Only an address that the provider has verified is stored: any caller may claim one.
-  const address = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
-  const own = address === undefined ? {} : { email: address, emailKey: emailKey(address) };
-  for (let tries = 0; tries < namesTried; tries++) {
-    const userName = nameFor(identity, tries, deps.world.pack.words.title);
-    const first = { provider, identity, userName, userNameKey: nameKey(userName), ...own };
+  // Stores only an address that the provider has verified, since anybody can claim an unverified one.
+  const verifiedEmail = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
+  const address = verifiedEmail === undefined ? {} : { email: verifiedEmail, emailKey: emailKey(verifiedEmail) };
+  for (let attempt = 0; attempt < maxNameAttempts; attempt++) {
+    const userName = nameFor(identity, attempt, deps.world.pack.words.title);
+    const first = { provider, identity, userName, userNameKey: nameKey(userName), ...address };
     const opened = await deps.signIn.identities.open(first);
     if (typeof opened === 'number') return opened;
-    // Of two first sign-ins at once, the second finds the name or address taken by the first.
+    // A concurrent first sign-in of the same person may have taken the name or the address.
     const openedMeanwhile = await deps.signIn.identities.accountOf(provider, identity.subject);
     if (openedMeanwhile !== undefined) return openedMeanwhile;
-    if (opened === 'address taken') throw new Refused(accountIsThere(provider));
+    if (opened === 'address taken') throw new Refused(accountExists(provider));
   }
-  throw new Refused(notVouchedFor);
+  throw new Refused(loginFailed);
 }
 
-const accountIsThere = (provider: SignInProvider): string =>
-  `There is an account with your ${provider} address already, and it logs in with e-mail and password. Do that here; if the password is gone, choose ‘Forgotten password’.`;
+const accountExists = (provider: SignInProvider): string =>
+  `An account with your ${provider} address exists already, and it logs in with e-mail and password. Log in that way; if you have forgotten the password, choose ‘Forgotten password’.`;
 
-/** The provider's name for the person, if it is allowed and free; otherwise with a number. */
-function nameFor({ name = '' }: Identity, tries: number, title: string): string {
-  const ownName = tidy(name).slice(0, 22).trim();
-  const base = faultOfUserName(ownName, title) ? 'Newcomer' : ownName;
-  return tries === 0 && base === ownName ? base : `${base} ${randomInt(1000, 1_000_000)}`;
+/** The person's name at the provider if it is allowed. Adds a number if the name is taken or was replaced. */
+function nameFor({ name = '' }: Identity, attempt: number, title: string): string {
+  const providerName = tidy(name).slice(0, 22).trim();
+  const base = faultOfUserName(providerName, title) ? 'Newcomer' : providerName;
+  return attempt === 0 && base === providerName ? base : `${base} ${randomInt(1000, 1_000_000)}`;
 }

@@ -19,7 +19,7 @@ const somebody = (about: Partial<Person> = {}): Person => {
   return { name: `Guest ${mark}`, email: `${mark}@provider.example`, isEmailVerified: true, ...about };
 };
 
-/** The credential of a person, from a visit to the provider's page. */
+/** Visits the provider's page as this person. */
 const credentialOf = (provider: SignInProvider, person: Person, from: TestServer = server) =>
   credentialFrom(from, provider, person);
 
@@ -121,7 +121,7 @@ test('never signs in to an account by its address alone: the owner is told to lo
   const { body } = await comeIn('Google', somebody({ email: email.toUpperCase() }));
 
   expect(body.isSuccess).toBe(false);
-  expect(body.message).toContain('Do that here');
+  expect(body.message).toContain('Log in that way');
   expect((await call('POST /login', { email, password })).body.user.name).toBe(userName);
 });
 
@@ -142,8 +142,8 @@ test('no password signs in to an account that was created through a provider', {
 }, async () => {
   const person = somebody();
   await comeIn('Facebook', person);
-  for (const word of ['', 'null', 'undefined', password])
-    expect((await call('POST /login', { email: person.email ?? '', password: word })).status).toBe(401);
+  for (const guess of ['', 'null', 'undefined', password])
+    expect((await call('POST /login', { email: person.email ?? '', password: guess })).status).toBe(401);
 });
 
 test('two first sign-ins at once create one account', async () => {
@@ -224,8 +224,8 @@ test('a ticket works only in the tab that began the sign-in', {
   const credential = await credentialOf('Google', somebody());
   const [ticket] = [credential.slice(0, credential.lastIndexOf('.'))];
 
-  for (const word of [ticket, `${ticket}.`, `${ticket}.${randomBytes(16).toString('base64url')}`])
-    expect((await logIn('Google', word)).body.isSuccess).toBe(false);
+  for (const token of [ticket, `${ticket}.`, `${ticket}.${randomBytes(16).toString('base64url')}`])
+    expect((await logIn('Google', token)).body.isSuccess).toBe(false);
   expect((await logIn('Apple', credential)).body.isSuccess).toBe(false);
   expect((await logIn('Google', credential)).body.isSuccess).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { SignInProvider } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Sample people; `vouched` says whether the provider has verified the address. */
-const regulars = [
+/** `vouched`: the provider has verified the address. */
+const samplePeople = [
   { name: 'Ada Lovelock', email: 'ada@provider.example', vouched: true },
   { name: 'Bertram Pym', email: 'bertram@provider.example', vouched: true },
   { name: 'Clara Nobody', email: '', vouched: false },
@@ -25,12 +25,12 @@ ${body}
 `;
 
 /** The page on which a tester chooses a person. */
-export const askingPage = (provider: SignInProvider, state: string): string =>
+export const choicePage = (provider: SignInProvider, state: string): string =>
   page(
     provider,
     `<h1>Not ${provider}</h1>
-<p>This page stands in for ${provider} while the game is tried out. Whoever you choose here is who you are. It is never there in production.</p>
-${regulars.map((each) => form(provider, state, regular(each))).join('\n')}
+<p>This page replaces ${provider} while the game is tested. You log in as the person that you choose. Production never has this page.</p>
+${samplePeople.map((each) => form(provider, state, samplePerson(each))).join('\n')}
 <h2>Somebody else</h2>
 ${form(
   provider,
@@ -42,7 +42,7 @@ ${form(
 )}`,
   );
 
-const regular = ({ name, email, vouched }: (typeof regulars)[number]): string =>
+const samplePerson = ({ name, email, vouched }: (typeof samplePeople)[number]): string =>
   `<input type="hidden" name="name" value="${name}">
 <input type="hidden" name="email" value="${email}">
 ${vouched ? '<input type="hidden" name="vouched" value="yes">' : ''}

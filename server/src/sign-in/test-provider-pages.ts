@@ -1,46 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/error-handler.ts';
-import { goBack, ticketFor } from './return-routes.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
+import { redirectToClient, ticketFor } from './return-routes.ts';
 import type { SignInState } from './sign-in-tokens.ts';
 import type { TestProvider } from './test-provider.ts';
-import { askingPage, pageStyle } from './test-provider-page.ts';
-import type { WaysIn } from './ways-in.ts';
+import { choicePage, pageStyle } from './test-provider-page.ts';
 
-/** The pages of the test providers; registered only if there are any. */
-export function testProviderPages(app: FastifyInstance, deps: { readonly signIn: WaysIn }): void {
-  const { testProviders, trips } = deps.signIn;
+/** Serves the pages of the test providers, if there are any. */
+export function testProviderPages(app: FastifyInstance, deps: { readonly signIn: ProviderSignIn }): void {
+  const { testProviders, tokens } = deps.signIn;
   const providers = new Map([...testProviders].map(([name, each]) => [name.toLowerCase(), each]));
   if (providers.size === 0) return;
   const hidden = { schema: { hide: true } } as const;
-  const asked = (params: unknown, fields: unknown): { provider: TestProvider; way: SignInState } | undefined => {
-    const provider = providers.get(wordIn(params, 'provider'));
-    const way = trips.readState(wordIn(fields, 'state'));
-    return provider && way?.provider === provider.provider ? { provider, way } : undefined;
+  const findVisit = (params: unknown, fields: unknown): { provider: TestProvider; state: SignInState } | undefined => {
+    const provider = providers.get(fieldIn(params, 'provider'));
+    const state = tokens.readState(fieldIn(fields, 'state'));
+    return provider && state?.provider === provider.provider ? { provider, state } : undefined;
   };
-  const nothing = { status: 404, message: 'There is nothing at this address.' } as const;
+  const notFound = { status: 404, message: 'There is nothing at this address.' } as const;
 
   app.get('/sign-in/test/page.css', hidden, (_, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
 
   app.get('/sign-in/test/:provider', hidden, ({ params, query }, reply) => {
-    const found = asked(params, query);
-    if (!found) return sendError(reply, nothing);
+    const visit = findVisit(params, query);
+    if (!visit) return sendError(reply, notFound);
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
-      .send(askingPage(found.provider.provider, wordIn(query, 'state')));
+      .send(choicePage(visit.provider.provider, fieldIn(query, 'state')));
   });
 
   app.post('/sign-in/test/:provider', hidden, ({ params, body }, reply) => {
-    const found = asked(params, body);
-    if (!found) return sendError(reply, nothing);
-    const [name, email] = [wordIn(body, 'name'), wordIn(body, 'email')];
-    const isEmailVerified = wordIn(body, 'vouched') === 'yes';
-    const person = found.provider.personOf({ ...(name && { name }), ...(email && { email }), isEmailVerified });
-    return goBack(reply, ticketFor(found.way, person, deps));
+    const visit = findVisit(params, body);
+    if (!visit) return sendError(reply, notFound);
+    const [name, email] = [fieldIn(body, 'name'), fieldIn(body, 'email')];
+    const isEmailVerified = fieldIn(body, 'vouched') === 'yes';
+    const person = visit.provider.personOf({ ...(name && { name }), ...(email && { email }), isEmailVerified });
+    return redirectToClient(reply, ticketFor(visit.state, person, deps));
   });
 }
 
-function wordIn(fields: unknown, name: string): string {
+function fieldIn(fields: unknown, name: string): string {
   const value = (fields as Record<string, unknown> | null | undefined)?.[name];
   return typeof value === 'string' ? value.trim().slice(0, 1000) : '';
 }

@@ -5,9 +5,9 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity, IdentityProvider } from './provider.ts';
 
 export type TestProvider = IdentityProvider & {
-  /** Signs an ID token as a real provider does for the browser: short-lived, and bound to the nonce. */
+  /** Signs an ID token as a real provider does: short-lived and bound to the nonce. */
   sign(person: Omit<Identity, 'subject'>, nonce: string): string;
-  /** The person of these fields: the same fields give the same person. */
+  /** Returns the same person for the same fields. */
   personOf(person: Omit<Identity, 'subject'>): Identity;
 };
 
@@ -17,8 +17,8 @@ const lifeMs = 5 * 60_000;
 const issuer = 'underhall test provider';
 
 /**
- * A stand-in for Apple, Facebook or Google without keys: its page accepts any name. It signs with its own key, which
- * only this server has.
+ * Replaces a provider in tests, without keys from that provider. Its page accepts any name. It signs with its own key,
+ * which only this server has.
  */
 export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {
   const key = createHmac('sha256', signingSecret).update(`test provider ${provider}`).digest('hex');
@@ -36,8 +36,8 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
     async pageFor({ state }) {
       return `/sign-in/test/${provider.toLowerCase()}?${new URLSearchParams({ state })}`;
     },
-    // Its page issues no code to exchange: it redirects with a ticket at once.
-    async wordFor() {
+    // The test page issues no code. It redirects with a ticket at once.
+    async exchangeCode() {
       return undefined;
     },
     sign: ({ name, email, isEmailVerified }, nonce) =>
@@ -62,6 +62,6 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
 
 type Named = { [Claim in keyof Claims]: Claims[Claim] | undefined };
 
-/** The same text gives the same subject. The prefix keeps it apart from subjects of real providers. */
+/** The prefix sets test subjects apart from those of real providers. */
 const subjectOf = (words: string): string =>
   `test:${createHash('sha256').update(words.trim().toLowerCase()).digest('hex').slice(0, 24)}`;

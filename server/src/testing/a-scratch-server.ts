@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { type Folders, type Running, runServer } from '../run-server.ts';
+import { type Folders, type RunningServer, runServer } from '../run-server.ts';
 import { databaseNamed, inDatabase } from './database-for-tests.ts';
 
 /** A server on a port, with its own data folder and database, which end with it. */
-export async function aScratchServer(folders: Folders, port: number): Promise<Running> {
+export async function aScratchServer(folders: Folders, port: number): Promise<RunningServer> {
   // Only the database comes from the environment; every other setting has its default.
   const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-scratch-'));

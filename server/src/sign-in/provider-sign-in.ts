@@ -9,33 +9,33 @@ import type { IdentityProvider } from './provider.ts';
 import { type SignInTokens, signInTokensSignedWith } from './sign-in-tokens.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
-/** Dependencies of signing in by an identity provider. */
-export type WaysIn = {
-  /** The enabled providers. */
+/** What sign-in through identity providers needs. */
+export type ProviderSignIn = {
+  /** Only the enabled providers, test providers included. */
   readonly providers: ReadonlyMap<SignInProvider, IdentityProvider>;
-  /** The enabled test providers; never in production. */
+  /** Only the enabled test providers. Always empty in production. */
   readonly testProviders: ReadonlyMap<SignInProvider, TestProvider>;
   readonly nonces: Nonces;
-  readonly trips: SignInTokens;
+  readonly tokens: SignInTokens;
   readonly identities: IdentityStore;
-  /** The secret with which Facebook signs its own requests to us. The stand-in has one of ours. */
+  /** Facebook signs its own requests to us with this secret. The test provider uses a secret of ours. */
   readonly facebookSecret?: string;
 };
 
-export type WayInOptions = {
+export type ProviderSignInOptions = {
   readonly environment?: EnvironmentName;
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
   readonly providers?: readonly ProviderSettings[];
 };
 
-export function openWaysIn(
+export function openProviderSignIn(
   database: Database,
   { signing }: { readonly signing: string },
-  { environment, signIn = [], providers = [] }: WayInOptions,
-): WaysIn {
-  const mayStandIn = environment === undefined || environment === 'local' || environment === 'staging';
-  const standIns = signIn.filter(({ clientId }) => mayStandIn && clientId === testClientId);
-  const testProviders = new Map(standIns.map(({ provider }) => [provider, testProvider(provider, signing)]));
+  { environment, signIn = [], providers = [] }: ProviderSignInOptions,
+): ProviderSignIn {
+  const areTestsAllowed = environment === undefined || environment === 'local' || environment === 'staging';
+  const tested = signIn.filter(({ clientId }) => areTestsAllowed && clientId === testClientId);
+  const testProviders = new Map(tested.map(({ provider }) => [provider, testProvider(provider, signing)]));
   return {
     providers: new Map<SignInProvider, IdentityProvider>([
       ...testProviders,
@@ -43,7 +43,7 @@ export function openWaysIn(
     ]),
     testProviders,
     nonces: noncesSignedWith(signing),
-    trips: signInTokensSignedWith(signing),
+    tokens: signInTokensSignedWith(signing),
     identities: identityStore(database),
     ...facebookSecretOf(providers, testProviders.has('Facebook') ? signing : undefined),
   };
@@ -52,7 +52,7 @@ export function openWaysIn(
 function facebookSecretOf(
   providers: readonly ProviderSettings[],
   signing: string | undefined,
-): Pick<WaysIn, 'facebookSecret'> {
+): Pick<ProviderSignIn, 'facebookSecret'> {
   const secret = providers.find(({ provider }) => provider === 'Facebook')?.secret;
   if (secret && 'clientSecret' in secret) return { facebookSecret: secret.clientSecret };
   if (signing === undefined) return {};

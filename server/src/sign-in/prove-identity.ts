@@ -3,10 +3,10 @@ import type { Account } from '../account/account-store.ts';
 import { Refused } from '../http/failures.ts';
 import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
 import type { Passwords } from '../session/passwords.ts';
-import { vouchedBy } from './sign-in-with.ts';
-import type { WaysIn } from './ways-in.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
+import { verifyCredential } from './sign-in-with.ts';
 
-export type ProofDeps = { readonly signIn: WaysIn; readonly passwords: Passwords };
+export type ProofDeps = { readonly signIn: ProviderSignIn; readonly passwords: Passwords };
 
 type Proof = {
   readonly password?: string | undefined;
@@ -15,24 +15,29 @@ type Proof = {
 };
 
 /**
- * Proves that the caller can sign in to the account, by its password or by a linked provider. A wrong password counts
- * among the log-in attempts in `tries`.
+ * Checks that the caller can sign in to the account by its password or a linked provider. A wrong password counts as a
+ * failed log-in in `tries`.
  *
  * @throws Refused if the proof fails
  */
-export async function proveWhoOneIs(
+export async function proveIdentity(
   deps: ProofDeps,
   account: Account,
   { password, provider, token }: Proof,
   tries: RateLimitCounter,
 ): Promise<void> {
   if (provider !== undefined && token !== undefined) {
-    const { subject } = await vouchedBy(deps, provider, token, `${provider} did not vouch for you. Try once more.`);
+    const { subject } = await verifyCredential(
+      deps,
+      provider,
+      token,
+      `${provider} did not confirm who you are. Try again.`,
+    );
     if ((await deps.signIn.identities.accountOf(provider, subject)) !== account.id)
-      throw new Refused(`That person at ${provider} is no way in to this account. Come back as the one you log in as.`);
+      throw new Refused(`That ${provider} account is not linked to this account. Use the one that you log in with.`);
     return;
   }
-  if (password === undefined) throw new Refused('Give your password, or come by a provider you log in by.');
+  if (password === undefined) throw new Refused('Enter your password, or use a provider that you log in with.');
   await tries.count();
   if (!(await deps.passwords.matches(password, account.passwordHash)))
     throw new Refused('That is not your password.', { passwordErrorMessage: 'That is not your password.' });

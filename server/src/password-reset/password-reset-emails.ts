@@ -4,14 +4,13 @@ import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
-export type ResetLetterDeps = PackDeps &
+export type PasswordResetEmailDeps = PackDeps &
   LinkDeps & { readonly accounts: Pick<AccountStore, 'byId'>; readonly linkTokens: LinkTokens };
 
-/** The token of the reset link that a row of `password_resets` describes. */
-export const resetToken = (tokens: LinkTokens, word: string): string => tokens.sign('new password', word);
+/** Makes the token of a reset link from its random part, which `password_resets` stores. */
+export const resetToken = (tokens: LinkTokens, random: string): string => tokens.sign('new password', random);
 
-export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The e-mail with the link. */
+export const passwordResetEmails = (deps: PasswordResetEmailDeps): Readonly<Record<string, EmailComposer>> => ({
   async 'new password'({ accountId = 0, about }) {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined) return undefined;
@@ -26,12 +25,12 @@ export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, Ema
           link: linkTo(deps, `/account?token=${resetToken(deps.linkTokens, String(about.word))}`),
           label: 'Choose a new password',
         },
-        'It is good for an hour, and for one use.',
+        'It is valid for an hour, and works once.',
         'If it was not you, do nothing: your password stays as it is, and nobody has seen it.',
       ],
     };
   },
-  /** The e-mail that says that the password was changed, in case the owner did not do it. */
+  /** Warns the owner, in case somebody else changed the password. */
   async 'password changed'({ accountId = 0 }) {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined) return undefined;
@@ -41,8 +40,8 @@ export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, Ema
       subject: `Your password for ${title} was changed`,
       parts: [
         `${account.userName},`,
-        `the password of your account at ${title} has just been changed, and it is logged out wherever it was logged in before.`,
-        'If it was you, there is nothing more to do. If it was not, open the log-in page, choose “Forgotten password”, and set another; then look to the password of this mailbox.',
+        `the password of your account at ${title} has just been changed, and all its other sessions were logged out.`,
+        'If it was you, there is nothing more to do. If it was not, open the log-in page, choose “Forgotten password”, and set a new one. Then change the password of this mailbox too.',
       ],
     };
   },

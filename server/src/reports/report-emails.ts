@@ -1,9 +1,9 @@
 import type { ReportKind } from '@underhall/contract';
 import type { EmailComposer } from '../mail/email.ts';
 import type { PackDeps } from '../world/world-cache.ts';
-import { type ReportStore, reportLetter } from './report-store.ts';
+import { type ReportStore, reportEmailKind } from './report-store.ts';
 
-export type ReportLetterDeps = PackDeps & { readonly reports: Pick<ReportStore, 'byId'> };
+export type ReportEmailDeps = PackDeps & { readonly reports: Pick<ReportStore, 'byId'> };
 
 export const reportedSubject: Readonly<Record<ReportKind, string>> = {
   message: 'what was written with an invitation',
@@ -11,12 +11,12 @@ export const reportedSubject: Readonly<Record<ReportKind, string>> = {
   name: 'a name',
 };
 
-export const reportLetters = (deps: ReportLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The e-mail that notifies the operator of a report. Its subject contains no text of a player. */
-  async [reportLetter]({ address, about }) {
+export const reportEmails = (deps: ReportEmailDeps): Readonly<Record<string, EmailComposer>> => ({
+  /** Notifies the operator. The subject contains no text of a player. */
+  async [reportEmailKind]({ address, about }) {
     const report = await deps.reports.byId(Number(about.report));
     if (!report || address === undefined) return undefined;
-    const { id, kind, name, userName, words, reason, by = 'somebody who has left since', at } = report;
+    const { id, kind, name, userName, words, reason, by = 'a player whose account was erased', at } = report;
     const { title } = deps.world.pack.words;
     return {
       to: address,
@@ -24,9 +24,9 @@ export const reportLetters = (deps: ReportLetterDeps): Readonly<Record<string, E
       parts: [
         { heading: `Report ${id}: ${reportedSubject[kind]}` },
         `Reported: ${name}, of the account ${userName}. By: ${by}. At: ${at.toISOString()}.`,
-        `The words, as they were then:\n${words || '(none)'}`,
-        `The reason given:\n${reason || '(none)'}`,
-        `"npm run tools -- reports" lists what nobody has dealt with yet; "npm run tools -- reports done ${id}" takes this one off the list.`,
+        `The text at that time:\n${words || '(none)'}`,
+        `The reason:\n${reason || '(none)'}`,
+        `"npm run tools -- reports" lists the open reports; "npm run tools -- reports done ${id}" closes this one.`,
       ],
     };
   },

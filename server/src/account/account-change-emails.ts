@@ -6,19 +6,16 @@ import type { AccountStore } from './account-store.ts';
 import { confirmToken } from './confirm-address.ts';
 import type { ConfirmationStore } from './confirmation-store.ts';
 
-export type ChangeLetterDeps = PackDeps &
+export type AccountChangeEmailDeps = PackDeps &
   LinkDeps & {
     readonly accounts: Pick<AccountStore, 'byId' | 'byEmail'>;
-    readonly confirmations: Pick<ConfirmationStore, 'find' | 'isHeld'>;
+    readonly confirmations: Pick<ConfirmationStore, 'find' | 'isReserved'>;
     readonly linkTokens: LinkTokens;
   };
 
-/** The e-mails about account changes, to the affected address and to an owner who may not have made the change. */
-export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, EmailComposer>> => ({
-  /**
-   * The e-mail with the link that confirms a new address. If another account has the address, it says so and has no
-   * link.
-   */
+/** E-mails about account changes. Some warn an owner who may not have made the change. */
+export const accountChangeEmails = (deps: AccountChangeEmailDeps): Readonly<Record<string, EmailComposer>> => ({
+  /** The link that confirms a new address. If another account has the address, the e-mail says so and has no link. */
   async 'confirm new address'({ about }) {
     const link = await deps.confirmations.find(String(about.link));
     const account = link && (await deps.accounts.byId(link.accountId));
@@ -26,15 +23,16 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, E
     const { title } = deps.world.pack.words;
     const other = await deps.accounts.byEmail(link.emailKey);
     const isTaken =
-      (other !== undefined && other.id !== account.id) || (await deps.confirmations.isHeld(link.emailKey, account.id));
+      (other !== undefined && other.id !== account.id) ||
+      (await deps.confirmations.isReserved(link.emailKey, account.id));
     if (isTaken) {
       return {
         to: link.email,
         subject: `This address has an account at ${title} already`,
         parts: [
           `Somebody has asked to use this address for another account at ${title}.`,
-          'An address belongs to one account, and this one has its own, or may still be taken back by one. Nothing was changed.',
-          'If it was you, log in by this address instead. If it was not, there is nothing to do.',
+          'An address belongs to one account. This one has an account already, or its former account can still take it back. Nothing was changed.',
+          'If it was you, log in with this address instead. If it was not, there is nothing to do.',
         ],
       };
     }
@@ -45,18 +43,18 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, E
       parts: [
         `${account.userName},`,
         isLink
-          ? `you have asked to log in at ${title} by this address and the password that you chose. Press this, and you can:`
-          : `you have asked that this becomes your address at ${title}. Press this, and it does:`,
+          ? `you have asked to log in at ${title} with this address and the password that you chose. Open this link to confirm it:`
+          : `you have asked to make this your address at ${title}. Open this link to confirm it:`,
         {
           link: linkTo(deps, `/email/${confirmToken(deps.linkTokens, link.id)}`),
-          label: isLink ? 'Log in by this address' : 'Use this address',
+          label: isLink ? 'Log in with this address' : 'Use this address',
         },
-        'The link is good for seven days. Whatever else is logged in to the account is logged out by it.',
-        `If you did not ask, do not press it: it would give this address to the account of ${account.userName}.`,
+        'The link is valid for seven days. It logs out all other sessions of the account.',
+        `If you did not ask, do not open it: it would give this address to the account of ${account.userName}.`,
       ],
     };
   },
-  /** The e-mail to the old address, with the link to restore it. */
+  /** Goes to the old address, with a link that restores it. */
   async 'address changed'({ about }) {
     const link = await deps.confirmations.find(String(about.link));
     const account = link && (await deps.accounts.byId(link.accountId));
@@ -67,31 +65,31 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, E
       subject: `Your address at ${title} was changed`,
       parts: [
         `${account.userName},`,
-        `your account at ${title} has another address now, and letters go there.`,
-        'If it was you, there is nothing to do. If it was not, take the account back by this link. It logs everybody out, takes off what was linked since, and you set a new password afterwards:',
+        `your account at ${title} has another address now, and e-mail goes there.`,
+        'If it was you, there is nothing to do. If it was not, take the account back with this link. It logs out all sessions and unlinks every provider that was linked since. You set a new password afterwards:',
         {
           link: linkTo(deps, `/email/${confirmToken(deps.linkTokens, link.id)}`),
           label: 'It was not me: take my account back',
         },
-        'The link is good for fourteen days.',
+        'The link is valid for fourteen days.',
       ],
     };
   },
-  'way in added': wayIn(deps, (provider) => ({
-    subject: 'has a new way in',
-    done: `can now be logged in to by ${provider} too`,
+  'way in added': signInMethodEmail(deps, (provider) => ({
+    subject: 'has a new sign-in method',
+    done: `now also accepts log-ins with ${provider}`,
     undo: `unlink ${provider} under Authentication on your account page, and change your password there`,
   })),
-  'way in removed': wayIn(deps, (provider) => ({
-    subject: 'has one way in less',
-    done: `can no longer be logged in to by ${provider}`,
-    undo: 'change your password on your account page, and see under Authentication what else is linked',
+  'way in removed': signInMethodEmail(deps, (provider) => ({
+    subject: 'has lost a sign-in method',
+    done: `no longer accepts log-ins with ${provider}`,
+    undo: 'change your password on your account page, and check under Authentication which providers are linked',
   })),
 });
 
-/** An e-mail that names the added or removed sign-in method, in case the owner did not do it. */
-function wayIn(
-  deps: ChangeLetterDeps,
+/** Names the added or removed sign-in method, in case the owner did not make the change. */
+function signInMethodEmail(
+  deps: AccountChangeEmailDeps,
   words: (provider: string) => { readonly subject: string; readonly done: string; readonly undo: string },
 ): EmailComposer {
   return async ({ accountId = 0, about }) => {
@@ -104,7 +102,7 @@ function wayIn(
       subject: `Your account at ${title} ${subject}`,
       parts: [
         `${account.userName},`,
-        `your account at ${title} ${done}. Wherever else it was logged in, it has been logged out.`,
+        `your account at ${title} ${done}. All its other sessions were logged out.`,
         `If it was you, there is nothing to do. If it was not, ${undo}.`,
         { link: linkTo(deps, '/account#authentication'), label: 'Your account page' },
       ],

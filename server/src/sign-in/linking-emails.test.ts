@@ -25,22 +25,22 @@ test('e-mails the owner when a sign-in method is added or removed, and says what
   const account = await anAccount(server);
   await confirmAddresses(database);
   const person = { name: `Guest ${uniqueName()}`, email: `${uniqueName()}@provider.example`, isEmailVerified: true };
-  const told = async (nth: number) => {
+  const latestEmail = async (nth: number) => {
     await vi.waitFor(async () => expect(await readOutbox(outboxFolder, account.email)).toHaveLength(nth), 10_000);
     return (await readOutbox(outboxFolder, account.email)).at(-1);
   };
 
   await call('POST /google/fedcmlink', { token: await credentialOf(server, 'Google', person) }, account.token);
-  const added = await told(1);
-  expect(added?.subject).toMatch(/^Your account at .+ has a new way in$/);
-  expect(added?.text).toContain('can now be logged in to by Google too');
+  const added = await latestEmail(1);
+  expect(added?.subject).toMatch(/^Your account at .+ has a new sign-in method$/);
+  expect(added?.text).toContain('now also accepts log-ins with Google');
   expect(added?.text).toContain('unlink Google under Authentication');
   expect(added?.text).toContain('https://game.example/account#authentication');
   for (const words of [added?.text, added?.html]) expect(words).not.toContain(person.email);
 
   await call('POST /google/unlink', {}, account.token);
-  const removed = await told(2);
-  expect(removed?.subject).toMatch(/^Your account at .+ has one way in less$/);
-  expect(removed?.text).toContain('can no longer be logged in to by Google');
+  const removed = await latestEmail(2);
+  expect(removed?.subject).toMatch(/^Your account at .+ has lost a sign-in method$/);
+  expect(removed?.text).toContain('no longer accepts log-ins with Google');
   expect(removed?.text).toContain('change your password');
 });

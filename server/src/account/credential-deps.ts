@@ -1,8 +1,8 @@
 import type { Step } from '../db/database.ts';
 import type { LinkedIdentity } from './present-settings.ts';
 
-/** Dependencies of account changes on other areas: passwords, sessions, providers. */
-export type WaysInDeps = {
+/** What account changes need from the areas of passwords, sessions and providers. */
+export type CredentialDeps = {
   readonly passwords: {
     hash(password: string): Promise<string>;
     matches(password: string, hash: string | undefined): Promise<boolean>;
@@ -11,7 +11,10 @@ export type WaysInDeps = {
     setting(accountId: number, passwordHash: string): readonly Step[];
     ending(accountId: number): Step;
   };
-  readonly sessions: { endingAllBut(accountId: number, handle?: string): Step; forgetAccount(accountId: number): void };
+  readonly sessions: {
+    endingAllExcept(accountId: number, exceptHandle?: string): Step;
+    forgetAccount(accountId: number): void;
+  };
   readonly signIn: {
     readonly identities: {
       ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
