@@ -38,7 +38,7 @@ export type QualityChange = {
   readonly how: 'changed' | 'set' | 'capped';
 };
 
-/** Change of a shared quality, from the level that this turn read. Concurrent changes by other players also count. */
+/** Change of a shared quality, from the level that this turn read. Concurrent changes by other players are added. */
 export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'shared' };
 
 /** A challenge roll. Succeeds if `roll`, 1 to 100, is not above `chance`. */

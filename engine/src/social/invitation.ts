@@ -3,8 +3,8 @@ import type { ActId, CharacterId, InvitationId } from '../ids.ts';
 import type { Act } from './act.ts';
 
 /**
- * An invitation to an act. It is stored outside both characters, so that neither is blocked. It ends by an answer, a
- * cancellation or expiry.
+ * An invitation to an act. It is stored outside both characters, so that neither is blocked. An answer, a cancellation
+ * or its expiry ends it.
  */
 export type Invitation = {
   readonly id: InvitationId;

@@ -6,7 +6,8 @@ import { type Challenge, testsLevel } from './storylet.ts';
 
 /**
  * Returns the chance in percent if the character wore the best available items for the challenged quality. Returns
- * undefined for luck, if the chance is not higher, or if clothes cannot be changed here.
+ * undefined for luck, and if the chance is not higher. Also undefined if clothes cannot be changed here, or the story
+ * restricts possessions.
  */
 export function bestChance(challenge: Challenge, here: Standpoint): number | undefined {
   const { character, world } = here;
