@@ -9,5 +9,4 @@ export const unswept: readonly string[] = [
   'web/src/plans',
   'web/src/reports',
   'web/src/social',
-  'web/src/ui',
 ];

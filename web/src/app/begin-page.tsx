@@ -10,7 +10,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import app from './app.module.css';
 import css from './begin-page.module.css';
 import { FirstChoice } from './first-choice.tsx';
@@ -19,7 +19,7 @@ import { FullWait } from './full-wait.tsx';
 /** The first scene, for visitors. A choice is stored until the visitor has a character. */
 export function BeginPage() {
   const navigate = useNavigate();
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   const { data, error, refetch } = useQuery(firstSceneQuery);
   if (error && !data) {
     return (

@@ -6,7 +6,7 @@ import { world } from '../api/world.ts';
 import { LightSwitch } from '../preferences/light-switch.tsx';
 import { PreferencesLink } from '../preferences/preferences-link.tsx';
 import round from '../ui/round-control.module.css';
-import { mobile, useMedia } from '../ui/use-media.ts';
+import { mobileScreen, useMedia } from '../ui/use-media.ts';
 import { Compass } from './first-pages.ts';
 import css from './layout.module.css';
 import { LogOut } from './log-out.tsx';
@@ -16,7 +16,7 @@ import { MainTabs } from './main-tabs.tsx';
 /** The banner: three links for a visitor, or the player's tabs. On small screens the tabs are in the bottom bar. */
 export function Header() {
   const { data: session } = useSession();
-  const isMobile = useMedia(mobile);
+  const isMobile = useMedia(mobileScreen);
   const isPlayer = session?.hasCharacter === true;
   const hasBar = isPlayer && isMobile;
   // Without a token this is a visitor. No request is needed, so no link appears late.

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { atLeisure } from '../ui/at-leisure.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /** Delay before a failed part is loaded again. */
 const againAfterMs = 10_000;
@@ -27,7 +27,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
         if (isGone) cancel();
       };
       const bring = () => void load().then(show, tryAgain);
-      cancel = atLeisure(bring);
+      cancel = whenIdle(bring);
       return () => {
         isGone = true;
         cancel();

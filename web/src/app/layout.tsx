@@ -8,7 +8,7 @@ import { ShortcutKeys } from '../preferences/shortcut-keys.tsx';
 import { SyncNotice } from '../preferences/sync-notice.tsx';
 import { useAppearance } from '../preferences/use-appearance.ts';
 import { ownPartId, skipLinkId } from '../ui/page-heading.tsx';
-import { mobile, useMedia } from '../ui/use-media.ts';
+import { mobileScreen, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
 import { DebugControls } from './debug-controls.tsx';
 import { BottomBar } from './first-pages.ts';
@@ -28,7 +28,7 @@ export function Layout() {
   const isPlayer = session?.hasCharacter === true;
   const { pathname } = useLocation();
   const environment = useEnvironment();
-  const hasBar = useMedia(mobile) && isPlayer;
+  const hasBar = useMedia(mobileScreen) && isPlayer;
   return (
     <div className={css.frame}>
       {/* biome-ignore lint/a11y/useValidAnchor: the handler chooses the target within the page */}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Marker } from '../ui/marker.tsx';
-import { useMedia, wide } from '../ui/use-media.ts';
+import { useMedia, wideScreen } from '../ui/use-media.ts';
 import { useMarks } from './marks.ts';
 import { openPages, type Page, pages, smallTabs, stripOf } from './pages.ts';
 import { useRestrictions } from './restrictions.ts';
@@ -14,7 +14,7 @@ export function MainTabs() {
   // Outside the game pages, nothing else fetches the data that the tabs depend on.
   useMyself();
   const restrictions = useRestrictions() ?? everything;
-  const isWide = useMedia(wide);
+  const isWide = useMedia(wideScreen);
   const { tabs } = useSmallTabs();
   const isMarked = useIsMarked();
   return (isWide ? openPages(restrictions) : tabs).map((page) => (
@@ -51,7 +51,7 @@ export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group
 export function GroupStrip({ className }: { readonly className: string | undefined }) {
   const group = groupOf(useLocation().pathname);
   const restrictions = useRestrictions();
-  const isWide = useMedia(wide);
+  const isWide = useMedia(wideScreen);
   const isMarked = useIsMarked();
   const strip = group === undefined || restrictions === undefined ? [] : stripOf(group, restrictions);
   if (isWide || strip.length === 0) return null;

@@ -11,8 +11,8 @@ import { endSession, sessionQuery } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
 import { renderDelayMs } from '../constants/commerce.ts';
-import { atLeisure } from '../ui/at-leisure.ts';
 import { preloadFonts } from '../ui/preload-fonts.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
 import { BeginPage, bringFirstScene } from './first-scene.ts';
@@ -66,7 +66,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   draw(<FirstPage isShown>{app}</FirstPage>);
   // On a slow connection the story's scripts arrive much later. Keep its reply until then.
   void story.finally(() => {
-    atLeisure(() => loadTheRest(cache));
+    whenIdle(() => loadTheRest(cache));
     setTimeout(dropPrefetched, prefetchedIsFreshMs);
   });
 }

@@ -7,7 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
 import { useExchange, useShelf } from './bazaar-queries.ts';
 import { inOrder, listed, type Store, type StoreId } from './exchange.ts';
@@ -16,7 +16,7 @@ import { StoreSheet } from './store-sheet.tsx';
 
 /** Bazaar page: its shops and the wares of the selected one, or why it is not available here. */
 export function BazaarPage() {
-  const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrow));
+  const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrowScreen));
   const page = useRef<HTMLDivElement>(null);
   const isOpen = exchange?.isAvailable === true;
   // All states of the page share one heading, so that it gets the focus and is announced only once.

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { moneyInWords } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
 import type { Store, StoreId } from './exchange.ts';
 
@@ -20,7 +20,7 @@ const ownThings = 'sell-my-things';
 
 /** The shop selector: a list beside the wares, or a native select on small screens. */
 export function ShopChoice({ stores, active, onChoose, onTop }: ShopChoiceProps) {
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   const purse = usePurse();
   if (isNarrow) {
     return (

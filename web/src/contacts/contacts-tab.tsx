@@ -11,7 +11,7 @@ import { ListLine } from '../ui/list-line.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { useFocusOfLost } from '../ui/use-focus-of-lost.ts';
+import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import { AddContact } from './add-contact.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -59,7 +59,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
   const { send, isPending, error, variables } = useRemovingContact();
   const [wanted, setWanted] = useState('');
   const [question, setQuestion] = useState<{ readonly what: 'remove' | 'block'; readonly of: Contact }>();
-  const list = useFocusOfLost<HTMLDivElement>(contacts.length);
+  const list = useFocusOnRemoval<HTMLDivElement>(contacts.length);
   const found = findContacts(contacts, wanted);
   return (
     <Section title="Your contacts" count={contacts.length}>
@@ -121,7 +121,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
 
 function Blocked({ people }: { readonly people: readonly Contact[] }) {
   const { send, isPending, error, variables, data } = useUnblocking();
-  const list = useFocusOfLost<HTMLDivElement>(people.length);
+  const list = useFocusOnRemoval<HTMLDivElement>(people.length);
   return (
     <Section title="Blocked" count={people.length}>
       <div ref={list} tabIndex={-1} className={css.part}>

@@ -9,7 +9,7 @@ import listTools from '../ui/list-tools.module.css';
 import { Section } from '../ui/section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import { CardLine } from './card-line.tsx';
 import css from './store.module.css';
 import { groupByYear, matchesSearch, yearLabel } from './store-state.ts';
@@ -24,7 +24,7 @@ type StoryListProps = {
 /** Stories by year of release, with a search field and links to the years. */
 export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
   const [words, setWords] = useState('');
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   const list = useRef<HTMLDivElement>(null);
   if (cards.length === 0) return <Empty place="list">{world.texts.store.nothingHere}</Empty>;
   const found = cards.filter((card) => matchesSearch(card, words));

@@ -6,7 +6,7 @@ import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './gates.module.css';
 
 type GateCardProps = { readonly area: AreaOnMap; readonly onUnlock: () => void };
@@ -14,7 +14,7 @@ type GateCardProps = { readonly area: AreaOnMap; readonly onUnlock: () => void }
 /** A visible closed place, with a button to its gate. */
 export function GateCard({ area, onUnlock }: GateCardProps) {
   const id = useId();
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   const { gateEvent: gate } = area;
   if (!gate) return null;
   return (

@@ -4,7 +4,7 @@ import { useSession } from '../api/session.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { useMedia, wide } from '../ui/use-media.ts';
+import { useMedia, wideScreen } from '../ui/use-media.ts';
 import { type MessageAction, MessageLine } from './message-line.tsx';
 import css from './messages.module.css';
 import { newsSince } from './messages-state.ts';
@@ -34,7 +34,7 @@ export function MessageLists({
   onAction,
   ...reader
 }: MessageListsProps) {
-  const isWide = useMedia(wide);
+  const isWide = useMedia(wideScreen);
   const news = useNews({ Messages: interactions, Recently: feedMessages });
   const [chosen, choose] = useState<ListName>();
   const withNews = lists.filter((name) => news[name].size > 0);

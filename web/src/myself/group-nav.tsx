@@ -1,5 +1,5 @@
 import { SelectField } from '../ui/select-field.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './myself-page.module.css';
 
 type GroupNavProps = {
@@ -10,7 +10,7 @@ type GroupNavProps = {
 
 /** Links to the groups, with the current one marked: a list beside them, or a sticky bar on phones. */
 export function GroupNav({ names, current, onChoose }: GroupNavProps) {
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   if (names.length === 0) return <div />;
   if (isNarrow) {
     return (

@@ -2,7 +2,7 @@ import type { Note as NoteTold } from '@underhall/contract';
 import { maxNoteLength } from '@underhall/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { NoteForm, NoteWords } from '../ui/own-note.tsx';
+import { NoteForm, NoteText } from '../ui/own-note.tsx';
 import css from './notes.module.css';
 import { type Subject, useNoting } from './notes-queries.ts';
 
@@ -36,7 +36,7 @@ export function Note({ subject, note, onWrite }: NoteProps) {
         />
       ) : (
         <>
-          {note && <NoteWords>{note.words}</NoteWords>}
+          {note && <NoteText>{note.words}</NoteText>}
           <Button
             ref={button}
             look="plain"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { NoteForm, NoteWords } from '../ui/own-note.tsx';
+import { NoteForm, NoteText } from '../ui/own-note.tsx';
 import css from './plans.module.css';
 
 type PlanNoteProps = {
@@ -26,9 +26,9 @@ export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanN
     if (notes === '') return null;
     return (
       // The button Edit this plan does the same.
-      <NoteWords className={css.note} onClick={() => onEdit(true)}>
+      <NoteText className={css.note} onClick={() => onEdit(true)}>
         {notes}
-      </NoteWords>
+      </NoteText>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { low, narrow, useMedia } from '../ui/use-media.ts';
+import { lowScreen, narrowScreen, useMedia } from '../ui/use-media.ts';
 import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
@@ -58,6 +58,6 @@ function Always(props: SceneProps) {
 }
 
 function useIsSmall(): boolean {
-  const [isNarrow, isLow] = [useMedia(narrow), useMedia(low)];
+  const [isNarrow, isLow] = [useMedia(narrowScreen), useMedia(lowScreen)];
   return isNarrow || isLow;
 }

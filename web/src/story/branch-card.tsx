@@ -7,7 +7,7 @@ import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import { BranchCosts } from './branch-costs.tsx';
 import { lockOf, lockText } from './branch-lock.ts';
 import { ChallengeNote } from './challenge-note.tsx';
@@ -35,7 +35,7 @@ export function BranchCard(props: BranchCardProps) {
   const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const navigate = useNavigate();
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   const lock = lockOf(branch, { actions });
   const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
   const word = lock ? lockText(lock) : wordOn(branch, action?.button);

@@ -2,13 +2,13 @@ import type { ListedStorylet } from '@underhall/contract';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { isCardTap } from '../ui/is-card-tap.ts';
-import { NoteWords } from '../ui/own-note.tsx';
+import { NoteText } from '../ui/own-note.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import { hintOf, meaningOf } from './hints.ts';
 import css from './story.module.css';
 
@@ -27,7 +27,7 @@ type ListedCardProps = {
  * button.
  */
 export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: ListedCardProps) {
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   const hint = hintOf(storylet);
   const name = wordsOf(storylet.name);
   const teaser = (isNarrow && storylet.mobileTeaser) || storylet.teaser;
@@ -50,7 +50,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: Li
         </div>
         {marks}
         <SanitizedHtml html={teaser} className={css.teaser} />
-        {note !== undefined && <NoteWords className={css.ownNote}>{note}</NoteWords>}
+        {note !== undefined && <NoteText className={css.ownNote}>{note}</NoteText>}
       </div>
       <Button
         look="primary"

@@ -1,7 +1,7 @@
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
 import { Choices } from './choices.tsx';
 import { EditLink } from './edit-link.tsx';
@@ -18,7 +18,7 @@ const long = 4;
 export function OpenStorylet(props: SceneProps) {
   const { reply, scene, actions, asking, ask, slots, place } = props;
   const { storylet, messages = [] } = reply;
-  const isNarrow = useMedia(narrow);
+  const isNarrow = useMedia(narrowScreen);
   const { backAtTop } = usePreferences();
   if (!storylet) return <IncompleteScene {...props} />;
   const hint = hintOf(storylet);

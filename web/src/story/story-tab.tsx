@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { answerOf } from '../api/answers.ts';
 import { Loading } from '../ui/loading.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { useIsAtRest } from '../ui/use-is-at-rest.ts';
+import { useHasSettled } from '../ui/use-has-settled.ts';
 import { changesIn, groupMessages } from './group-messages.ts';
 import { IncompleteScene } from './incomplete-scene.tsx';
 import { chooseTab, useListTab } from './list-tab.ts';
@@ -37,12 +37,12 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
     void story.ask(next);
   };
   usePageBack(story.state, ask, story.lookBack);
-  const isAtRest = useIsAtRest();
+  const hasSettled = useHasSettled();
   const Scene = reply ? (screens[phase] ?? IncompleteScene) : undefined;
   return (
     <div className={css.story} aria-busy={asking !== undefined}>
       <p role="status" className="for-ears">
-        {reply && isAtRest ? announcementOf(reply) : ''}
+        {reply && hasSettled ? announcementOf(reply) : ''}
       </p>
       {failure && <StoryTrouble failure={failure} ask={ask} />}
       {!Scene && !failure && <Loading>Finding your place in the story</Loading>}

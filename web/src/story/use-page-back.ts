@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { keepForForward, useBackStep } from '../ui/back-steps.ts';
+import { reopenOnForward, useBackStep } from '../ui/back-steps.ts';
 import type { StoryRequest, StoryState } from './story-state.ts';
 
 /**
@@ -14,7 +14,7 @@ export function usePageBack(state: StoryState, ask: (next: StoryRequest) => void
     return true;
   };
   useBackStep(reply !== undefined && phase !== 'Available', goBack, { scene, isUnder: true });
-  useLayoutEffect(() => (left ? keepForForward(lookBack) : undefined), [left, lookBack]);
+  useLayoutEffect(() => (left ? reopenOnForward(lookBack) : undefined), [left, lookBack]);
 }
 
 /** The request of the page's back button. Undefined if the storylet cannot be left. */

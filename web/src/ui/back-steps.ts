@@ -1,19 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * The browser's Back closes what is open: the topmost dialog, drawer or map, and then the story. Each open thing has a
- * history entry above the page's entry, with the same URL and router state. A thing closed by its own button leaves its
- * entry to the next one that opens, or the entry is removed. Back skips entries that a reload left over.
+ * The browser's Back closes open layers: the topmost dialog, drawer or map, and finally the story. Each open layer has a
+ * history entry above the entry of the page, with the same URL and router state. If a layer closes without Back, the
+ * next one that opens reuses its entry; otherwise the entry is removed. Back skips entries left over from before a
+ * reload.
  */
 type BackStep = {
-  /** Returns false if it stays open and wants the next Back too. */
+  /** Returns false if the layer stays open and handles the next Back too. */
   readonly onBack: () => boolean;
   readonly isUnder: boolean;
-  /** Back has been pressed for it once: it may be closing, or cannot be closed. */
+  /** True once Back was pressed for it. The layer may still be closing. */
   isSpent: boolean;
 };
 
-/** The current history entry: the router's index of the page, and the number of entries above it. */
+/** A history entry: the router's index of the page, and the number of layer entries up to this one. */
 type Entry = { readonly page: number | undefined; readonly depth: number };
 
 const here = (): Entry => ({ page: history.state?.idx, depth: history.state?.depth ?? 0 });
@@ -23,22 +24,22 @@ let at = here();
 
 const waiting = (): readonly BackStep[] => steps.filter(({ isSpent }) => !isSpent);
 
-/** Reopens the thing that Back has closed, on Forward, while its entry is the next. */
-let kept: (() => void) | undefined;
+/** Reopens the layer that Back closed last. */
+let reopen: (() => void) | undefined;
 
-/** Lets Forward reopen what Back has closed last, until something else opens. */
-export function keepForForward(bringBack: () => void): () => void {
-  kept = bringBack;
+/** Lets Forward call `bringBack`, until another layer opens. Returns a function that ends this. */
+export function reopenOnForward(bringBack: () => void): () => void {
+  reopen = bringBack;
   return () => {
-    if (kept === bringBack) kept = undefined;
+    if (reopen === bringBack) reopen = undefined;
   };
 }
 
-/** Adds an entry for each open thing that has none yet. */
+/** Adds the missing history entries of open layers. */
 function settle(): void {
   for (let { depth } = here(); depth < waiting().length; depth++) {
-    kept = undefined;
-    // The page below is the same, so it keeps its scroll position when the entry goes.
+    reopen = undefined;
+    // Back to the same page must not change its scroll position.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, depth: depth + 1 }, '');
     history.scrollRestoration = 'auto';
@@ -46,10 +47,10 @@ function settle(): void {
   at = here();
 }
 
-/** True while this module goes back over closed entries itself: the player has not pressed Back. */
+/** True while this module itself goes back over the entries of closed layers. */
 let isTrimming = false;
 
-/** Removes the entries of things that were closed without Back. */
+/** Removes the history entries of layers that were closed without Back. */
 function trim(): void {
   const surplus = here().depth - waiting().length;
   if (surplus <= 0 || isTrimming) return;
@@ -57,18 +58,18 @@ function trim(): void {
   history.go(-surplus);
 }
 
-function hearBack(): void {
+function onPopState(): void {
   const before = at;
   at = here();
   if (isTrimming) {
     isTrimming = false;
     if (at.depth === 0) history.scrollRestoration = 'auto';
-    // Add entries for everything that opened meanwhile.
+    // Add entries of layers that opened meanwhile.
     settle();
     return;
   }
   if (at.page !== before.page) return;
-  if (at.depth > before.depth) kept?.();
+  if (at.depth > before.depth) reopen?.();
   if (at.depth >= before.depth) return;
   if (at.depth === 0) history.scrollRestoration = 'auto';
   const top = waiting().at(-1);
@@ -76,23 +77,23 @@ function hearBack(): void {
     top.isSpent = top.onBack();
     settle();
   } else if (steps.length === 0) {
-    // Only entries of closed things remain, so Back applies to the page.
+    // Only entries of closed layers remain, so leave the page.
     history.go(-at.depth - 1);
   }
 }
 
-window.addEventListener('popstate', hearBack);
+window.addEventListener('popstate', onPopState);
 
 /**
- * Lets Back close something, until the returned function is called. With `isUnder` it closes last, regardless of when
- * it opened. A press outside that closes a note may also navigate. With `lingerMs` its entry is therefore removed after
- * that delay, unless another page has opened.
+ * Registers an open layer that Back closes. Call the returned function when it is closed. A layer with `isUnder` closes
+ * last, whenever it opened. With `lingerMs`, its history entry is removed only after that delay. The press that closed
+ * the layer may also navigate, and then the entry must stay.
  */
 export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: number): () => void {
   const step: BackStep = { onBack, isUnder, isSpent: false };
   const place = isUnder ? 0 : steps.length;
   steps.splice(place, 0, step);
-  // A thing that opens at the same time reuses the entry of one that closes.
+  // Deferred, so that a layer reuses the entry of one that closes at the same time.
   queueMicrotask(settle);
   return () => {
     steps.splice(steps.indexOf(step), 1);
@@ -101,13 +102,13 @@ export function openBackStep(onBack: () => boolean, isUnder = false, lingerMs?: 
   };
 }
 
-/** The same while something is open, registered before the first paint. Each `scene` registers it again. */
+/** Registers a layer while `isOpen`. Each new `scene` registers it again. */
 export function useBackStep(
   isOpen: boolean,
   onBack: () => boolean,
   { scene, isUnder = false }: { readonly scene?: number; readonly isUnder?: boolean } = {},
 ): void {
-  const hear = useEffectEvent(onBack);
+  const handleBack = useEffectEvent(onBack);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has its own Back step
-  useLayoutEffect(() => (isOpen ? openBackStep(() => hear(), isUnder) : undefined), [isOpen, isUnder, scene]);
+  useLayoutEffect(() => (isOpen ? openBackStep(() => handleBack(), isUnder) : undefined), [isOpen, isUnder, scene]);
 }

@@ -1,3 +1,3 @@
-/** The current value of a color token such as `--page`, for this world and theme. */
+/** Returns the current value of a color token such as `--page`. */
 export const colourOf = (role: `--${string}`): string =>
   getComputedStyle(document.documentElement).getPropertyValue(role).trim();

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
 };
 
 /**
- * A yes/no question; Escape means no. Its text is the dialog's description. The focus is on the "no" button, so that
+ * A yes/no question. Escape means no. The "no" button has the focus at first, so that
  * the second click of a double click is harmless.
  */
 export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
@@ -24,7 +24,7 @@ export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: Confirm
       aria-labelledby={id}
       aria-describedby={`${id}-why`}
       onClose={onNo}
-      onKeyDown={ignoreHeld}
+      onKeyDown={ignoreKeyRepeat}
       isFirm
     >
       <h2 id={id}>{title}</h2>
@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: Confirm
         <Button look="primary" onClick={onYes}>
           {yes}
         </Button>
-        <Button ref={takeFirstFocus} onClick={onNo}>
+        <Button ref={setAutofocus} onClick={onNo}>
           {no}
         </Button>
       </div>
@@ -41,12 +41,10 @@ export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: Confirm
   );
 }
 
-/**
- * Sets `autofocus`, so that the dialog focuses it on opening. Screen readers would announce a later focus change twice.
- */
-const takeFirstFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+/** Sets `autofocus`, since screen readers would announce the dialog twice if the focus moved after opening. */
+const setAutofocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
-/** Ignores a key that is still held from the press that opened the dialog. */
-function ignoreHeld(event: KeyboardEvent): void {
+/** Ignores the key that opened the dialog while it is still held down. */
+function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }

@@ -6,21 +6,21 @@ import { fadeOut } from './fade-out.ts';
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   /** Called on Escape, on Back, and on a press outside the dialog. */
   readonly onClose: () => void;
-  /** True while a request is pending: nothing closes the dialog. */
+  /** Nothing closes the dialog: a request is pending. */
   readonly isHeld?: boolean;
-  /** True while the closed dialog fades out. The page below is usable already. */
+  /** The dialog is closed and fades out. The page below is usable already. */
   readonly isClosing?: boolean;
-  /** True if the dialog requires an answer: a press outside does not close it. */
+  /** A press outside does not close the dialog. */
   readonly isFirm?: boolean;
-  /** Neither Escape nor a press outside closes it. */
+  /** Neither Escape nor a press outside closes the dialog. */
   readonly isKept?: boolean;
-  /** Called on Back if that does not call `onClose`. Returns false if the dialog stays open. */
+  /** Called on Back instead of `onClose`. Returns false if the dialog stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 
 /**
- * The native dialog, open while mounted. It traps the focus and restores it on closing. Unmounting closes it at once,
- * and a copy fades out.
+ * A native modal dialog, open while mounted. On unmounting, the focus returns to where it was, and a copy of the dialog
+ * fades out.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     ...rest
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Close before unmounting: a dialog removed while open does not restore the focus.
+  // Close it before it is removed: only `close` restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     if (isClosing) dialog.current?.close();
   }, [isClosing]);
-  useKeptFocus(dialog);
+  useFocusAfterRemoval(dialog);
   const close = () => {
     if (!isHeld) onClose();
     return !isHeld;
@@ -78,10 +78,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Moves the focus to the dialog if the pressed element has gone, as after a form is sent. A screen reader then repeats
- * the dialog's name. Tab users are not moved: the browser continues from the removed element's position.
+ * Moves the focus to the dialog if the pressed element was removed, for example after a form was sent. After Tab, the
+ * focus is not moved: the browser continues from the position of the removed element.
  */
-function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+function useFocusAfterRemoval(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;

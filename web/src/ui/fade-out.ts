@@ -1,10 +1,10 @@
 import css from './dialog.module.css';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
-/** The copy of a closed dialog is removed after this time. The fade is as long, see tokens.css. */
+/** Time until the copy of a closed dialog is removed. Must not be shorter than `--quick-fade` in tokens.css. */
 export const dialogCloseMs = 300;
 
-/** Leaves a copy of an unmounting dialog that fades out. The copy is inert and hidden from assistive technology. */
+/** Fades out an inert copy of a dialog that is being unmounted. */
 export function fadeOut(dialog: HTMLDialogElement): void {
   if (prefersReducedMotion()) return;
   const picture = document.createElement('div');

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { noticeFadeMs, noticeMs } from '../constants/social.ts';
 import css from './fading-note.module.css';
 
-/** A notice of an action: its text and the time at which it happened. */
+/** `at` is the time of the action, in milliseconds since the epoch. */
 export type Notice = { readonly words: string; readonly at: number };
 
-/** Shows what was done for a second, then fades. Screen readers announce it once. */
+/** Shows a notice for `noticeMs` and fades it out. Screen readers announce it. */
 export function FadingNote({ notice }: { readonly notice: Notice | undefined }) {
   const [gone, setGone] = useState<Notice>();
   const [fading, setFading] = useState<Notice>();

@@ -7,10 +7,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly wrong?: string | undefined;
 };
 
-/**
- * A labelled input with its error message. Screen readers announce the error at once if the input has the focus. A
- * password can be shown.
- */
+/** A labelled input with hint and error. The error is announced at once if the input has the focus. */
 export function Field({ label, hint, wrong, ...input }: FieldProps) {
   const id = useId();
   const isSecret = input.type === 'password';

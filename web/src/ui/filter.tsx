@@ -3,11 +3,11 @@ import { Field } from './field.tsx';
 type FilterProps = {
   readonly label: string;
   readonly value: string;
-  readonly onFilter: (wanted: string) => void;
+  readonly onFilter: (text: string) => void;
   readonly maxLength?: number;
 };
 
-/** A search field that filters the list below while the player types. The list reports the number of matches. */
+/** A search field that filters a list while the player types. The list must announce the number of matches. */
 export function Filter({ onFilter, ...field }: FilterProps) {
   return <Field type="search" autoComplete="off" onChange={({ target }) => onFilter(target.value)} {...field} />;
 }

@@ -2,7 +2,7 @@ import { world } from '../api/world.ts';
 
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** A number with two decimals. */
+/** Formats a number with two decimals. */
 const inHundredths = (sum: number): string =>
   sum >= 0 && sum < 999.99 ? sum.toFixed(2) : sum.toLocaleString('en-GB', hundredths);
 
@@ -14,8 +14,8 @@ export const formatNumber = (count: number): string =>
   Number.isInteger(count) && count >= 0 && count < 1000 ? `${count}` : count.toLocaleString('en-GB');
 
 /**
- * An amount of the world's money. A level of 30 is '0.30 Coins' if the unit is hundredths, or '¤0.30' if the currency
- * has a symbol.
+ * Formats an amount of the world's money. If money is counted in hundredths, 30 is '0.30 Coins', or '¤0.30' if the
+ * currency has a symbol.
  */
 export function moneyInWords(level: number): string {
   const { name, sign, isInHundredths } = world.money;
@@ -23,6 +23,6 @@ export function moneyInWords(level: number): string {
   return sign === undefined ? `${sum} ${name}` : `${sign}${sum}`;
 }
 
-/** A number of actions with the world's noun: '1 action', '20 actions'. */
+/** Formats a number of actions with the world's noun: '1 action', '20 actions'. */
 export const actionsInWords = (count: number): string =>
   `${formatNumber(count)} ${count === 1 ? world.actions.one : world.actions.many}`;

@@ -4,10 +4,10 @@ import css from './list-line.module.css';
 type ListLineProps = {
   readonly picture?: ReactNode;
   readonly title?: ReactNode;
-  /** The id of the title, for `aria-describedby` or `aria-labelledby` elsewhere. */
+  /** For `aria-describedby` or `aria-labelledby` elsewhere. */
   readonly titleId?: string | undefined;
   readonly children?: ReactNode;
-  /** The actions of the entry: beside its text, or below on a narrow screen. */
+  /** Beside the text, or below it on a narrow screen. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 };

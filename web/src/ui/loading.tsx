@@ -2,11 +2,11 @@ import css from './loading.module.css';
 
 type LoadingProps = {
   readonly children?: string;
-  /** Shown at once, however short the wait. */
+  /** Appears without a delay. */
   readonly isAtOnce?: boolean;
 };
 
-/** Appears only if the wait is long enough to notice. */
+/** A loading indicator. Appears after a short delay. */
 export function Loading({ children = 'One moment', isAtOnce = false }: LoadingProps) {
   return (
     <p className={css.loading} role="status" data-at-once={isAtOnce || undefined}>

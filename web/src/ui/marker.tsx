@@ -1,6 +1,6 @@
 import css from './marker.module.css';
 
-/** A dot on a tab that has something new. */
+/** A dot that marks a tab with news. */
 export function Marker({ says = 'something new' }: { readonly says?: string }) {
   return (
     <>

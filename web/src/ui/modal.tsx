@@ -6,18 +6,18 @@ import css from './modal.module.css';
 type ModalProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Called on Escape, by the close button and, unless it is firm, on a press outside. */
+  /** Called by the close button and on Escape, Back and a press outside. */
   readonly onClose: () => void;
-  /** True while a request is pending: nothing closes the modal. */
+  /** Nothing closes the modal: a request is pending. */
   readonly isHeld?: boolean;
   readonly isWide?: boolean;
-  /** The id of text that a screen reader reads with the title, because the focus starts after it. */
+  /** Id of text that comes before the focused element and must be announced. */
   readonly 'aria-describedby'?: string;
-  /** A press outside does not close it, because the player types in it or its height changes under the pointer. */
+  /** A press outside does not close the modal, for example because the player types in it. */
   readonly isFirm?: boolean;
-  /** Neither Escape nor a press outside closes it. */
+  /** Neither Escape nor a press outside closes the modal. */
   readonly isKept?: boolean;
-  /** Called on Back if that does not call `onClose`. Returns false if the modal stays open. */
+  /** Called on Back instead of `onClose`. Returns false if the modal stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 

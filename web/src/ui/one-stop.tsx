@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 
 type OneStopProps = {
-  /** The name of the group if it has several buttons. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -11,13 +11,13 @@ const IsInGroup = createContext(false);
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The buttons and links of a group. Controls of a form in it keep their own tab stops. */
+/** Returns the buttons and links of a group, except those in a form, which have separate tab stops. */
 const stopsIn = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>('a, button, input')].filter((each) => !each.closest(':disabled, form'));
 
 /**
- * A roving tabindex: the group is one tab stop, at the last focused button, whichever buttons come and go. Arrow keys
- * move to the next or previous one, Home and End to the first and last. A nested group is part of the outer one.
+ * A group with a roving tabindex. It is one tab stop, at the button that was focused last. Arrow keys, Home and End move
+ * between its buttons. A nested group is part of the outer one.
  */
 export function OneStop({ label, className, children }: OneStopProps) {
   const isInGroup = use(IsInGroup);
@@ -27,7 +27,7 @@ export function OneStop({ label, className, children }: OneStopProps) {
   useEffect(() => {
     const { current } = group;
     if (!current || isInGroup) return;
-    const settle = () => setOfSeveral(letOneIn(stopsIn(current), last.current).length > 1);
+    const settle = () => setOfSeveral(setTabStop(stopsIn(current), last.current).length > 1);
     settle();
     const watch = new MutationObserver(settle);
     watch.observe(current, { childList: true, subtree: true });
@@ -39,7 +39,7 @@ export function OneStop({ label, className, children }: OneStopProps) {
     const on = stops.find((each) => target instanceof Node && each.contains(target));
     if (!on) return;
     last.current = on;
-    letOneIn(stops, on);
+    setTabStop(stops, on);
   };
   return (
     <IsInGroup value={true}>
@@ -65,9 +65,9 @@ export function OneStop({ label, className, children }: OneStopProps) {
   );
 }
 
-/** Makes the wanted element the tab stop, or else the first one. */
-function letOneIn(stops: HTMLElement[], wanted: Element | null): HTMLElement[] {
-  const one = stops.find((each) => each === wanted) ?? stops[0];
+/** Makes one element the only tab stop: the preferred one, or the first. */
+function setTabStop(stops: HTMLElement[], preferred: Element | null): HTMLElement[] {
+  const one = stops.find((each) => each === preferred) ?? stops[0];
   for (const each of stops) each.tabIndex = each === one ? 0 : -1;
   return stops;
 }

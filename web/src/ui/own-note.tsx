@@ -4,12 +4,12 @@ import css from './own-note.module.css';
 import { TroubleNote } from './trouble-note.tsx';
 
 /** The player's own note, as typed. */
-export const NoteWords = ({ className = '', ...rest }: ComponentProps<'p'>) => (
+export const NoteText = ({ className = '', ...rest }: ComponentProps<'p'>) => (
   <p {...rest} className={`${css.words} ${className}`} />
 );
 
 type NoteFormProps = {
-  /** The subject of the note, as plain text. */
+  /** Subject of the note, as plain text. */
   readonly about: string;
   readonly typed: string;
   readonly onType: (words: string) => void;
@@ -22,7 +22,7 @@ type NoteFormProps = {
   readonly children: ReactNode;
 };
 
-/** The form of a note: one field, with the save error below it. */
+/** One field for the note, with a save error below it. */
 export function NoteForm(props: NoteFormProps) {
   const { about, typed, onType, onSubmit, onEscape, error, placeholder, maxLength, field, children } = props;
   const id = useId();

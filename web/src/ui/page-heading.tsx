@@ -3,57 +3,57 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { world } from '../api/world.ts';
 import { useTitlePrefix } from './title-prefix.ts';
 
-/** The skip link at the start of every page. */
+/** Id of the skip link at the start of every page. */
 export const skipLinkId = 'skip';
 
-/** The main content of a page, where other content is shared between pages. */
+/** Id of the content that belongs to one page, as opposed to the shared frame. */
 export const ownPartId = 'page';
 
-/** True once a page of this visit was shown. */
+/** True once a page has been shown since the app was loaded. */
 let hasShown = false;
 
-/** True once this visit has left its first page. */
-let hasGoneOn = false;
+/** True once the player has left the first page. */
+let hasNavigated = false;
 
-/** True if the player came from another page of the app, also by Back. `key` is the key of the current location. */
-export const hasComeFromPage = (key: string): boolean => key !== 'default' || hasGoneOn;
+/** True if the player came from another page of the app, also with Back. `key` is the key of the current location. */
+export const hasComeFromPage = (key: string): boolean => key !== 'default' || hasNavigated;
 
 type PageHeadingProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
-  /** Does not take the focus, so that a later heading can. */
+  /** Leaves the focus to a later heading. */
   readonly isQuiet?: boolean;
 };
 
-/** Names the page, and takes the focus after navigation within the app. */
+/** Sets the document title, and takes the focus after navigation within the app. */
 export function PageHeading({ title, children, className, isQuiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const shown = useRef<string>(undefined);
   const prefix = useTitlePrefix();
-  const hasJustCome = useRef(false);
+  const hasJustArrived = useRef(false);
   const arrive = useEffectEvent(() => {
-    // Another tab of the same page: the tab keeps the focus.
+    // Another tab of the same page was selected, and the tab keeps the focus.
     if (isReplaced && shown.current === pathname) return;
     window.scrollTo(0, 0);
-    // A redirect before anything was shown starts like any visit: at the top, with the skip link first.
-    const isLedOn = isReplaced && isFirstEntry() && !hasShown;
-    if (isQuiet || isLedOn) return;
+    // After a redirect before the first page, the first Tab must reach the skip link.
+    const isFirstRedirect = isReplaced && isFirstEntry() && !hasShown;
+    if (isQuiet || isFirstRedirect) return;
     heading.current?.focus({ preventScroll: true });
-    hasJustCome.current = true;
+    hasJustArrived.current = true;
   });
   useEffect(() => {
     if (hasComeFromPage(key)) arrive();
-    hasGoneOn ||= key !== 'default';
+    hasNavigated ||= key !== 'default';
     shown.current = pathname;
     hasShown = true;
   }, [key, pathname]);
-  // As after a full page load: the first Tab goes to the start of the page.
+  // As after a full page load, the first Tab goes to the start of the page.
   const onKeyDown = (event: KeyboardEvent) => {
     const skip = document.getElementById(skipLinkId);
-    if (event.key !== 'Tab' || event.shiftKey || !hasJustCome.current || !skip) return;
+    if (event.key !== 'Tab' || event.shiftKey || !hasJustArrived.current || !skip) return;
     event.preventDefault();
     skip.focus();
   };
@@ -66,7 +66,7 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
         className={className}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          hasJustCome.current = false;
+          hasJustArrived.current = false;
         }}
       >
         {children ?? title}
@@ -75,5 +75,5 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
   );
 }
 
-/** True on the first page of a visit: the router counts its entries from 0. */
+/** The router counts history entries from 0. */
 const isFirstEntry = (): boolean => (window.history.state as { readonly idx?: number } | null)?.idx === 0;

@@ -8,14 +8,14 @@ type PageProps = {
   readonly title: string;
   /** One line below the title. */
   readonly line?: ReactNode;
-  /** A short text in the middle instead of a full page. */
+  /** A short text in the middle of the screen. */
   readonly isShort?: boolean;
   readonly width?: 'plain' | 'wide' | 'widest';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A separate page: a framed sheet in the middle, with its title. */
+/** A page outside the game's columns: a framed sheet with a title. */
 export function Page({ title, line, isShort = false, width = 'plain', className = '', children }: PageProps) {
   return (
     <div className={css.page} data-width={width}>
@@ -28,7 +28,7 @@ export function Page({ title, line, isShort = false, width = 'plain', className 
   );
 }
 
-/** A page beside the character's sheet: the story's column, below the tabs. */
+/** A page in the middle column of the game, below the tabs. */
 export function ColumnPage({ title, line, children }: Pick<PageProps, 'title' | 'line' | 'children'>) {
   const page = useFocusAfterLoss<HTMLElement>();
   return (

@@ -3,9 +3,9 @@ import { formatNumber } from './format-number.ts';
 import css from './pager.module.css';
 
 type PagerProps = {
-  /** The accessible name of the list. */
+  /** Accessible name. */
   readonly label: string;
-  /** The current page, from 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
   /** Shown even if there is only one page. */
@@ -13,7 +13,7 @@ type PagerProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Pagination of a list. Renders nothing for a single page unless `isAlwaysShown`. */
+/** Pagination of a list. */
 export function Pager({ label, page, pages, isAlwaysShown = false, onPage }: PagerProps) {
   if (pages <= 1 && !isAlwaysShown) return null;
   const [isFirst, isLast] = [page <= 1, page >= pages];

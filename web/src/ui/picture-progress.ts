@@ -4,21 +4,21 @@ let begun = 0;
 let done = 0;
 const changes = listenerSet();
 
-/** Registers a picture that begins to load. Call the returned function once it has loaded or failed. */
+/** Registers a picture that begins to load. Call the returned function when it has loaded or failed. */
 export function beginPicture(): () => void {
   begun += 1;
   changes.notify();
-  let isOver = false;
+  let isFinished = false;
   return () => {
-    if (isOver) return;
-    isOver = true;
+    if (isFinished) return;
+    isFinished = true;
     done += 1;
     if (done === begun) begun = done = 0;
     changes.notify();
   };
 }
 
-/** The percentage of the pictures that have loaded; 100 if none is loading. */
+/** Percentage of registered pictures that have loaded or failed. 100 if none is loading. */
 export const readProgress = (): number => (begun === 0 ? 100 : Math.floor((100 * done) / begun));
 
 export const usePictureProgress = (): number => useStore({ subscribe: changes.subscribe, read: readProgress });

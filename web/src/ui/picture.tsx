@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ArtKind, artUrl } from '../api/art.ts';
 import { beginPicture } from './picture-progress.ts';
 
-type NarrowCut = {
+type NarrowCrop = {
   readonly kind: ArtKind;
   readonly widths: readonly number[];
   readonly media: string;
@@ -20,13 +20,13 @@ type PictureProps = {
   readonly alt?: string;
   readonly className?: string | undefined;
   readonly isFirst?: boolean;
-  /** Another crop for screens up to a width. If there is none, the picture itself is shown. */
-  readonly narrow?: NarrowCut;
-  /** Loads lazily, shortly before it scrolls into view. It does not count as loading until then. */
+  /** Another crop for narrow screens. If its file is missing, the normal picture is shown. */
+  readonly narrow?: NarrowCrop;
+  /** Loads shortly before it scrolls into view, and never counts as loading. */
   readonly isLate?: boolean;
 };
 
-/** A picture that reserves its space while it loads, and shows an empty plate if it is missing. */
+/** A picture that reserves its space while it loads, and leaves it empty if the file is missing. */
 export function Picture({
   kind,
   name,
@@ -47,11 +47,11 @@ export function Picture({
     if (narrow !== undefined && address.includes(`/${narrow.kind}/`)) setWithoutNarrow(name);
     else setMissing(name);
   };
-  const failBeforeShown = useEffectEvent(fail);
-  // React does not report an error that happens before the element is mounted.
+  const failBeforeMount = useEffectEvent(fail);
+  // React does not report a load error that happens before the element is mounted.
   useLayoutEffect(() => {
     const { complete, naturalWidth, currentSrc } = shown.current ?? {};
-    if (name !== '' && complete && naturalWidth === 0 && currentSrc) failBeforeShown(currentSrc);
+    if (name !== '' && complete && naturalWidth === 0 && currentSrc) failBeforeMount(currentSrc);
   }, [name]);
   useLayoutEffect(() => (isLate || name === '' ? undefined : watch(shown.current)), [isLate, name]);
   const last = widths.at(-1) ?? width;
@@ -90,10 +90,7 @@ function addresses(kind: ArtKind, name: string, widths: readonly number[]): stri
   return widths.map((each) => `${artUrl(kind, name, each)} ${each}w`).join(', ');
 }
 
-/**
- * Counts a picture as loading until it has loaded or failed. A ref that returned no cleanup is called with null on
- * unmount.
- */
+/** Counts a picture as loading until it has loaded or failed. */
 function watch(image: HTMLImageElement | null): (() => void) | undefined {
   if (!image || image.complete) return;
   const over = beginPicture();

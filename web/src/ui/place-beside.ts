@@ -1,6 +1,6 @@
 const gap = 8;
 
-/** Places a note above its anchor, or below if there is no room above. Stays inside the window. */
+/** Places a note above its anchor, or below if there is no room, and inside the window. */
 export function placeBeside(anchor: HTMLElement, note: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
@@ -12,7 +12,7 @@ export function placeBeside(anchor: HTMLElement, note: HTMLElement): void {
   moveTo(note, x, y);
 }
 
-/** Places a list below the start edge of its button, or above if there is more room. Stays inside the window. */
+/** Places a list below its button, or above if there is more room, and inside the window. */
 export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = list.getBoundingClientRect();
@@ -22,11 +22,11 @@ export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   moveTo(list, within(at.left, gap, clientWidth - width - gap), within(y, gap, clientHeight - height - gap));
 }
 
-/** Uses a transform, which needs no layout: the note follows its anchor on scroll. */
+/** Sets `translate`, which needs no layout, because the note follows its anchor during scrolling. */
 function moveTo(note: HTMLElement, x: number, y: number): void {
   note.style.translate = `${x}px ${y}px`;
 }
 
-/** Clamps a value. The lower bound wins if the bounds conflict. */
+/** Clamps a value. If the bounds conflict, the lower one wins. */
 export const within = (place: number, lowest: number, highest: number): number =>
   Math.max(lowest, Math.min(place, highest));

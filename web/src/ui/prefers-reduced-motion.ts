@@ -1,4 +1,4 @@
-/** True if the player prefers reduced motion, by the system setting or their own. */
+/** True if the system or the player's preferences ask for reduced motion. */
 export const prefersReducedMotion = (): boolean =>
   document.documentElement.dataset.motion === 'less' ||
   (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);

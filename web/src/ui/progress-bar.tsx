@@ -9,14 +9,11 @@ type ProgressBarProps = {
   readonly to: number;
   readonly left?: string;
   readonly right?: string;
-  /** The value as text for screen readers; by default the percentage. */
+  /** For screen readers, instead of the percentage. */
   readonly inWords?: string | undefined;
 };
 
-/**
- * A progress bar. Shows the old value for half a second, then moves to the new one. Jumps at once if the player prefers
- * reduced motion.
- */
+/** Moves from the old to the new value after a pause, or shows the new one at once with reduced motion. In percent. */
 export function ProgressBar({ label, from, to, left, right, inWords }: ProgressBarProps) {
   const [hasMoved, setMoved] = useState(() => from === to || prefersReducedMotion());
   useEffect(() => {

@@ -7,7 +7,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** A reading page may also have headings and links: to paths of the game, to HTTPS URLs and to e-mail addresses. */
+/** A reading page may also have headings, and links to paths of the game, HTTPS URLs and e-mail addresses. */
 const allowedOnPages = {
   ...allowed,
   ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'a'],
@@ -19,10 +19,10 @@ const purified = (html: string, isPage = false): string => purify.sanitize(html,
 
 const policy = window.trustedTypes?.createPolicy('game-html', { createHTML: purified });
 
-/** Sanitizes HTML, by a Trusted Types policy if the browser supports them. */
+/** Sanitizes HTML, with a Trusted Types policy if the browser supports it. */
 export const sanitize = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
 
-/** The same for a reading page. */
+/** Like the function above, for a reading page. */
 export const sanitizePage = (html: string): string | TrustedHTML =>
   policy?.createHTML(html, true) ?? purified(html, true);
 
@@ -30,10 +30,10 @@ export const sanitizePage = (html: string): string | TrustedHTML =>
 export const fragmentOf = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
-/** The same for a reading page. */
+/** Like the function above, for a reading page. */
 export const fragmentOfPage = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowedOnPages, RETURN_DOM_FRAGMENT: true });
 
-/** The text of HTML without its tags, for screen readers and titles. */
+/** Returns the text of HTML without tags. */
 export const wordsOf = (html: string): string =>
   (/[<&]/.test(html) ? fragmentOf(html).textContent : html)?.trim() ?? '';

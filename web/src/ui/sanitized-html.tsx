@@ -4,11 +4,11 @@ type SanitizedHtmlProps = {
   readonly html: string;
   readonly as?: 'div' | 'span' | 'p' | 'h2' | 'h3';
   readonly className?: string | undefined;
-  /** True for a reading page, which may contain links. */
+  /** Allows the links and headings of a reading page. */
   readonly isPage?: boolean;
 };
 
-/** Renders sanitized HTML of the world. The only component that puts HTML into the page. */
+/** Sanitizes and renders HTML. No other component renders HTML. */
 export function SanitizedHtml({ html, as: Tag = 'div', className, isPage = false }: SanitizedHtmlProps) {
   const __html = isPage ? sanitizePage(html) : sanitize(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the one policy

@@ -3,16 +3,16 @@ import css from './section.module.css';
 
 type SectionProps = {
   readonly title: ReactNode;
-  /** The number of entries, shown after the title. */
+  /** Number of entries, shown after the title. */
   readonly count?: number | undefined;
   readonly level?: 2 | 3;
-  /** A standalone section on a page with few. */
+  /** A larger heading, for a page with few sections. */
   readonly isLarge?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A section, labelled by its heading for screen readers. */
+/** A section, labelled with its heading. */
 export function Section({ title, count, level = 2, isLarge = false, className, children }: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

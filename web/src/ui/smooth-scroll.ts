@@ -1,14 +1,11 @@
 import { scrollMs } from '../constants/map.ts';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
-/**
- * Scrolls the page until the element is at the top: within `duration` or half a second, or at once if the player
- * prefers reduced motion.
- */
+/** Scrolls the element to the top of the page. `duration` is in milliseconds. Jumps with reduced motion. */
 export const smoothScrollTo = (element: HTMLElement, duration?: number): void =>
   glide(window.scrollY + element.getBoundingClientRect().top - scrollMarginOf(element), duration);
 
-/** Scrolls only as far as needed to show the whole element, clear of sticky elements. */
+/** Scrolls only as far as needed to show the whole element, not covered by sticky elements. */
 export function smoothScrollIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   const hiddenAbove = top - scrollMarginOf(element);
@@ -17,7 +14,7 @@ export function smoothScrollIntoView(element: HTMLElement): void {
   else if (hiddenBelow > 0) glide(window.scrollY + Math.min(hiddenAbove, hiddenBelow));
 }
 
-/** Counts the scroll animations: a new one cancels the previous one. */
+/** Number of scroll animations so far. A new one cancels the previous one. */
 let glides = 0;
 
 function glide(goal: number, duration = scrollMs): void {
@@ -25,22 +22,22 @@ function glide(goal: number, duration = scrollMs): void {
   const to = Math.max(0, Math.min(lowest(), goal));
   glides += 1;
   const mine = glides;
-  // The page has become shorter and the browser has moved it to the end, so there is nothing to animate.
+  // The page became shorter and the browser has already moved to its end.
   const isAtEnd = to < from && from >= lowest() - 1;
-  // The viewport takes this property from the body. On the root it would have no effect.
+  // `overflow-anchor` has no effect on the root element.
   const page = document.body;
   if (prefersReducedMotion() || isAtEnd) {
     page.style.removeProperty('overflow-anchor');
     window.scrollTo(0, to);
     return;
   }
-  // Scroll anchoring would move the page for late content, which would look like a scroll by the player.
+  // Scroll anchoring would look like scrolling by the player.
   page.style.setProperty('overflow-anchor', 'none');
   const began = performance.now();
   let last = from;
   const move = (now: number) => {
     if (mine !== glides) return;
-    // Stop if the player scrolls. A page that becomes shorter moves without the player.
+    // Stop if the player scrolls. A page that becomes shorter also moves, so its end is considered.
     if (Math.abs(window.scrollY - Math.min(last, lowest())) > 2) {
       page.style.removeProperty('overflow-anchor');
       return;
@@ -57,7 +54,7 @@ function glide(goal: number, duration = scrollMs): void {
 /** Maximum scroll position. */
 const lowest = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
-/** Scroll margin in pixels between the window's top and the element: sticky elements, and the element's own margin. */
+/** Space in pixels to leave above the element: the height of sticky elements plus the element's scroll margin. */
 export const scrollMarginOf = (element: HTMLElement): number =>
   pixels(getComputedStyle(element).scrollMarginTop) +
   pixels(getComputedStyle(document.documentElement).scrollPaddingTop);

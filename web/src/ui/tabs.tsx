@@ -7,16 +7,16 @@ type TabsProps<Name extends string> = {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** A count shown after a tab's name, and its noun: `cards waiting`. */
+  /** Count shown after a tab's name, with its noun for screen readers, such as `cards waiting`. */
   readonly waiting?: Readonly<Partial<Record<Name, { readonly count: number; readonly of: string }>>>;
-  /** The name of the shortcut that selects the next tab. */
+  /** Shortcut that selects the next tab. */
   readonly shortcut?: string;
   readonly children: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs by the ARIA pattern: one tab stop, and arrow keys move and select. */
+/** Follows the ARIA pattern for tabs: one tab stop, and arrow keys select. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, names, chosen, onChoose, waiting, shortcut, children } = props;
   const id = useId();
@@ -47,7 +47,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
             onClick={() => onChoose(name)}
           >
             {name}
-            <Waiting {...waiting?.[name]} />
+            <TabCount {...waiting?.[name]} />
           </button>
         ))}
       </div>
@@ -58,8 +58,8 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   );
 }
 
-/** A visible number, and its noun for screen readers. Renders nothing for zero. */
-function Waiting({ count = 0, of = '' }: { readonly count?: number; readonly of?: string }) {
+/** Renders nothing for zero. */
+function TabCount({ count = 0, of = '' }: { readonly count?: number; readonly of?: string }) {
   if (count === 0) return null;
   return (
     <span className={css.waiting} title={`${formatNumber(count)} ${of}`}>

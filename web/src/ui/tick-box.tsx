@@ -3,7 +3,6 @@ import css from './controls.module.css';
 
 type TickBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly children: ReactNode;
-  /** A hint below it. */
   readonly hint?: string;
 };
 

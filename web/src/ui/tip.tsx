@@ -4,44 +4,41 @@ import { placeBeside } from './place-beside.ts';
 import css from './tip.module.css';
 
 type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /**
-   * The text of the tip. It describes the button and is not part of its name. Without it this is an ordinary button.
-   */
+  /** Text of the tip, used as the button's description. If undefined, the button has no tip. */
   readonly says: ReactNode;
-  /** `className` alone defines the look: the tip only explains why the button is disabled. */
+  /** Only `className` defines the look. */
   readonly hasOwnLook?: boolean;
   /** Delay in milliseconds between hover and tip. */
   readonly delayMs?: number;
-  /** The button's content. */
   readonly children: ReactNode;
 };
 
 const lingerMs = 150;
 
-/** A press that closes the tip has had its other effects by then. */
+/** Within this time, a press that closes the tip may also navigate. See `openBackStep`. */
 const pressMs = 400;
 
 /**
- * A button with a tip on hover, keyboard focus and tap. The tip can be hovered, stays inside the window and closes on
- * Escape. A tip opened by a tap also closes on Back.
+ * A button with a tip that opens on hover, keyboard focus and tap. The pointer can move onto the tip. Escape closes it,
+ * and Back closes a tip that was opened with a tap.
  */
 export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className = '', onClick, ...rest }: TipProps) {
   const id = useId();
-  const isMute = says === undefined;
+  const hasNoTip = says === undefined;
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [isTapped, setTapped] = useState(false);
-  const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
-      clearTimeout(leaving.current);
-      clearTimeout(coming.current);
+      clearTimeout(closeTimer.current);
+      clearTimeout(openTimer.current);
     },
     [],
   );
-  if (isMute && isOpen) setOpen(false);
+  if (hasNoTip && isOpen) setOpen(false);
   useEffect(() => {
     if (!isOpen || !button.current || !bubble.current) return;
     return showBeside(button.current, bubble.current, () => setOpen(false));
@@ -57,19 +54,19 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   }, [isOpen, isTapped]);
 
   const open = () => {
-    clearTimeout(leaving.current);
-    setOpen(!isMute);
+    clearTimeout(closeTimer.current);
+    setOpen(!hasNoTip);
   };
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
   const stay = (event: PointerEvent) => isMouse(event) && open();
   const come = (event: PointerEvent) => {
     if (!isMouse(event)) return;
-    clearTimeout(leaving.current);
-    coming.current = setTimeout(open, isOpen ? 0 : delayMs);
+    clearTimeout(closeTimer.current);
+    openTimer.current = setTimeout(open, isOpen ? 0 : delayMs);
   };
   const leave = (event: PointerEvent) => {
-    clearTimeout(coming.current);
-    if (isMouse(event)) leaving.current = setTimeout(() => setOpen(false), lingerMs);
+    clearTimeout(openTimer.current);
+    if (isMouse(event)) closeTimer.current = setTimeout(() => setOpen(false), lingerMs);
   };
   return (
     <>
@@ -77,24 +74,24 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
         ref={button}
         type="button"
         className={hasOwnLook ? className : `${css.tip} ${className}`}
-        aria-describedby={isMute ? undefined : id}
+        aria-describedby={hasNoTip ? undefined : id}
         onPointerEnter={delayMs === 0 ? stay : come}
         onPointerLeave={leave}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && open()}
         onBlur={() => setOpen(false)}
         onClick={(event) => {
-          clearTimeout(coming.current);
+          clearTimeout(openTimer.current);
           // A tap toggles the tip. For mouse and keyboard it is already open.
           const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
           setTapped(pointerType === 'touch');
-          setOpen((was) => !isMute && (!was || event.detail === 0 || pointerType === 'mouse'));
+          setOpen((was) => !hasNoTip && (!was || event.detail === 0 || pointerType === 'mouse'));
           onClick?.(event);
         }}
         {...rest}
       >
         {children}
       </button>
-      {!isMute && (
+      {!hasNoTip && (
         <span
           ref={bubble}
           id={id}
@@ -111,10 +108,10 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   );
 }
 
-/** Hides the open tip. Only one is open at a time, since a button that moves away receives no pointerleave. */
+/** Hides the open tip, if any. Needed since a button that moves away gets no `pointerleave` event. */
 let hideShown: (() => void) | undefined;
 
-/** Shows the tip in the top layer until Escape, a press elsewhere or another tip closes it. */
+/** Shows the tip in the top layer. Escape, a press elsewhere or another tip hides it. */
 function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void): () => void {
   hideShown?.();
   hideShown = hide;
@@ -123,7 +120,7 @@ function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void):
   const place = () => placeBeside(button, bubble);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Escape must not also close a dialog below.
+    // Escape must not also close the dialog that contains the button.
     event.preventDefault();
     event.stopPropagation();
     hide();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './trouble-note.module.css';
 
-/** An error message with the next step. */
+/** An error message. `children` are buttons for the next step. */
 export function TroubleNote({ message, children }: { readonly message: string; readonly children?: ReactNode }) {
   return (
     <div className={css.note} role="alert">

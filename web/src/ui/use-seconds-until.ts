@@ -8,7 +8,7 @@ const tick = () => {
   for (const listener of listeners) listener();
 };
 
-/** One timer for the whole page, running only while it has subscribers. */
+/** All subscribers share one timer. */
 function onTick(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, tickMs);
@@ -20,7 +20,7 @@ function onTick(listener: () => void): () => void {
   };
 }
 
-/** Whole seconds until a moment on the page's monotonic clock; negative once it has passed. Updates once a second. */
+/** Whole seconds until `moment`, a time of `performance.now()`. Negative once it has passed. */
 export const useSecondsUntil = (moment: number | undefined): number | undefined =>
   useSyncExternalStore(onTick, () =>
     moment === undefined ? undefined : Math.floor((moment - performance.now()) / 1000),

@@ -1,27 +1,27 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { atLeisure } from './at-leisure.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
- * Measures a sticky element and publishes its height as `--covered-top`, `--covered-foot` or `--covered-side`.
- * Stylesheets use it to keep scroll targets, focused elements and other sticky elements clear of it. A tall one beside
- * the page can then stick by its foot.
+ * Publishes the height of a sticky element as `--covered-top`, `--covered-foot` or `--covered-side`. Stylesheets use it
+ * so that the element does not cover scroll targets, focused elements or other sticky elements. A tall sidebar uses it
+ * to stick at its lower edge.
  */
-export function useStickySize(sticking: RefObject<HTMLElement | null>, edge: 'top' | 'foot' | 'side'): void {
+export function useStickySize(element: RefObject<HTMLElement | null>, edge: 'top' | 'foot' | 'side'): void {
   useLayoutEffect(() => {
-    const { current } = sticking;
+    const { current } = element;
     if (!current) return;
     const { style } = document.documentElement;
     const name = `--covered-${edge}`;
-    // Use the reported size: measuring the element would force a layout for each sticky element.
-    const resized = new ResizeObserver(([told]) =>
-      style.setProperty(name, `${Math.round(told?.borderBoxSize[0]?.blockSize ?? 0)}px`),
+    // The observer reports the size. Measuring would force a layout for each sticky element.
+    const resized = new ResizeObserver(([entry]) =>
+      style.setProperty(name, `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
     );
-    // Deferred: nothing needs it before the first input, and setting the property recomputes the page's styles.
-    const cancel = atLeisure(() => resized.observe(current));
+    // Deferred, since setting the property recomputes the page's styles and nothing needs it before the first input.
+    const cancel = whenIdle(() => resized.observe(current));
     return () => {
       cancel();
       resized.disconnect();
       style.removeProperty(name);
     };
-  }, [sticking, edge]);
+  }, [element, edge]);
 }

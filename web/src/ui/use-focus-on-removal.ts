@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A section that takes the focus when its focused line is removed, so that keyboard users continue there. */
-export function useFocusOfLost<Part extends HTMLElement>(count: number): RefObject<Part | null> {
+/** Returns a ref for a list that takes the focus when its focused entry is removed. `count` is its number of entries. */
+export function useFocusOnRemoval<Part extends HTMLElement>(count: number): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const last = useRef(count);
   useEffect(() => {
