@@ -50,7 +50,7 @@ export type CommandOption = { readonly name: string; readonly valueName?: string
 /** Keyed by name of the argument or option. */
 export type CommandInput = Readonly<Record<string, string | true | undefined>>;
 
-/** The result of a command: lines for the terminal, and the same as data for programs. */
+/** Lines for the terminal, and the same as data for programs. */
 export type CommandResult = {
   readonly lines: readonly string[];
   readonly data: unknown;
@@ -83,11 +83,7 @@ export type AdminCommand = {
 /** The command was refused and changed nothing. The message is for the operator. */
 export class CommandRefused extends Error {}
 
-/**
- * Commits all steps.
- *
- * @throws ConcurrentChange if another write changed the same rows first
- */
+/** @throws ConcurrentChange if another write changed the same rows first */
 export async function commit(deps: Pick<AdminDeps, 'commit'>, ...steps: readonly Step[]): Promise<void> {
   if (!(await deps.commit(steps))) throw new ConcurrentChange();
 }

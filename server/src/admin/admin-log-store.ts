@@ -18,7 +18,6 @@ export type StoredAdminLogEntry = AdminLogEntry & {
 };
 
 export type AdminLogStore = {
-  /** Adds an entry, in the transaction of the command. */
   appending(entry: AdminLogEntry): Step;
   /** Newest first, at most `most` entries, of all accounts or of one. */
   list(most: number, accountId?: number): Promise<readonly StoredAdminLogEntry[]>;

@@ -35,7 +35,7 @@ const whole: Readonly<Record<string, string>> = {
   'time passes': 'time passed',
 };
 
-/** Describes the choice of a ledger row with names of the world, or returns the stored text if it is unknown. */
+/** Returns the stored text if the choice is unknown. */
 export function describeChoice(choice: string, world: World): string {
   const said = whole[choice];
   if (said) return said;
@@ -58,7 +58,6 @@ const outcomes: Record<OutcomeKind, string> = {
   rareFailure: 'the challenge failed, with the rare one of two outcomes',
 };
 
-/** Describes the state of the story after a turn, with names of the world. */
 export function describeStory(story: Story, world: World): string {
   if (story.phase === 'Available') return 'no story is open';
   const name = storylet(world, story.storylet) ?? `storylet ${story.storylet}`;

@@ -17,11 +17,7 @@ const wanted = { name: 'name', about: 'the new name' } as const;
 /** Both names may have several words, so quotation marks have to separate them. */
 const quotationHint = 'Put a name of several words in quotation marks.';
 
-/**
- * Returns the new name in its stored form.
- *
- * @throws CommandRefused if the name breaks a rule
- */
+/** @throws CommandRefused if the name breaks a rule */
 function newNameOf(
   input: CommandInput,
   { world }: AdminDeps,

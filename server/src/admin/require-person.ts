@@ -9,11 +9,7 @@ export const personWord: Argument = {
 
 const mostNamed = 5;
 
-/**
- * Returns the person whom the argument `who` identifies.
- *
- * @throws CommandRefused with a list of matching people if there is not exactly one
- */
+/** @throws CommandRefused with a list of matching people if there is not exactly one */
 export async function requirePerson(deps: Pick<AdminDeps, 'people'>, input: CommandInput): Promise<Person> {
   const words = argumentOf(input, personWord.name);
   const found = await deps.people.find(words, mostNamed + 1);

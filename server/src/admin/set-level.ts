@@ -33,11 +33,7 @@ export const setLevel: AdminCommand = {
   },
 };
 
-/**
- * Returns the shared quality with this number or name.
- *
- * @throws CommandRefused with a list of the shared qualities if there is not exactly one
- */
+/** @throws CommandRefused with a list of the shared qualities if there is not exactly one */
 function sharedQuality({ pack }: World, word: string): Quality {
   const shared = pack.qualities.filter((each) => each.shared);
   if (shared.length === 0) throw new CommandRefused('This world has no shared levels.');

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** A table of the game, with its stored columns; generated columns are left out. */
+/** Generated columns are left out. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 /** A sequence and its current value. */
 export type Sequence = { readonly name: string; readonly at: string; readonly isUsed: boolean };
@@ -20,8 +20,8 @@ export async function postgresVersionOf(client: Client): Promise<number> {
 export const beginSnapshot = (client: Client) => client.query('begin isolation level repeatable read read only');
 
 /**
- * The tables of the game, ordered so that each follows the tables that it references. A partitioned table is one table.
- * The tables of the jobs are left out, because pg-boss creates its own.
+ * Ordered so that each table follows the tables that it references. A partitioned table is one table. The tables of the
+ * jobs are left out, because pg-boss creates its own.
  */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
@@ -75,7 +75,6 @@ export async function makeMonths(client: Client, days: readonly string[]): Promi
 export const copyRowsOut = (client: Client, table: Table): Readable =>
   client.query(copyTo(`copy (select ${listOf(table)} from ${quoted(table.name)}) to stdout`));
 
-/** Writes rows in the format of `copyRowsOut`. */
 export const copyRowsIn = (client: Client, table: Table): Writable =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${listOf(table)}) from stdin`));
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 
-/** The contents of a backup, which holds them as `manifest.json`. */
+/** Stored in the backup as `manifest.json`. */
 const ManifestSchema = Type.Object({
   kind: Type.Literal('game backup'),
   format: Type.Literal(1),
@@ -33,7 +33,7 @@ export const manifestName = 'manifest.json';
 export const secretsName = 'secrets.json';
 export const fileOf = (table: string): string => `tables/${table}.copy.gz`;
 
-/** Reads a manifest. Returns undefined if this version cannot read it. */
+/** Returns undefined if this version cannot read the manifest. */
 export function readManifest(text: string): Manifest | undefined {
   try {
     const read: unknown = JSON.parse(text);

@@ -25,8 +25,7 @@ import { fileOf, type Manifest, manifestName, readManifest, secretsName } from '
 export type RestoredBackup = { readonly manifest: Manifest; readonly secrets?: Secrets };
 
 /**
- * Restores a backup into an empty database. It verifies every checksum before it writes, and leaves the database empty
- * if it fails. Calls `onTable` before each table.
+ * Verifies every checksum before it writes. Leaves the database empty if it fails. Calls `onTable` before each table.
  *
  * @throws CannotStart if the file is no complete backup, or if the database is too old or not empty
  */

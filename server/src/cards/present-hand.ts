@@ -72,7 +72,7 @@ function opens(asked: Asked): boolean {
   return asked.kind === 'met' ? asked.isMet : asked.atLeast !== undefined;
 }
 
-/** The satisfied requirements of a card as text, without hidden ones. */
+/** Leaves out hidden requirements. */
 function unlockedWith(requirements: readonly Requirement[]): string {
   const met = requirements.filter(({ status, category }) => status === 'Unlocked' && category !== 'Hidden');
   return met.length === 0 ? '' : `You unlocked this with ${met.map(({ tooltip }) => tooltip).join(', ')}.`;

@@ -26,13 +26,13 @@ export const isTimeout = (error: unknown): boolean => error instanceof Error && 
 /** True if the database is read-only; another host may accept writes. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
-/** True if the database lacks resources such as disk space (class 53). */
+/** Class 53: a resource such as disk space has run out. */
 const hasRunOut = (error: unknown): boolean => codeOf(error).startsWith('53');
 
 /** True if the database refuses writes: it is a standby, set to read-only, or lacks resources. */
 export const isWriteRefused = (error: unknown): boolean => isReadOnly(error) || hasRunOut(error);
 
-/** Maps the error of a statement to the one for callers: `RowLocked`, `DatabaseUnavailable`, or the error itself. */
+/** Returns `RowLocked`, `DatabaseUnavailable`, or the error itself. */
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   const code = codeOf(error);
@@ -49,7 +49,6 @@ export function toDatabaseError(error: unknown): unknown {
   return new DatabaseUnavailable('the database does not answer', { cause: error, hasTimedOut: isTimeout(error) });
 }
 
-/** The error for a statement that was not sent, because there was no connection. */
 export const notSentError = (error: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable('the database cannot be reached', { cause: error, isUnwritten: true });
 

@@ -24,7 +24,7 @@ export function parseHosts(url: string): Hosts {
   return { urls, needsPrimary: urls.length > 1 || writing.includes(wanted ?? '') };
 }
 
-/** Describes what is wrong with a URL, without revealing its password. Returns undefined if the URL is valid. */
+/** Never reveals the password. Returns undefined if the URL is valid. */
 export function describeUrlError(url: string): string | undefined {
   const wanted = /[?&]target_session_attrs=([^&#]*)/.exec(url)?.[1];
   if (wanted !== undefined && !writing.includes(wanted))
@@ -35,8 +35,8 @@ export function describeUrlError(url: string): string | undefined {
 }
 
 /**
- * A client that looks for the writable host at each connect, because a failover changes it. It tries all hosts at once,
- * so that a silent one does not delay the connection.
+ * Looks for the writable host at each connect, because a failover changes it. Tries all hosts at once, so that a silent
+ * one does not delay the connection.
  */
 export const multiHostClient = ({ urls }: Hosts): typeof Client =>
   class extends Client {

@@ -10,8 +10,8 @@ const table = 'migrations';
 const undefinedTable = '42P01';
 
 /**
- * Migrates the schema. Each migration is one transaction, and only one of several starting servers runs them. Throws
- * `CannotStart` if a newer version has migrated the database, because this version could damage its data.
+ * Each migration is one transaction, and only one of several starting servers runs them. Throws `CannotStart` if a
+ * newer version has migrated the database, because this version could damage its data.
  */
 export async function migrate(connection: Connection): Promise<void> {
   const client = await reachDatabase(connection);

@@ -12,7 +12,7 @@ import { type Database, DatabaseUnavailable, type Statement } from './database.t
 /** A pipeline whose oldest statement has waited this long is avoided, because statements behind it wait as well. */
 const slowMs = 200;
 
-/** A connection, and when each of its pending statements was sent, oldest first. */
+/** `sentAt` has the times of the pending statements, oldest first. */
 type Pipeline = { client: Promise<Client>; readonly sentAt: number[] };
 
 /**
@@ -86,7 +86,7 @@ export async function openPipelines(
   };
 }
 
-/** The pipeline with the fewest pending statements, starting at `first`; a slow one only if all are slow. */
+/** Begins with `first`. Returns a slow pipeline only if all are slow. */
 function leastLaden(pipelines: readonly Pipeline[], first: number): Pipeline {
   const slowSince = performance.now() - slowMs;
   const burden = ({ sentAt }: Pipeline) => sentAt.length + ((sentAt[0] ?? slowSince) < slowSince ? 1_000_000 : 0);

@@ -11,7 +11,7 @@ import { type Database, DatabaseUnavailable, type Step } from './database.ts';
 /** SQLSTATE of a serialization failure, a deadlock, a unique violation, and a row lock that timed out. */
 const conflicts = new Set(['40001', '40P01', '23505', '55P03']);
 
-/** A small pool of plain connections for transactions, because transactions cannot share a pipeline. */
+/** Uses plain connections, because transactions cannot share a pipeline. */
 export function openTransactions(config: PoolConfig, patience: number): Pick<Database, 'commit' | 'close'> {
   const pool = new Pool(config);
   // Without a listener, losing an idle connection would end the process.
@@ -64,7 +64,7 @@ async function leaveIdle(pool: Pool): Promise<void> {
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 }
 
-/** Runs all steps or none. Calls `ending` before the commit: a failure after that leaves the result unknown. */
+/** Calls `ending` before the commit: a failure after that leaves the result unknown. */
 async function carryOut(client: PoolClient, steps: readonly Step[], ending: () => void): Promise<boolean> {
   await client.query('begin');
   for (const { name, text, values, rows } of steps) {

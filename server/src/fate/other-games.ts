@@ -9,7 +9,7 @@ const defaultFile = join(import.meta.dirname, '../../other-games.json');
 const games = Type.Array(OtherGameSchema, { maxItems: 12 });
 
 /**
- * Reads the games of other companies from the operator's file, or the four default games.
+ * Reads the operator's file, or the four default games.
  *
  * @throws Error if the file cannot be read or is invalid
  */

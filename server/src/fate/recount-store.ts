@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
 
-/** A character whose Fate entries do not add up. */
 export type FateFault = { readonly characterId: number; readonly fault: string };
 
 const holding = {

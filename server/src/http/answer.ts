@@ -40,8 +40,8 @@ const KeySchema = Type.Object({
 });
 
 /**
- * Binds an endpoint of the contract to its handler. Authenticates the caller. Then normalizes and validates the fields
- * of the query (GET) or the body. Fields that the schemas of the body and the reply do not declare are dropped.
+ * Authenticates the caller, then normalizes and validates the fields of the query (GET) or the body. Drops fields that
+ * the schemas of body and reply do not declare.
  *
  * A handler may return a stream of JSON. If the connection to the database is lost and the contract says that a repeat
  * has one effect, the handler is called a second time.

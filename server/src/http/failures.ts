@@ -1,6 +1,6 @@
 import type { Refusal } from '@underhall/engine';
 
-/** A valid call that was refused. The player sees the message; it is no error of the server. */
+/** A valid call that was refused. The player sees the message. */
 export class Refused extends Error {
   /** Messages for single fields of a form, in addition to the general one. */
   readonly fields: Readonly<Record<string, string>>;

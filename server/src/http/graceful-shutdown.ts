@@ -18,7 +18,7 @@ export function createShutdown(): GracefulShutdown {
   };
 }
 
-/** During a shutdown, closes each connection after its next reply, so that browsers and proxies connect elsewhere. */
+/** Closes each connection after its next reply, so that browsers and proxies connect elsewhere. */
 export function closeConnectionsAtShutdown(app: FastifyInstance, { shutdown }: ShutdownDeps): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown.hasStarted()) reply.header('Connection', 'close');

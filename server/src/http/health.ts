@@ -16,14 +16,11 @@ export type HealthDeps = PackDeps &
   ShutdownDeps & {
     /** True if the database is reachable, migrated and accepts writes. */
     readonly ready: () => Promise<boolean>;
-    /**
-     * When the database last refused a write, for example because of a full disk, in milliseconds of
-     * `performance.now()`.
-     */
+    /** For example because of a full disk. In milliseconds of `performance.now()`. */
     readonly lastRefusedWrite: () => number | undefined;
   };
 
-/** Probes for the operator: `/healthz` reports that the process is alive, `/readyz` that it can serve players. */
+/** `/healthz` reports that the process is alive, `/readyz` that it can serve players. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }));
   const isReady = cachedFor(cacheMs, async () => {

@@ -17,7 +17,7 @@ const maxUnreadBytes = maxBodyBytes.anonymous;
 /** Two chunks of a file stream. */
 const streamBytes = 128 * 1024;
 
-/** Maximum number of connections, and of bytes that the server buffers for all of them. */
+/** `bytes` limits the buffers of all connections together. */
 export type ConnectionLimits = { readonly connections: number; readonly bytes: number };
 
 type Connection = { readonly socket: Socket; pending: number; buffered: number; last: Promise<void> };
@@ -105,11 +105,11 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
 }
 
-/** The announced size of the body, or the limit of its endpoint if that is lower. */
+/** The announced size, but at most the limit of the endpoint. */
 const bodyBytes = (request: FastifyRequest): number =>
   Math.min(announcedBytes(request), request.routeOptions.bodyLimit ?? mebibyte);
 
-/** The announced size of the body in bytes; infinite for a chunked one. */
+/** In bytes. Infinite for a chunked body. */
 function announcedBytes({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);
@@ -144,7 +144,7 @@ function maxOpenFiles(): number {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes of the body and the reply that the server buffers until the reply has been sent. */
+    /** Bytes of body and reply that are buffered until the reply has been sent. */
     bufferedBytes: number;
   }
 }

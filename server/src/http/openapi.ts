@@ -13,10 +13,7 @@ export async function collectEndpoints(
   await app.register(swagger, { openapi: { openapi: '3.1.0', info } });
 }
 
-/**
- * Serves the OpenAPI description at `/api/openapi.json`. It is a third of a megabyte, so it is serialized once, at the
- * first request.
- */
+/** `/api/openapi.json` is a third of a megabyte, so it is serialized once, at the first request. */
 export function serveOpenApi(app: FastifyInstance, deps: RateLimitDeps): void {
   let description: Buffer | undefined;
   const config = { rateLimit: rateLimitOf('read', deps) };

@@ -18,10 +18,10 @@ const minutes = 60;
  */
 export const wrongPasswords: Limit = { name: 'wrong password', max: 10, seconds: 15 * minutes };
 
-/** Unknown access codes tried from one address. */
+/** From one address. */
 export const wrongCodes: Limit = { name: 'wrong code', max: 10, seconds: 15 * minutes };
 
-/** Accounts registered from one address. A form with errors does not count. */
+/** From one address. A form with errors does not count. */
 export const newAccounts: Limit = { name: 'new account', max: 5, seconds: 30 * minutes };
 
 /** Declined payments of one account, and from one address. Limits tests of stolen cards. */

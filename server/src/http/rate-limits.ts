@@ -29,7 +29,7 @@ export const rateLimits: Record<Endpoint['rate'], Allowance> = {
 /** For URLs outside the contract: pages, scripts, pictures, probes, and unknown addresses. */
 const files: Allowance = { max: 3000, timeWindow: minutes };
 
-/** Limits every route per network address. A route without its own limit gets the one for files. */
+/** A route without its own limit gets the one for files. */
 export async function registerRateLimit(app: FastifyInstance, deps: RateLimitDeps): Promise<void> {
   if (deps.options.rateLimits) await app.register(limit, { global: true, ...files });
 }

@@ -6,7 +6,6 @@ type ExtraOrigins = {
   readonly connections?: readonly string[];
 };
 
-/** The Content-Security-Policy of pages: they load our own files and the given origins. */
 export const buildPagePolicy = ({ frames = [], connections: asked = [] }: ExtraOrigins): string =>
   [
     "default-src 'self'",
@@ -32,10 +31,7 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
-/**
- * Security headers of the reply to a URL: strict for pages, stricter for calls. Calls are not cached unless their
- * endpoint says so.
- */
+/** Strict for pages, stricter for calls. Calls are not cached unless their endpoint says so. */
 export function securityHeadersOf(
   url: string,
   page: PageHeaders = { policy: pagePolicy },
@@ -55,7 +51,7 @@ export function securityHeadersOf(
 /** Browsers use only HTTPS for two years after a visit. */
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** Sends the security headers with every reply, and HSTS if the public URL is HTTPS. */
+/** Adds HSTS if the public URL is HTTPS. */
 export function sendSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string | undefined,

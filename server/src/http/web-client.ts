@@ -47,7 +47,7 @@ export async function serveWebClient(
   });
 }
 
-/** Fills in the page and caches it as bytes for each set of texts. */
+/** Caches the filled page as bytes for each set of texts. */
 function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buffer {
   const pages = new LRUCache<string, Buffer>({ max: 50 });
   let lastWords: WorldWords | undefined;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 /** Used if the world has no palette. */
 const fallback = { page: '#100d0c', gilt: '#d8b56a' } as const;
 
-/** An icon for a world without one: the initial of its title, in the colours of its palette. */
+/** The initial of the world's title, in the colours of its palette. */
 export function drawInitialIcon({ title, palette }: Pick<WorldWords, 'title' | 'palette'>): string {
   const [initial = ''] = title.replace(/^(the|an?) /i, '');
   const [ground, ink] = [palette.page?.dark ?? fallback.page, palette.gilt?.dark ?? fallback.gilt];

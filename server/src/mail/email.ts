@@ -40,7 +40,7 @@ export type QueuedEmail = {
 /** Composes an e-mail of one kind; undefined if it is no longer needed. */
 export type EmailComposer = (mail: QueuedEmail) => Promise<Email | undefined>;
 
-/** Sends e-mails: a mail server, or a folder that replaces one. */
+/** A mail server, or a folder that replaces one. */
 export type MailTransport = {
   /** Resolves when the e-mail was accepted. Throws `Undeliverable` if a retry cannot succeed. */
   send(email: ReadyEmail, id: string): Promise<void>;

@@ -8,7 +8,7 @@ type Secrets = readonly [string, ...string[]];
  * database.
  */
 export type LinkTokens = {
-  /** The token for a payload: always the same, and impossible to guess without the secret. */
+  /** Always the same for a payload. Impossible to guess without the secret. */
   sign(purpose: string, payload: string): string;
   verify(token: string, purpose: string, payload: string): boolean;
 };

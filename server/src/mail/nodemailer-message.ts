@@ -6,8 +6,7 @@ import { renderHtml, renderText } from './render-email.ts';
 export type Sender = { readonly name: string; readonly address: string };
 
 /**
- * Converts an e-mail to a message of nodemailer. Line breaks in header fields are removed, which prevents header
- * injection; nodemailer may not read files or URLs.
+ * Removes line breaks from header fields, which prevents header injection. nodemailer may not read files or URLs.
  *
  * @throws Undeliverable if the recipient is not a valid address
  */

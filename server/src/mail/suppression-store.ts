@@ -22,14 +22,13 @@ export function suppressionStore(database: Database): SuppressionStore {
   };
 }
 
-/** Returns the step that unsubscribes an address from one purpose or from all. */
 export const suppress = (digest: string, purpose: MailPurpose | typeof everyPurpose): Step => ({
   name: 'suppress-mail',
   text: 'insert into mail_suppressions (digest, purpose) values ($1, $2) on conflict do nothing',
   values: [digest, purpose],
 });
 
-/** Returns the step that subscribes an address again at its owner's request. */
+/** Subscribes an address again, at its owner's request. */
 export const liftSuppression = (address: string, purposes: readonly MailPurpose[]): Step => ({
   name: 'allow-mail',
   text: 'delete from mail_suppressions where digest = $1 and purpose = any($2)',

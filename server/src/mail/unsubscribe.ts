@@ -9,8 +9,8 @@ const digestLength = 43;
 export type UnsubscribeDeps = LinkDeps & { readonly linkTokens: LinkTokens };
 
 /**
- * Returns the link that unsubscribes an address from a purpose. Its token is the digest of the address and a signature.
- * It needs no row in the database, and is valid as long as the server's secret.
+ * The token is the digest of the address and a signature. It needs no row in the database, and is valid as long as the
+ * server's secret.
  */
 export function unsubscribeLink(deps: UnsubscribeDeps, to: string, accountId: number, purpose: MailPurpose): string {
   const digest = addressDigest(to);
@@ -18,7 +18,7 @@ export function unsubscribeLink(deps: UnsubscribeDeps, to: string, accountId: nu
   return linkTo(deps, `/unsubscribe/${accountId}/${token}/${purpose}`);
 }
 
-/** Returns the digest of the address in a token, or undefined if the signature is wrong. */
+/** Returns the digest of the address, or undefined if the signature is wrong. */
 export function verifyUnsubscribeToken(
   { linkTokens }: UnsubscribeDeps,
   accountId: number,

@@ -17,7 +17,7 @@ import { ownLevelNote, requirementInWords } from '../qualities/requirement-in-wo
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
 
-/** The character's map, without undiscovered places. */
+/** Leaves out undiscovered places. */
 export function presentMap({ character, world }: Pick<Moment, 'character' | 'world'>): MapReply {
   const isHeld = travelBlockerOf({ character, world }) !== undefined;
   const onMap = world.pack.areas.flatMap((area) => {

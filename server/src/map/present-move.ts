@@ -6,7 +6,7 @@ import { infoMessage } from '../wording/result-message.ts';
 import { presentArea, presentSetting } from './present-place.ts';
 import { stateBefore } from './state-before.ts';
 
-/** The reply to a journey. If a storylet came first, it says that the character has not moved. */
+/** If a storylet came first, the reply says that the character has not moved. */
 export function presentJourney(turn: Turn, world: World): MoveReply {
   const { character } = turn;
   const arrival = presentMove(turn, world).find(({ type }) => type === 'AreaChangeMessage');

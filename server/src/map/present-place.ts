@@ -107,7 +107,6 @@ export function presentSetting(here: Standpoint): Setting {
   };
 }
 
-/** Default look of a map. */
 const usual = {
   gateIconStyle: 'seal',
   hideCurrentGateIcon: false,

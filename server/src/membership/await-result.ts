@@ -13,10 +13,7 @@ export const pendingMessage =
 
 const pollMs = 200;
 
-/**
- * Returns the stored result. A duplicate request waits for the first one, at most as long as the provider's reply may
- * take.
- */
+/** A duplicate request waits for the first one, at most as long as the provider's reply may take. */
 export async function awaitResult(
   read: () => Promise<RequestState | undefined>,
   done: string,

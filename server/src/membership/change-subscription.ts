@@ -19,9 +19,9 @@ const refusalMessages: Readonly<Record<SubscriptionRefusal, string>> = {
 };
 
 /**
- * Changes the tier of a subscription at once or from its renewal; `none` cancels it. Succeeds without a change if it
- * has that tier already. A row is stored before the provider gets the request. After a lost reply the result is looked
- * up, and the difference is never charged again.
+ * Changes the tier at once or from the renewal; `none` cancels. Succeeds without a change if the subscription has that
+ * tier. A row is stored before the provider gets the request. After a lost reply the result is looked up, and the
+ * difference is never charged again.
  */
 export async function changeSubscription(
   deps: MembershipDeps,

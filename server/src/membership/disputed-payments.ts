@@ -8,10 +8,7 @@ import { membershipEmail } from './reconcile-subscription.ts';
 import { markUpgradeReversed, resumeSubscription, setSubscription } from './subscription-steps-store.ts';
 import type { UpgradeCharge } from './subscription-store.ts';
 
-/**
- * Resumes a membership that ended with a dispute, after the dispute was won. The member gets the rest of the month,
- * unless another membership was started meanwhile.
- */
+/** The member gets the rest of the month, unless another membership was started meanwhile. */
 export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: number, id: string): Promise<void> {
   const ended = await deps.subscriptions.findReversed(id, await deps.now());
   if (!ended) return;
@@ -26,8 +23,8 @@ export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: n
 }
 
 /**
- * Updates an upgrade within a month after its charge was reversed, or paid after all. `id` is the order of that charge.
- * If it is reversed, the rest of the month and all later months have the lower tier.
+ * `id` is the order of an upgrade whose charge was reversed, or paid after all. If the charge is reversed, the rest of
+ * the month and all later months have the lower tier.
  */
 export async function syncUpgradeCharge(deps: MembershipDeps, id: string): Promise<void> {
   const { provider } = deps.payments;

@@ -14,7 +14,7 @@ export type MembershipEmailDeps = PackDeps & {
   readonly options: { readonly supportEmail?: string };
 };
 
-/** What a queued e-mail stores about a membership: no name and no payment method. */
+/** Stored in the queue, so it contains no name and no payment method. */
 export type MembershipEmailData = {
   readonly id: string;
   readonly provider: string;

@@ -28,7 +28,6 @@ const providerRecordOf = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: Provi
   paidUntil: paidUntil.getTime(),
 });
 
-/** Records the provider's state of a subscription: a new month, an unpaid or refunded one, or the end. */
 export const reconcileSubscription = (
   deps: MembershipDeps,
   characterId: number,
@@ -116,7 +115,6 @@ function stateSteps(member: Member, terms: Terms, to: Subscription, now: number)
   return { steps, periods: periodsOf(member.grant, over ? undefined : to) };
 }
 
-/** A refunded month ends at once. */
 function endSteps(member: Member, terms: Terms, to: Subscription, now: number) {
   const back = membershipEmail(member, terms, 'membership money back', to.tier, now);
   const steps = [setSubscription(terms.id, { ...to, renewsAs: 'none' }, true), markMonthReversed(terms.id), back];

@@ -18,8 +18,8 @@ export type SubscribeRequest = {
 };
 
 /**
- * Subscribes a character to a plan. A row is stored first, and the provider gets the request only once. A repeated or
- * duplicate request gets the same result with `isNew` false. After a lost reply `syncMemberships` looks up the result.
+ * A row is stored first, and the provider gets the request only once. A repeated or duplicate request gets the same
+ * result with `isNew` false. After a lost reply `syncMemberships` looks up the result.
  */
 export async function subscribe(
   deps: MembershipDeps,

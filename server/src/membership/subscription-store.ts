@@ -26,17 +26,17 @@ export type SubscriptionStore = {
   byNonce(digest: string): Promise<(RequestState & Terms & { readonly characterId: number }) | undefined>;
   memberOf(id: string): Promise<number | undefined>;
   /**
-   * Returns a subscription that ended because its latest month was reversed, if that month is not over by the game's
+   * Returns a subscription that ended because its latest month was reversed, unless that month is over by the game's
    * clock.
    */
   findReversed(id: string, now: number): Promise<ReversedSubscription | undefined>;
-  /** Returns a completed upgrade within a month, given the order of its charge. */
+  /** `id` is the order of the charge. Finds only completed upgrades. */
   findUpgrade(id: string): Promise<UpgradeCharge | undefined>;
   resultOf(id: string): Promise<RequestState | undefined>;
   resultOfChange(id: string): Promise<RequestState | undefined>;
   /**
-   * Characters whose subscription must be compared with the provider's records, longest since the last comparison first.
-   * Reasons: a request is pending, a month is over by the game's clock, or the last comparison was a day ago.
+   * Longest since the last comparison first. A comparison is due if a request is pending, a month is over by the game's
+   * clock, or the last comparison was a day ago.
    */
   listDue(provider: string, now: number): Promise<readonly number[]>;
 };
@@ -224,7 +224,7 @@ const counting = {
     )`,
 };
 
-/** The number of memberships with a request that has had no result for 15 minutes. */
+/** Memberships with a request that has had no result for 15 minutes. */
 export async function countUnresolvedMemberships(database: Database): Promise<number> {
   return (await database.run<{ count: number }>(counting))[0]?.count ?? 0;
 }

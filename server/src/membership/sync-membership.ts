@@ -16,8 +16,8 @@ import { requestChange, revertChange } from './request-change.ts';
 const notReceivedMessage = 'The payment did not arrive. Nothing was charged. You can try again.';
 
 /**
- * Updates a subscription from the provider's records. Looks up the result of a purchase or change whose reply was lost,
- * and records renewals, unpaid months and ends. Never charges again. Safe to repeat and to run concurrently.
+ * Looks up the result of a purchase or change whose reply was lost, and records renewals, unpaid months and ends. Never
+ * charges again. Safe to repeat and to run concurrently.
  */
 export async function syncMembership(deps: MembershipDeps, characterId: number): Promise<void> {
   const { provider } = deps.payments;
@@ -84,7 +84,6 @@ export async function syncSubscription(deps: MembershipDeps, id: string): Promis
   await resumeAfterWonDispute(deps, characterId, id);
 }
 
-/** Updates all subscriptions with a pending request or a month that is over. */
 export async function syncMemberships(deps: MembershipDeps, logError: (message: string) => void): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 /** Maximum number of messages shown of each kind. The newest are shown. */
 const maxShown = 100;
 
-/** A message of a story. The title is plain text, the body HTML. */
+/** The title is plain text, the body HTML. */
 export type StoredMessage = {
   readonly id: number;
   readonly title: string;

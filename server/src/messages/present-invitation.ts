@@ -112,7 +112,6 @@ function gainsList({ changes }: StoredInvitation, here: Standpoint): string {
 const nameOf = (other: number, name: string | undefined): string =>
   other === outsider ? 'Somebody outside' : `<strong>${escapeHtml(name ?? 'Somebody who has left')}</strong>`;
 
-/** Wraps a text in a paragraph unless it is one. */
 const block = (html: string): string => (html === '' || html.startsWith('<') ? html : `<p>${html}</p>`);
 
 /** Text of a player as HTML, with line breaks. */

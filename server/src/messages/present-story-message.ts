@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { ago } from './ago.ts';
 import type { StoredMessage } from './message-store.ts';
 
-/** Presents a message of a story. If the storylet it leads to has been removed from the world, it leads nowhere. */
+/** If the storylet of the message has been removed from the world, the message leads nowhere. */
 export function presentStoryMessage(
   { id, title, html, image, at, storylet }: StoredMessage,
   world: World,

@@ -11,7 +11,7 @@ export const worldName = 'world';
 const digestOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(`nodes agree in ${name}`).digest('base64url').slice(0, 16);
 
-/** The secrets, settings and world of a server. Servers that differ in them must not share a database. */
+/** Servers that differ in these values must not share a database. */
 export function agreementOf(config: Config, secrets: Secrets, worldVersion: string): Agreement {
   return {
     SIGNING_SECRET: digestOf(secrets.signing, 'SIGNING_SECRET'),

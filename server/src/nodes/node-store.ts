@@ -4,7 +4,7 @@ import { type Agreement, worldName } from './agreement.ts';
 /** A server. `place` is its host and process, for operators. */
 export type JoiningNode = { readonly id: string; readonly place: string; readonly agreement: Agreement };
 
-/** A running server. Times are in milliseconds since 1970, by the clock of the database. */
+/** Times are in milliseconds since 1970, by the clock of the database. */
 export type RunningNode = JoiningNode & { readonly startedAt: number; readonly seenAt: number };
 
 /** A server without a heartbeat for this long counts as gone. */

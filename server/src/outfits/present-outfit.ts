@@ -18,7 +18,6 @@ export const subscriptionOf: Readonly<Record<Character['membership']['tier'], Su
   enhanced: 'EnhancedExceptionalFriendship',
 };
 
-/** The clothes worn in each slot, whether they differ from the selected outfit, and all outfits. */
 export function presentOutfit(here: Standpoint): OutfitReply {
   const { character } = here;
   return {

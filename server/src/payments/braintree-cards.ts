@@ -12,7 +12,7 @@ import {
 import { declineMessages, failureMessageOf } from './decline-messages.ts';
 import type { PaymentMethod, SubscriptionResult } from './payment-provider.ts';
 
-/** Stores a new payment method, switches the subscription to it, and deletes the old one. */
+/** Also deletes the old payment method. */
 export async function changeCard(
   gateway: Gateway,
   id: string,
@@ -23,7 +23,7 @@ export async function changeCard(
     if (!before) return noSuchSubscription;
     if (!isRenewed(before)) return subscriptionOver;
     const method = await inspectMethod(gateway, nonce);
-    // No charge has been requested yet, so nothing can have been charged.
+    // Nothing can have been charged yet.
     if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
     if (method.is === 'unusable') return declinedResult(method.message);
     if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
@@ -88,7 +88,7 @@ async function chargeByCard(gateway: Gateway, before: Subscription, card: string
     : { is: 'done', subscription: toProviderSubscription(before) };
 }
 
-/** Ignores a failure: the player's request does not depend on this. */
+/** Ignores a failure, because the player's request does not depend on this. */
 const deleteMethod = ({ sdk, timeouts, send }: Gateway, id: string, token: string) =>
   send(`deleting a payment method of subscription ${id}`, timeouts.cleanup, () => sdk.paymentMethod.delete(token));
 

@@ -6,7 +6,7 @@ import type { PaymentEvent, PaymentSubject } from './payment-provider.ts';
 
 /**
  * Parses a webhook, whose body is a form. The signature covers the exact text of the payload. Braintree's events have
- * no IDs. A repeated event has the same text, so a hash of the text is the ID.
+ * no IDs, but a repeated event has the same text, so a hash of it is the ID.
  *
  * @returns undefined if the signature is not Braintree's
  */
@@ -23,7 +23,7 @@ export async function parseWebhook(gateway: Gateway, body: Buffer): Promise<Paym
   }
 }
 
-/** Fields that can identify the subject of an event. The library's types cover only some kinds of event. */
+/** The library's types cover only some kinds of event. */
 type EventContent = {
   readonly subscription?: { readonly id: string };
   readonly transaction?: { readonly orderId?: string | null; readonly subscriptionId?: string | null };
@@ -44,10 +44,7 @@ async function subjectOfEvent(
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Lists orders and subscriptions with a sale, refund, void, late decline or dispute after `since`. It includes actions
- * in Braintree's control panel, which send no webhooks. It leaves out monthly charges.
- */
+/** Includes actions in Braintree's control panel, which send no webhooks. Leaves out monthly charges. */
 export async function listChangedSince(gateway: Gateway, since: Date): Promise<readonly PaymentSubject[]> {
   const { sdk, timeouts, read } = gateway;
   const list = (query: TransactionSearchFn) => search(gateway, 'listing changes', timeouts.list, query);

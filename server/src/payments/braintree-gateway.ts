@@ -7,7 +7,7 @@ export type Timeouts = { readonly request: number; readonly cleanup: number; rea
 
 const defaultTimeouts: Timeouts = { request: replyTimeoutMs, cleanup: 5_000, list: 600_000 };
 
-/** After `refused` or `missing` the gateway has done nothing. After `lost` it may have carried out the request. */
+/** After `refused` or `missing` nothing was done. After `lost` the request may have been carried out. */
 export type GatewayReply<Value> =
   | { readonly is: 'answered'; readonly value: Value }
   | { readonly is: 'refused' | 'missing' | 'lost' };
@@ -22,7 +22,7 @@ export type Gateway = {
    */
   send<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<GatewayReply<Value>>;
   /**
-   * Sends a request that only reads. Returns undefined if the record does not exist.
+   * Returns undefined if the record does not exist.
    *
    * @throws ProviderUnavailable
    */

@@ -125,7 +125,7 @@ const minorOf = (transaction: Transaction): number =>
 const declinedStates = ['processor_declined', 'gateway_rejected', 'failed', 'authorization_expired'];
 const isDeclined = (status: string): boolean => declinedStates.includes(status);
 
-/** The money never arrived. This counts as a refund, so the purchase is revoked. */
+/** The money never arrived. This counts as a refund. */
 const reversedStates = ['voided', 'settlement_declined'];
 
 /** A partly refunded order stays settled: only the operator can decide what part of the purchase to take back. */

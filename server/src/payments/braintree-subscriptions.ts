@@ -60,7 +60,7 @@ export const toProviderSubscription = (found: Subscription): ProviderSubscriptio
   paidUntil: paidUntil(found),
 });
 
-/** True if a cancellation can still be undone: this month is the last one that Braintree charges. */
+/** True if a cancellation can still be undone: this month is the last one to be charged. */
 const endsAfterThisMonth = ({
   status,
   neverExpires,
@@ -90,7 +90,7 @@ export async function subscribe(gateway: Gateway, request: NewSubscription): Pro
     const before = await findSubscription(gateway, id);
     if (before) return { is: 'done', subscription: before };
     const method = await inspectMethod(gateway, request.nonce);
-    // No charge has been requested yet, so nothing can have been charged.
+    // Nothing can have been charged yet.
     if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
     if (method.is === 'unusable') return declinedResult(method.message);
     if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
@@ -110,7 +110,7 @@ export async function subscribe(gateway: Gateway, request: NewSubscription): Pro
       }),
     );
     const result = resultOf(reply);
-    // A failure to delete the customer is ignored.
+    // A failure is ignored.
     if (result.is === 'declined')
       await send('deleting an unused customer', timeouts.cleanup, () => sdk.customer.delete(id));
     return result;
@@ -130,7 +130,7 @@ type StoreResult =
 
 const idIsTaken = '91609';
 
-/** Stores a payment method. Each subscription has a Braintree customer of its own, with the same ID. */
+/** Each subscription has a Braintree customer of its own, with the same ID. */
 async function storeMethod(
   { sdk, timeouts, send }: Gateway,
   id: string,
@@ -138,7 +138,7 @@ async function storeMethod(
   account: string,
 ): Promise<StoreResult> {
   const options = { verifyCard: true, verificationMerchantAccountId: account };
-  // The library's type requires the customer's ID here, but the library rejects it.
+  // The library rejects the customer's ID here, although its type requires it.
   const creditCard = { options } as CreditCardCreateRequest;
   const created = await send(`storing the payment method of subscription ${id}`, timeouts.request, () =>
     sdk.customer.create({ id, paymentMethodNonce, ...(deviceData && { deviceData }), creditCard }),
@@ -185,7 +185,6 @@ export async function changeSubscription(gateway: Gateway, id: string, to: Chang
         }),
       ),
     );
-    // Refund the charge if the change was declined.
     if (result.is === 'declined' && chargeNow) {
       const refunded = await refund(gateway, chargeNow.order);
       if (refunded.is !== 'done') return unknownResult;

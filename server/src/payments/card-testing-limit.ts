@@ -14,8 +14,8 @@ type PaymentAttempt<Result> = {
 };
 
 /**
- * Limits declined payments per account and per address, across all servers. This slows down people who test stolen
- * cards. The rate limit of all payment requests applies as well.
+ * Limits declined payments per account and per address, across all servers, to slow down tests of stolen cards. The
+ * rate limit of all payment requests applies as well.
  *
  * @throws TooManyRequests before anything is charged
  */

@@ -13,7 +13,7 @@ const checkoutHostPaths =
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Serves the page with the card form, which the game shows in a frame. It has another origin, so that the payment
+ * The page with the card form, which the game shows in a frame. Its origin differs from the game's, so that the payment
  * provider's scripts cannot reach the game. The checkout's own host serves nothing else.
  */
 export async function serveCheckout(
@@ -60,8 +60,8 @@ export type CheckoutOrigins = {
 };
 
 /**
- * The origins of game and checkout. Without settings, a local server uses its two names as two origins: the game at
- * 127.0.0.1 has its checkout at localhost, and vice versa.
+ * Without settings, a local server uses its two names as two origins: the game at 127.0.0.1 has its checkout at
+ * localhost, and vice versa.
  */
 export function checkoutOrigins({ checkout: { url: checkoutUrl } = {}, publicUrl }: Addresses): CheckoutOrigins {
   if (checkoutUrl === undefined || publicUrl === undefined) {

@@ -49,7 +49,7 @@ const braintreeDirectives: Readonly<Record<string, readonly string[]>> = {
   'form-action': ['https:'],
 };
 
-/** The Content-Security-Policy of the checkout. Only the origin `game` may frame it. */
+/** Only the origin `game` may frame the checkout. */
 export function checkoutPolicy(provider: PaymentProviderName, game: string): string {
   const more = provider === 'braintree' ? braintreeDirectives : {};
   const rules = Object.entries(baseDirectives).map(([name, sources]) => {
@@ -61,9 +61,8 @@ export function checkoutPolicy(provider: PaymentProviderName, game: string): str
 }
 
 /**
- * Returns the security headers of a page, given its URL and host. The game may frame only the checkout and the shops of
- * other games. It may connect only to sign-in providers that the browser calls directly. Only the game may frame the
- * checkout.
+ * The game may frame only the checkout and the shops of other games. It may connect only to sign-in providers that the
+ * browser calls directly.
  */
 export function pageGuards(options: ServerOptions): (url: string, host: string) => PageHeaders {
   const { provider } = options.payments ?? { provider: 'off' as const };

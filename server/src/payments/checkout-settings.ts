@@ -40,8 +40,8 @@ type About = {
 };
 
 /**
- * Reads the settings of the checkout. With Braintree, every server that is not local needs a second origin for it,
- * because the provider's scripts run there.
+ * With Braintree, every server that is not local needs a second origin for the checkout, because the provider's scripts
+ * run there.
  *
  * @throws Error that names the setting, the problem and the remedy
  */

@@ -20,7 +20,7 @@ const byRejectionReason: Readonly<Record<string, string>> = {
   risk_threshold: declineMessages.suspicious,
 };
 
-/** Reason and remedy for the bank's codes that a buyer can act on (Braintree's processor responses). */
+/** For codes that a buyer can act on (Braintree's processor responses). */
 const byBankCode: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
   '2000': ['Your bank does not allow this payment, and does not say why', 'Ask your bank, or try another card.'],
   '2001': ['There is not enough money on the account of this card', 'Try another card.'],
@@ -36,10 +36,10 @@ const byBankCode: Readonly<Record<string, readonly [reason: string, remedy: stri
   '3000': ['Your bank could not be reached', 'Try again later.'],
 };
 
-/** Transaction states in which the bank declined or could not be reached. */
+/** States of a transaction that the bank declined, or that did not reach the bank. */
 const bankDeclineStates = new Set<string>(['processor_declined', 'failed']);
 
-/** Explains a bank's decline. Quotes the bank's text, so that the buyer can ask about it. */
+/** Quotes the bank's text, so that the buyer can ask about it. */
 export function bankDeclineMessage(code: string, bankText: string): string {
   const [reason, remedy] = byBankCode[code] ?? ['The bank declined the payment', 'Try another card, or ask your bank.'];
   return `${reason} (“${bankText}”). Nothing was charged. ${remedy}`;

@@ -47,11 +47,11 @@ export type OrderStore = {
   listByAccount(accountId: number, limit: number): Promise<readonly Order[]>;
   /** Orders without a result although their request must have ended. Oldest first. */
   listUnresolved(limit: number): Promise<readonly Order[]>;
-  /** Counts the orders that have had no result for 15 minutes. */
+  /** Orders that have had no result for 15 minutes. */
   countUnresolved(): Promise<number>;
-  /** Returns a step that changes an order. The step fails if the order's version has changed. */
+  /** The step fails if the order's version has changed. */
   moveStep(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;
-  /** Commits that step alone. Returns false if the order's version has changed. */
+  /** Returns false if the order's version has changed. */
   move(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Promise<boolean>;
 };
 
@@ -75,7 +75,7 @@ const listing = {
   name: 'orders-of-account',
   text: `select ${columns} from orders where account_id = $1 order by created_at desc, id limit $2`,
 };
-// A request sends its order at once, and gives up waiting long before these times.
+// Requests give up long before these times.
 const listingUnresolved = {
   name: 'unsettled-orders',
   text: `select ${columns} from orders
@@ -146,7 +146,6 @@ const toOrder = ({ currency, minor, vat, reference, message, sentMsAgo, ...row }
   ...(sentMsAgo !== null && { sentMsAgo: sentMsAgo }),
 });
 
-/** A webhook event that is not processed yet. */
 export type StoredEvent = {
   readonly id: string;
   readonly about: PaymentEvent['about'];

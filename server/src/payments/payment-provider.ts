@@ -7,7 +7,7 @@ export type Money = { readonly currency: CurrencyCode; readonly minor: number };
 export type PaymentMethod = { readonly nonce: string; readonly deviceData?: string };
 
 /**
- * A payment method in the provider's records, before anything is charged.
+ * The state of a payment method before it is charged.
  *
  * - `card`: with a liability shift (3-D Secure) the bank bears the loss if the card is stolen. `status` is the
  *   provider's code for the result of 3-D Secure.
@@ -30,8 +30,8 @@ export type ChargeResult =
   | { readonly is: 'unknown' };
 
 /**
- * An order in the provider's records. `missing` is final once `recordsCompleteAfterMs` have passed since the charge was
- * requested. Before that the charge may still arrive.
+ * The state of an order in the provider's records. `missing` is final once `recordsCompleteAfterMs` have passed since
+ * the charge was requested.
  */
 export type ProviderOrder =
   | { readonly is: 'settled' | 'refunded' | 'disputed'; readonly reference: string }
@@ -39,8 +39,8 @@ export type ProviderOrder =
   | { readonly is: 'missing' };
 
 /**
- * A membership in the provider's records, by our ID. `paidUntil` is when the next charge is due, or was due if it is
- * past due. A cancelled membership lasts until `paidUntil` and is not charged again; an expired one is over.
+ * A membership in the provider's records, by our ID. `paidUntil` is when the next charge is or was due. A cancelled
+ * membership lasts until `paidUntil`; an expired one is over.
  */
 export type ProviderSubscription = {
   readonly id: string;
@@ -57,7 +57,7 @@ export type SubscriptionResult =
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unknown' };
 
-/** The subject of an event, by our ID. */
+/** Identified by our IDs. */
 export type PaymentSubject =
   | { readonly about: 'order'; readonly order: string }
   | { readonly about: 'subscription'; readonly subscription: string };
@@ -78,8 +78,8 @@ export const replyTimeoutMs = 15_000;
 export const recordsCompleteAfterMs = 120_000;
 
 /**
- * A company that takes money for the operator. Each request carries our ID of the order or subscription, so that the
- * caller can look it up instead of sending it again.
+ * A company that takes money for the operator. Each request carries our ID of the order or subscription, so that it can
+ * be looked up instead of sent again.
  *
  * A method that moves money never throws for a lost reply; it returns `unknown`. `clientToken`, `findOrder`,
  * `listChangedSince`, `findSubscription` and `resumeCardChange` throw if the records cannot be read.
@@ -88,7 +88,7 @@ export const recordsCompleteAfterMs = 120_000;
  */
 export type PaymentProvider = {
   readonly name: 'test' | 'braintree';
-  /** Returns a token with which a page opens the provider's payment fields for `currency`. */
+  /** The page needs the token to open the provider's payment fields. */
   clientToken(currency: CurrencyCode): Promise<string>;
   /**
    * Looks up a payment method without using up its nonce. The caller must not charge a card without liability shift.
@@ -97,11 +97,9 @@ export type PaymentProvider = {
   charge(request: PaymentMethod & { readonly order: string; readonly price: Money }): Promise<ChargeResult>;
   findOrder(order: string): Promise<ProviderOrder>;
   refund(order: string): Promise<RefundResult>;
-  /** Refunds the latest month of a subscription. It does not stop further charges. */
+  /** Refunds the latest month. Does not stop further charges. */
   refundMonth(subscription: string): Promise<RefundResult>;
-  /**
-   * Everything that changed in the provider's records after `since`, except monthly charges. For the daily comparison.
-   */
+  /** Leaves out monthly charges. For the daily comparison. */
   listChangedSince(since: Date): Promise<readonly PaymentSubject[]>;
   subscribe(
     request: PaymentMethod & {
@@ -123,9 +121,9 @@ export type PaymentProvider = {
       readonly chargeNow?: Money & { readonly order: string };
     },
   ): Promise<SubscriptionResult>;
-  /** Stops the charges; the membership lasts until `paidUntil`. Also `done` if they had stopped before. */
+  /** The membership lasts until `paidUntil`. Also `done` if the charges had stopped before. */
   cancelSubscription(subscription: string): Promise<SubscriptionResult>;
-  /** Undoes a cancellation before `paidUntil`, when the next charge is due. `declined` if the membership is over. */
+  /** The next charge is due at `paidUntil`. `declined` if the membership is over. */
   restoreSubscription(subscription: string): Promise<SubscriptionResult>;
   /**
    * Switches a subscription to another payment method, stored under our ID `card`. Charges an overdue month at once.
@@ -134,8 +132,8 @@ export type PaymentProvider = {
    */
   changeCard(subscription: string, request: PaymentMethod & { readonly card: string }): Promise<SubscriptionResult>;
   /**
-   * Completes a change of card whose reply was lost, without charging twice. Returns undefined if no payment method is
-   * stored under this ID, which is final after `recordsCompleteAfterMs`.
+   * Completes a change of card whose reply was lost, without charging twice. Returns undefined if no method is stored
+   * under this ID, which is final after `recordsCompleteAfterMs`.
    */
   resumeCardChange(subscription: string, card: string): Promise<SubscriptionResult | undefined>;
   /** Returns undefined if no subscription was ever created with this ID. */

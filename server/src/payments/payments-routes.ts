@@ -77,8 +77,8 @@ function requireProvider({ provider }: Payments): PaymentProvider {
 const maxWebhookBytes = 64 * 1024;
 
 /**
- * The webhook of the payment provider. Its signature covers the raw bytes, so no parser may read them first. A verified
- * event is stored, then acknowledged, then processed.
+ * The signature of the webhook covers the raw bytes, so no parser may read them first. A verified event is stored, then
+ * acknowledged, then processed.
  */
 export function paymentEventRoutes(app: FastifyInstance, deps: OrderSyncDeps): void {
   void app.register((own, _options, done) => {

@@ -11,8 +11,8 @@ import {
 import { applyProviderState, type OrderDeps, syncOrder } from './settle-orders.ts';
 
 /**
- * Stores an order, then charges it. A nonce is charged at most once across all servers; duplicate requests wait for the
- * result. If the order has no result after `waitMs`, it is returned without one.
+ * A nonce is charged at most once across all servers; duplicate requests wait for the result. If the order has no
+ * result after `waitMs`, it is returned without one.
  *
  * @throws Refused if the nonce was used for something else or the provider cannot be reached; nothing is charged
  */
@@ -20,7 +20,7 @@ export async function placeOrder(
   deps: OrderDeps,
   provider: PaymentProvider,
   request: Omit<NewOrder, 'provider'> & PaymentMethod,
-  /** Milliseconds for which a duplicate request waits. */
+  /** How long a duplicate request waits. */
   waitMs = replyTimeoutMs + 2_000,
 ): Promise<{ readonly order: Order; readonly isNew: boolean }> {
   const { order, isNew } = await deps.orders.create({ ...request, provider: provider.name });
@@ -49,7 +49,7 @@ async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Or
   const result = await withTimeout(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
   const sent = { ...order, state: 'sent', version: order.version + 1 } as const;
   if (result.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
-  // The order or the character has changed meanwhile. If this lookup fails too, a job repeats it within a minute.
+  // The order or the character has changed meanwhile. If this fails too, a job retries within a minute.
   else if (!(await applyProviderState(deps, sent, result))) await syncOrder(deps, provider, id).catch(() => undefined);
 }
 
@@ -78,7 +78,6 @@ async function withTimeout<Reply extends ChargeResult | MethodDetails>(
   }
 }
 
-/** Waits until the order has a result, but at most `waitMs`. */
 async function waitForResult({ orders }: OrderDeps, id: string, waitMs: number): Promise<Order> {
   const deadline = performance.now() + waitMs;
   for (let wait = 20; ; wait = Math.min(2 * wait, 500)) {

@@ -21,7 +21,7 @@ const PriceListSchema = Type.Object(
       minItems: 1,
       maxItems: 20,
     }),
-    /** The monthly plan and the add-on of the higher tier, by their IDs at the provider. */
+    /** The monthly plan and the add-on of the higher tier, with their IDs at the provider. */
     membership: Type.Object(
       { plan: Id, price: Price, enhanced: Type.Object({ addOn: Id, amount: Price }, closed) },
       closed,
@@ -68,7 +68,7 @@ function describeFault(found: unknown): string {
   return `${place || 'the file'} ${first.message}${extra ? ` (${extra.join(', ')})` : ''}`;
 }
 
-/** Returns an amount of Fate that occurs twice in one currency, or a plan or add-on that occurs twice anywhere. */
+/** An amount of Fate must be unique in its currency, a plan or add-on everywhere. */
 function findDuplicate(prices: Prices): string | undefined {
   const lists = Object.entries(prices);
   const amounts = lists.flatMap(([code, { packages }]) => packages.map(({ fate }) => `${code} ${fate}`));
@@ -86,7 +86,7 @@ export function pricesFor(prices: Prices, code: string): (PriceList & { readonly
   return list && { ...list, currency };
 }
 
-/** Returns the price of an amount of Fate and the included tax, or undefined if that amount is not on sale. */
+/** Undefined if that amount of Fate is not on sale. `vat` is included in `price`. */
 export function priceOf(
   prices: Prices,
   code: string,
@@ -144,7 +144,7 @@ export function currencyOf(code: string): CurrencyCode {
 const fractionDigits: Readonly<Record<CurrencyCode, number>> = { GBP: 2, USD: 2, EUR: 2, AUD: 2, CAD: 2, SEK: 2 };
 
 /**
- * Formats an amount as decimal text: 1999 of USD is `19.99`. Moves digits instead of dividing, to avoid rounding.
+ * Moves digits instead of dividing, to avoid rounding: 1999 of USD is `19.99`.
  *
  * @throws RangeError if `minor` is negative or not a safe integer
  */
@@ -157,7 +157,7 @@ export function toDecimal({ currency, minor }: Money): string {
 }
 
 /**
- * Parses decimal text into minor units. Trailing zeros may be missing.
+ * Trailing zeros may be missing.
  *
  * @throws RangeError if the text has another format
  */

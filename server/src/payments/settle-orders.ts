@@ -71,7 +71,7 @@ export type OrderSyncDeps = OrderDeps & {
   readonly payments: Pick<Payments, 'provider'>;
   readonly paymentEvents: EventStore;
   readonly onSubscriptionUpdated: (subscription: string) => Promise<void>;
-  /** Called for the charge of an upgrade within a month, which is no order. */
+  /** For the charge of an upgrade within a month, which is no order. */
   readonly onChargeUpdated: (order: string) => Promise<void>;
 };
 
@@ -79,7 +79,7 @@ type LogError = (message: string) => void;
 const batchSize = 500;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Looks up every order whose request ended without a result. Never charges one again. */
+/** Never charges an order again. */
 export async function syncUnresolvedOrders(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
@@ -93,8 +93,7 @@ export async function syncUnresolvedOrders(deps: OrderSyncDeps, logError: LogErr
 }
 
 /**
- * Processes stored webhook events. An event only says what to look up, so that its order and repetition do not matter.
- * The next call retries failed events.
+ * An event only says what to look up, so its order and repetition do not matter. The next call retries failed events.
  */
 export async function processEvents(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
@@ -114,7 +113,7 @@ async function onOrderUpdated(deps: OrderSyncDeps, provider: PaymentProvider, id
 
 /**
  * Compares our orders and memberships with all changes in the provider's records since the last comparison. Only this
- * finds a refund made in the provider's control panel.
+ * finds refunds made in the provider's control panel.
  */
 export async function reconcileOrders(
   deps: OrderSyncDeps,

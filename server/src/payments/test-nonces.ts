@@ -2,7 +2,6 @@ import type { TestCard } from '@underhall/contract';
 import { bankDeclineMessage } from './decline-messages.ts';
 import type { MethodDetails } from './payment-provider.ts';
 
-/** What the test provider returns for a nonce. */
 export type TestOutcome = {
   readonly details: MethodDetails;
   /** `reply lost`: it is paid, but the server gets no reply. `never arrived`: it is not paid, and there is no reply. */

@@ -5,9 +5,7 @@ import type { PaymentEvent, PaymentProvider, ProviderSubscription, SubscriptionR
 import { testOutcomeOf } from './test-nonces.ts';
 import { type TestRecords, type TestSubscription, testRecordsStore } from './test-records-store.ts';
 
-/**
- * Actions of the provider or the bank outside the game. `order` is an order, or a subscription for its latest month.
- */
+/** Actions outside the game. `order` is an order, or a subscription for its latest month. */
 export type TestControls = {
   refund(order: string): Promise<void>;
   dispute(order: string): Promise<void>;
@@ -89,7 +87,7 @@ const settledResultOf = (charge: { readonly id: number } | undefined) => ({
   reference: charge ? referenceOf(charge) : '',
 });
 
-/** Returns the order of the latest month of a subscription, or undefined if there is no such subscription. */
+/** Undefined if there is no such subscription. */
 async function latestMonthOf(records: TestRecords, subscription: string): Promise<string | undefined> {
   const found = await records.subscription(subscription);
   return found && `${found.id} ${found.months}`;

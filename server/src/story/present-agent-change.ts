@@ -4,7 +4,6 @@ import { escapeHtml } from '../wording/markup.ts';
 import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
-/** Messages about agents who enter the character's service, leave it, or return with a report. */
 export function presentAgentChange(
   change: ChangeOf<'agent engaged' | 'agent dismissed' | 'agent turned away' | 'agent'>,
   world: World,

@@ -3,7 +3,7 @@ import type { Character, EndedStory, Quality, Roll, Standpoint, World } from '@u
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, wrapName } from '../wording/quality-name.ts';
 
-/** Messages of a roll. If it is a second roll, the item that was spent on it comes first. */
+/** The item that was spent on a second roll comes first. */
 export function presentRoll(roll: Roll, end: EndedStory, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);

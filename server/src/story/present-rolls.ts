@@ -3,7 +3,6 @@ import { bandOf, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import type { PastRoll } from './roll-store.ts';
 
-/** A character's rolls, with the expected and the actual number of successes. */
 export function presentRolls(rolls: readonly PastRoll[], world: World): Rolls {
   const expected = sum(rolls.map(({ roll }) => roll.chance / 100));
   const actual = rolls.filter(({ roll }) => roll.passed).length;

@@ -3,7 +3,6 @@ import { branchesFor, canLeave, costOf, locksOf, renderText, type Standpoint, ty
 import { presentBranch } from '../storylet/present-branch.ts';
 import { presentListed } from '../storylet/present-listed.ts';
 
-/** A listed storylet, and whether any of its branches can be chosen. */
 export function presentOffered(storylet: Storylet, here: Standpoint): ListedStorylet {
   const { character } = here;
   const branches = branchesFor(storylet.branches, here);

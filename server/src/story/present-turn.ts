@@ -57,7 +57,6 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   };
 }
 
-/** The form of a branch that needs the player's input. */
 function formOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): Partial<StoryReply> {
   const { world } = here;
   const storylet = world.storylets.get(story.storylet);

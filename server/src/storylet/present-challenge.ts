@@ -24,7 +24,6 @@ const typeOf: Readonly<Record<ChallengeKind, ChallengeType>> = {
   luck: 'Luck',
 };
 
-/** A challenge before its roll: quality, chance, and what buys a second roll. */
 export function presentChallenge(
   challenge: Challenge,
   branch: Branch,

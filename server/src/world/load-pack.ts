@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openPack, type Pack, plainTexts, type World } from '@underhall/engine';
 
-/** Reads the compiled world from its file. Throws a one-line error if this version of the game cannot read it. */
+/** Throws a one-line error if this version of the game cannot read the world. */
 export function loadPack(file: string): World {
   const pack: Partial<Pack> = JSON.parse(readFileSync(file, 'utf8'));
   if (!isOfThisVersion(pack)) {

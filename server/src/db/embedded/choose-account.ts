@@ -5,7 +5,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { type Binaries, completeLinks, copyBinaries, doNotRun } from './binaries.ts';
 import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
-/** The account for the database, and a folder of programs that it can read. */
+/** The account can read the folder `programs`. */
 export type Installation = { readonly account: RunAs; readonly programs: string };
 
 export type Place = { readonly dataDir: string; readonly cluster: string; readonly isFirstStart: boolean };

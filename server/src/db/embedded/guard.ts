@@ -49,7 +49,7 @@ export type GuardOptions = {
   readonly account: RunAs;
   readonly file: string;
   readonly args: readonly string[];
-  /** The program's output is appended to this file. */
+  /** Receives the program's output. */
   readonly logFd: number;
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { connectionAt, type SocketConnection } from './start-embedded.ts';
 
 /**
- * Returns the connection to the server that runs on a data folder, or undefined if none answers. Reads PostgreSQL's
- * lock file. For commands that read the data of a running game.
+ * Reads the connection from PostgreSQL's lock file. Undefined if no server answers. For commands that read the data of
+ * a running game.
  */
 export async function findRunningServer(dataDir: string): Promise<SocketConnection | undefined> {
   const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');

@@ -3,7 +3,7 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { giveToOwner } from './give-to-owner.ts';
 
-/** Output of the database server: `postgres.log` in the data folder. */
+/** `postgres.log` in the data folder. */
 export type ServerLog = { readonly fd: number; tail(): Promise<string>; close(): void };
 
 const largest = 5_000_000;

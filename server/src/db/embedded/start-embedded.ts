@@ -36,9 +36,8 @@ export type EmbeddedOptions = {
 const port = 5432;
 
 /**
- * Starts PostgreSQL on a data folder, and creates the cluster at the first start. Only this account and root can
- * connect, through a Unix socket. The server always ends with this process. Throws `CannotStart` with a message for the
- * operator.
+ * Creates the cluster at the first start. Only this account and root can connect, through a Unix socket. The server
+ * always ends with this process. Throws `CannotStart` with a message for the operator.
  */
 export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions): Promise<Embedded> {
   const hold = await lockDataFolder(dataDir);
@@ -137,7 +136,7 @@ function settings(durable: boolean): string[] {
   return values.flatMap((value) => ['-c', value]);
 }
 
-/** Waits until the server writes `ready` to its lock file. Returns false if the server ends first. */
+/** Returns false if the server ends before it writes `ready` to its lock file. */
 async function isReady(server: GuardedProcess, cluster: string): Promise<boolean> {
   while (server.exitCode() === undefined) {
     if ((await serverPid(cluster)) === server.pid) {
