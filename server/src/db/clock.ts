@@ -12,9 +12,8 @@ export async function databaseNow(database: Database): Promise<number> {
 const goodForMs = 60_000;
 
 /**
- * Returns a clock of the database that needs no query at each reading. It measures how far the database is ahead of
- * this process's monotonic clock, at the start and then once a minute while in use. It never reads this machine's
- * system clock.
+ * Returns a clock of the database that needs no query at each reading. It measures the offset to this process's
+ * monotonic clock, at the start and then once a minute while in use. It never reads this machine's system clock.
  */
 export async function openClock(database: Database): Promise<() => number> {
   let ahead = 0;

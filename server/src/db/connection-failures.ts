@@ -53,8 +53,8 @@ export const notSentError = (error: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable('the database cannot be reached', { cause: error, isUnwritten: true });
 
 /**
- * Retries for two seconds if the connection was lost and `mayAskAgain` allows it, then throws the last error. That is
- * enough for a restart or a failover of the database.
+ * If the connection was lost and `mayAskAgain` allows it, retries for two seconds, long enough for a restart or
+ * failover of the database. Then throws the last error.
  */
 export async function retryUntilReconnected<Answer>(
   ask: () => Promise<Answer>,

@@ -19,9 +19,7 @@ const patienceMs = 10_000;
 const connectingMs = 10_000;
 /** Limit for opening a connection while a caller waits. */
 const reconnectingMs = 3_000;
-/**
- * How long a statement waits for a locked row. Short, because the statements behind it in the pipeline wait as well.
- */
+/** Short, because the statements behind the waiting one in the pipeline wait as well. */
 const lockedMs = 400;
 
 /**
@@ -71,7 +69,7 @@ const unprepared = ({ text }: Statement): Statement => ({ name: '', text });
 
 const isPooled = (connection: Connection): boolean => 'url' in connection && connection.directUrl !== undefined;
 
-/** Returns the client class for a connection. With several hosts, it connects to the host that accepts writes. */
+/** With several hosts, the client connects to the host that accepts writes. */
 export function clientFor(connection: Connection): typeof OneClient {
   const hosts = 'url' in connection ? parseHosts(connection.url) : undefined;
   return hosts?.needsPrimary ? multiHostClient(hosts) : OneClient;

@@ -16,7 +16,7 @@ export type Database = {
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * Runs all steps in order as one transaction. Returns false, with nothing written, if a step affected an unexpected
-   * number of rows or conflicted with another transaction. The caller then reads again and starts over.
+   * number of rows or conflicted with another transaction. The caller then reads again.
    */
   commit(steps: readonly Step[]): Promise<boolean>;
   /**
@@ -34,7 +34,7 @@ export type Database = {
 
 /** The database did not reply in time, refuses writes, or the connection was lost. */
 export class DatabaseUnavailable extends Error {
-  /** True if certainly nothing was written; otherwise the statement may or may not have taken effect. */
+  /** If false, the statement may or may not have taken effect. */
   readonly isUnwritten: boolean;
   /** True after a timeout. It is not retried, because the caller has waited long enough. */
   readonly hasTimedOut: boolean;

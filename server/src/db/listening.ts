@@ -4,8 +4,8 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
 /**
- * Listens to a channel (`notify`) on its own connection, and reopens a lost connection. It then calls `hear` without a
- * payload, because notifications were missed meanwhile.
+ * Listens on its own connection and reopens it if it is lost. Then calls `hear` without a payload, because
+ * notifications were missed.
  */
 export async function listenToChannel(
   make: () => Client,

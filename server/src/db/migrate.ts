@@ -58,8 +58,8 @@ function isComplete(done: readonly { name: string }[]): boolean {
 }
 
 /**
- * Creates the schema of an older version in an empty database, given the names of its migrations. Throws `CannotStart`
- * unless these are the first migrations of this version.
+ * Creates the schema of an older version in an empty database. Throws `CannotStart` unless `names` are the first
+ * migrations of this version.
  */
 export async function migrateUpTo(client: Client, names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !steps().has(name));

@@ -16,12 +16,11 @@ const slowMs = 200;
 type Pipeline = { client: Promise<Client>; readonly sentAt: number[] };
 
 /**
- * Opens a fixed number of connections and sends each statement on the one with the fewest pending statements. The next
- * statement reopens a lost connection.
+ * Sends each statement on the connection with the fewest pending statements. The next statement reopens a lost
+ * connection. A statement that only reads is retried if its connection was lost.
  *
- * After a timeout on one connection all are closed: if the network drops packets, the next caller on each connection
- * would time out as well. All are also closed if the database has become read-only, because a failover has replaced it.
- * A statement that only reads is retried if its connection was lost.
+ * After a timeout on one connection all are closed: if the network drops packets, the next caller on each would time
+ * out as well. All are also closed if the database has become read-only, because a failover has replaced it.
  */
 export async function openPipelines(
   make: () => Promise<Client>,

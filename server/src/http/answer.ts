@@ -66,8 +66,7 @@ export function answer<E extends Endpoint>(
       },
       config: { rateLimit: rateLimitOf(endpoint.rate, deps) },
       bodyLimit: needsAccount(endpoint.who) ? maxBodyBytes.signedIn : maxBodyBytes.anonymous,
-      // Authentication comes first: an anonymous caller learns nothing about the schema, and no long body is read for
-      // them.
+      // An anonymous caller learns nothing about the schema, and no long body is read for them.
       preParsing: async (request, _reply, body) => {
         request.who = await authenticate(endpoint.who, deps, request);
         if (endpoint.recent) await requireProof(deps, request.who);

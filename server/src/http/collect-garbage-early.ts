@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 
 const everyMs = 50;
 const mebibyte = 1024 * 1024;
-/** Growth of memory outside of the heap, in bytes, at which a minor and a major collection start. */
+/** Growth of buffers outside of the heap, in bytes, that starts a minor or a major collection. */
 const maxGrowth = { young: 8 * mebibyte, all: 20 * mebibyte };
 /** A major collection stops all calls for a tenth of a second, so it runs at most this often. */
 const minMsBetweenMajor = 1_000;
 
 /**
- * Collects request bodies and headers early after they were read. They are buffers outside of the heap. V8 alone waits
- * until there are some 60 MB, which a flood of rejected calls would reach. Normal traffic stays below these limits.
+ * Collects the buffers of request bodies and headers early. V8 alone waits until there are some 60 MB, which a flood of
+ * rejected calls would reach. Normal traffic stays below these limits.
  */
 export function collectGarbageEarly(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');

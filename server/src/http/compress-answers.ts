@@ -10,7 +10,7 @@ const always = 16 * 1024 * 1024;
 const textTypes = /json|svg|text|javascript/;
 
 /**
- * Compresses long replies, because a server may have no proxy that does so.
+ * Compresses long replies, because a server may have no proxy that does.
  *
  * A reply is compressed as a whole before it is sent: a stream would hold some megabytes in its compressor while a slow
  * client reads. Buffers that are sent to many clients are compressed once. Streamed replies can have any length, so

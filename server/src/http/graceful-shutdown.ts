@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * After the start of a shutdown the server still answers, but reports that it is not ready, so that proxies send it no
- * new calls.
+ * After the start of a shutdown the server still answers, but reports that it is not ready. Proxies then send it no new
+ * calls.
  */
 export type GracefulShutdown = { start(): void; hasStarted(): boolean };
 

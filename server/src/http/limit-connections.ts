@@ -8,10 +8,7 @@ export const maxPendingRequests = 4;
 
 const mebibyte = 1024 * 1024;
 
-/**
- * If the reply is sent early, at most this much of the unread body may still arrive. Otherwise the connection is
- * closed.
- */
+/** If a reply is sent early and more than this much of the body is unread, the connection is closed. */
 const maxUnreadBytes = maxBodyBytes.anonymous;
 
 /** Two chunks of a file stream. */
@@ -27,7 +24,7 @@ type Connection = { readonly socket: Socket; pending: number; buffered: number; 
  *
  * Calls of one connection run one after the other, and a connection that sends calls without reading replies is closed.
  * If there are too many connections or buffered bytes, the connections with the oldest last reply are closed. A
- * connection is also closed after a reply that was sent before a long body had been read.
+ * connection is also closed if it is replied to before its long body was read.
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits = defaultLimits()): void {
   /** Ordered by their last reply, oldest first. */
@@ -105,7 +102,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
 }
 
-/** The announced size, but at most the limit of the endpoint. */
+/** The announced size of the body, but at most the limit of the endpoint. */
 const bodyBytes = (request: FastifyRequest): number =>
   Math.min(announcedBytes(request), request.routeOptions.bodyLimit ?? mebibyte);
 
@@ -130,9 +127,7 @@ function defaultLimits(): ConnectionLimits {
   return { connections: Math.max(64, Math.min(2_000, Math.floor((maxFiles - 200) / 2))), bytes: 24 * mebibyte };
 }
 
-/**
- * Maximum number of open files of this process, if the system reports it. Node has already raised it to the hard limit.
- */
+/** Infinite if the system does not report it. Node has already raised it to the hard limit. */
 function maxOpenFiles(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');

@@ -5,8 +5,8 @@ const oneSecondMs = 1_000;
 const forgetAfterMs = 60_000;
 
 /**
- * Logs each cause once a second, with the number of skipped failures. Otherwise an unreachable database would fill the
- * disk with one message.
+ * Logs each cause once a second, with the number of skipped failures, so that an unreachable database does not fill the
+ * disk.
  */
 export function logOncePerSecond(): (log: Pick<FastifyBaseLogger, 'error'>, failure: Error) => void {
   const causes = new Map<string, { since: number; skipped: number }>();

@@ -12,8 +12,8 @@ type Maintenance = {
 const rereadAfterMs = 1000;
 
 /**
- * While the file exists, answers every call with 503 and the end that the file names. Pages and `/healthz` still work,
- * because the page tells players. `clock` returns milliseconds since 1970.
+ * While the file exists, answers every call with 503 and the end that the file names. Pages and `/healthz` still work.
+ * `clock` returns milliseconds since 1970.
  */
 export function closeForMaintenance(
   app: FastifyInstance,

@@ -25,8 +25,8 @@ export type MetricsDeps = {
 };
 
 /**
- * Counts calls and queues. Serves them at `/metrics` in the Prometheus format to the operator only; all others get 404.
- * Routes are labelled with the path of the contract, so that no label contains a name or an ID.
+ * Serves `/metrics` in the Prometheus format to the operator only; all others get 404. Routes are labelled with the
+ * path of the contract, so that no label contains a name or an ID.
  */
 export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   const registry = new Registry();

@@ -12,10 +12,7 @@ type Limit = { readonly name: string; readonly max: number; readonly seconds: nu
 
 const minutes = 60;
 
-/**
- * Wrong passwords for one account from one address. Counted by both, so that nobody can lock out the owner from another
- * address.
- */
+/** Counted by account and address, so that nobody can lock out the owner from another address. */
 export const wrongPasswords: Limit = { name: 'wrong password', max: 10, seconds: 15 * minutes };
 
 /** From one address. */
@@ -70,8 +67,8 @@ function createCounter(
 const sharedRates = ['mail', 'money'] as const satisfies readonly Endpoint['rate'][];
 
 /**
- * Counts a call of a shared class by network address and by account, so that an attacker gains nothing from many
- * addresses or accounts. Throws `TooManyRequests` above the limit of either.
+ * Counts by network address and by account, so that an attacker gains nothing from many of either. Throws
+ * `TooManyRequests` above the limit.
  */
 export async function applySharedRateLimit(
   deps: RateLimitCounterDeps,

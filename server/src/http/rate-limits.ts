@@ -11,8 +11,8 @@ type Allowance = { readonly max: number; readonly timeWindow: number };
 const minutes = 60_000;
 
 /**
- * Maximum number of calls from one network address to one server, for each rate class. Classes that send mail or charge
- * money are also counted across all servers: `applySharedRateLimit` in `rate-limit-counters.ts`.
+ * Calls from one network address to one server. Classes that send mail or charge money are also counted across all
+ * servers: `applySharedRateLimit` in `rate-limit-counters.ts`.
  */
 export const rateLimits: Record<Endpoint['rate'], Allowance> = {
   'sign in': { max: 20, timeWindow: 5 * minutes },

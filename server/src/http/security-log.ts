@@ -44,8 +44,8 @@ const ordinaryEvents: ReadonlySet<SecurityEvent> = new Set([
 ]);
 
 /**
- * Logs a security event with the account number and network address, never with a name, an e-mail address, a password
- * or a token. `alike` is the number of skipped events of the same kind.
+ * Logs account number and network address, never a name, an e-mail address, a password or a token. `alike` is the
+ * number of skipped events of the same kind.
  */
 export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent, accountId?: number, alike = 0): void {
   const about = {
@@ -61,8 +61,7 @@ export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent, 
 const maxLinesPerSecond = 10;
 
 /**
- * Logs events that any caller can cause, each at most once a second for each address. So a flood neither fills the log
- * nor hides other events.
+ * Logs each event at most once a second for each address, so that a flood neither fills the log nor hides other events.
  */
 export function throttledSecurityLog(): (request: FastifyRequest, event: SecurityEvent) => void {
   const seconds = new Map<SecurityEvent, { readonly since: number; readonly from: Set<string>; unlogged: number }>();

@@ -16,8 +16,8 @@ import { drawInitialIcon } from './world-icon.ts';
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
 /**
- * Serves the page, its scripts and the pictures from the origin of the API, if they are built. `about` returns the
- * texts in the head of the page for a path.
+ * Serves the page, its scripts and the pictures, if they are built. `about` returns the texts in the head of the page
+ * for a path.
  */
 export async function serveWebClient(
   app: FastifyInstance,
@@ -62,8 +62,8 @@ function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buff
 }
 
 /**
- * Returns the page, or undefined if it is not built. The URL of its preview picture gets `origin`, because other sites
- * need a full URL.
+ * Undefined if the page is not built. The URL of the preview picture gets `origin`, because other sites need a full
+ * URL.
  */
 async function readPage(folder: string, origin: string | undefined): Promise<string | undefined> {
   const file = join(folder, 'index.html');

@@ -36,8 +36,8 @@ export async function presentCardForm(deps: MembershipDeps, characterId: number)
 }
 
 /**
- * Charges an overdue month at once. A row is stored first, and the provider gets the request only once. A repeated or
- * duplicate request gets the same result with `isNew` false. After a lost reply `syncMemberships` looks up the result.
+ * Charges an overdue month at once. A row is stored first, and the provider gets the request only once. A duplicate
+ * request gets the same result with `isNew` false. After a lost reply `syncMemberships` looks up the result.
  */
 export async function changeCard(
   deps: MembershipDeps,

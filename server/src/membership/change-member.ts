@@ -13,8 +13,8 @@ const maxAttempts = 10;
 export type MemberUpdate = { readonly steps: readonly Step[]; readonly periods?: readonly MembershipPeriod[] };
 
 /**
- * Loads a membership, computes a change, and writes its rows and the character's turn in one transaction. Calls
- * `change` again if another change was committed meanwhile.
+ * Writes the rows of `change` and the character's turn in one transaction. Calls `change` again if another change was
+ * committed meanwhile.
  *
  * @returns false if `change` returned undefined
  * @throws Busy after too many attempts

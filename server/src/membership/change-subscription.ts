@@ -20,8 +20,8 @@ const refusalMessages: Readonly<Record<SubscriptionRefusal, string>> = {
 
 /**
  * Changes the tier at once or from the renewal; `none` cancels. Succeeds without a change if the subscription has that
- * tier. A row is stored before the provider gets the request. After a lost reply the result is looked up, and the
- * difference is never charged again.
+ * tier. A row is stored before the provider gets the request. After a lost reply the result is looked up, and nothing
+ * is charged again.
  */
 export async function changeSubscription(
   deps: MembershipDeps,

@@ -60,7 +60,7 @@ const withoutUpgrade = (standing: Subscription): Subscription => ({
   renewsAs: standing.renewsAs === 'none' ? 'none' : 'exceptional',
 });
 
-/** Changes the tier of the next month at the provider. Returns false if it failed or may have failed. */
+/** Returns false if the change failed or may have failed. */
 async function renewAs(deps: MembershipDeps, terms: Terms, tier: PaidTier): Promise<boolean> {
   const result = await requireProvider(deps).changeSubscription(terms.id, {
     addOnIds: addOnIdsOf(terms, tier),

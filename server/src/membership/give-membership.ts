@@ -6,7 +6,7 @@ import { setGrant, setSubscription } from './subscription-steps-store.ts';
 
 /**
  * Replaces the granted membership; `undefined` revokes it. A paid membership continues, and the higher of the two
- * applies. The steps `alongside` are committed in the same transaction.
+ * applies. `alongside` is committed in the same transaction.
  */
 export const giveMembership = (
   deps: MembershipDeps,
@@ -26,7 +26,7 @@ export const giveMembership = (
 
 /**
  * Ends granted and paid membership at once. The tier that everybody has for free remains. The caller must cancel the
- * subscription at the provider first. The steps `alongside` are committed in the same transaction.
+ * subscription at the provider first. `alongside` is committed in the same transaction.
  */
 export const endMembershipNow = (
   deps: MembershipDeps,

@@ -14,7 +14,7 @@ const allPlans = (prices: Prices): readonly Plan[] =>
     return [{ planId, currency, price, addOnId: enhanced.addOn, addOnPrice: enhanced.amount }];
   });
 
-/** Returns the plan with this ID and the tier of the add-on, or undefined if there is no such plan or add-on. */
+/** Undefined if there is no such plan or add-on. `initialTier` is the tier of the add-on. */
 export function findPlan(
   prices: Prices,
   { planId, addOnId }: { readonly planId: string; readonly addOnId?: string | null | undefined },

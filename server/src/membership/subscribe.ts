@@ -18,8 +18,8 @@ export type SubscribeRequest = {
 };
 
 /**
- * A row is stored first, and the provider gets the request only once. A repeated or duplicate request gets the same
- * result with `isNew` false. After a lost reply `syncMemberships` looks up the result.
+ * A row is stored first, and the provider gets the request only once. A duplicate request gets the same result with
+ * `isNew` false. After a lost reply `syncMemberships` looks up the result.
  */
 export async function subscribe(
   deps: MembershipDeps,

@@ -12,9 +12,8 @@ export type StoredNote = {
 export type NoteStore = {
   /** Newest first. */
   notesOf(characterId: number): Promise<readonly StoredNote[]>;
-  /** Returns the step that writes a note, or replaces the existing one. */
+  /** Returns the step that writes a note or replaces it. */
   writing(characterId: number, note: StoredNote): Step;
-  /** Returns the step that removes a note, if there is one. */
   removing(characterId: number, subject: Pick<StoredNote, 'kind' | 'id'>): Step;
 };
 

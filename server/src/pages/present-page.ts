@@ -4,10 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 
 type Site = Pick<ServerOptions, 'supportEmail'>;
 
-/**
- * Returns the markup of a page, with its placeholders filled from the world and the settings. Undefined for an unknown
- * page.
- */
+/** Fills the placeholders of a page from the world and the settings. Undefined for an unknown page. */
 export function presentPage(name: string, { pages, words }: Pack, site: Site): string | undefined {
   const page = pages.find((each) => each.name === name);
   if (!page) return undefined;

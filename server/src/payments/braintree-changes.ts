@@ -5,8 +5,8 @@ import { collect, findTransaction, search } from './braintree-orders.ts';
 import type { PaymentEvent, PaymentSubject } from './payment-provider.ts';
 
 /**
- * Parses a webhook, whose body is a form. The signature covers the exact text of the payload. Braintree's events have
- * no IDs, but a repeated event has the same text, so a hash of it is the ID.
+ * Parses a webhook, whose body is a form. Braintree's events have no IDs, but a repeated event has the same text, so a
+ * hash of it is the ID.
  *
  * @returns undefined if the signature is not Braintree's
  */

@@ -206,8 +206,8 @@ async function chargeOnce(
 }
 
 /**
- * Stops the charges. Braintree cannot undo its own cancellation, so this makes the current month the last one instead.
- * A past-due subscription is cancelled outright, because Braintree would retry its charge.
+ * Braintree cannot undo its own cancellation, so this makes the current month the last one instead. A past-due
+ * subscription is cancelled outright, because Braintree would retry its charge.
  */
 export async function cancelSubscription(gateway: Gateway, id: string): Promise<SubscriptionResult> {
   return unknownIfUnavailable(async () => {

@@ -22,25 +22,22 @@ export type MethodDetails =
 
 /**
  * `unknown` is not a failure: the reply was lost, and the money may have moved. Such a charge is looked up by its order
- * and never sent again. The message of a decline is written for the player.
+ * and never sent again. `message` is written for the player.
  */
 export type ChargeResult =
   | { readonly is: 'settled'; readonly reference: string }
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unknown' };
 
-/**
- * The state of an order in the provider's records. `missing` is final once `recordsCompleteAfterMs` have passed since
- * the charge was requested.
- */
+/** `missing` is final once `recordsCompleteAfterMs` have passed since the charge was requested. */
 export type ProviderOrder =
   | { readonly is: 'settled' | 'refunded' | 'disputed'; readonly reference: string }
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'missing' };
 
 /**
- * A membership in the provider's records, by our ID. `paidUntil` is when the next charge is or was due. A cancelled
- * membership lasts until `paidUntil`; an expired one is over.
+ * IDs are ours. `paidUntil` is when the next charge is or was due. A cancelled membership lasts until `paidUntil`; an
+ * expired one is over.
  */
 export type ProviderSubscription = {
   readonly id: string;
@@ -110,8 +107,8 @@ export type PaymentProvider = {
     },
   ): Promise<SubscriptionResult>;
   /**
-   * Changes the price from the next renewal. `chargeNow` is the difference for the rest of this month, charged at once
-   * to the stored payment method.
+   * Takes effect at the next renewal. `chargeNow` is the difference for the rest of this month, charged at once to the
+   * stored payment method.
    */
   changeSubscription(
     subscription: string,
@@ -126,7 +123,7 @@ export type PaymentProvider = {
   /** The next charge is due at `paidUntil`. `declined` if the membership is over. */
   restoreSubscription(subscription: string): Promise<SubscriptionResult>;
   /**
-   * Switches a subscription to another payment method, stored under our ID `card`. Charges an overdue month at once.
+   * Stores another payment method under our ID `card`, and charges an overdue month at once.
    *
    * `declined`: nothing was changed. `done` but still past due: the method was changed, but could not be charged.
    */

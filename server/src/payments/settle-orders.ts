@@ -11,8 +11,7 @@ export type OrderDeps = TurnDeps & { readonly orders: OrderStore };
 const notReceivedMessage = 'The payment did not reach the payment company. Nothing was charged.';
 
 /**
- * Sets an order to the state that the provider reports. The character has the Fate exactly while the order is settled:
- * the same transaction gives it or takes it back.
+ * The character has the Fate exactly while the order is settled: the same transaction gives it or takes it back.
  *
  * @returns false if the order has changed since it was read, because `found` may then be older
  */
@@ -112,8 +111,8 @@ async function onOrderUpdated(deps: OrderSyncDeps, provider: PaymentProvider, id
 }
 
 /**
- * Compares our orders and memberships with all changes in the provider's records since the last comparison. Only this
- * finds refunds made in the provider's control panel.
+ * Compares our records with all changes in the provider's records since the last comparison. Only this finds refunds
+ * made in the provider's control panel.
  */
 export async function reconcileOrders(
   deps: OrderSyncDeps,

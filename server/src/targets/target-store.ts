@@ -4,9 +4,8 @@ import type { Database, Step } from '../db/database.ts';
 export type TargetStore = {
   /** In the order in which they were set. */
   targetsOf(characterId: number): Promise<readonly Target[]>;
-  /** Returns the step that sets a target, or replaces the existing one. */
+  /** Returns the step that sets a target or replaces it. */
   setting(characterId: number, target: Target): Step;
-  /** Returns the step that removes a target, if there is one. */
   dropping(characterId: number, quality: number): Step;
 };
 

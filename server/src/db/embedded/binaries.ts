@@ -65,7 +65,6 @@ export async function copyBinaries({ folder, version }: Binaries, dataDir: strin
   return copy;
 }
 
-/** The error for programs that exist but do not run. */
 export function doNotRun(why: string): CannotStart {
   return new CannotStart(`The built-in database does not run on this system: ${why.trim()}. ${instead}`);
 }

@@ -11,8 +11,7 @@ export type Installation = { readonly account: RunAs; readonly programs: string 
 export type Place = { readonly dataDir: string; readonly cluster: string; readonly isFirstStart: boolean };
 
 const [cannotReach, doesNotRun, hasNoName] = [3, 4, 5];
-// The exit codes of the probe. PostgreSQL runs under any UID, but initdb requires an account with a name. `--show`
-// writes nothing.
+// PostgreSQL runs under any UID, but initdb requires an account with a name. `--show` writes nothing.
 const probe = `
 cd "$1" && : >reach && rm reach || exit ${cannotReach}
 "$2/postgres" --version >/dev/null || exit ${doesNotRun}
@@ -82,10 +81,7 @@ async function tryOut(
   }
 }
 
-/**
- * If a cluster was created in a user namespace and the database now runs as an account, gives the files to that
- * account.
- */
+/** If the cluster was created in a user namespace and the database now runs as an account, gives it the files. */
 async function giveCluster(cluster: string, account: RunAs): Promise<void> {
   const owner = await stat(cluster).catch(() => undefined);
   if (account.kind !== 'account' || owner === undefined || owner.uid === account.uid) return;

@@ -9,16 +9,14 @@ import { readHolder, recordHolder, removeHolder } from './holder.ts';
 export type DataFolderLock = { release(): Promise<void> };
 
 // An exclusive SQLite transaction takes a kernel file lock, which on Linux and macOS always ends with this process.
-// Nothing is written to the file. Never open it in any other way: when a process closes a file, the kernel drops all
-// locks of that process on it.
+// Never open the file in any other way: when a process closes a file, the kernel drops all its locks on it.
 const lockFile = 'held.lock';
 const patience = 200;
 const sqliteBusy = 5;
 const locks = new Set<DatabaseSync>();
 
 /**
- * Locks a data folder until it is released or this process ends. Throws `CannotStart`, which names the holder, if it is
- * locked.
+ * The lock ends when it is released or this process ends. Throws `CannotStart`, which names the holder, if it is taken.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   // If root starts the server, the database runs as another account, which must be able to enter.

@@ -18,8 +18,8 @@ export type GuardedProcess = {
 };
 
 // Only this Node process holds descriptor 3, a pipe. When it closes, on request or because this process died, the guard
-// interrupts the program. The guard is the parent and reaps the program. Otherwise a zombie would keep the PID if the
-// init process does not reap. At the end the guard removes the folder $1, unless $1 is empty.
+// interrupts the program. The guard reaps the program: otherwise a zombie would keep the PID if init does not reap. At
+// the end the guard removes the folder $1, unless $1 is empty.
 const guard = `
 folder=$1; shift
 "$@" 3<&- 4>&- </dev/null &

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveToOwner } from './give-to-owner.ts';
 
-/**
- * The process that uses a data folder, for the error message of a second one. Only the lock decides who may use the
- * folder.
- */
+/** For the error message of a second process. Only the lock decides who may use the folder. */
 export type Holder = { readonly pid: number; readonly since: string; readonly host: string };
 
 const note = (dataDir: string): string => join(dataDir, 'held-by.json');
@@ -24,10 +21,7 @@ export async function removeHolder(dataDir: string): Promise<void> {
   await rm(note(dataDir), { force: true });
 }
 
-/**
- * Returns the process that uses the folder, if known. Retries for a moment, because the file is written after the lock
- * is taken.
- */
+/** Retries for a moment, because the file is written after the lock is taken. */
 export async function readHolder(dataDir: string): Promise<Holder | undefined> {
   for (let tries = 0; tries < 6; tries += 1) {
     const holder = await readFile(note(dataDir), 'utf8').then(

@@ -8,9 +8,8 @@ import { CannotStart } from '../cannot-start.ts';
 const patience = 10_000;
 
 /**
- * Waits until the server of an earlier, killed process has ended. Returns a PID that PostgreSQL would wrongly take for
- * that server, because it is a zombie or belongs to another program. Else returns `undefined`. The caller must hold the
- * lock of the data folder.
+ * Waits until the server of a killed process has ended. Returns a PID that PostgreSQL would wrongly take for that
+ * server, because it is a zombie or belongs to another program. The caller must hold the lock of the data folder.
  */
 export async function waitForOrphan(cluster: string): Promise<number | undefined> {
   const until = performance.now() + patience;

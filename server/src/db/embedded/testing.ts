@@ -7,7 +7,6 @@ import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { type Embedded, type EmbeddedOptions, type SocketConnection, startEmbedded } from './start-embedded.ts';
 
-/** An empty data folder for one test. */
 export async function aDataFolder(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'uh-data-'));
   await chmod(home, 0o711);
@@ -16,7 +15,6 @@ export async function aDataFolder(): Promise<string> {
   return home;
 }
 
-/** A data folder owned by an unprivileged account. */
 export async function aDataFolderOf(uid: number): Promise<string> {
   const home = await aDataFolder();
   await chown(home, uid, uid);
@@ -38,7 +36,6 @@ export async function ask(connection: SocketConnection, sql: string): Promise<un
   return Object.values(rows[0] ?? {})[0];
 }
 
-/** Another process that runs a database on the folder. */
 export type OtherProcess = {
   readonly child: ChildProcess;
   readonly pid: number;
