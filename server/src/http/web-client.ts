@@ -37,7 +37,7 @@ export async function serveWebClient(
   );
   if (!page) return;
   const filled = pageFiller(page);
-  // A route of its own, because replies of the not-found handler are not compressed.
+  // A separate route, because replies of the not-found handler are not compressed.
   app.get('/*', { schema: { hide: true } }, async ({ url }, reply) => {
     if (isApi(url) || isNoPage(pathOf(url))) return reply.callNotFound();
     return reply

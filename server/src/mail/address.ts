@@ -13,7 +13,7 @@ export const emailKey = (email: string): string =>
     .trim()
     .toLowerCase();
 
-/** SHA-256 of an address in base64url (43 characters), stored where the address itself must not be. */
+/** SHA-256 of an address in base64url (43 characters), for tables that must not contain the address. */
 export const addressDigest = (email: string): string =>
   createHash('sha256')
     .update(`address ${emailKey(email)}`)

@@ -27,7 +27,7 @@ const offTheMap = {
   unlocked: false,
 };
 
-/** Drawing of a place that is on no drawn map. */
+/** For places that are on no drawn map. */
 const undrawn: PlaceDrawing = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
 
 export function presentArea(id: AreaId, here: Standpoint): Area {

@@ -25,7 +25,7 @@ export type Terms = {
 /** `standing` is defined once the provider has confirmed the subscription. `ageMs` is the time since the request. */
 export type StoredSubscription = Terms & { readonly ageMs: number; readonly standing?: Subscription };
 
-/** It has no known result yet. */
+/** The result is not known yet. */
 export type PendingChange = {
   /** Also the order ID of the immediate charge. */
   readonly id: string;
@@ -37,7 +37,7 @@ export type PendingChange = {
   readonly charge: number;
 };
 
-/** It has no known result yet. */
+/** The result is not known yet. */
 export type PendingCardChange = {
   /** ID of the payment method at the provider. */
   readonly id: string;

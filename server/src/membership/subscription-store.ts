@@ -224,7 +224,7 @@ const counting = {
     )`,
 };
 
-/** Memberships with a request that has had no result for 15 minutes. */
+/** Counts the memberships with a request that has had no result for 15 minutes. */
 export async function countUnresolvedMemberships(database: Database): Promise<number> {
   return (await database.run<{ count: number }>(counting))[0]?.count ?? 0;
 }

@@ -25,7 +25,7 @@ export async function readMessages(
   ].sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
 }
 
-/** Types that wait for an action of their reader. */
+/** Types of messages that need an action from their reader. */
 const interactionTypes: ReadonlySet<string> = new Set([
   'InvitationFromYou',
   'InvitationToYou',

@@ -91,7 +91,9 @@ async function withTimeout<Value>(timeoutMs: number, reply: Promise<Value>): Pro
 
 type FailureKind = { readonly is: 'refused' | 'missing' | 'lost'; readonly message?: string };
 
-/** Log messages, keyed by the library's error types. The library's own messages may repeat secrets of the request. */
+/**
+ * Log messages, keyed by the library's error types. The library's own messages may contain secrets from the request.
+ */
 const failureKinds: Readonly<Record<string, FailureKind>> = {
   notFoundError: { is: 'missing' },
   authenticationError: {

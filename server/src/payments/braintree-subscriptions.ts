@@ -130,7 +130,7 @@ type StoreResult =
 
 const idIsTaken = '91609';
 
-/** Each subscription has a Braintree customer of its own, with the same ID. */
+/** Each subscription has its own Braintree customer, with the same ID. */
 async function storeMethod(
   { sdk, timeouts, send }: Gateway,
   id: string,

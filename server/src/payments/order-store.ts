@@ -47,7 +47,7 @@ export type OrderStore = {
   listByAccount(accountId: number, limit: number): Promise<readonly Order[]>;
   /** Orders without a result although their request must have ended. Oldest first. */
   listUnresolved(limit: number): Promise<readonly Order[]>;
-  /** Orders that have had no result for 15 minutes. */
+  /** Counts the orders that have had no result for 15 minutes. */
   countUnresolved(): Promise<number>;
   /** The step fails if the order's version has changed. */
   moveStep(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;
@@ -159,7 +159,7 @@ export type EventStore = {
   /** Oldest first. */
   listPending(provider: PaymentProvider['name'], limit: number): Promise<readonly StoredEvent[]>;
   markProcessed(provider: PaymentProvider['name'], id: string): Promise<void>;
-  /** The time up to which the provider's records were compared with ours. */
+  /** The provider's records are reconciled with ours up to this time. */
   reconciledUntil(provider: PaymentProvider['name']): Promise<Date | undefined>;
   setReconciledUntil(provider: PaymentProvider['name'], until: Date): Promise<void>;
 };

@@ -50,7 +50,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const spreadOf = (rolls: readonly PastRoll[]): number =>
   Math.sqrt(sum(rolls.map(({ roll: { chance } }) => (chance / 100) * (1 - chance / 100))));
 
-/** The difference in words, compared with the standard deviation. */
+/** Describes the difference in relation to the standard deviation. */
 function inWords(difference: number, spread: number): string {
   if (Math.abs(difference) <= Math.max(spread, 0.5)) return 'That is about as many as there were to be expected.';
   const which = difference > 0 ? 'more' : 'fewer';

@@ -1,8 +1,8 @@
 import type { Change, Turn } from '@underhall/engine';
 
 /**
- * How a client learns that a change made its sheet stale: by the type of a message, or by a flag of the reply
- * (`silently`). `never`: the sheet does not show the change.
+ * How a client learns that its sheet is stale: by the type of a message, or by a flag of the reply (`silently`).
+ * `never`: the sheet does not show the change.
  */
 const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'never'>> = {
   quality: 'by message',

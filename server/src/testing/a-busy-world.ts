@@ -16,7 +16,7 @@ const gain = (quality: number, by: Extract<Effect, { kind: 'change' }>['by']): E
   by,
 });
 
-/** A world with little text in which much happens: by time, by dice, and to a fund that all characters share. */
+/** A world with little text and many events: timed stories, dice, and a fund that all characters share. */
 export function aBusyPack(): Pack {
   const usual = aWorld().pack;
   const daring = aBranch({

@@ -34,7 +34,7 @@ export const house = {
   slates: 8,
   /** Costs 5 Fate; belongs to the concern of the roof. */
   gutters: 9,
-  /** The report, its branch with a challenge, and the one without. */
+  /** The report, its branch with a challenge, and its branch without one. */
   told: 40,
   asked: 41,
   thanked: 42,

@@ -82,7 +82,7 @@ export const plan = async (its: Scene) => {
   const branch = storylet?.childBranches.find(({ id }) => id === wholeIds.told);
   return { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
 };
-/** The body that names a plan of the player. */
+/** A body that identifies one of the player's plans. */
 export const existingPlan = async (its: Scene) => {
   const made = await plan(its);
   await its.ask('POST /plan/create', made);
@@ -112,7 +112,7 @@ export const invitedFirstPlayer: Arrange = async (server) => {
   const { guest, id } = await invitedByFirstPlayer(its);
   return { body: { id }, token: guest.token };
 };
-/** The body that names a message in the player's inbox. */
+/** A body that identifies a message in the player's inbox. */
 export const inboxMessage = async ({ server, player: { characterId } }: Scene) => {
   const text = `insert into messages (character_id, version, place, title, html, at)
     values ($1, 0, 0, 'A Note', '<p>Come.</p>', now()) returning id`;
@@ -126,7 +126,7 @@ export const onPlot = (elapsed: number) => ({
 /** The agent, who has borrowed the cane. */
 export const lent = { agents: [{ agent: wholeIds.agent, lent: [wholeIds.cane], reports: 0 }] };
 
-/** The token of a new player who signed in by a provider and has no password. */
+/** The token of a new player who signed in with a provider and has no password. */
 export const aGuestsToken = async (server: TestServer): Promise<string> =>
   (await server.call('POST /google/fedcmcallback', { token: await newcomersCredential(server, 'Google') })).body.jwt;
 

@@ -78,7 +78,7 @@ export const immediateChargesOf = async ({ database }: TestServer, characterId: 
   );
 };
 
-/** The subscriptions in the provider's books, whatever the game knows about them. */
+/** The states of the subscriptions in the provider's records. */
 export const providerSubscriptionsOf = async ({ database }: TestServer, characterId: number): Promise<string[]> => {
   const text = `select t.state from test_subscriptions t join subscriptions s using (id) where character_id = $1`;
   return (await database.run<{ state: string }>({ name: 'test-in-books', text }, [characterId])).map(

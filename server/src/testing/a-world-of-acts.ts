@@ -48,7 +48,7 @@ export const aWorldOfActs = (): Pack => {
   }).pack;
 };
 
-/** The calls of players among the acts. */
+/** Calls that players make about acts. */
 export function amongActs({ call, deps }: TestServer) {
   /** Chooses the branch of an act from anywhere in the story. The reply lists the contacts to invite. */
   const choose = async ({ token }: Pick<TestPlayer, 'token'>, act: number) => {

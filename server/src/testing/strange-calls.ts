@@ -60,7 +60,7 @@ const otherCase = (name: string): string => name.toUpperCase();
 /** Names that every object inherits, and one unknown name. */
 const unnamed = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', canary, `${canary}\u0000`];
 
-/** The fields of a body: those of the schema with valid or strange values, in odd case or missing, and other fields. */
+/** Fields of the schema with valid or strange values, in odd case or missing, and other fields. */
 function fieldsOf({ properties = {} }: Shape): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   const named = Object.entries(properties).map(([name, field]) =>
     fc.oneof(

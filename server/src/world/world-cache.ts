@@ -1,7 +1,7 @@
 import { noQualities, type Pack, type Qualities, standingOfTotal, type World, withStanding } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** The compiled world, with a cache of its shared qualities: those with one level for all characters. */
+/** The compiled world, with a cache of the qualities that all characters share. */
 export type WorldCache = {
   readonly pack: Pack;
   /** The world, with shared qualities at most a second old. */

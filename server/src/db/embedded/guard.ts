@@ -69,7 +69,7 @@ export async function startGuarded(options: GuardOptions): Promise<GuardedProces
   const child = spawn(command.file, command.args, {
     cwd: options.cwd,
     env: { ...plainEnvironment, ...options.env },
-    // A session of its own, because this process handles Ctrl-C of the terminal.
+    // In a separate session, because this process handles Ctrl-C of the terminal.
     detached: true,
     stdio: ['ignore', logFd, logFd, 'pipe', 'pipe'],
     ...(command.uid === undefined ? {} : { uid: command.uid }),

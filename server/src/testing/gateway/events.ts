@@ -5,7 +5,7 @@ import { element, type XmlValue } from './xml.ts';
 export type EventOptions = {
   /** The library with the merchant's keys, which signs webhooks as the gateway does. */
   readonly sdk: BraintreeGateway;
-  /** The endpoint of the game to which webhooks are posted. Without it they are only stored. */
+  /** The game's endpoint for webhooks. Without it, webhooks are only stored. */
   readonly postTo?: string;
 };
 

@@ -14,7 +14,7 @@ export type SaleRequest = {
   readonly type?: string;
   readonly amount?: string;
   readonly order_id?: string;
-  /** A subscription that is past due, whose month is charged. */
+  /** ID of the past-due subscription whose month is charged. */
   readonly subscription_id?: string;
   readonly merchant_account_id?: string;
   readonly payment_method_nonce?: string;

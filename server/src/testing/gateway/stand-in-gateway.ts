@@ -101,7 +101,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, { pane
   send(response, reply);
 }
 
-/** The fault that a test set for this call, or the one that the nonce stands for. */
+/** The fault that a test set for this call, or else the fault of its nonce. */
 function faultOf({ faults }: Panel, call: string, body: Body): Fault | undefined {
   const at = faults.findIndex(({ on }) => (on.endsWith('*') ? call.startsWith(on.slice(0, -1)) : call === on));
   if (at >= 0) return faults.splice(at, 1)[0]?.how;
