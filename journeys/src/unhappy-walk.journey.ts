@@ -40,7 +40,7 @@ test('each screen shows loading and failure, and can be retried', async ({ page 
   await anEmployer(page);
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: 'Retry' });
-  const waiting = main.locator('[role="status"]:has([aria-hidden])').or(page.locator('[data-full-wait]'));
+  const waiting = main.locator('[role="status"]:has([aria-hidden])').or(page.locator('[data-loading-screen]'));
   const trouble = main.getByRole('alert').first();
 
   /** Opens a screen while its call is slow, fails, disconnects and then succeeds. */

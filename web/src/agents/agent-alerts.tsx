@@ -8,10 +8,9 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import css from './agents.module.css';
 import { useAgents } from './agents-queries.ts';
-import { alerted, hiddenAlerts, hide } from './alerts.ts';
+import { agentsToAnnounce, hiddenAlerts, hide } from './alerts.ts';
 
 type AgentAlertsProps = {
-  /** Called whenever an alert appears. */
   readonly onAlert: () => void;
 };
 
@@ -24,7 +23,7 @@ export function AgentAlerts({ onAlert }: AgentAlertsProps) {
   const { pathname } = useLocation();
   const { phase, agentId } = useAnswer('story')?.reply ?? {};
   const isReporting = agentId !== undefined && phase !== 'Available';
-  const [first] = alerted(data?.agents ?? [], hidden);
+  const [first] = agentsToAnnounce(data?.agents ?? [], hidden);
   const tell = useEffectEvent(onAlert);
   const id = first?.id;
   useEffect(() => {

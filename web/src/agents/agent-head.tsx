@@ -11,29 +11,28 @@ import css from './agents.module.css';
 
 type AgentHeadProps = {
   readonly agent: Agent;
-  /** False hides the description. */
-  readonly isTold?: boolean;
+  readonly hasDescription?: boolean;
   readonly children?: ReactNode;
 };
 
 /** An agent: portrait, name, description, and levels with the bonus of borrowed items. */
-export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
+export function AgentHead({ agent, hasDescription = true, children }: AgentHeadProps) {
   const levels = shownLevels(agent);
   return (
     <div className={entry.entry}>
       <Plate name={agent.image} width={90} className={entry.picture} />
       <div className={entry.words}>
         <SanitizedHtml as="h3" html={agent.name} className={css.name} />
-        {isTold && <SanitizedHtml html={agent.description} className={css.told} />}
+        {hasDescription && <SanitizedHtml html={agent.description} className={css.told} />}
         {levels.length > 0 && (
           <ul className={css.levels} aria-label={`What ${wordsOf(agent.name)} can do`}>
             {levels.map(({ id, name, level, bonus, image }) => (
               <li key={id}>
-                <Tip says={inWords({ name: wordsOf(name), level, bonus })} className={css.level}>
+                <Tip says={levelInWords({ name: wordsOf(name), level, bonus })} className={css.level}>
                   <span className="for-ears">{wordsOf(name)} </span>
                   <Plate name={image} width={28} />
                   <b>{formatNumber(level)}</b>
-                  {bonus !== 0 && <span className={css.bonus}> ({lentInWords(bonus)})</span>}
+                  {bonus !== 0 && <span className={css.bonus}> ({bonusInWords(bonus)})</span>}
                 </Tip>
               </li>
             ))}
@@ -46,11 +45,19 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
 }
 
 /** *2 of it lent*: the part of a level that comes from borrowed items. May be negative. */
-const lentInWords = (bonus: number): string =>
+const bonusInWords = (bonus: number): string =>
   bonus > 0 ? `${formatNumber(bonus)} of it lent` : `${formatNumber(-bonus)} less by what you have lent`;
 
 /** *Sharp 17: 10 of their own, 7 from what you have lent.* */
-const inWords = ({ name, level, bonus }: { readonly name: string; readonly level: number; readonly bonus: number }) =>
+const levelInWords = ({
+  name,
+  level,
+  bonus,
+}: {
+  readonly name: string;
+  readonly level: number;
+  readonly bonus: number;
+}) =>
   bonus === 0
     ? `${name} ${formatNumber(level)}`
     : `${name} ${formatNumber(level)}: ${formatNumber(level - bonus)} of their own, ${formatNumber(Math.abs(bonus))} ${bonus > 0 ? 'from' : 'taken by'} what you have lent`;

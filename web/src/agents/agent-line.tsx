@@ -8,14 +8,14 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { AgentHead } from './agent-head.tsx';
 import { isBack, isEarly } from './agent-list.ts';
 import css from './agents.module.css';
-import { useAgentCalls } from './agents-queries.ts';
+import { useAgentRequests } from './agents-queries.ts';
 import { EquipmentRow } from './equipment-row.tsx';
 import { actionsInWords, PlotCard } from './plot-card.tsx';
 
 type AgentLineProps = {
   readonly agent: Agent;
   readonly household: Agents;
-  /** The maximum number of errands is not reached. */
+  /** True until the maximum number of errands is under way. */
   readonly mayAssign: boolean;
   readonly onAssign: () => void;
   readonly onReport: () => void;
@@ -25,20 +25,20 @@ type AgentLineProps = {
 /** A row of the agent list: equipment at home, or progress of the errand. */
 export function AgentLine(props: AgentLineProps) {
   const { agent, household, mayAssign, onAssign } = props;
-  const calls = useAgentCalls();
-  const { ask, asked, error } = calls;
+  const calls = useAgentRequests();
+  const { ask, pending, error } = calls;
   const [said, setSaid] = useState('');
   const name = wordsOf(agent.name);
   return (
-    <li className={css.agent} aria-busy={asked !== undefined}>
-      <AgentHead agent={agent} isTold={!agent.plot}>
+    <li className={css.agent} aria-busy={pending !== undefined}>
+      <AgentHead agent={agent} hasDescription={!agent.plot}>
         <EquipmentRow agent={agent} household={household} isReadOnly={agent.plot !== undefined} />
       </AgentHead>
       {agent.plot ? (
         <Errand
           {...props}
           plot={agent.plot}
-          isBusy={asked !== undefined}
+          isBusy={pending !== undefined}
           onCallOff={() => ask({ kind: 'call off', agentId: agent.id }, () => setSaid(`${name} is at home again.`))}
         />
       ) : (
@@ -46,7 +46,7 @@ export function AgentLine(props: AgentLineProps) {
           {agent.inventory.length > 0 && (
             <Button
               aria-label={`Unequip ${name}`}
-              aria-busy={asked?.kind === 'take all'}
+              aria-busy={pending?.kind === 'take all'}
               onClick={() =>
                 ask({ kind: 'take all', agentId: agent.id }, () => setSaid(`${name} has given everything back.`))
               }

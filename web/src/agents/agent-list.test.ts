@@ -1,17 +1,17 @@
 import type { Agent, Concern, Plot } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import {
-  drawnSlots,
+  categoriesOf,
+  equipmentSlots,
+  filterByCategory,
   hintTip,
-  inOrder,
   isBack,
   isEarly,
   isTutorial,
-  kindsOf,
   loneConcern,
-  ofKind,
   ownConcerns,
   slotName,
+  sortAgents,
   sortedPlots,
   whyNotSent,
 } from './agent-list.ts';
@@ -50,25 +50,25 @@ test('sorts returned agents first, then away, then free, each group by id', {
     ...[agent(1), agent(5, { plot: errand() }), agent(4, { plot: errand() })],
     ...[agent(9, { plot: errand({ elapsed: 12 }) }), agent(2, { plot: errand({ elapsed: 12 }) }), agent(0)],
   ];
-  expect(inOrder(agents).map(({ id }) => id)).toEqual([2, 9, 4, 5, 0, 1]);
+  expect(sortAgents(agents).map(({ id }) => id)).toEqual([2, 9, 4, 5, 0, 1]);
 });
 
 test('filters agents by category of level, and omits hidden categories', () => {
   const able = agent(1, { levels: [level('BasicAbility'), level('AgentStatHidden'), level('Hidden')] });
   const skilled = agent(2, { levels: [level('Skills')] });
-  expect(kindsOf([able, skilled])).toEqual([
+  expect(categoriesOf([able, skilled])).toEqual([
     ['BasicAbility', 'Attributes'],
     ['Skills', 'Skills'],
   ]);
-  expect(ofKind([able, skilled], 'Skills')).toEqual([skilled]);
-  expect(ofKind([able, skilled], '')).toEqual([able, skilled]);
+  expect(filterByCategory([able, skilled], 'Skills')).toEqual([skilled]);
+  expect(filterByCategory([able, skilled], '')).toEqual([able, skilled]);
 });
 
 test('the equipment row omits Treasure and tools, and splits category names into words', {
   meta: { rows: ['C-AGENT-052', 'C-AGENT-053', 'C-AGENT-054'] },
 }, () => {
   const slots = ['Hat', 'Treasure', 'ToolOfTheTrade', 'HomeComfort'].map((category) => ({ category, name: category }));
-  expect(drawnSlots(slots)).toEqual([
+  expect(equipmentSlots(slots)).toEqual([
     { category: 'Hat', name: 'Hat' },
     { category: 'HomeComfort', name: 'Home Comfort' },
   ]);

@@ -3,10 +3,10 @@ import type { Agent, Concern, Plot } from '@underhall/contract';
 /** True once the agent's errand has used all its actions and the report is available. */
 export const isBack = ({ plot }: Pick<Agent, 'plot'>): boolean => plot !== undefined && plot.duration <= plot.elapsed;
 
-export const underWay = (agents: readonly Agent[]): number => agents.filter(({ plot }) => plot).length;
+export const countErrands = (agents: readonly Agent[]): number => agents.filter(({ plot }) => plot).length;
 
 /** Sorts returned agents first, then the ones away, then the ones at home. Each group is sorted by id. */
-export const inOrder = (agents: readonly Agent[]): readonly Agent[] =>
+export const sortAgents = (agents: readonly Agent[]): readonly Agent[] =>
   [...agents].sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 
 function rank(agent: Agent): number {
@@ -19,7 +19,7 @@ export const shownLevels = ({ levels }: Agent): Agent['levels'] =>
   levels.filter(({ category, level }) => !['Hidden', 'AgentStatHidden'].includes(category) && level !== 0);
 
 /** Categories of level that the agents have, with their names, for the filter. */
-export function kindsOf(agents: readonly Agent[]): readonly (readonly [category: string, name: string])[] {
+export function categoriesOf(agents: readonly Agent[]): readonly (readonly [category: string, name: string])[] {
   const kinds = new Set(agents.flatMap(shownLevels).map(({ category }) => category));
   return [...kinds].map((category) => [category, kindNames[category] ?? inWords(category)]);
 }
@@ -37,21 +37,19 @@ const kindNames: Readonly<Record<string, string>> = {
 const inWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 /** Agents with a level of this category. All agents for an empty category. */
-export const ofKind = (agents: readonly Agent[], category: string): readonly Agent[] =>
+export const filterByCategory = (agents: readonly Agent[], category: string): readonly Agent[] =>
   category === '' ? agents : agents.filter((agent) => shownLevels(agent).some((level) => level.category === category));
 
-/** Slots that the equipment row leaves out. */
-const undrawnSlots: readonly string[] = ['Treasure', 'ToolOfTheTrade'];
+const hiddenSlots: readonly string[] = ['Treasure', 'ToolOfTheTrade'];
 
 type SlotNamed = { readonly category: string; readonly name: string };
 
-/** Slots of the equipment row. Each has its own name. */
-export const drawnSlots = (slots: readonly SlotNamed[]): readonly SlotNamed[] =>
+/** Slots of the equipment row, with their display names. */
+export const equipmentSlots = (slots: readonly SlotNamed[]): readonly SlotNamed[] =>
   slots
-    .filter(({ category }) => !undrawnSlots.includes(category))
+    .filter(({ category }) => !hiddenSlots.includes(category))
     .map(({ category }) => ({ category, name: slotName(category) }));
 
-/** Display name of a slot's category. */
 export const slotName = (category: string): string =>
   category === 'ToolOfTheTrade' ? 'Tools of the Trade' : inWords(category);
 
@@ -79,12 +77,13 @@ export function sortedPlots(plots: readonly Plot[]) {
   };
 }
 
-/** The errand that teaches lending, and the number of actions after which a cancellation needs a confirmation. */
+/** Id of the plot that teaches lending. */
 const tutorialPlot = 6;
-const fewActions = 5;
+/** While at most this many actions have passed, the button that abandons a plot is inconspicuous. */
+const maxEarlyActions = 5;
 
 export const isTutorial = ({ id }: Pick<Plot, 'id'>): boolean => id === tutorialPlot;
-export const isEarly = ({ elapsed }: { readonly elapsed: number }): boolean => elapsed <= fewActions;
+export const isEarly = ({ elapsed }: { readonly elapsed: number }): boolean => elapsed <= maxEarlyActions;
 
 /** Why an agent cannot be sent. Undefined if they can. */
 export function whyNotSent(plot: Plot, { inventory }: Pick<Agent, 'inventory'>): string | undefined {

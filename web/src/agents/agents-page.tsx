@@ -7,25 +7,24 @@ import { ColumnPage } from '../ui/page.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { AgentHead } from './agent-head.tsx';
 import { AgentLine } from './agent-line.tsx';
-import { inOrder, kindsOf, ofKind, underWay } from './agent-list.ts';
+import { categoriesOf, countErrands, filterByCategory, sortAgents } from './agent-list.ts';
 import css from './agents.module.css';
-import { type AgentCallReply, useAgents } from './agents-queries.ts';
+import { type AgentReply, useAgents } from './agents-queries.ts';
 import { hiddenAlerts, hideAll } from './alerts.ts';
 import { AssignAgent } from './assign-agent.tsx';
 
 type AgentsPageProps = {
   readonly requirementsOf: (plot: Plot) => ReactNode;
-  readonly messagesOf: (sent: AgentCallReply) => ReactNode;
+  readonly messagesOf: (sent: AgentReply) => ReactNode;
   /** The open report, or the one just finished: its agent and its story. */
   readonly report: { readonly agentId: number; readonly scene: ReactNode } | undefined;
-  /** Opens the report of a returned agent. */
   readonly onReport: (agentId: number) => void;
   readonly reporting: number | undefined;
   /** Why a report could not be opened. */
   readonly trouble: ReactNode;
 };
 
-/** The page of agents. It shows a loading state, a report, the steps to an errand, or the list. */
+/** Shows the open report, the steps to an errand, or the list of agents. */
 export function AgentsPage(props: AgentsPageProps) {
   const { data: household, error, refetch } = useAgents({ isFresh: true });
   const [assigned, assign] = useState<number>();
@@ -33,7 +32,7 @@ export function AgentsPage(props: AgentsPageProps) {
     if (household) hiddenAlerts.set(hideAll(hiddenAlerts.read(), household.agents));
   }, [household]);
   const agents = household?.agents ?? [];
-  const line = household && `${underWay(agents)}/${household.maxPlots} Active Plots`;
+  const line = household && `${countErrands(agents)}/${household.maxPlots} Active Plots`;
   const agent = agents.find(({ id }) => id === assigned);
   const reporter = agents.find(({ id }) => id === props.report?.agentId);
   return (
@@ -42,7 +41,7 @@ export function AgentsPage(props: AgentsPageProps) {
         (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>Calling your agents</Loading>)}
       {household && props.report && (
         <>
-          {reporter && <AgentHead agent={reporter} isTold={false} />}
+          {reporter && <AgentHead agent={reporter} hasDescription={false} />}
           {props.report.scene}
         </>
       )}
@@ -75,8 +74,8 @@ const everybody = ['', 'All'] as const;
 function AgentList({ household, onAssign, onReport, reporting }: AgentListProps) {
   const { agents, maxPlots } = household;
   const [kind, choose] = useState('');
-  const kinds = kindsOf(agents);
-  const shown = inOrder(ofKind(agents, kinds.some(([category]) => category === kind) ? kind : ''));
+  const kinds = categoriesOf(agents);
+  const shown = sortAgents(filterByCategory(agents, kinds.some(([category]) => category === kind) ? kind : ''));
   if (agents.length === 0) {
     return <Empty place="list">Nobody is in your service yet. The story says when somebody would be.</Empty>;
   }
@@ -95,7 +94,7 @@ function AgentList({ household, onAssign, onReport, reporting }: AgentListProps)
             key={agent.id}
             agent={agent}
             household={household}
-            mayAssign={underWay(agents) < maxPlots}
+            mayAssign={countErrands(agents) < maxPlots}
             onAssign={() => onAssign(agent.id)}
             onReport={() => onReport(agent.id)}
             isReporting={reporting === agent.id}

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { connectionState } from '../api/connection-state.ts';
 import { Failure } from '../api/failures.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { agentsQuery, useAgentCalls, useAgents } from './agents-queries.ts';
+import { agentsQuery, useAgentRequests, useAgents } from './agents-queries.ts';
 
 const household: Agents = { isSuccess: true, agents: [], maxPlots: 2, inventory: [], slots: [] };
 
@@ -34,7 +34,7 @@ function calling(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const cache = createQueryClient();
   const thrown: Error[] = [];
-  const { result } = renderHook(() => ({ calls: useAgentCalls(), agents: useAgents() }), {
+  const { result } = renderHook(() => ({ calls: useAgentRequests(), agents: useAgents() }), {
     wrapper: ({ children }) => (
       <Boundary onError={(error) => thrown.push(error)}>
         <QueryClientProvider client={cache}>{children}</QueryClientProvider>

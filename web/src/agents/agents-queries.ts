@@ -21,38 +21,38 @@ const concernsQuery = (agentId: number) =>
 export const useConcerns = (agentId: number) => useQuery(concernsQuery(agentId));
 
 /** Agent requests, except reports, which are storylets. */
-export type AgentCall =
+export type AgentRequest =
   | { readonly kind: 'lend'; readonly agentId: number; readonly itemId: number }
   | { readonly kind: 'take back'; readonly agentId: number; readonly category: string }
   | { readonly kind: 'take all'; readonly agentId: number }
   | { readonly kind: 'send'; readonly agentId: number; readonly plotId: number }
   | { readonly kind: 'call off'; readonly agentId: number };
 
-function send(asked: AgentCall, key: string) {
-  const { agentId } = asked;
-  switch (asked.kind) {
+function send(request: AgentRequest, key: string) {
+  const { agentId } = request;
+  switch (request.kind) {
     case 'lend':
-      return call('POST /agents/lend', { agentId, itemId: asked.itemId }, key);
+      return call('POST /agents/lend', { agentId, itemId: request.itemId }, key);
     case 'take back':
-      return call('POST /agents/unequip', { agentId, category: asked.category }, key);
+      return call('POST /agents/unequip', { agentId, category: request.category }, key);
     case 'take all':
       return call('POST /agents/takeall', { agentId }, key);
     case 'send':
-      return call('POST /agents/begin', { agentId, plotId: asked.plotId }, key);
+      return call('POST /agents/begin', { agentId, plotId: request.plotId }, key);
     case 'call off':
       return call('POST /agents/abandon', { agentId }, key);
   }
 }
 
 /** Reply to an agent request. The reply to `send` describes the errand. */
-export type AgentCallReply = Awaited<ReturnType<typeof send>>;
+export type AgentReply = Awaited<ReturnType<typeof send>>;
 
-/** Lends and returns items, sends agents and cancels errands. A retry without a reply reuses its idempotency key. */
-export function useAgentCalls() {
+/** Lends and returns items, sends agents and cancels errands. A retry after a lost reply reuses its idempotency key. */
+export function useAgentRequests() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const mutation = useMutation({
-    mutationFn: (asked: AgentCall) => send(asked, keyFor(asked)),
+    mutationFn: (request: AgentRequest) => send(request, keyFor(request)),
     onSuccess: async (reply, { kind, agentId }) => {
       forget();
       await cache.cancelQueries({ queryKey: agentsQuery.queryKey });
@@ -69,8 +69,8 @@ export function useAgentCalls() {
       void invalidate(cache, 'agents');
     },
   });
-  const ask = (asked: AgentCall, onDone?: (reply: AgentCallReply) => void) => {
-    if (!mutation.isPending) mutation.mutate(asked, { ...(onDone && { onSuccess: onDone }) });
+  const ask = (request: AgentRequest, onDone?: (reply: AgentReply) => void) => {
+    if (!mutation.isPending) mutation.mutate(request, { ...(onDone && { onSuccess: onDone }) });
   };
-  return { ask, asked: mutation.isPending ? mutation.variables : undefined, error: mutation.error };
+  return { ask, pending: mutation.isPending ? mutation.variables : undefined, error: mutation.error };
 }

@@ -1,6 +1,6 @@
 import type { Agent } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { alerted, hasNotification, hide, hideAll, unhide } from './alerts.ts';
+import { agentsToAnnounce, hasNotification, hide, hideAll, unhide } from './alerts.ts';
 
 const agent = (id: number, elapsed?: number) =>
   ({ id, ...(elapsed !== undefined && { plot: { duration: 5, elapsed } }) }) as Agent;
@@ -17,15 +17,15 @@ test('shows a notification while the alert of a completed errand is not hidden',
 });
 
 test('hides alerts one at a time or all at once, and shows them again', { meta: { rows: ['C-AGENT-067'] } }, () => {
-  expect(ids(alerted(agents, new Set()))).toEqual([1, 2]);
-  expect(ids(alerted(agents, hide(new Set(), 1)))).toEqual([2]);
+  expect(ids(agentsToAnnounce(agents, new Set()))).toEqual([1, 2]);
+  expect(ids(agentsToAnnounce(agents, hide(new Set(), 1)))).toEqual([2]);
   const all = hideAll(new Set(), agents);
-  expect(ids(alerted(agents, all))).toEqual([]);
+  expect(ids(agentsToAnnounce(agents, all))).toEqual([]);
   expect(all.has(3)).toBe(false);
-  expect(ids(alerted(agents, unhide(all, 2)))).toEqual([2]);
+  expect(ids(agentsToAnnounce(agents, unhide(all, 2)))).toEqual([2]);
 });
 
 test('announces an agent again after a report and a new errand', { meta: { rows: ['C-AGENT-059'] } }, () => {
   const hidden = hideAll(new Set(), agents);
-  expect(ids(alerted([agent(1, 5)], unhide(hidden, 1)))).toEqual([1]);
+  expect(ids(agentsToAnnounce([agent(1, 5)], unhide(hidden, 1)))).toEqual([1]);
 });

@@ -2,7 +2,6 @@ import type { Agent } from '@underhall/contract';
 import { clientStore } from '../api/client-store.ts';
 import { isBack } from './agent-list.ts';
 
-/** Ids of agents whose alert is hidden. */
 export type HiddenAlerts = ReadonlySet<number>;
 
 export const hide = (hidden: HiddenAlerts, agent: number): HiddenAlerts => new Set([...hidden, agent]);
@@ -16,10 +15,10 @@ export const unhide = (hidden: HiddenAlerts, agent: number): HiddenAlerts =>
   new Set([...hidden].filter((id) => id !== agent));
 
 /** Returned agents whose alert is not hidden. */
-export const alerted = (agents: readonly Agent[], hidden: HiddenAlerts): readonly Agent[] =>
+export const agentsToAnnounce = (agents: readonly Agent[], hidden: HiddenAlerts): readonly Agent[] =>
   agents.filter((agent) => isBack(agent) && !hidden.has(agent.id));
 
 export const hasNotification = (agents: readonly Agent[], hidden: HiddenAlerts): boolean =>
-  alerted(agents, hidden).length > 0;
+  agentsToAnnounce(agents, hidden).length > 0;
 
 export const hiddenAlerts = clientStore<HiddenAlerts>(new Set());

@@ -14,7 +14,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { AgentHead } from './agent-head.tsx';
 import { generalPlots, isTutorial, loneConcern, ownConcerns, sortedPlots, whyNotSent } from './agent-list.ts';
 import css from './agents.module.css';
-import { type AgentCallReply, useAgentCalls, useConcerns } from './agents-queries.ts';
+import { type AgentReply, useAgentRequests, useConcerns } from './agents-queries.ts';
 import { EquipmentRow } from './equipment-row.tsx';
 import { actionsInWords, Hints, PlotCard, PlotPrice } from './plot-card.tsx';
 
@@ -24,7 +24,7 @@ type AssignAgentProps = {
   /** Requirements of an errand, rendered as in the story. */
   readonly requirementsOf: (plot: Plot) => ReactNode;
   /** Result messages, rendered as in the story. */
-  readonly messagesOf: (sent: AgentCallReply) => ReactNode;
+  readonly messagesOf: (sent: AgentReply) => ReactNode;
   readonly onLeave: () => void;
 };
 
@@ -36,11 +36,11 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
   const { data: concerns, error, refetch } = useConcerns(agent.id);
   const [chosen, choose] = useState<number>();
   const [prepared, prepare] = useState<number>();
-  const [sent, setSent] = useState<AgentCallReply>();
-  const lone = concerns && loneConcern(concerns);
-  const concern = lone ?? concerns?.find(({ id }) => id === chosen);
+  const [sent, setSent] = useState<AgentReply>();
+  const loneConcernOpened = concerns && loneConcern(concerns);
+  const concern = loneConcernOpened ?? concerns?.find(({ id }) => id === chosen);
   const plot = concerns?.flatMap(({ plots }) => plots).find(({ id }) => id === prepared);
-  const back = concern && !lone ? () => choose(undefined) : onLeave;
+  const back = concern && !loneConcernOpened ? () => choose(undefined) : onLeave;
   const stepBack = sent ? onLeave : plot ? () => prepare(undefined) : back;
   const scene = sent ? 4 : plot ? 3 : concern ? 2 : 1;
   useBackStep(
@@ -129,12 +129,12 @@ type PreparationProps = {
   readonly agent: Agent;
   readonly household: Agents;
   readonly onBack: () => void;
-  readonly onSent: (sent: AgentCallReply) => void;
+  readonly onSent: (sent: AgentReply) => void;
 };
 
 /** An errand before it begins: price, requirements, duration, and items to lend. */
 function Preparation({ plot, agent, household, onBack, onSent }: PreparationProps) {
-  const { ask, asked, error } = useAgentCalls();
+  const { ask, pending, error } = useAgentRequests();
   const why = whyNotSent(plot, agent);
   const isFull = household.agents.filter((each) => each.plot).length >= household.maxPlots;
   return (
@@ -153,7 +153,7 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
           the Plot has concluded.
         </p>
       )}
-      <AgentHead agent={agent} isTold={false}>
+      <AgentHead agent={agent} hasDescription={false}>
         <EquipmentRow agent={agent} household={household} />
       </AgentHead>
       {why !== undefined && (
@@ -167,8 +167,8 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
         <Button
           look="primary"
           disabled={why !== undefined || isFull}
-          aria-disabled={asked !== undefined}
-          aria-busy={asked?.kind === 'send'}
+          aria-disabled={pending !== undefined}
+          aria-busy={pending?.kind === 'send'}
           onClick={() => ask({ kind: 'send', agentId: agent.id, plotId: plot.id }, onSent)}
         >
           Send off
@@ -178,7 +178,7 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
   );
 }
 
-type PlotResultProps = Pick<AssignAgentProps, 'messagesOf' | 'onLeave'> & { readonly sent: AgentCallReply };
+type PlotResultProps = Pick<AssignAgentProps, 'messagesOf' | 'onLeave'> & { readonly sent: AgentReply };
 
 function PlotResult({ sent, messagesOf, onLeave }: PlotResultProps) {
   return (

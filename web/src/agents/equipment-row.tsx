@@ -4,7 +4,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { drawnSlots } from './agent-list.ts';
+import { equipmentSlots } from './agent-list.ts';
 import css from './agents.module.css';
 import { LoanPicker } from './loan-picker.tsx';
 
@@ -23,7 +23,7 @@ export function EquipmentRow({ agent, household, isReadOnly = false }: Equipment
     household.inventory.filter(({ isLoanable, level }) => isLoanable && level > 0).map(({ category }) => category),
   );
   const carried = new Map(agent.inventory.map((item) => [item.category, item]));
-  const slots = drawnSlots(household.slots).filter(
+  const slots = equipmentSlots(household.slots).filter(
     ({ category }) => carried.has(category) || (!isReadOnly && lendable.has(category)),
   );
   if (slots.length === 0) {
@@ -39,7 +39,7 @@ export function EquipmentRow({ agent, household, isReadOnly = false }: Equipment
           return (
             <li key={category}>
               {isReadOnly && item ? (
-                <Carried item={item} slot={slot} />
+                <CarriedItem item={item} slot={slot} />
               ) : (
                 <button
                   type="button"
@@ -63,7 +63,7 @@ export function EquipmentRow({ agent, household, isReadOnly = false }: Equipment
   );
 }
 
-const Carried = ({ item, slot }: { readonly item: InventoryItem; readonly slot: string }) => (
+const CarriedItem = ({ item, slot }: { readonly item: InventoryItem; readonly slot: string }) => (
   <Tip
     says={<SanitizedHtml as="span" html={item.description} />}
     aria-label={`${slot}: ${wordsOf(item.name)}`}

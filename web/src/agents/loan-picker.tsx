@@ -12,7 +12,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { effectsOf } from '../ui/worn-effects.ts';
 import { slotName } from './agent-list.ts';
 import css from './agents.module.css';
-import { useAgentCalls } from './agents-queries.ts';
+import { useAgentRequests } from './agents-queries.ts';
 import { canLend, loanMessage } from './loans.ts';
 import { pickerGroups } from './picker-groups.ts';
 
@@ -28,7 +28,7 @@ type LoanPickerProps = {
  * row and say so, so that the list does not shift.
  */
 export function LoanPicker({ agent, household, category, onClose }: LoanPickerProps) {
-  const { ask, asked, error } = useAgentCalls();
+  const { ask, pending, error } = useAgentRequests();
   const name = wordsOf(agent.name);
   const held = agent.inventory.find((item) => item.category === category);
   const owned = household.inventory.filter((item) => item.category === category && item.level > 0);
@@ -37,7 +37,7 @@ export function LoanPicker({ agent, household, category, onClose }: LoanPickerPr
   const line = (item: InventoryItem) => {
     const now = household.inventory.find(({ id }) => id === item.id);
     const isBarred = !now || !canLend(now, agent, household.agents);
-    const isBusy = asked?.kind === 'lend' && asked.itemId === item.id;
+    const isBusy = pending?.kind === 'lend' && pending.itemId === item.id;
     return (
       <ListLine
         key={item.id}
@@ -46,7 +46,7 @@ export function LoanPicker({ agent, household, category, onClose }: LoanPickerPr
         action={
           <Button
             aria-label={`Equip ${wordsOf(item.name)}`}
-            aria-disabled={isBarred || asked !== undefined}
+            aria-disabled={isBarred || pending !== undefined}
             aria-busy={isBusy}
             onClick={() => !isBarred && ask({ kind: 'lend', agentId: agent.id, itemId: item.id }, onClose)}
           >
@@ -60,14 +60,14 @@ export function LoanPicker({ agent, household, category, onClose }: LoanPickerPr
     );
   };
   return (
-    <Modal title={`${slotName(category)} for ${name}`} onClose={onClose} isHeld={asked !== undefined}>
+    <Modal title={`${slotName(category)} for ${name}`} onClose={onClose} isHeld={pending !== undefined}>
       {error && <TroubleNote message={error.message} />}
       {held && (
         <p>
           {wordsOf(held.name)} is with {name} now.{' '}
           <Button
             look="plain"
-            aria-busy={asked?.kind === 'take back'}
+            aria-busy={pending?.kind === 'take back'}
             onClick={() => ask({ kind: 'take back', agentId: agent.id, category }, onClose)}
           >
             Unequip

@@ -1,36 +1,39 @@
 import type { Agent, InventoryItem } from '@underhall/contract';
 import { wordsOf } from '../ui/sanitize.ts';
 
-type Lent = Pick<InventoryItem, 'id' | 'level' | 'isLoanable' | 'borrowers' | 'isWorn' | 'isOutfitLocked' | 'isOutfit'>;
+type LendableItem = Pick<
+  InventoryItem,
+  'id' | 'level' | 'isLoanable' | 'borrowers' | 'isWorn' | 'isOutfitLocked' | 'isOutfit'
+>;
 
 /** The fields of an agent that lending depends on. */
-type Carrier = Pick<Agent, 'id' | 'name' | 'inventory' | 'plot'>;
+type Borrower = Pick<Agent, 'id' | 'name' | 'inventory' | 'plot'>;
 
-const carries = ({ inventory }: Carrier, { id }: Pick<InventoryItem, 'id'>): boolean =>
+const carries = ({ inventory }: Borrower, { id }: Pick<InventoryItem, 'id'>): boolean =>
   inventory.some((each) => each.id === id);
 
 /** Agents who carry the item on an errand. */
-export const borrowersOf = (item: Pick<InventoryItem, 'id'>, agents: readonly Carrier[]): readonly Carrier[] =>
+export const borrowersOf = (item: Pick<InventoryItem, 'id'>, agents: readonly Borrower[]): readonly Borrower[] =>
   agents.filter((agent) => agent.plot && carries(agent, item));
 
 /** Copies that are neither away on an errand nor locked in the outfit. */
-const withinReach = ({ level, isWorn, isOutfitLocked }: Lent, away: number): number =>
+const availableCopies = ({ level, isWorn, isOutfitLocked }: LendableItem, away: number): number =>
   level - away - (isWorn && isOutfitLocked ? 1 : 0);
 
 /** Whether the item can be lent to this agent now. */
-export const canLend = (item: Lent, agent: Carrier, agents: readonly Carrier[]): boolean =>
-  item.isLoanable && !carries(agent, item) && withinReach(item, borrowersOf(item, agents).length) > 0;
+export const canLend = (item: LendableItem, agent: Borrower, agents: readonly Borrower[]): boolean =>
+  item.isLoanable && !carries(agent, item) && availableCopies(item, borrowersOf(item, agents).length) > 0;
 
 /** Text under an item in the picker: whether it can be lent to this agent, and where its copies are. */
-export function loanMessage(item: Lent | undefined, agent: Carrier, agents: readonly Carrier[]): string {
+export function loanMessage(item: LendableItem | undefined, agent: Borrower, agents: readonly Borrower[]): string {
   if (!item) return 'You do not have this item.';
   if (carries(agent, item)) return `${wordsOf(agent.name)} has already equipped this item.`;
   if (item.level === 0) return 'You do not own this item.';
   if (!item.isLoanable) return 'You cannot loan out this item.';
   const away = borrowersOf(item, agents);
-  const names = listed(away.map(({ name }) => wordsOf(name)));
+  const names = joinNames(away.map(({ name }) => wordsOf(name)));
   if (away.length >= item.level) return `You cannot loan out this item because it is currently equipped by ${names}.`;
-  if (withinReach(item, away.length) <= 0) {
+  if (availableCopies(item, away.length) <= 0) {
     return 'You cannot loan out this item because you cannot change outfits.';
   }
   const spare = item.level - away.length - (item.isWorn ? 1 : 0);
@@ -39,10 +42,10 @@ export function loanMessage(item: Lent | undefined, agent: Carrier, agents: read
     return 'This item is currently equipped by you.';
   }
   if (item.level === 1 && item.isOutfit) return 'This item is assigned to an outfit.';
-  return counted(spare, item.isWorn, away.length > 0);
+  return spareCopiesText(spare, item.isWorn, away.length > 0);
 }
 
-function counted(spare: number, isWorn: boolean, isAway: boolean): string {
+function spareCopiesText(spare: number, isWorn: boolean, isAway: boolean): string {
   const count = spare === 1 ? 'There is 1 of this item' : `There are ${spare} of this item`;
   const besides = [
     ...(isWorn ? ['the one you have equipped'] : []),
@@ -52,5 +55,5 @@ function counted(spare: number, isWorn: boolean, isAway: boolean): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -4,7 +4,7 @@ import { wordsOf } from '../ui/sanitize.ts';
 type Enhanced = Pick<InventoryItem, 'enhancements'>;
 
 /** Thresholds for a well-suited item: bonus to one attribute, and total bonus to several. Both are exclusive. */
-const [muchOfOne, muchInAll] = [6, 4];
+const [maxCommonBonus, maxCommonTotal] = [6, 4];
 
 /**
  * Whether an item suits an agent well. It adds more than 6 to one attribute, more than 4 to attributes in total, or
@@ -15,10 +15,10 @@ export function isWellSuited({ enhancements }: Enhanced, { levels }: Pick<Agent,
   const own = new Set(levels.map(({ id }) => id));
   const matching = enhancements.filter(({ qualityId, level }) => level > 0 && own.has(qualityId));
   const core = matching.filter(({ category }) => category === 'BasicAbility');
-  if (core.some(({ level }) => level > muchOfOne)) return true;
+  if (core.some(({ level }) => level > maxCommonBonus)) return true;
   if (matching.some(({ category }) => category === 'Skills')) return true;
   if (matching.length > 1 && matching.length > core.length) return true;
-  return core.reduce((sum, { level }) => sum + level, 0) > muchInAll;
+  return core.reduce((sum, { level }) => sum + level, 0) > maxCommonTotal;
 }
 
 export type PickerGroup = { readonly title: string; readonly items: readonly InventoryItem[] };

@@ -4,14 +4,14 @@ import { useCodeFromUrl } from '../access/access-queries.ts';
 import { useSession } from '../api/session.ts';
 import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
-import { FullWait } from './full-wait.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 
 const LoginPage = lazy(async () => ({ default: (await import('./login-page.tsx')).LoginPage }));
 
 /** `/a/{accessCodeName}`: reads the code, then shows the story to a player or the landing to a visitor. */
 export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) {
   const { accessCodeName = '' } = useParams();
-  const isRead = useCodeFromUrl(accessCodeName);
+  const isCodeRead = useCodeFromUrl(accessCodeName);
   const { data: session, error, refetch } = useSession();
   if (error && !session) {
     return (
@@ -20,7 +20,7 @@ export function AccessPage({ hasSessionEnded }: { readonly hasSessionEnded: bool
       </div>
     );
   }
-  if (!isRead || session === undefined) return <FullWait />;
+  if (!isCodeRead || session === undefined) return <LoadingScreen />;
   if (session === null) return <LoginPage hasSessionEnded={hasSessionEnded} />;
   return session.hasCharacter ? <Outlet /> : <Navigate to="/create-character" replace />;
 }

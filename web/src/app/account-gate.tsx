@@ -3,20 +3,20 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { AccountPage } from '../account/account-page.tsx';
 import { useSession } from '../api/session.ts';
 import { ContactsTab } from '../contacts/contacts-tab.tsx';
-import { FullWait } from './full-wait.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../password-reset/reset-password-page.tsx')).ResetPasswordPage,
 }));
 
-/** `/account?token=` is an e-mail link and needs no session. The page itself requires sign-in. */
+/** The e-mail link `/account?token=` needs no session. Without a token, the page requires sign-in. */
 export function AccountGate() {
   const [search] = useSearchParams();
   const from = useLocation();
   const { data: session } = useSession();
   const token = search.get('token');
   if (token) return <ResetPasswordPage token={token} />;
-  if (session === undefined) return <FullWait />;
+  if (session === undefined) return <LoadingScreen />;
   return session === null ? (
     <Navigate to="/login" state={{ from }} replace />
   ) : (

@@ -5,7 +5,7 @@ import { StoryTab } from '../story/story-tab.tsx';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
 
-/** The report of an agent, shown from the open story, with a button that postpones it. */
+/** An agent's report, which is the open story, with a button that postpones it. */
 export function AgentReport({ agentId }: { readonly agentId: number }) {
   const { data: counter } = useActions();
   const {
@@ -15,7 +15,7 @@ export function AgentReport({ agentId }: { readonly agentId: number }) {
   const hasOwnWayBack = reply?.phase === 'End' || reply?.storylet?.canGoBack === true;
   return (
     <>
-      <StoryTab actions={counter?.actions} slots={{ journal: (telling) => <ShareButton telling={telling} /> }} />
+      <StoryTab actions={counter?.actions} slots={{ journal: (text) => <ShareButton text={text} /> }} />
       {!hasOwnWayBack && (
         <Button
           className={css.putAway}

@@ -3,7 +3,7 @@ import type { Plot } from '@underhall/contract';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AgentsPage } from '../agents/agents-page.tsx';
-import type { AgentCallReply } from '../agents/agents-queries.ts';
+import type { AgentReply } from '../agents/agents-queries.ts';
 import { hiddenAlerts, unhide } from '../agents/alerts.ts';
 import { invalidate } from '../api/answers.ts';
 import { RequirementList } from '../story/requirement-list.tsx';
@@ -15,14 +15,14 @@ const AgentReport = lazy(async () => ({ default: (await import('./agent-report.t
 const MessageList = lazy(async () => ({ default: (await import('../story/message-list.tsx')).MessageList }));
 
 const requirementsOf = ({ qualityRequirements }: Plot) => <RequirementList requirements={qualityRequirements} />;
-const messagesOf = (sent: AgentCallReply) =>
+const messagesOf = (sent: AgentReply) =>
   'messages' in sent && (
     <Suspense fallback={<Loading />}>
       <MessageList messages={sent.messages ?? []} />
     </Suspense>
   );
 
-/** Connects agents and story: a report is the open story, shown beside its agent. */
+/** Connects agents and story. A report is the open story, shown beside its agent. */
 export function AgentsWithStory() {
   const story = useStory();
   useFirstLook(story);

@@ -2,16 +2,16 @@ import type { Possession } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 import { BazaarPage } from '../bazaar/bazaar-page.tsx';
 import { PurchaseButtons } from '../bazaar/purchase-buttons.ts';
-import { PutOn } from '../outfits/put-on.tsx';
+import { PutOnButton } from '../outfits/put-on-button.tsx';
 
-/** Connects the Bazaar and outfits: a player with a wardrobe can put on a purchase at once. */
+/** Connects the Bazaar and outfits: a purchase can be put on at once, unless possessions are restricted. */
 export function BazaarWithOutfits() {
-  const isHeldBack = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
+  const isRestricted = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
   return (
-    <PurchaseButtons value={isHeldBack ? () => null : putOn}>
+    <PurchaseButtons value={isRestricted ? () => null : putOn}>
       <BazaarPage />
     </PurchaseButtons>
   );
 }
 
-const putOn = (thing: Possession) => (thing.equippable ? <PutOn thing={thing} /> : null);
+const putOn = (thing: Possession) => (thing.equippable ? <PutOnButton thing={thing} /> : null);

@@ -4,20 +4,18 @@ import { Link } from 'react-router';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
-import { bringFirstScene } from './first-scene.ts';
+import { prefetchFirstScene } from './first-scene.ts';
 
 type BeginOrLogInProps = {
-  /** True if this is the primary button of the page. */
-  readonly isFirst: boolean;
+  readonly isPrimary: boolean;
   /** Absent if the sign-in form is already open. */
   readonly onLogIn: (() => void) | undefined;
 };
 
 /** One sentence about the game, and the link to begin. */
-export function BeginOrLogIn({ isFirst, onLogIn }: BeginOrLogInProps) {
+export function BeginOrLogIn({ isPrimary, onLogIn }: BeginOrLogInProps) {
   const cache = useQueryClient();
-  // Prefetch when the pointer comes near the button.
-  const bring = () => bringFirstScene(cache);
+  const prefetch = () => prefetchFirstScene(cache);
   // The static HTML has the same button, which may have the keyboard focus already.
   const begin = useRef<HTMLAnchorElement>(null);
   const [hadFocus] = useState(() => document.activeElement?.className === 'landing-begin');
@@ -31,9 +29,9 @@ export function BeginOrLogIn({ isFirst, onLogIn }: BeginOrLogInProps) {
         <Link
           ref={begin}
           to="/begin"
-          className={`${controls.button} ${isFirst ? controls.primary : ''}`}
-          onPointerEnter={bring}
-          onFocus={bring}
+          className={`${controls.button} ${isPrimary ? controls.primary : ''}`}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
         >
           Begin
         </Link>

@@ -14,7 +14,7 @@ import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import app from './app.module.css';
 import css from './begin-page.module.css';
 import { FirstChoice } from './first-choice.tsx';
-import { FullWait } from './full-wait.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 
 /** The first scene, for visitors. A choice is stored until the visitor has a character. */
 export function BeginPage() {
@@ -28,7 +28,7 @@ export function BeginPage() {
       </div>
     );
   }
-  if (!data) return <FullWait />;
+  if (!data) return <LoadingScreen />;
   if (!data.scene) return <Navigate to="/sign-up" replace />;
   const { area, storylet } = data.scene;
   const branches = [...storylet.childBranches].sort((one, other) => one.ordering - other.ordering);
@@ -64,7 +64,7 @@ export function BeginPage() {
             key={branch.id}
             branch={branch}
             at={at}
-            onMark={(name) => {
+            onChoose={(name) => {
               storePendingChoice({ storylet: storylet.id, branch: branch.id, name });
               void navigate('/sign-up');
             }}

@@ -1,4 +1,4 @@
-import { Advert, isComplete } from '../infobar/advert.tsx';
+import { Advert, isAdvertComplete } from '../infobar/advert.tsx';
 import css from '../infobar/infobar.module.css';
 import { useInfobar } from '../infobar/infobar-queries.ts';
 import { NewsBanner } from '../infobar/news-banner.tsx';
@@ -7,7 +7,7 @@ import { ShareButton } from '../journal/share-button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { useRestrictions } from './restrictions.ts';
 
-/** News, snippet and advert in a panel of this class. Renders no panel without content. */
+/** News, snippet and advert in a panel with this class. An empty panel is hidden by its stylesheet. */
 export function BesideStory({ panel }: { readonly panel: string }) {
   return (
     <aside tabIndex={-1} className={`${panel} ${css.beside}`} aria-label="News and notices">
@@ -37,7 +37,7 @@ function OwnSnippet() {
     <SnippetViewer
       snippets={[first, ...others]}
       share={({ id, title, image }) => (
-        <ShareButton key={id} isBeside telling={{ id, name: title, image, isOffered: false }} />
+        <ShareButton key={id} isBeside text={{ id, name: title, image, isOffered: false }} />
       )}
     />
   );
@@ -45,7 +45,7 @@ function OwnSnippet() {
 
 export function OwnAdvert() {
   const advert = useInfobar(useHasExtras()).data?.advert;
-  return isComplete(advert) ? <Advert advert={advert} /> : null;
+  return isAdvertComplete(advert) ? <Advert advert={advert} /> : null;
 }
 
 const useHasExtras = (): boolean => useRestrictions()?.includes('Extras') === false;

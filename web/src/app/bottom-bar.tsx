@@ -135,7 +135,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
   );
 }
 
-/** The reason why there is no hand, if any. The open scene is unknown until the story has loaded. */
+/** Returns why the hand is unavailable, or undefined. Until the story has loaded, only the area counts. */
 function useWhyNoHand(cardsInHand: number): string | undefined {
   const phase = useAnswer('story')?.reply?.phase;
   const myself = useAnswer('myself');

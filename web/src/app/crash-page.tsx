@@ -6,17 +6,17 @@ import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
-/** Depends on no other part of the app, which has just crashed. */
+/** Must not depend on other parts of the app, which has just crashed. */
 export function CrashPage({ error }: { readonly error: Error }) {
   const [isCopied, setCopied] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
   // The query may hold a token, and players share this text.
-  const where = location.origin + location.pathname;
-  const account = `${world.title} ${clientVersion}\n${where}\n${navigator.userAgent}\n${error.stack ?? error.message}`;
+  const url = location.origin + location.pathname;
+  const report = `${world.title} ${clientVersion}\n${url}\n${navigator.userAgent}\n${error.stack ?? error.message}`;
   const copy = async () => {
     text.current?.select();
     try {
-      await navigator.clipboard.writeText(account);
+      await navigator.clipboard.writeText(report);
       setCopied(true);
     } catch {
       // The clipboard API requires TLS. Without it, copy the selection.
@@ -36,7 +36,7 @@ export function CrashPage({ error }: { readonly error: Error }) {
         <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy the account'}</Button>
       </div>
       <p className={css.version}>Version {clientVersion}</p>
-      <textarea ref={text} className={css.stack} aria-label="What happened" readOnly rows={8} value={account} />
+      <textarea ref={text} className={css.stack} aria-label="What happened" readOnly rows={8} value={report} />
     </SorryPage>
   );
 }

@@ -13,13 +13,13 @@ type FirstChoiceProps = {
   /** Index in the list. */
   readonly at: number;
   /** Receives the branch's name as plain text. */
-  readonly onMark: (name: string) => void;
+  readonly onChoose: (name: string) => void;
 };
 
 /** A choice of the first scene with its cost and odds, and a button that stores it. */
-export function FirstChoice({ branch, at, onMark }: FirstChoiceProps) {
+export function FirstChoice({ branch, at, onChoose }: FirstChoiceProps) {
   const name = wordsOf(branch.name);
-  const word = branch.isLocked ? 'Locked' : branch.buttonText || 'Go';
+  const label = branch.isLocked ? 'Locked' : branch.buttonText || 'Go';
   return (
     <li className={`${panel.panel} ${story.card}`} data-locked={branch.isLocked}>
       <Plate name={branch.image} width={70} className={story.plate} />
@@ -36,12 +36,12 @@ export function FirstChoice({ branch, at, onMark }: FirstChoiceProps) {
       <Button
         look="primary"
         className={story.go}
-        aria-label={`${word}: ${name}`}
+        aria-label={`${label}: ${name}`}
         data-shortcut={`choose-${at + 1}`}
         disabled={branch.isLocked}
-        onClick={() => onMark(name)}
+        onClick={() => onChoose(name)}
       >
-        {word}
+        {label}
       </Button>
     </li>
   );

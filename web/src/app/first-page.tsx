@@ -1,13 +1,13 @@
 import { Activity, type ReactNode } from 'react';
-import { FullWait } from './full-wait.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 
 type FirstPageProps = { readonly isShown: boolean; readonly children?: ReactNode };
 
-/** Renders the first page hidden and in small steps during the wait, so that it appears at once. */
+/** Renders the first page hidden, in small steps, while data loads. It then appears at once. */
 export function FirstPage({ isShown, children }: FirstPageProps) {
   return (
     <>
-      {!isShown && <FullWait />}
+      {!isShown && <LoadingScreen />}
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
     </>
   );

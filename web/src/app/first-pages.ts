@@ -1,10 +1,10 @@
 import { lazyPage } from './lazy-page.tsx';
 
-// Possible first pages of a visit. The start loads them along with the data.
+// Possible first pages of a visit, loaded along with the data.
 export const GameFrame = lazyPage(async () => (await import('./game-frame.tsx')).GameFrame);
 export const HomePage = lazyPage(async () => (await import('./home-page.tsx')).HomePage);
 export const LoginPage = lazyPage(async () => (await import('./login-page.tsx')).LoginPage);
 
-// Shown on small screens on every page of a player.
+// On small screens, every page of a player has these.
 export const BottomBar = lazyPage(async () => (await import('./bottom-bar.tsx')).BottomBar);
 export const Compass = lazyPage(async () => (await import('../map/travel-button.tsx')).Compass);

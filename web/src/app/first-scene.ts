@@ -4,8 +4,8 @@ import { lazyPage } from './lazy-page.tsx';
 
 export const BeginPage = lazyPage(async () => (await import('./begin-page.tsx')).BeginPage);
 
-/** Prefetches the page of the first scene together with its data. */
-export function bringFirstScene(cache: QueryClient): void {
-  void BeginPage.bring().catch(() => undefined);
+/** Prefetches the code and the data of the first scene. */
+export function prefetchFirstScene(cache: QueryClient): void {
+  void BeginPage.preload().catch(() => undefined);
   void cache.prefetchQuery(firstSceneQuery);
 }

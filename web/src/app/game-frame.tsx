@@ -15,13 +15,13 @@ import { Loading } from '../ui/loading.tsx';
 import { ownPartId } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import { useStickySize } from '../ui/use-sticky-size.ts';
-import { FullWait } from './full-wait.tsx';
+import { deferredPart } from './deferred-part.tsx';
 import css from './game-frame.module.css';
-import { HeldBackNote } from './guards.tsx';
-import { laterPart } from './later-part.tsx';
-import { LineBreak } from './line-break.tsx';
+import { RestrictedNote } from './guards.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { GroupStrip } from './main-tabs.tsx';
 import { clearTab, markTab, useVisit } from './marks.ts';
+import { OfflineBoundary } from './offline-boundary.tsx';
 import { isStoryPath } from './pages.ts';
 import { useRestrictions } from './restrictions.ts';
 import { Strip } from './strip.tsx';
@@ -32,11 +32,11 @@ import { useScreenWidth } from './use-screen-width.ts';
 
 const agentsPath = '/agents';
 
-const BesideStory = laterPart(async () => (await import('./beside-story.tsx')).BesideStory);
+const BesideStory = deferredPart(async () => (await import('./beside-story.tsx')).BesideStory);
 const NewsAndSnippet = lazy(async () => ({ default: (await import('./beside-story.tsx')).NewsAndSnippet }));
 const OwnAdvert = lazy(async () => ({ default: (await import('./beside-story.tsx')).OwnAdvert }));
-const AgentAlerts = laterPart(async () => (await import('../agents/agent-alerts.tsx')).AgentAlerts);
-const OpenOrderNotice = laterPart(async () => (await import('../payments/buy-fate.tsx')).OpenOrderNotice);
+const AgentAlerts = deferredPart(async () => (await import('../agents/agent-alerts.tsx')).AgentAlerts);
+const OpenOrderNotice = deferredPart(async () => (await import('../payments/buy-fate.tsx')).OpenOrderNotice);
 const storePath = '/fate';
 const messagesPath = '/messages';
 
@@ -54,8 +54,8 @@ export function GameFrame() {
   if (waits.includes(true)) {
     return (
       <>
-        {pathname === '/' && <StoryAhead />}
-        <FullWait />
+        {pathname === '/' && <StoryPrefetch />}
+        <LoadingScreen />
       </>
     );
   }
@@ -74,13 +74,13 @@ export function GameFrame() {
             tabIndex={-1}
             {...(isStory && { role: 'region', 'aria-label': 'Story' })}
           >
-            <HeldBackNote />
-            <MyselfTrouble />
+            <RestrictedNote />
+            <MyselfError />
             <GroupStrip className={css.group} />
             <Suspense fallback={<Loading />}>
-              <LineBreak path={pathname}>
+              <OfflineBoundary path={pathname}>
                 <Outlet />
-              </LineBreak>
+              </OfflineBoundary>
             </Suspense>
             {width === 'small' && isStory && (
               <>
@@ -99,16 +99,16 @@ export function GameFrame() {
 }
 
 /** Fetches the story in parallel with the character. */
-function StoryAhead() {
+function StoryPrefetch() {
   useFirstLook(useStory());
   return null;
 }
 
 /** Fetches messages once the story reports any. */
 function Messages({ pathname }: { readonly pathname: string }) {
-  const isHeldBack = useRestrictions()?.includes('Messages') !== false;
+  const isRestricted = useRestrictions()?.includes('Messages') !== false;
   const light = useCallback((isNews: boolean) => (isNews ? markTab : clearTab)(messagesPath), []);
-  if (isHeldBack) return null;
+  if (isRestricted) return null;
   return (
     <Suspense>
       <MessageWatch isOpen={pathname === messagesPath} onNews={light} />
@@ -116,15 +116,15 @@ function Messages({ pathname }: { readonly pathname: string }) {
   );
 }
 
-function MyselfTrouble() {
+function MyselfError() {
   const { data, error, refetch } = useMyself();
   if (data || !error) return null;
   return <Failed error={error} onAgain={() => void refetch()} />;
 }
 
 /**
- * The third column: location, travel, possessions if the page does not show them, news, a snippet and an advert.
- * Nothing waits for news or the snippet.
+ * The third column: location, travel, possessions unless the page shows them, news, a snippet and an advert. News and
+ * snippet do not delay the rest.
  */
 export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   const hasExtras = useRestrictions()?.includes('Extras') === false;
@@ -144,10 +144,10 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   );
 }
 
-/** Shows news, snippet and advert below the game where there is no info bar. */
+/** News, snippet and advert on screens without an info bar. */
 const Beside = () => <BesideStory panel={`${panel.panel} ${css.beside}`} />;
 
-/** The character beside the page. Possessions follow below unless they have their own column. */
+/** The character beside the page, with possessions below unless they have their own column. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
   const side = useRef<HTMLDivElement>(null);
   useStickySize(side, 'side');

@@ -6,12 +6,12 @@ import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import css from './app.module.css';
-import { FullWait } from './full-wait.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { useRestrictions } from './restrictions.ts';
 
-/** State that a redirect passes to its target: the page was restricted, or the page of origin. */
-type HeldBack = { readonly isHeldBack?: boolean };
-type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
+/** History state after a redirect: whether the page was restricted, and the page of origin. */
+type RestrictedState = { readonly isRestricted?: boolean };
+type OriginState = { readonly from?: Pick<Location, 'pathname' | 'search'> };
 
 /** Redirects to another page. Repeats the redirect if a closing dialog has moved the history back to this URL. */
 function Redirect({ to, state }: { readonly to: string; readonly state?: object }) {
@@ -20,17 +20,17 @@ function Redirect({ to, state }: { readonly to: string; readonly state?: object 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a guard may redirect to one page, then to another
   useEffect(() => {
     redirect();
-    const hear = () => redirect();
-    window.addEventListener('popstate', hear);
-    return () => window.removeEventListener('popstate', hear);
+    const onPopState = () => redirect();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, [to]);
   return null;
 }
 
 /** Waits for the session, then opens the page or redirects. */
-function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, from: From) => ReactNode }) {
+function Guard({ redirectFor }: { readonly redirectFor: (session: Session | null, from: OriginState) => ReactNode }) {
   const { data: session, error, refetch } = useSession();
-  const from: From = useLocation().state ?? {};
+  const from: OriginState = useLocation().state ?? {};
   if (error && !session) {
     return (
       <div className={css.trouble}>
@@ -38,15 +38,15 @@ function Guard({ elsewhere }: { readonly elsewhere: (session: Session | null, fr
       </div>
     );
   }
-  if (session === undefined) return <FullWait />;
-  return elsewhere(session, from) ?? <Outlet />;
+  if (session === undefined) return <LoadingScreen />;
+  return redirectFor(session, from) ?? <Outlet />;
 }
 
 const home = { pathname: '/', search: '' };
 
 /** Opens the page for everyone once the session is known. */
-export function OnceKnown() {
-  return <Guard elsewhere={() => undefined} />;
+export function AwaitsSession() {
+  return <Guard redirectFor={() => undefined} />;
 }
 
 /**
@@ -56,9 +56,9 @@ export function NeedsCharacter() {
   const here = useLocation();
   return (
     <Guard
-      elsewhere={(session) => {
+      redirectFor={(session) => {
         if (session?.hasCharacter) return undefined;
-        return <Redirect to={session ? '/create-character' : '/login'} state={{ from: here } satisfies From} />;
+        return <Redirect to={session ? '/create-character' : '/login'} state={{ from: here } satisfies OriginState} />;
       }}
     />
   );
@@ -68,7 +68,7 @@ export function NeedsCharacter() {
 export function NeedsNoCharacter() {
   return (
     <Guard
-      elsewhere={(session, { from }) => {
+      redirectFor={(session, { from }) => {
         if (session === null) return <Redirect to="/login" state={{ from }} />;
         return session.hasCharacter ? <Redirect to={createPath(from ?? home)} /> : undefined;
       }}
@@ -80,7 +80,7 @@ export function NeedsNoCharacter() {
 export function VisitorsOnly() {
   return (
     <Guard
-      elsewhere={(session, { from }) => {
+      redirectFor={(session, { from }) => {
         if (session === null) return undefined;
         return session.hasCharacter ? (
           <Redirect to={createPath(from ?? home)} />
@@ -93,19 +93,19 @@ export function VisitorsOnly() {
 }
 
 /**
- * A page that the story may restrict. While restricted it redirects to `/`, where `HeldBackNote` explains it. Requires
- * the frame, which knows the restrictions.
+ * A page that the story may restrict. While restricted, it redirects to `/`, where `RestrictedNote` explains it. Must
+ * be inside the frame, which loads the restrictions.
  */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
   return useRestrictions()?.includes(restriction) ? (
-    <Redirect to="/" state={{ isHeldBack: true } satisfies HeldBack} />
+    <Redirect to="/" state={{ isRestricted: true } satisfies RestrictedState} />
   ) : (
     <Outlet />
   );
 }
 
-/** Explains to a player why a restricted page led here. */
-export function HeldBackNote() {
-  const { isHeldBack }: HeldBack = useLocation().state ?? {};
-  return isHeldBack ? <Empty place="list">{world.texts.pages.notOpenYet}.</Empty> : null;
+/** Explains why a restricted page redirected here. */
+export function RestrictedNote() {
+  const { isRestricted }: RestrictedState = useLocation().state ?? {};
+  return isRestricted ? <Empty place="list">{world.texts.pages.notOpenYet}.</Empty> : null;
 }

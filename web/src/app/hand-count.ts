@@ -6,7 +6,7 @@ import { formatNumber } from '../ui/format-number.ts';
 /** Cards in the hand, cards to draw (undefined if unlimited), and how many of them fit into the hand. */
 export type HandCount = { readonly held: number; readonly waiting: number | undefined; readonly drawable: number };
 
-/** Counts the cards from the cache alone; undefined without a hand. */
+/** Reads only the cache. Returns undefined without a hand. */
 export function useHandCount(): HandCount | undefined {
   const { data: cards } = useQuery({ ...cardsQuery, enabled: false });
   if (cards === undefined) return undefined;

@@ -20,12 +20,12 @@ import { StoryTab } from '../story/story-tab.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
 import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { aimsOf } from './targets-beside.tsx';
-import { useTravelling } from './travelling.tsx';
 import { useScreenWidth } from './use-screen-width.ts';
+import { useTravelling } from './use-travelling.tsx';
 
 const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-before-acts.tsx')).VerifyBeforeActs }));
 
-/** Connects the features of the story. Welcome and travel are in the info bar if it is shown. */
+/** Connects the features of the story page. The info bar, if shown, has the welcome line and the travel button. */
 export function HomePage() {
   const { data: counter } = useActions();
   const hasInfoBar = useScreenWidth() === 'wide';
@@ -62,7 +62,7 @@ export function HomePage() {
           hand: <Opportunities />,
           ...(hasInfoBar && { handInShort: <Opportunities look="strip" /> }),
           cards: handCount && countOf(handCount),
-          journal: (telling) => <ShareButton telling={telling} />,
+          journal: (text) => <ShareButton text={text} />,
           plans,
           notes,
           aims: aimsOf,
@@ -106,7 +106,6 @@ export function Opportunities({ look = 'table' }: { readonly look?: HandLook }) 
   );
 }
 
-/** The character's location, as far as the story needs it. */
 export function useStoryPlace(): StoryPlace | undefined {
   const character = useMyself().data?.character;
   if (!character) return undefined;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { storeToken } from '../api/token.ts';
-import { initialData, loadInitialData, loadTheRest } from './initial-data.ts';
+import { initialData, loadInitialData, prefetchLaterData } from './initial-data.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -49,7 +49,7 @@ test('fetches data that the first page does not show only after that page', asyn
   const cache = createQueryClient();
   await expect(loadInitialData(cache)).resolves.toBeUndefined();
   for (const path of later) expect(asked).not.toHaveBeenCalledWith(`/api/${path}`);
-  loadTheRest(cache);
+  prefetchLaterData(cache);
   for (const path of later) {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(`/api/${path}`));
   }

@@ -32,8 +32,8 @@ export const initialData = {
 /** The game is playable without these. Each part shows its own error and retries. */
 const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
 
-/** Fetched after the first page, which they would delay. A page that shows them fetches them itself. */
-const mayComeLater: ReadonlySet<string> = new Set([
+/** Fetched after the first page, which they would delay. Pages that need them also fetch them. */
+const loadedAfterStart: ReadonlySet<string> = new Set([
   'messages',
   'settings',
   'authMethods',
@@ -46,21 +46,21 @@ const mayComeLater: ReadonlySet<string> = new Set([
 const loads: readonly [string, Load][] = Object.entries(initialData);
 
 /**
- * Loads in parallel what the first page needs. Rejects if a required query fails. Data that the rules refuse stays
+ * Loads the data of the first page in parallel. Rejects if a required query fails. Data that the rules refuse stays
  * absent.
  */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
-  const awaited = loads.filter(([name]) => !mayComeLater.has(name));
+  const awaited = loads.filter(([name]) => !loadedAfterStart.has(name));
   await Promise.all([
     ...awaited.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))),
     fetchPreferences(cache),
   ]);
 }
 
-/** Prefetches data for pages that are likely to open next. A page retries its failed queries. */
-export function loadTheRest(cache: QueryClient): void {
-  for (const [name, load] of loads) if (mayComeLater.has(name)) fetchForLater(cache, load).catch(() => {});
+/** Prefetches data for pages that are likely to open next. Those pages retry failed queries. */
+export function prefetchLaterData(cache: QueryClient): void {
+  for (const [name, load] of loads) if (loadedAfterStart.has(name)) fetchForLater(cache, load).catch(() => {});
 }
 
 async function fetchForLater(cache: QueryClient, load: Load): Promise<void> {
@@ -68,13 +68,13 @@ async function fetchForLater(cache: QueryClient, load: Load): Promise<void> {
   await cache.prefetchQuery(query as Parameters<QueryClient['prefetchQuery']>[0]);
 }
 
-async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Promise<void> {
+async function fetchOne(cache: QueryClient, load: Load, isOptional: boolean): Promise<void> {
   const query = typeof load === 'function' ? await load() : load;
   try {
     await cache.fetchQuery(query as Parameters<QueryClient['fetchQuery']>[0]);
   } catch (error) {
     const isComplete = isFailure(error, 'signed out') || isFailure(error, 'maintenance');
-    if (!(error instanceof Refused) && (isComplete || !isSpared)) throw error;
+    if (!(error instanceof Refused) && (isComplete || !isOptional)) throw error;
     // The part that needs it fetches it later.
     cache.removeQueries({ queryKey: query.queryKey, exact: true });
   }

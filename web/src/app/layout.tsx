@@ -12,14 +12,16 @@ import { mobileScreen, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
 import { DebugControls } from './debug-controls.tsx';
 import { BottomBar } from './first-pages.ts';
-import { FullWait } from './full-wait.tsx';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
-import { LineBreak } from './line-break.tsx';
 import { LoadingLine } from './loading-line.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { OfflineBoundary } from './offline-boundary.tsx';
 
 const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
-const WaysInReminder = lazy(async () => ({ default: (await import('./ways-in-reminder.tsx')).WaysInReminder }));
+const WaysInReminder = lazy(async () => ({
+  default: (await import('./sign-in-method-reminder.tsx')).SignInMethodReminder,
+}));
 
 /** The frame of every page: skip link, header, page and footer, plus the bottom bar for a player on a small screen. */
 export function Layout() {
@@ -50,10 +52,10 @@ export function Layout() {
         )}
       </div>
       <main id="main" tabIndex={-1} className={css.main}>
-        <Suspense fallback={<FullWait />}>
-          <LineBreak path={pathname}>
+        <Suspense fallback={<LoadingScreen />}>
+          <OfflineBoundary path={pathname}>
             <Outlet />
-          </LineBreak>
+          </OfflineBoundary>
         </Suspense>
       </main>
       {isPlayer && session.shouldDisplayAuthNag && (
@@ -83,7 +85,7 @@ export function Layout() {
   );
 }
 
-/** Skips everything that pages share, including the character, to the page's heading or else its start. */
+/** Moves the focus past everything that pages share, to the page's heading or else its start. */
 function skipToPage(event: MouseEvent): void {
   event.preventDefault();
   const page = document.getElementById(ownPartId) ?? document.getElementById('main');

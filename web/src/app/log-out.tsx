@@ -5,22 +5,22 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 /** Asks for confirmation before signing out, because the button is next to frequently used ones. */
 export function LogOut({ className }: { readonly className: string | undefined }) {
   const logOut = useLogOut();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         Log out
       </button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title="Leaving?"
           yes="Log out"
           no="Stay"
           onYes={() => {
-            setAsked(false);
+            setConfirming(false);
             logOut.mutate();
           }}
-          onNo={() => setAsked(false)}
+          onNo={() => setConfirming(false)}
         >
           <p>All stays as you left it.</p>
         </ConfirmDialog>

@@ -29,15 +29,18 @@ const waysWithCode = ['Log in', 'Sign up'] as const;
 
 type Way = (typeof ways)[number];
 
-/** Module scope: React may render a page several times before it commits, and each would fetch another picture. */
-const luck = Math.random();
+/**
+ * In module scope, because React may render a page several times before it commits, and each render would pick another
+ * picture.
+ */
+const random = Math.random();
 
 /** State that a link may pass to the landing. */
 export type LandingState = { readonly isLoggingIn?: boolean };
 
 type LoginPageProps = {
   readonly hasSessionEnded: boolean;
-  /** True at the URL for visitors who want to sign up. */
+  /** True at `/sign-up`. */
   readonly isSigningUp?: boolean;
 };
 
@@ -46,23 +49,23 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
   const { search, state } = useLocation();
   const [isNew] = useState(() => !hasSignedInBefore());
   const [way, setWay] = useState<Way>(isNew || isSigningUp ? 'Sign up' : 'Log in');
-  const [forgotten, setForgotten] = useState<string>();
+  const [forgottenEmail, setForgotten] = useState<string>();
   // The landing may already be open with another form.
   useEffect(() => {
     const { isLoggingIn }: LandingState = state ?? {};
     if (isLoggingIn) setWay('Log in');
   }, [state]);
-  const marked = usePendingChoice();
+  const pendingChoice = usePendingChoice();
   const { code } = usePendingAccessCode();
-  const door = useRef<HTMLElement>(null);
+  const formSection = useRef<HTMLElement>(null);
   // A pending code removes the promotion tab. Fall back to the previous form.
   const chosen = code && way === 'Promotion code' ? (isNew ? 'Sign up' : 'Log in') : way;
-  const hero = pickHero(search, luck);
-  const mayBegin = isNew && !isSigningUp && !marked && !hasSessionEnded;
+  const hero = pickHero(search, random);
+  const mayBegin = isNew && !isSigningUp && !pendingChoice && !hasSessionEnded;
   const logIn = () => {
     setWay('Log in');
     // The field exists only once the tab has opened.
-    requestAnimationFrame(() => door.current?.querySelector('input')?.focus());
+    requestAnimationFrame(() => formSection.current?.querySelector('input')?.focus());
   };
   return (
     <div className={`landing ${css.landing}`}>
@@ -81,17 +84,17 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
           <PageHeading
             title={isSigningUp ? 'Sign up' : 'Welcome'}
             className="landing-title"
-            isQuiet={marked !== undefined}
+            isQuiet={pendingChoice !== undefined}
           >
             {world.title}
           </PageHeading>
           <p className="landing-tagline">{world.tagline}</p>
           {mayBegin && (
-            <BeginOrLogIn isFirst={chosen === 'Sign up'} onLogIn={chosen === 'Log in' ? undefined : logIn} />
+            <BeginOrLogIn isPrimary={chosen === 'Sign up'} onLogIn={chosen === 'Log in' ? undefined : logIn} />
           )}
         </div>
         <p className={css.caption}>{hero?.caption}</p>
-        <section ref={door} className={`landing-door ${panel.ruled} ${css.door}`} aria-label="Come in">
+        <section ref={formSection} className={`landing-door ${panel.ruled} ${css.door}`} aria-label="Come in">
           {hasSessionEnded && (
             <p className={css.ended} role="status">
               You have been logged out. Please log in again; all is as you left it.
@@ -114,9 +117,9 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
           </Tabs>
         </section>
       </div>
-      {forgotten !== undefined && (
+      {forgottenEmail !== undefined && (
         <Suspense fallback={null}>
-          <ForgottenPassword typed={forgotten} onClose={() => setForgotten(undefined)} />
+          <ForgottenPassword typed={forgottenEmail} onClose={() => setForgotten(undefined)} />
         </Suspense>
       )}
     </div>

@@ -9,11 +9,11 @@ import { useRestrictions } from './restrictions.ts';
 
 const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => path === pathname)?.group;
 
-/** The main tabs. They are links, since each page has a URL. */
+/** The tabs are links, since each page has a URL. */
 export function MainTabs() {
   // Outside the game pages, nothing else fetches the data that the tabs depend on.
   useMyself();
-  const restrictions = useRestrictions() ?? everything;
+  const restrictions = useRestrictions() ?? allRestrictions;
   const isWide = useMedia(wideScreen);
   const { tabs } = useSmallTabs();
   const isMarked = useIsMarked();
@@ -25,10 +25,12 @@ export function MainTabs() {
   ));
 }
 
-/** Returns a function: does a tab have a marker, for its page or for any page of its group? */
+/**
+ * Returns a function that tells whether a tab has a marker. With `isShared`, a marker of any page in its group counts.
+ */
 export function useIsMarked() {
   const marks = useMarks();
-  const restrictions = useRestrictions() ?? everything;
+  const restrictions = useRestrictions() ?? allRestrictions;
   return ({ path, group }: Pick<Page, 'path' | 'group'>, isShared: boolean): boolean =>
     isShared && group !== undefined && stripOf(group, restrictions).length > 0
       ? pages.some((page) => page.group === group && marks.has(page.path))
@@ -38,7 +40,7 @@ export function useIsMarked() {
 /** The tabs of a small screen, and the group of the current page if its pages share a tab. */
 export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group: Page['group'] } {
   const { pathname } = useLocation();
-  const restrictions = useRestrictions() ?? everything;
+  const restrictions = useRestrictions() ?? allRestrictions;
   const group = groupOf(pathname);
   const [lastIn, setLastIn] = useState<ReadonlyMap<string, string>>(new Map());
   if (group !== undefined && lastIn.get(group) !== pathname) setLastIn(new Map(lastIn).set(group, pathname));
@@ -67,5 +69,5 @@ export function GroupStrip({ className }: { readonly className: string | undefin
   );
 }
 
-/** While the restrictions are unknown, show only pages that have none. */
-const everything: readonly string[] = pages.flatMap(({ restriction }) => restriction ?? []);
+/** Used while the restrictions are unknown: hides every page that can be restricted. */
+const allRestrictions: readonly string[] = pages.flatMap(({ restriction }) => restriction ?? []);

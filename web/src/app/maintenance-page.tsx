@@ -12,7 +12,7 @@ import { SorryPage } from './sorry-page.tsx';
 export function MaintenancePage() {
   const end = useStore(maintenanceEnd);
   useEffect(() => {
-    const timer = setInterval(() => void lookAgain(), maintenanceLookMs);
+    const timer = setInterval(() => void reloadIfOver(), maintenanceLookMs);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -29,16 +29,16 @@ export function MaintenancePage() {
   );
 }
 
-async function lookAgain(): Promise<void> {
+async function reloadIfOver(): Promise<void> {
   try {
     await call('GET /extra/config', {});
     location.reload();
   } catch {
-    // Not yet.
+    // Maintenance is not over yet.
   }
 }
 
-/** The local time of a moment, with the date if it is not today. */
+/** Formats a local time, with the date if it is not today. */
 export function clockTime(moment: Date, now: Date): string {
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   if (moment.toDateString() === now.toDateString()) return time;

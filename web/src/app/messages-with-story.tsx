@@ -24,7 +24,7 @@ export function MessagesWithStory() {
     ...sessionQuery,
     refetchOnMount: ({ state }) => (state.data?.user?.hasMessagingEmail === true ? false : 'always'),
   });
-  const [trouble, setTrouble] = useState<Omit<TroubleProps, 'onClose'>>();
+  const [dialog, setDialog] = useState<Omit<SenderDialogProps, 'onClose'>>();
   const openStorylet = async ({ type, relatedId }: Message) => {
     const key = newIdempotencyKey();
     const ask: StoryRequest =
@@ -48,21 +48,21 @@ export function MessagesWithStory() {
         hasActions={counter?.actions !== 0}
         hasAddress={session?.user?.hasMessagingEmail === true}
         openStorylet={openStorylet}
-        onTrouble={(what, message) => setTrouble({ what, message })}
+        onTrouble={(what, message) => setDialog({ what, message })}
       />
-      {trouble && <Trouble {...trouble} onClose={() => setTrouble(undefined)} />}
+      {dialog && <SenderDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </>
   );
 }
 
-type TroubleProps = {
+type SenderDialogProps = {
   readonly what: 'block' | 'report';
   readonly message: Message;
   readonly onClose: () => void;
 };
 
 /** The dialogs that block or report the sender of a message. */
-function Trouble({ what, message: { id, characterName = '' }, onClose }: TroubleProps) {
+function SenderDialog({ what, message: { id, characterName = '' }, onClose }: SenderDialogProps) {
   if (what === 'block') return <BlockDialog whom={{ messageId: id }} name={characterName} onClose={onClose} />;
   const choices = [[{ kind: 'message', messageId: id }, 'What was written']] as const;
   return <ReportDialog name={characterName} choices={choices} onClose={onClose} />;

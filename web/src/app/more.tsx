@@ -6,16 +6,15 @@ import { PossessionList } from '../myself/possession-list.tsx';
 import { Marker } from '../ui/marker.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DebugControls } from './debug-controls.tsx';
+import { Drawer } from './drawer.tsx';
 import { LogOut } from './log-out.tsx';
 import { useMarks } from './marks.ts';
 import css from './more.module.css';
 import type { Page } from './pages.ts';
-import { SlideOut } from './slide-out.tsx';
 
 const sides = ['Me', 'Have'] as const;
 
 type MoreProps = {
-  /** The pages that are not in the bottom bar. */
   readonly pages: readonly Page[];
   readonly opener: ReactNode;
   readonly openerClass: string | undefined;
@@ -26,7 +25,7 @@ export function More({ pages, opener, openerClass }: MoreProps) {
   const marks = useMarks();
   const [side, setSide] = useState<(typeof sides)[number]>('Me');
   return (
-    <SlideOut name="More" opener={opener} openerClass={openerClass}>
+    <Drawer name="More" opener={opener} openerClass={openerClass}>
       <nav className={css.links} aria-label="More">
         {pages.map(({ path, name }) => (
           <NavLink key={path} to={path} end>
@@ -52,6 +51,6 @@ export function More({ pages, opener, openerClass }: MoreProps) {
         )}
       </Tabs>
       <DebugControls />
-    </SlideOut>
+    </Drawer>
   );
 }

@@ -18,7 +18,7 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
   const { data: myself } = useMyself();
   const { data: fate } = useFate();
   const navigate = useNavigate();
-  const isHeldBack = useRestrictions()?.includes('Fate') ?? true;
+  const isRestricted = useRestrictions()?.includes('Fate') ?? true;
   const [open, setOpen] = useState<'name' | 'face'>();
   const priceOf = (action: 'AskNameChange' | 'FaceChange') => {
     const card = fate && cardOf(action, fate);
@@ -26,12 +26,12 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
   };
   const [namePrice, facePrice] = [priceOf('AskNameChange'), priceOf('FaceChange')];
   const isFree = myself?.possessions.some(({ possessions }) => possessions.some(isTicket)) ?? false;
-  const canPay = !isHeldBack && fate !== undefined && facePrice !== undefined && facePrice <= fate.currentFate;
+  const canPay = !isRestricted && fate !== undefined && facePrice !== undefined && facePrice <= fate.currentFate;
   const close = () => setOpen(undefined);
   const panel = (
     <CameoAndLodgings
       nameChange={
-        isHeldBack || namePrice === undefined
+        isRestricted || namePrice === undefined
           ? undefined
           : {
               says:
@@ -61,7 +61,7 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
           <ChangeFace
             face={myself.character.avatarImage}
             isFree={isFree}
-            isHeldBack={isHeldBack}
+            isFateRestricted={isRestricted}
             faces={(about) => (
               <Suspense>
                 <FaceGrid {...about} />

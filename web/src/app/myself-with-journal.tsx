@@ -2,7 +2,7 @@ import type { Possession } from '@underhall/contract';
 import { lazy, Suspense, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { journalMode, profilePath } from '../journal/journal-state.ts';
-import { PrivateTick } from '../journal/private-tick.tsx';
+import { PrivateCheckbox } from '../journal/private-checkbox.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { PossessionButtons } from '../myself/possession-buttons.ts';
 import { RollsButton } from '../story/rolls-button.tsx';
@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import css from './app.module.css';
 import { MyselfWithFate } from './myself-with-fate.tsx';
-import { OwnersChoice } from './owners-choice.tsx';
+import { PublicDetails } from './public-details.tsx';
 
 const JournalPage = lazy(async () => ({ default: (await import('../journal/journal-page.tsx')).JournalPage }));
 
@@ -44,9 +44,9 @@ export function MyselfWithJournal() {
       <MyselfWithFate
         below={
           <>
-            <OwnersChoice>
-              <PrivateTick />
-            </OwnersChoice>
+            <PublicDetails>
+              <PrivateCheckbox />
+            </PublicDetails>
             <div className={css.ownPages}>
               <Button onClick={() => navigate(pathname, { state: journalMode })}>Open Journal</Button>
               <RollsButton />

@@ -13,7 +13,7 @@ export function takeOtp(): string | undefined {
 }
 
 /** True if the token would replace another player's session. */
-export function isOfAnotherPlayer(otp: string): boolean {
+export function isForAnotherPlayer(otp: string): boolean {
   const token = readToken();
   return token !== null && readClaims(token)?.UserId !== readClaims(otp)?.UserId;
 }

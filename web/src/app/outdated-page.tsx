@@ -7,7 +7,7 @@ import { SorryPage } from './sorry-page.tsx';
 const key = 'refreshed-for';
 
 /** True if a reload for that version still delivered the old page. The player may then continue with it. */
-export const isRefreshedInVain = (): boolean => sessionStorage.getItem(key) === version.read().latestVersion;
+export const hasRefreshFailed = (): boolean => sessionStorage.getItem(key) === version.read().latestVersion;
 
 export function refresh(): void {
   sessionStorage.setItem(key, version.read().latestVersion ?? '');

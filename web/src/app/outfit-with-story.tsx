@@ -9,10 +9,10 @@ const OutfitSelector = lazy(async () => ({
 
 const BestOutfit = lazy(async () => ({ default: (await import('../outfits/best-outfit.tsx')).BestOutfit }));
 
-/** Connects story and outfits: the worn outfit, in a line that is reserved while it loads. */
+/** The worn outfit. An empty line is reserved while it loads. */
 export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
-  const isHeldBack = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
-  if (isHeldBack) return null;
+  const isRestricted = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
+  if (isRestricted) return null;
   return (
     <Suspense fallback={<p className={css.lineAhead} />}>
       <OutfitSelector isLocked={isLocked} />
@@ -20,7 +20,7 @@ export function OutfitWithStory({ isLocked }: { readonly isLocked: boolean }) {
   );
 }
 
-/** Connects challenges and outfits: the best outfit for it, in a line that is reserved while it loads. */
+/** The best outfit for a challenge. An empty line is reserved while it loads. */
 export const BestWithStory = ({ challenge }: { readonly challenge: Challenge }) => (
   <Suspense fallback={<p className={css.lineAhead} />}>
     <BestOutfit challenge={challenge} />

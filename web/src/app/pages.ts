@@ -4,13 +4,13 @@ import { world } from '../api/world.ts';
 export type Page = {
   readonly path: string;
   readonly name: string;
-  /** While the character holds it, the page has no tab and its URL redirects to the story. */
+  /** While the character has this restriction, the page has no tab and its URL redirects to the story. */
   readonly restriction?: Restriction;
   /** On small screens pages of one group share a tab and have their own navigation. */
   readonly group?: 'Myself';
 };
 
-/** The pages with a tab, in order. A new page is added here and as a route. */
+/** The pages with a tab, in order. */
 export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
   { path: '/messages', name: 'Messages', restriction: 'Messages' },

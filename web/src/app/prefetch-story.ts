@@ -4,20 +4,17 @@ import { call } from '../api/call.ts';
 import type { StoryEvent } from '../story/story-state.ts';
 import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
 
-/**
- * Prefetches the story and the code of its page during the start. Nothing waits for it, and the story page reports a
- * failure.
- */
+/** Prefetches the story and the code of its page. The story page reports a failed request. */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
   if (location.pathname !== '/') return;
   const [{ initialStory, step }, { plansQuery }, { notesQuery }] = await Promise.all([
     import('../story/story-state.ts'),
     import('../plans/plans-queries.ts'),
     import('../notes/notes-queries.ts'),
-    GameFrame.bring(),
-    HomePage.bring(),
-    BottomBar.bring(),
-    Compass.bring(),
+    GameFrame.preload(),
+    HomePage.preload(),
+    BottomBar.preload(),
+    Compass.preload(),
   ]);
   // Prefetched, so that choices do not render twice to show their plans.
   void cache.prefetchQuery(plansQuery);

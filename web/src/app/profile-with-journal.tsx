@@ -2,41 +2,41 @@ import type { ProfileReply } from '@underhall/contract';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { JournalList } from '../journal/journal-list.tsx';
 import { journalMode } from '../journal/journal-state.ts';
-import { PrivateTick } from '../journal/private-tick.tsx';
+import { PrivateCheckbox } from '../journal/private-checkbox.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { entryIn } from './entry-in.ts';
-import { NewHere } from './new-here.tsx';
-import { OwnersChoice } from './owners-choice.tsx';
+import { parseEntryId } from './parse-entry-id.ts';
 import { ProfileButtons } from './profile-buttons.tsx';
+import { PublicDetails } from './public-details.tsx';
+import { VisitorInvitation } from './visitor-invitation.tsx';
 
 /** Connects profile, journal, contacts and possessions. The URL names the character and optionally an entry. */
 export function ProfileWithJournal() {
   const { profileName, fromEchoId } = useParams();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const entry = entryIn(fromEchoId) ?? entryIn(query.get('fromEchoId'));
+  const entry = parseEntryId(fromEchoId) ?? parseEntryId(query.get('fromEchoId'));
   return (
     <>
       <ProfilePage
         key={pathname}
         name={profileName}
-        isSaying={query.has('say')}
+        isEditing={query.has('say')}
         journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
         contactOf={(profile) => <ProfileButtons profile={profile} />}
         ownerOf={() => (
-          <OwnersChoice>
-            <PrivateTick />
+          <PublicDetails>
+            <PrivateCheckbox />
             <p>
               <Link to="/myself" state={journalMode}>
                 Open your journal
               </Link>
               , for its tags, to read it as a book, or to take it along.
             </p>
-          </OwnersChoice>
+          </PublicDetails>
         )}
       />
-      <NewHere />
+      <VisitorInvitation />
     </>
   );
 }
@@ -45,7 +45,7 @@ type JournalProps = { readonly profile: ProfileReply; readonly entry: number | u
 
 function Journal({ profile, entry }: JournalProps) {
   const { profileName, isLoggedInUsersProfile: isOwn, profileCharacter } = profile;
-  // An entry of a private journal gets the same reply as a missing one, so that it does not reveal entries.
+  // With an entry in the URL, the server replies as if it did not exist, so that nobody can probe for entries.
   if (!isOwn && profileCharacter.journalIsPrivate && entry === undefined) {
     return <Empty>It is private: {profileName} keeps it to themselves.</Empty>;
   }

@@ -3,13 +3,13 @@ import { tabStorage } from '../api/storage.ts';
 
 const mark = 'loaded-anew';
 /** Prevents a reload loop if a file is missing permanently. */
-const onceInMs = 60_000;
+const minReloadIntervalMs = 60_000;
 /**
- * True if a chunk failed to load and the page was not just reloaded for it. A deploy has then replaced the files with
- * others of new names.
+ * True if a chunk failed to load while online, and the page was not just reloaded for that. A deploy has then renamed
+ * the files.
  */
-export const isReplaced = (error: Error): boolean =>
-  isChunkLoadError(error) && navigator.onLine && Date.now() - Number(tabStorage.getItem(mark)) > onceInMs;
+export const isStaleChunk = (error: Error): boolean =>
+  isChunkLoadError(error) && navigator.onLine && Date.now() - Number(tabStorage.getItem(mark)) > minReloadIntervalMs;
 
 /** Reloads the page to get the server's current version. */
 export function reloadPage(): void {

@@ -9,9 +9,9 @@ import { endSession, useClearCacheOnSignOut } from '../api/session.ts';
 import { useResetMap } from '../map/map-state.ts';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { BeginPage } from './first-scene.ts';
-import { FullWait } from './full-wait.tsx';
-import { NeedsCharacter, NeedsNoCharacter, OnceKnown, OpenUnless, VisitorsOnly } from './guards.tsx';
+import { AwaitsSession, NeedsCharacter, NeedsNoCharacter, OpenUnless, VisitorsOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 
@@ -32,7 +32,9 @@ const CreateCharacterPage = lazy(async () => ({
   default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
 const AccountGate = lazy(async () => ({ default: (await import('./account-gate.tsx')).AccountGate }));
-const BackGate = lazy(async () => ({ default: (await import('./back-gate.tsx')).BackGate }));
+const ProviderReturnGate = lazy(async () => ({
+  default: (await import('./provider-return-gate.tsx')).ProviderReturnGate,
+}));
 const ProviderReturnPage = lazy(async () => ({
   default: (await import('../sign-in/provider-return-page.tsx')).ProviderReturnPage,
 }));
@@ -61,7 +63,7 @@ export function App() {
   }, [connection, cache]);
   if (connection === 'maintenance') return <MaintenancePage />;
   return (
-    <Suspense fallback={<FullWait />}>
+    <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route element={<Layout />}>
           <Route element={<NeedsCharacter />}>
@@ -97,7 +99,7 @@ export function App() {
             <Route path="sign-up" element={<LoginPage hasSessionEnded={false} isSigningUp />} />
             <Route path="begin" element={<BeginPage />} />
           </Route>
-          <Route path="sign-in/back" element={<BackGate />}>
+          <Route path="sign-in/back" element={<ProviderReturnGate />}>
             <Route index element={<ProviderReturnPage />} />
           </Route>
           <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={connection === 'session ended'} />}>
@@ -109,7 +111,7 @@ export function App() {
           <Route path="account" element={<AccountGate />} />
           <Route path="email/:token" element={<LinkPages of="email" />} />
           <Route path="unsubscribe/:userId/:token/:purpose?" element={<LinkPages of="unsubscribe" />} />
-          <Route element={<OnceKnown />}>
+          <Route element={<AwaitsSession />}>
             <Route path="comforts" element={<PreferencesPage />} />
             <Route path="invited/:token" element={<LinkPages of="invited" />} />
           </Route>

@@ -3,7 +3,9 @@ import { world } from '../api/world.ts';
 import panel from '../ui/panel.module.css';
 import css from './app.module.css';
 
-/** Replaces the whole game and depends on nothing of it. It takes the focus, since it may appear at any time. */
+/**
+ * Replaces the whole page and must not depend on the rest of the app. Takes the focus, since it may appear at any time.
+ */
 export function SorryPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { reportUncaughtErrors } from '../api/report-error.ts';
 import { noteCompatibility } from '../preferences/fallback-map-preference.ts';
 import { markBreakpoints } from '../ui/breakpoints.ts';
-import { Crash } from './crash.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { start } from './start.tsx';
 
 for (const texture of ['velvet', 'slate', 'paper']) {
@@ -26,7 +26,7 @@ if (element) {
       startTransition(() =>
         root.render(
           <StrictMode>
-            <Crash>{page}</Crash>
+            <ErrorBoundary>{page}</ErrorBoundary>
           </StrictMode>,
         ),
       );

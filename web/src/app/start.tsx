@@ -15,16 +15,16 @@ import { preloadFonts } from '../ui/preload-fonts.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
-import { BeginPage, bringFirstScene } from './first-scene.ts';
-import { loadInitialData, loadTheRest } from './initial-data.ts';
-import { isOfAnotherPlayer, signInWithOtp, takeOtp } from './otp.ts';
-import { isRefreshedInVain, OutdatedPage } from './outdated-page.tsx';
+import { BeginPage, prefetchFirstScene } from './first-scene.ts';
+import { loadInitialData, prefetchLaterData } from './initial-data.ts';
+import { isForAnotherPlayer, signInWithOtp, takeOtp } from './otp.ts';
+import { hasRefreshFailed, OutdatedPage } from './outdated-page.tsx';
 import { prefetchStory } from './prefetch-story.ts';
 import { App } from './routes.tsx';
 import { StartFailurePage } from './start-failure-page.tsx';
 
-/** Drops prefetched data that the first page has not used this long after its render. */
-const prefetchedIsFreshMs = 3000;
+/** Delay after the story has loaded before unused prefetched data is dropped. */
+const unusedPrefetchMs = 3000;
 
 /** Shows a player's first page 400 ms after its data have loaded, and a visitor's page as soon as it has loaded. */
 export async function start(cache: QueryClient, draw: (page: ReactNode) => void): Promise<void> {
@@ -37,7 +37,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   );
   const otp = takeOtp();
   if (otp !== undefined) {
-    if (!isOfAnotherPlayer(otp)) return signInWithOtp(otp);
+    if (!isForAnotherPlayer(otp)) return signInWithOtp(otp);
     const { OtpPage } = await import('./otp-page.tsx');
     return draw(<OtpPage otp={otp} />);
   }
@@ -56,7 +56,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
     dropPrefetched();
     return draw(pageFor(error, cache) ?? app);
   }
-  if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
+  if (version.read().isClientOutdated && !hasRefreshFailed()) return draw(<OutdatedPage />);
   const waited = new Promise((resolve) => setTimeout(resolve, renderDelayMs));
   preloadFonts();
   // A hidden page does not react to replies. Rendered before the story, it would render again in one long task.
@@ -66,8 +66,8 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   draw(<FirstPage isShown>{app}</FirstPage>);
   // On a slow connection the story's scripts arrive much later. Keep its reply until then.
   void story.finally(() => {
-    whenIdle(() => loadTheRest(cache));
-    setTimeout(dropPrefetched, prefetchedIsFreshMs);
+    whenIdle(() => prefetchLaterData(cache));
+    setTimeout(dropPrefetched, unusedPrefetchMs);
   });
 }
 
@@ -75,8 +75,8 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
 async function loadVisitorPage(cache: QueryClient): Promise<void> {
   const page = { '/': LoginPage, '/login': LoginPage, '/sign-up': LoginPage, '/begin': BeginPage }[location.pathname];
   if (!page) return;
-  if (page === BeginPage) bringFirstScene(cache);
-  await Promise.all([cache.prefetchQuery(sessionQuery), page.bring().catch(() => undefined)]);
+  if (page === BeginPage) prefetchFirstScene(cache);
+  await Promise.all([cache.prefetchQuery(sessionQuery), page.preload().catch(() => undefined)]);
 }
 
 /** Undefined if the app shows the reason itself: the session has ended, or maintenance. */
@@ -87,7 +87,7 @@ function pageFor(error: unknown, cache: QueryClient): ReactNode {
     if (readToken() === null) endSession(cache);
     return undefined;
   }
-  if (version.read().isClientOutdated && !isRefreshedInVain()) return <OutdatedPage />;
+  if (version.read().isClientOutdated && !hasRefreshFailed()) return <OutdatedPage />;
   return <StartFailurePage message={wordsFor(error)} />;
 }
 

@@ -29,7 +29,7 @@ export function StoreWithMyself() {
           <ChangeFace
             face={myself.character.avatarImage}
             isFree={isFree}
-            isHeldBack={false}
+            isFateRestricted={false}
             faces={(about) => (
               <Suspense>
                 <FaceGrid {...about} />

@@ -2,20 +2,20 @@ import type { Requirement } from '@underhall/contract';
 import { lazy, Suspense } from 'react';
 import type { Lacking } from '../targets/aim-buttons.tsx';
 import css from './app.module.css';
-import { laterPart } from './later-part.tsx';
+import { deferredPart } from './deferred-part.tsx';
 
 const TargetsPanel = lazy(async () => ({ default: (await import('../targets/targets-panel.tsx')).TargetsPanel }));
-const FoldedTargets = laterPart(async () => (await import('../targets/targets-panel.tsx')).TargetsPanel);
+const FoldedTargets = deferredPart(async () => (await import('../targets/targets-panel.tsx')).TargetsPanel);
 const AimButtons = lazy(async () => ({ default: (await import('../targets/aim-buttons.tsx')).AimButtons }));
 
-/** The player's targets beside the story. Their code loads later, in a reserved line. */
+/** The player's targets beside the story. An empty line is reserved while their code loads. */
 export const TargetsBeside = () => (
   <Suspense fallback={<p className={css.lineAhead} />}>
     <TargetsPanel startsOpen />
   </Suspense>
 );
 
-/** The same below the story, collapsed, in a panel of this class. */
+/** The player's targets below the story, collapsed. `panel` is a class name. */
 export const TargetsBelow = ({ panel }: { readonly panel: string }) => (
   <FoldedTargets startsOpen={false} panel={panel} />
 );

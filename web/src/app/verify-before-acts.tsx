@@ -13,18 +13,18 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const { data: settings, refetch, isFetching } = useSettings();
   const [isAsking, setAsking] = useState(true);
   const [hasPressed, setPressed] = useState(false);
-  const [wasHeldBack, setHeldBack] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const [wasUnavailable, setWasUnavailable] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const email = settings?.emailAddress;
   // While unknown, let the server decide.
   const isAvailable = settings?.socialActsAvailable !== false;
-  if (!isAvailable && !wasHeldBack) setHeldBack(true);
-  const isConfirmed = wasHeldBack && isAvailable;
+  if (!isAvailable && !wasUnavailable) setWasUnavailable(true);
+  const isConfirmed = wasUnavailable && isAvailable;
   // The pressed button is gone, so move the focus.
   useEffect(() => {
-    if (isConfirmed && document.activeElement === document.body) told.current?.focus();
+    if (isConfirmed && document.activeElement === document.body) status.current?.focus();
   }, [isConfirmed]);
-  const lookAgain = async () => {
+  const checkAgain = async () => {
     setPressed(false);
     const { isSuccess } = await refetch();
     setPressed(isSuccess);
@@ -32,7 +32,7 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const news = isConfirmed ? 'Your e-mail address is confirmed.' : hasPressed ? notYet : '';
   return (
     <>
-      <p ref={told} role="status" tabIndex={-1} className={news === '' ? 'for-ears' : ''}>
+      <p ref={status} role="status" tabIndex={-1} className={news === '' ? 'for-ears' : ''}>
         {news}
       </p>
       {!isAvailable && (
@@ -40,7 +40,7 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
           {email !== undefined && (
             <>
               <Button onClick={() => setAsking(true)}>Verify email address</Button>
-              <Button aria-disabled={isFetching} onClick={() => !isFetching && void lookAgain()}>
+              <Button aria-disabled={isFetching} onClick={() => !isFetching && void checkAgain()}>
                 I have pressed the link
               </Button>
             </>

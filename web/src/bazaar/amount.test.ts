@@ -1,6 +1,6 @@
 import type { ShopItem } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { amountIn, clampAmount, isTradable, mostOf, sumOf } from './amount.ts';
+import { clampAmount, isTradable, maxAmount, parseAmount, totalPrice } from './amount.ts';
 
 type About = { cost?: number; sellPrice?: number; money?: number; owned?: number; room?: number };
 
@@ -20,12 +20,12 @@ const anItem = (forSale: boolean, { cost = 4, sellPrice = 2, money = 21, owned =
 test('limits buying by money and room, and selling by the number owned', {
   meta: { rows: ['C-BAZAAR-025', 'C-BAZAAR-026', 'C-BAZAAR-027'] },
 }, () => {
-  expect(mostOf(anItem(true))).toBe(5);
-  expect(mostOf(anItem(true, { room: 2 }))).toBe(2);
-  expect(mostOf(anItem(true, { cost: 0 }))).toBe(999_999);
-  expect(mostOf(anItem(true, { money: 2_000_000_000 }))).toBe(999_999);
-  expect(mostOf(anItem(false))).toBe(3);
-  expect(mostOf(anItem(false, { owned: 2_000_000 }))).toBe(999_999);
+  expect(maxAmount(anItem(true))).toBe(5);
+  expect(maxAmount(anItem(true, { room: 2 }))).toBe(2);
+  expect(maxAmount(anItem(true, { cost: 0 }))).toBe(999_999);
+  expect(maxAmount(anItem(true, { money: 2_000_000_000 }))).toBe(999_999);
+  expect(maxAmount(anItem(false))).toBe(3);
+  expect(maxAmount(anItem(false, { owned: 2_000_000 }))).toBe(999_999);
 });
 
 test('clamps a number between 0 and the maximum', {
@@ -38,7 +38,7 @@ test('clamps a number between 0 and the maximum', {
 });
 
 test('parses numbers with commas and rejects other input', () => {
-  expect(['12', '1,000', ' 7 ', '', '-1', '1.5', 'ten'].map(amountIn)).toEqual([
+  expect(['12', '1,000', ' 7 ', '', '-1', '1.5', 'ten'].map(parseAmount)).toEqual([
     12,
     1000,
     7,
@@ -56,5 +56,5 @@ test('rejects a trade of zero or above the maximum', { meta: { rows: ['C-BAZAAR-
 });
 
 test('multiplies the price by the number for buying and selling', () => {
-  expect([sumOf(anItem(true), 3), sumOf(anItem(false), 3)]).toEqual([12, 6]);
+  expect([totalPrice(anItem(true), 3), totalPrice(anItem(false), 3)]).toEqual([12, 6]);
 });

@@ -2,7 +2,7 @@ import type { ShopItem } from '@underhall/contract';
 import { maxTradeAmount } from '@underhall/contract/limits';
 
 /** Maximum number of an item per trade. Buying is limited by money and room, selling by the number owned. */
-export function mostOf({ forSale, availability }: ShopItem): number {
+export function maxAmount({ forSale, availability }: ShopItem): number {
   const { cost, quality, purchaseQuality, room = maxTradeAmount } = availability;
   if (!forSale) return Math.min(quality.spare, maxTradeAmount);
   const affordable = cost === 0 ? maxTradeAmount : Math.floor(purchaseQuality.spare / cost);
@@ -10,18 +10,17 @@ export function mostOf({ forSale, availability }: ShopItem): number {
 }
 
 /** Clamps a number between 0 and the maximum. */
-export const clampAmount = (wanted: number, most: number): number =>
-  Math.max(0, Math.min(Math.trunc(wanted) || 0, most, maxTradeAmount));
+export const clampAmount = (wanted: number, max: number): number =>
+  Math.max(0, Math.min(Math.trunc(wanted) || 0, max, maxTradeAmount));
 
 /** Parses a typed number. Undefined if it is not a number. */
-export const amountIn = (typed: string): number | undefined => {
+export const parseAmount = (typed: string): number | undefined => {
   const digits = typed.replace(/[\s,]/g, '');
   return /^\d+$/.test(digits) ? Number(digits) : undefined;
 };
 
-/** Whether this number can be traded. Otherwise the submit button is disabled. */
-export const isTradable = (amount: number, item: ShopItem): boolean => amount >= 1 && amount <= mostOf(item);
+export const isTradable = (amount: number, item: ShopItem): boolean => amount >= 1 && amount <= maxAmount(item);
 
 /** The price of this number of an item, in its currency. */
-export const sumOf = ({ forSale, availability }: ShopItem, amount: number): number =>
+export const totalPrice = ({ forSale, availability }: ShopItem, amount: number): number =>
   amount * (forSale ? availability.cost : availability.sellPrice);

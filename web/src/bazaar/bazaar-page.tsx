@@ -10,7 +10,7 @@ import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { narrowScreen, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
 import { useExchange, useShelf } from './bazaar-queries.ts';
-import { inOrder, listed, type Store, type StoreId } from './exchange.ts';
+import { itemsToList, type Store, type StoreId, sortStores } from './exchange.ts';
 import { ShopChoice } from './shop-choice.tsx';
 import { StoreSheet } from './store-sheet.tsx';
 
@@ -30,8 +30,8 @@ export function BazaarPage() {
         {!exchange && !error && <Loading />}
         {exchange && !isOpen && <Empty place="list">{exchange.description}</Empty>}
         {isOpen && (
-          <Halls
-            stores={inOrder(exchange)}
+          <Shops
+            stores={sortStores(exchange)}
             active={active}
             onChoose={choose}
             onTop={() => page.current && smoothScrollTo(page.current)}
@@ -50,7 +50,7 @@ type HallsProps = {
 };
 
 /** The shop selector and the current shop. Screen readers hear the new shop once its wares are loaded. */
-function Halls({ stores, active, onChoose, onTop }: HallsProps) {
+function Shops({ stores, active, onChoose, onTop }: HallsProps) {
   const [hasEntered, setEntered] = useState(false);
   const { data: items } = useShelf(active, hasEntered);
   const store = stores.find(({ id }) => id === active);
@@ -63,7 +63,7 @@ function Halls({ stores, active, onChoose, onTop }: HallsProps) {
       <ShopChoice stores={stores} active={active} onChoose={enter} onTop={onTop} />
       {store && <StoreSheet key={String(store.id)} store={store} />}
       <p className="for-ears" role="status">
-        {hasEntered && store && items && `${store.name}: ${thingsInWords(listed(items, store.id).length)}`}
+        {hasEntered && store && items && `${store.name}: ${thingsInWords(itemsToList(items, store.id).length)}`}
       </p>
     </div>
   );

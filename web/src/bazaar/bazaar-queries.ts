@@ -9,14 +9,14 @@ import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { refetchAfterTrade } from '../api/what-to-refetch.ts';
 import {
-  activeIn,
-  afterTrade,
-  closedExchange,
+  applyTrade,
   type Exchange,
-  inOrder,
+  existingStore,
   isNewToSell,
   readExchange,
   type StoreId,
+  sortStores,
+  unavailableExchange,
 } from './exchange.ts';
 
 declare module '../api/answers.ts' {
@@ -35,7 +35,7 @@ async function fetchExchange({ client }: { readonly client: QueryClient }): Prom
     return readExchange(await call('GET /exchange', {}), place);
   } catch (error) {
     // An unavailable Bazaar is a state of the page, not an error.
-    if (error instanceof Refused) return closedExchange(error.message, place);
+    if (error instanceof Refused) return unavailableExchange(error.message, place);
     throw error;
   }
 }
@@ -55,8 +55,8 @@ export const shelfQuery = (store: StoreId) =>
 const lastStore = clientStore<{ readonly store?: StoreId; readonly place?: string | undefined }>({});
 
 /**
- * Reads the Bazaar of the current area. In another area or setting the selection is reset. Beside a list of shops it
- * returns to selling, and with `inShop`, where the list is collapsed, to the first shop.
+ * Reads the Bazaar of the current area. A move to another area or setting resets the selection to the selling page.
+ * With `inShop`, where the list of shops is collapsed, it resets to the first shop.
  */
 export function useExchange(inShop: boolean) {
   const cache = useQueryClient();
@@ -73,13 +73,13 @@ export function useExchange(inShop: boolean) {
   // The shops may have loaded before the area was known.
   const wasElsewhere = last.place !== undefined && exchange?.place !== undefined && last.place !== exchange.place;
   const { store: chosen } = wasElsewhere ? {} : last;
-  const active = exchange ? activeIn(exchange, chosen === undefined ? firstIn(exchange, inShop) : chosen) : null;
+  const active = exchange ? existingStore(exchange, chosen === undefined ? firstIn(exchange, inShop) : chosen) : null;
   const choose = (store: StoreId) => lastStore.set({ store, place: exchange?.place ?? place });
   return { exchange, error, refetch, active, choose };
 }
 
 const firstIn = (exchange: Exchange, inShop: boolean): StoreId =>
-  (inShop && inOrder(exchange).find(({ id }) => id !== null)?.id) || null;
+  (inShop && sortStores(exchange).find(({ id }) => id !== null)?.id) || null;
 
 /** The wares of a shop, if a Bazaar is available. */
 export const useShelf = (store: StoreId, isThere: boolean) => useQuery({ ...shelfQuery(store), enabled: isThere });
@@ -89,23 +89,22 @@ export type Trade =
   | ({ readonly kind: 'buy' | 'sell' } & TradeRequest & { readonly purchaseQuality: number; readonly quality: number })
   | { readonly kind: 'sell together'; readonly sales: readonly TradeRequest[] };
 
-/** Callbacks of the calling component. */
-type Then = {
+type TradeCallbacks = {
   readonly onSuccess: (reply: TransactionReply) => void;
   readonly onError: (error: Error) => void;
 };
 
 function send(trade: Trade, key: string): Promise<TransactionReply> {
   if (trade.kind === 'sell together') return call('POST /extra/exchange/sell', { sales: [...trade.sales] }, key);
-  const { kind, ...asked } = trade;
-  return kind === 'buy' ? call('POST /exchange/buy', asked, key) : call('POST /exchange/sell', asked, key);
+  const { kind, ...body } = trade;
+  return kind === 'buy' ? call('POST /exchange/buy', body, key) : call('POST /exchange/sell', body, key);
 }
 
 /**
  * Buys and sells. A second press while a trade is pending is ignored. A retry after a connection failure reuses its
  * idempotency key, so that nothing is traded twice.
  */
-export function useTrading() {
+export function useTrade() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const trading = useSingleMutation({
@@ -122,7 +121,7 @@ export function useTrading() {
       refetchAfterTrade(cache, []);
     },
   });
-  const ask = (trade: Trade, then: Then) => trading.send(trade, then);
+  const ask = (trade: Trade, then: TradeCallbacks) => trading.send(trade, then);
   return { ask, ...trading };
 }
 
@@ -132,7 +131,7 @@ function settle(cache: QueryClient, changed: readonly Possession[]): void {
   const shelves = cache.getQueriesData<readonly ShopItem[]>({ queryKey: ['exchange', 'shelf'] });
   const currencies = shelves.flatMap(([, items = []]) => items.map((item) => item.availability.purchaseQuality.id));
   for (const [key, items] of shelves) {
-    if (items) cache.setQueryData(key, afterTrade(items, key[2] as StoreId, changed));
+    if (items) cache.setQueryData(key, applyTrade(items, key[2] as StoreId, changed));
   }
   refetchAfterTrade(cache, changed);
   const own = cache.getQueryData<readonly ShopItem[]>(shelfKey(null)) ?? [];

@@ -1,14 +1,14 @@
 import type { Possession, ShopItem } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import {
-  activeIn,
-  afterTrade,
-  closedExchange,
-  filtered,
-  inOrder,
+  applyTrade,
+  existingStore,
+  filterByName,
   isNewToSell,
-  listed,
+  itemsToList,
   readExchange,
+  sortStores,
+  unavailableExchange,
 } from './exchange.ts';
 
 const aShop = (id: number, ordering: number) => ({
@@ -49,18 +49,22 @@ test('indexes shops by id, and lists them by ordering after the selling page', {
   const exchange = readExchange(reply, '1 2');
   expect(exchange).toMatchObject({ isAvailable: true, title: 'The Fair', description: 'All week.', place: '1 2' });
   expect(exchange.shops['8']).toMatchObject({ id: 8, name: 'Shop 8', ordering: 2, items: [] });
-  expect(inOrder(exchange).map(({ name }) => name)).toEqual(['Sell my things', 'Shop 7', 'Shop 8', 'Shop 9']);
+  expect(sortStores(exchange).map(({ name }) => name)).toEqual(['Sell my things', 'Shop 7', 'Shop 8', 'Shop 9']);
 });
 
 test('selects the requested shop, or the selling page if it does not exist', {
   meta: { rows: ['C-BAZAAR-016'] },
 }, () => {
   const exchange = readExchange(reply);
-  expect([activeIn(exchange, 8), activeIn(exchange, 99), activeIn(exchange, null)]).toEqual([8, null, null]);
+  expect([existingStore(exchange, 8), existingStore(exchange, 99), existingStore(exchange, null)]).toEqual([
+    8,
+    null,
+    null,
+  ]);
 });
 
 test('an unavailable Bazaar has no shops and gives the reason', () => {
-  expect(closedExchange('Not from here.')).toMatchObject({
+  expect(unavailableExchange('Not from here.')).toMatchObject({
     isAvailable: false,
     title: 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!',
     description: 'Not from here.',
@@ -70,13 +74,13 @@ test('an unavailable Bazaar has no shops and gives the reason', () => {
 
 test('filters by any part of a name, ignoring case', { meta: { rows: ['C-BAZAAR-006'] } }, () => {
   const items = [anItem(1, { name: 'Bonnet of <em>No</em> Opinion' }), anItem(2, { name: 'Kid Gloves' })];
-  const names = (words: string) => filtered(items, words).map(({ availability }) => availability.quality.id);
+  const names = (words: string) => filterByName(items, words).map(({ availability }) => availability.quality.id);
   expect([names(''), names('of no op'), names(' GLOVE '), names('hat')]).toEqual([[1, 2], [1], [2], []]);
 });
 
 test('the selling page omits items not owned, and a shop lists all its wares', () => {
   const items = [anItem(1, { level: 0, spare: 0 }), anItem(2), anItem(3, { level: 1, spare: 0 })];
-  const ids = (store: number | null) => listed(items, store).map(({ availability }) => availability.quality.id);
+  const ids = (store: number | null) => itemsToList(items, store).map(({ availability }) => availability.quality.id);
   expect([ids(null), ids(7)]).toEqual([[2], [1, 2, 3]]);
 });
 
@@ -84,13 +88,13 @@ test('a trade updates counts and money, and removes sold-out items from the sell
   meta: { rows: ['C-BAZAAR-022'] },
 }, () => {
   const items = [anItem(1), anItem(2)];
-  const after = afterTrade(items, null, [changed(1, 0), changed(5, 106)]);
+  const after = applyTrade(items, null, [changed(1, 0), changed(5, 106)]);
   expect(after).toHaveLength(1);
   expect(after[0]?.availability).toMatchObject({
     quality: { id: 2, level: 3, spare: 3 },
     purchaseQuality: { level: 106, spare: 106 },
   });
-  const inShop = afterTrade([anItem(1, { spare: 2 }, true)], 7, [changed(1, 5), changed(5, 92)]);
+  const inShop = applyTrade([anItem(1, { spare: 2 }, true)], 7, [changed(1, 5), changed(5, 92)]);
   expect(inShop[0]?.availability).toMatchObject({
     quality: { level: 5, spare: 4 },
     purchaseQuality: { level: 92, spare: 92 },

@@ -38,7 +38,7 @@ export function readExchange({ exchange }: ExchangeReply, place?: string): Excha
 }
 
 /** An unavailable Bazaar, with the server's reason. */
-export const closedExchange = (reason: string, place?: string): Exchange => ({
+export const unavailableExchange = (reason: string, place?: string): Exchange => ({
   isAvailable: false,
   title: texts.closedTitle,
   description: reason,
@@ -46,32 +46,31 @@ export const closedExchange = (reason: string, place?: string): Exchange => ({
   place,
 });
 
-/** The shops in display order. */
-export const inOrder = ({ shops }: Pick<Exchange, 'shops'>): readonly Store[] =>
+export const sortStores = ({ shops }: Pick<Exchange, 'shops'>): readonly Store[] =>
   Object.values(shops).sort((a, b) => a.ordering - b.ordering);
 
 /** The requested shop, or the selling page if that shop no longer exists. */
-export const activeIn = ({ shops }: Pick<Exchange, 'shops'>, wanted: StoreId): StoreId =>
+export const existingStore = ({ shops }: Pick<Exchange, 'shops'>, wanted: StoreId): StoreId =>
   wanted !== null && String(wanted) in shops ? wanted : null;
 
 /** Items whose name contains the text, ignoring case. */
-export function filtered(items: readonly ShopItem[], words: string): readonly ShopItem[] {
+export function filterByName(items: readonly ShopItem[], words: string): readonly ShopItem[] {
   const wanted = words.trim().toLowerCase();
   return items.filter(({ availability }) => wordsOf(availability.quality.name).toLowerCase().includes(wanted));
 }
 
 /** The items to list. The selling page omits items that the player does not own. */
-export const listed = (items: readonly ShopItem[], store: StoreId): readonly ShopItem[] =>
+export const itemsToList = (items: readonly ShopItem[], store: StoreId): readonly ShopItem[] =>
   items.filter(({ forSale, availability }) => forSale || store !== null || availability.quality.spare > 0);
 
 /** Applies a trade to the wares. Updates counts and money, and removes sold-out items from the selling page. */
-export function afterTrade(
+export function applyTrade(
   items: readonly ShopItem[],
   store: StoreId,
   changed: readonly Possession[],
 ): readonly ShopItem[] {
   const now = new Map(changed.map((possession) => [possession.id, possession]));
-  const counted = items.map((item): ShopItem => {
+  const updated = items.map((item): ShopItem => {
     const { quality, purchaseQuality } = item.availability;
     const [goods, money] = [now.get(quality.id), now.get(purchaseQuality.id)];
     const moved = goods ? goods.level - quality.level : 0;
@@ -89,7 +88,7 @@ export function afterTrade(
       },
     };
   });
-  return listed(counted, store);
+  return itemsToList(updated, store);
 }
 
 /** Whether a newly gained item other than money is missing from the selling page. */

@@ -9,9 +9,9 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import { amountIn, clampAmount, mostOf, sumOf } from './amount.ts';
+import { clampAmount, maxAmount, parseAmount, totalPrice } from './amount.ts';
 import css from './bazaar.module.css';
-import { useTrading } from './bazaar-queries.ts';
+import { useTrade } from './bazaar-queries.ts';
 import { priceOf } from './price.ts';
 import { TradeResult } from './trade-result.tsx';
 
@@ -29,8 +29,8 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
   const [basket, setBasket] = useState<Basket>(new Map());
   const [isAsking, setAsking] = useState(false);
   const [result, setResult] = useState<TransactionReply | Error>();
-  const { ask, isPending } = useTrading();
-  const lots = lotsIn(basket, items);
+  const { ask, isPending } = useTrade();
+  const lots = sellableLots(basket, items);
   const put = (id: number, amount: number | undefined) => {
     const next = new Map(basket);
     if (amount === undefined) next.delete(id);
@@ -44,7 +44,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
   };
   const isDone = result !== undefined && !(result instanceof Error);
   const isAll = basket.size > 0 && items.every(({ availability: { id } }) => basket.has(id));
-  const everything = new Map(items.map((item) => [item.availability.id, mostOf(item)]));
+  const everything = new Map(items.map((item) => [item.availability.id, maxAmount(item)]));
   return (
     <>
       <div className={listTools.tools}>
@@ -64,7 +64,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
         <p role="status">
           {lots.length === 0
             ? 'Tick what you would part with.'
-            : `${countedOf(lots)} for ${sumsOf(lots)}; then you have ${totalsAfter(lots)}.`}
+            : `${countInWords(lots)} for ${proceedsInWords(lots)}; then you have ${balanceInWords(lots)}.`}
         </p>
         <div className={css.ways}>
           <Button
@@ -81,8 +81,8 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={`Sell ${countedOf(lots)}?`}
-          yes={`Sell for ${sumsOf(lots)}`}
+          title={`Sell ${countInWords(lots)}?`}
+          yes={`Sell for ${proceedsInWords(lots)}`}
           no="Keep them"
           onYes={sell}
           onNo={() => setAsking(false)}
@@ -91,7 +91,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
             {lots.map(({ item, amount }) => (
               <li key={item.availability.id}>
                 {formatNumber(amount)} x {wordsOf(item.availability.quality.name)} for{' '}
-                {priceOf(sumOf(item, amount), item.availability.purchaseQuality)}
+                {priceOf(totalPrice(item, amount), item.availability.purchaseQuality)}
               </li>
             ))}
           </ul>
@@ -115,31 +115,31 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
 type Lot = { readonly item: ShopItem; readonly amount: number };
 
 /** The selected items that can still be sold, limited to the number owned. */
-const lotsIn = (basket: Basket, items: readonly ShopItem[]): readonly Lot[] =>
+const sellableLots = (basket: Basket, items: readonly ShopItem[]): readonly Lot[] =>
   items.flatMap((item) => {
-    const amount = clampAmount(basket.get(item.availability.id) ?? 0, mostOf(item));
+    const amount = clampAmount(basket.get(item.availability.id) ?? 0, maxAmount(item));
     return amount > 0 ? { item, amount } : [];
   });
 
-const countedOf = (lots: readonly Lot[]): string => {
+const countInWords = (lots: readonly Lot[]): string => {
   const count = lots.reduce((sum, { amount }) => sum + amount, 0);
   return `${formatNumber(count)} ${count === 1 ? 'thing' : 'things'}`;
 };
 
 /** Total proceeds by currency. */
-const sumsOf = (lots: readonly Lot[]): string => byMoney(lots, (sum) => sum);
+const proceedsInWords = (lots: readonly Lot[]): string => sumByCurrency(lots, (sum) => sum);
 
 /** Money after the sale, by currency. */
-const totalsAfter = (lots: readonly Lot[]): string => byMoney(lots, (sum, { level }) => level + sum);
+const balanceInWords = (lots: readonly Lot[]): string => sumByCurrency(lots, (sum, { level }) => level + sum);
 
 type Money = ShopItem['availability']['purchaseQuality'];
 
-function byMoney(lots: readonly Lot[], figure: (sum: number, money: Money) => number): string {
+function sumByCurrency(lots: readonly Lot[], figure: (sum: number, money: Money) => number): string {
   const currencies = new Map(lots.map(({ item }) => [item.availability.purchaseQuality.id, item]));
   return [...currencies.values()]
     .map(({ availability: { purchaseQuality } }) => {
       const paidIn = lots.filter(({ item }) => item.availability.purchaseQuality.id === purchaseQuality.id);
-      const sum = paidIn.reduce((total, { item, amount }) => total + sumOf(item, amount), 0);
+      const sum = paidIn.reduce((total, { item, amount }) => total + totalPrice(item, amount), 0);
       return priceOf(figure(sum, purchaseQuality), purchaseQuality);
     })
     .join(' and ');
@@ -154,7 +154,7 @@ type LotLineProps = {
 /** An item with a checkbox, which selects all copies, and a field for a smaller number. */
 function LotLine({ item, amount, onAmount }: LotLineProps) {
   const { quality, sellPrice, purchaseQuality } = item.availability;
-  const most = mostOf(item);
+  const max = maxAmount(item);
   const name = wordsOf(quality.name);
   return (
     <ListLine
@@ -169,13 +169,13 @@ function LotLine({ item, amount, onAmount }: LotLineProps) {
             autoComplete="off"
             maxLength={9}
             value={amount}
-            onChange={({ target }) => onAmount(clampAmount(amountIn(target.value) ?? 0, most))}
+            onChange={({ target }) => onAmount(clampAmount(parseAmount(target.value) ?? 0, max))}
           />
         )
       }
     >
-      <TickBox checked={amount !== undefined} onChange={({ target }) => onAmount(target.checked ? most : undefined)}>
-        <SanitizedHtml as="span" html={quality.name} className={css.name} /> · {formatNumber(most)} at{' '}
+      <TickBox checked={amount !== undefined} onChange={({ target }) => onAmount(target.checked ? max : undefined)}>
+        <SanitizedHtml as="span" html={quality.name} className={css.name} /> · {formatNumber(max)} at{' '}
         {priceOf(sellPrice, purchaseQuality)}
       </TickBox>
     </ListLine>

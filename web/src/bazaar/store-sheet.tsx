@@ -12,7 +12,7 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
 import css from './bazaar.module.css';
 import { useShelf } from './bazaar-queries.ts';
-import { filtered, listed, type Store } from './exchange.ts';
+import { filterByName, itemsToList, type Store } from './exchange.ts';
 import { SellTogether } from './sell-together.tsx';
 import { TradeDialog } from './trade-dialog.tsx';
 import { WareLine } from './ware-line.tsx';
@@ -29,7 +29,7 @@ export function StoreSheet({ store }: { readonly store: Store }) {
         <SanitizedHtml html={store.description} className={css.about} />
         {!items && error && <Failed error={error} onAgain={() => void refetch()} />}
         {!items && !error && <Loading />}
-        {items && <Shelf store={store} items={listed(items, store.id)} onTrade={setTraded} />}
+        {items && <Shelf store={store} items={itemsToList(items, store.id)} onTrade={setTraded} />}
         {traded && <TradeDialog item={current(traded, items)} onClose={() => setTraded(undefined)} />}
       </Section>
     </div>
@@ -57,7 +57,7 @@ function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
   if (items.length === 0) {
     return <Empty place="list">{id === null ? texts.nothingToSell : texts.emptyShop}</Empty>;
   }
-  const found = filtered(items, words);
+  const found = filterByName(items, words);
   return (
     <>
       <div className={listTools.tools}>

@@ -7,9 +7,9 @@ import { formatNumber } from '../ui/format-number.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { amountIn, clampAmount, isTradable, mostOf, sumOf } from './amount.ts';
+import { clampAmount, isTradable, maxAmount, parseAmount, totalPrice } from './amount.ts';
 import css from './bazaar.module.css';
-import { useTrading } from './bazaar-queries.ts';
+import { useTrade } from './bazaar-queries.ts';
 import { priceOf } from './price.ts';
 import { TradeResult } from './trade-result.tsx';
 
@@ -20,14 +20,14 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
   const verb = item.forSale ? 'buy' : 'sell';
   const [typed, setTyped] = useState('1');
   const [result, setResult] = useState<TransactionReply | Error>();
-  const { ask, isPending } = useTrading();
-  // The terms of a pending trade, since the player's money may be updated before the trade ends.
+  const { ask, isPending } = useTrade();
+  // Terms of the pending trade. The player's money may be updated before the trade ends.
   const [sent, setSent] = useState(item);
   const trade = (amount: number) => {
     const { id, quality, purchaseQuality } = item.availability;
-    const asked = { availabilityId: id, amount, quality: quality.id, purchaseQuality: purchaseQuality.id };
+    const request = { availabilityId: id, amount, quality: quality.id, purchaseQuality: purchaseQuality.id };
     setSent(item);
-    ask({ kind: verb, ...asked }, { onSuccess: setResult, onError: setResult });
+    ask({ kind: verb, ...request }, { onSuccess: setResult, onError: setResult });
   };
   if (result !== undefined) {
     return (
@@ -39,7 +39,7 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
           // A trade that never reached the server is retried unchanged. After a rejection, the player can change the
           // number.
           if (result instanceof Error && !(result instanceof Refused))
-            trade(clampAmount(amountIn(typed) ?? 0, mostOf(item)));
+            trade(clampAmount(parseAmount(typed) ?? 0, maxAmount(item)));
           else setResult(undefined);
         }}
         onClose={onClose}
@@ -65,22 +65,22 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   const { forSale, availability } = item;
   const { quality, purchaseQuality } = availability;
   const [verb, submit] = forSale ? (['buy', 'Buy'] as const) : (['sell', 'Sell'] as const);
-  const most = mostOf(item);
-  const amount = clampAmount(amountIn(typed) ?? 0, most);
+  const max = maxAmount(item);
+  const amount = clampAmount(parseAmount(typed) ?? 0, max);
   const isOpen = isTradable(amount, item) && !isBusy;
   // A single item needs no buttons for the number.
-  const steps = most === 1 ? [] : tradeSteps;
+  const steps = max === 1 ? [] : tradeSteps;
   const [note, setNote] = useState('');
   const change = (wanted: number) => {
     setNote('');
-    onType(String(clampAmount(wanted, most)));
+    onType(String(clampAmount(wanted, max)));
   };
   const type = (words: string) => {
-    const wanted = amountIn(words);
+    const wanted = parseAmount(words);
     if (words === '') onType('');
     if (wanted === undefined) return;
     change(wanted);
-    if (wanted > most) setNote(`You can ${verb} ${formatNumber(most)} at most.`);
+    if (wanted > max) setNote(`You can ${verb} ${formatNumber(max)} at most.`);
   };
   return (
     <form
@@ -88,7 +88,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isOpen) onTrade(amount);
-        else if (!isBusy && most > 0) setNote(`Say how many you want to ${verb}.`);
+        else if (!isBusy && max > 0) setNote(`Say how many you want to ${verb}.`);
       }}
     >
       <div className={css.chosen}>
@@ -104,7 +104,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
       </div>
       <div className={css.steps}>
         {steps.slice(0, 2).map((step) => (
-          <StepButton key={step} step={step} amount={amount} most={most} onStep={change} />
+          <StepButton key={step} step={step} amount={amount} max={max} onStep={change} />
         ))}
         <input
           className={css.number}
@@ -116,18 +116,18 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           onChange={({ target }) => type(target.value)}
         />
         {steps.slice(2).map((step) => (
-          <StepButton key={step} step={step} amount={amount} most={most} onStep={change} />
+          <StepButton key={step} step={step} amount={amount} max={max} onStep={change} />
         ))}
-        {most > 1 && (
-          <Button className={css.step} onClick={() => change(most)}>
-            {forSale ? `As many as I can: ${formatNumber(most)}` : `All ${formatNumber(most)}`}
+        {max > 1 && (
+          <Button className={css.step} onClick={() => change(max)}>
+            {forSale ? `As many as I can: ${formatNumber(max)}` : `All ${formatNumber(max)}`}
           </Button>
         )}
       </div>
       <p role="status" className={css.total}>
         {note} {totalInWords(item, amount)}
       </p>
-      {most !== 1 && (
+      {max !== 1 && (
         <p className={css.hint}>
           You may {verb} up to 999,999 items at a time. If you need to {verb} more, do so in batches.
         </p>
@@ -142,12 +142,12 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
 type StepButtonProps = {
   readonly step: number;
   readonly amount: number;
-  readonly most: number;
+  readonly max: number;
   readonly onStep: (wanted: number) => void;
 };
 
-function StepButton({ step, amount, most, onStep }: StepButtonProps) {
-  const isAtEnd = clampAmount(amount + step, most) === amount;
+function StepButton({ step, amount, max, onStep }: StepButtonProps) {
+  const isAtEnd = clampAmount(amount + step, max) === amount;
   return (
     <Button
       className={css.step}
@@ -164,11 +164,11 @@ function StepButton({ step, amount, most, onStep }: StepButtonProps) {
 function totalInWords(item: ShopItem, amount: number): string {
   const { forSale, availability } = item;
   const { purchaseQuality, room } = availability;
-  if (amount === 0 && mostOf(item) === 0) {
+  if (amount === 0 && maxAmount(item) === 0) {
     if (!forSale) return 'You have none left to sell.';
     return room === 0 ? 'You can carry no more of these.' : 'You cannot afford one.';
   }
-  const sum = sumOf(item, amount);
+  const sum = totalPrice(item, amount);
   const after = purchaseQuality.level + (forSale ? -sum : sum);
   return `${formatNumber(amount)} for ${priceOf(sum, purchaseQuality)}; then you have ${priceOf(after, purchaseQuality)}.`;
 }

@@ -8,7 +8,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { differenceTo, effectsOf, wornInstead } from '../ui/worn-effects.ts';
-import { mostOf } from './amount.ts';
+import { maxAmount } from './amount.ts';
 import css from './bazaar.module.css';
 import { priceOf } from './price.ts';
 
@@ -23,7 +23,7 @@ export function WareLine({ item, onTrade }: WareLineProps) {
   const priceId = useId();
   const whyId = useId();
   const isMissing = !forSale && quality.spare === 0;
-  const isBarred = forSale && mostOf(item) === 0;
+  const isBarred = forSale && maxAmount(item) === 0;
   return (
     <ListLine
       className={css.ware}
@@ -59,25 +59,25 @@ export function WareLine({ item, onTrade }: WareLineProps) {
           )}
           {isBarred && (
             <p id={whyId} className={css.note}>
-              {whyNone(item)}
+              {whyNotBuy(item)}
             </p>
           )}
         </div>
       }
     >
       <SanitizedHtml html={quality.description} className={css.about} />
-      <Does item={item} />
+      <Effects item={item} />
       <p className={css.owned}>{ownedInWords(item)}</p>
     </ListLine>
   );
 }
 
 /** Why the player cannot buy any. */
-const whyNone = ({ availability: { room, cost, purchaseQuality } }: ShopItem): string =>
+const whyNotBuy = ({ availability: { room, cost, purchaseQuality } }: ShopItem): string =>
   room === 0 ? 'You can carry no more' : `You are ${priceOf(cost - purchaseQuality.spare, purchaseQuality)} short`;
 
 /** The effects of wearing it, compared with the worn item. */
-function Does({ item: { availability } }: { readonly item: ShopItem }) {
+function Effects({ item: { availability } }: { readonly item: ShopItem }) {
   const { quality } = availability;
   const myself = useAnswer('myself');
   const effects = effectsOf(quality);

@@ -2,11 +2,11 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import css from './contacts.module.css';
-import { useAddingContact } from './contacts-queries.ts';
+import { useAddContact } from './contacts-queries.ts';
 
 /** The form that adds a contact by name. The input stays until the request succeeds. */
 export function AddContact() {
-  const { send, isPending, error, data, reset } = useAddingContact();
+  const { send, isPending, error, data, reset } = useAddContact();
   const [name, setName] = useState('');
   const [isInField, setInField] = useState(false);
   const field = useRef<HTMLInputElement>(null);

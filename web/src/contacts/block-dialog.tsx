@@ -3,10 +3,10 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './contacts.module.css';
-import { type Somebody, useBlocking } from './contacts-queries.ts';
+import { type PlayerRef, useBlock } from './contacts-queries.ts';
 
 type BlockDialogProps = {
-  readonly whom: Somebody;
+  readonly whom: PlayerRef;
   /** The name as plain text. */
   readonly name: string;
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ type BlockDialogProps = {
 
 /** Confirms blocking a player, explains the effect, and shows the result. */
 export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
-  const { send, isPending, error, data } = useBlocking();
+  const { send, isPending, error, data } = useBlock();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (data) done.current?.focus();

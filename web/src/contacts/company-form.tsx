@@ -4,26 +4,26 @@ import { Button } from '../ui/button.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './contacts.module.css';
-import { useChoosingCompany } from './contacts-queries.ts';
+import { useSaveCompany } from './contacts-queries.ts';
 
-const wishes = [
+const options = [
   ['contactsOnly', 'I take invitations from my contacts alone'],
   ['canBeSuggested', 'I may be suggested to players who look for company'],
 ] as const satisfies readonly (readonly [keyof Company, string])[];
 
 /** The form of the player's preferences about strangers. Sends only changed values. */
 export function CompanyForm({ company }: { readonly company: Company }) {
-  const { send, isPending, isSuccess, error, reset } = useChoosingCompany();
+  const { send, isPending, isSuccess, error, reset } = useSaveCompany();
   const [changed, setChanged] = useState<Partial<Company>>({});
   const chosen = { contactsOnly: company.contactsOnly, canBeSuggested: company.canBeSuggested, ...changed };
-  const isChanged = wishes.some(([wish]) => chosen[wish] !== company[wish]);
+  const isChanged = options.some(([wish]) => chosen[wish] !== company[wish]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChanged) send(chosen, { onSuccess: () => setChanged({}) });
   };
   return (
     <form className={css.form} onSubmit={submit}>
-      {wishes.map(([wish, words]) => (
+      {options.map(([wish, words]) => (
         <TickBox
           key={wish}
           checked={chosen[wish]}

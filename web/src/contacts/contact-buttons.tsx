@@ -6,11 +6,10 @@ import { FadingNote, type Notice } from '../ui/fading-note.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import css from './contacts.module.css';
-import { useAddingContact, useRemovingContact, useUnblocking } from './contacts-queries.ts';
+import { useAddContact, useRemoveContact, useUnblock } from './contacts-queries.ts';
 
 type ContactButtonsProps = {
   readonly profile: ProfileReply;
-  /** Further buttons about the character. */
   readonly children?: ReactNode;
 };
 
@@ -20,9 +19,9 @@ type ContactButtonsProps = {
  */
 export function ContactButtons({ profile, children }: ContactButtonsProps) {
   const { id, isContact = false, isBlocked = false, profileCharacter } = profile;
-  const adding = useAddingContact();
-  const removing = useRemovingContact();
-  const unblocking = useUnblocking();
+  const adding = useAddContact();
+  const removing = useRemoveContact();
+  const unblocking = useUnblock();
   const [notice, setNotice] = useState<Notice>();
   const [isBlocking, setBlocking] = useState(false);
   if (id === undefined) return null;

@@ -19,7 +19,7 @@ export const useContacts = () => useQuery(contactsQuery);
 export const useCompany = () => useQuery(companyQuery);
 
 /** Adds a contact by username, or by character name if no username matches. Errors are also logged. */
-export function useAddingContact() {
+export function useAddContact() {
   const cache = useQueryClient();
   return useSingleMutation({
     mutationKey: ['add contact'],
@@ -34,7 +34,7 @@ export function useAddingContact() {
 }
 
 /** Removes a contact by character id. */
-export function useRemovingContact() {
+export function useRemoveContact() {
   const cache = useQueryClient();
   return useSingleMutation({
     mutationKey: ['remove contact'],
@@ -46,8 +46,7 @@ export function useRemovingContact() {
   });
 }
 
-/** Saves the player's preferences about strangers. */
-export function useChoosingCompany() {
+export function useSaveCompany() {
   const cache = useQueryClient();
   return useSingleMutation({
     mutationKey: ['choose company'],
@@ -57,15 +56,15 @@ export function useChoosingCompany() {
   });
 }
 
-/** A player, identified by username or by an invitation. */
-export type Somebody = { readonly name: string } | { readonly messageId: number };
+/** A player, identified by username or by a message from them. */
+export type PlayerRef = { readonly name: string } | { readonly messageId: number };
 
 /** Blocks a player, who then disappears from every list of other players. */
-export function useBlocking() {
+export function useBlock() {
   const cache = useQueryClient();
   return useSingleMutation({
     mutationKey: ['block'],
-    mutationFn: (whom: Somebody) => call('POST /extra/block', whom),
+    mutationFn: (whom: PlayerRef) => call('POST /extra/block', whom),
     onSuccess: ({ blocked }) => {
       const change = (list: readonly Contact[]) => withContact(list, blocked);
       changeAnswer(cache, 'company', (last) => last && { ...last, blocked: change(last.blocked) });
@@ -75,7 +74,7 @@ export function useBlocking() {
 }
 
 /** Unblocks a player by character id. */
-export function useUnblocking() {
+export function useUnblock() {
   const cache = useQueryClient();
   return useSingleMutation({
     mutationKey: ['unblock'],

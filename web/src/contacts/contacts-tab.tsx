@@ -16,10 +16,9 @@ import { AddContact } from './add-contact.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CompanyForm } from './company-form.tsx';
 import css from './contacts.module.css';
-import { useCompany, useContacts, useRemovingContact, useUnblocking } from './contacts-queries.ts';
+import { useCompany, useContacts, useRemoveContact, useUnblock } from './contacts-queries.ts';
 import { findContacts } from './find-contacts.ts';
 
-/** The contacts tab: contacts, blocked players, and who may reach the player. */
 export function ContactsTab() {
   const contacts = useContacts();
   const company = useCompany();
@@ -56,7 +55,7 @@ export function ContactsTab() {
 }
 
 function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
-  const { send, isPending, error, variables } = useRemovingContact();
+  const { send, isPending, error, variables } = useRemoveContact();
   const [wanted, setWanted] = useState('');
   const [question, setQuestion] = useState<{ readonly what: 'remove' | 'block'; readonly of: Contact }>();
   const list = useFocusOnRemoval<HTMLDivElement>(contacts.length);
@@ -77,7 +76,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
         {found.length > 0 && (
           <ul className={css.list}>
             {found.map((contact) => (
-              <Person
+              <ContactLine
                 key={contact.id}
                 of={contact}
                 hasProfile
@@ -120,7 +119,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
 }
 
 function Blocked({ people }: { readonly people: readonly Contact[] }) {
-  const { send, isPending, error, variables, data } = useUnblocking();
+  const { send, isPending, error, variables, data } = useUnblock();
   const list = useFocusOnRemoval<HTMLDivElement>(people.length);
   return (
     <Section title="Blocked" count={people.length}>
@@ -132,7 +131,7 @@ function Blocked({ people }: { readonly people: readonly Contact[] }) {
         {people.length > 0 && (
           <ul className={css.list}>
             {people.map((person) => (
-              <Person
+              <ContactLine
                 key={person.id}
                 of={person}
                 acts={[['Unblock', () => send(person.id)]]}
@@ -156,7 +155,7 @@ type PersonProps = {
   readonly isBusy: boolean;
 };
 
-function Person({ of: { userName, name }, hasProfile = false, acts, isBusy }: PersonProps) {
+function ContactLine({ of: { userName, name }, hasProfile = false, acts, isBusy }: PersonProps) {
   return (
     <ListLine
       className={css.person}

@@ -1,14 +1,14 @@
 import type { Contact } from '@underhall/contract';
 
 /** Removes case and accents for a comparison. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Contacts whose username or character name contains the text, ignoring case and accents. */
 export function findContacts(contacts: readonly Contact[], words: string): readonly Contact[] {
-  const wanted = plain(words);
+  const wanted = normalize(words);
   return wanted === ''
     ? contacts
-    : contacts.filter(({ name, userName }) => [userName, name].some((each) => plain(each).includes(wanted)));
+    : contacts.filter(({ name, userName }) => [userName, name].some((each) => normalize(each).includes(wanted)));
 }
 
 /** Adds a contact once, sorted by username ignoring case. */

@@ -22,7 +22,7 @@ type ChangeFaceProps = {
   readonly face: string;
   /** True if the player has the quality that makes the change free. */
   readonly isFree: boolean;
-  readonly isHeldBack: boolean;
+  readonly isFateRestricted: boolean;
   readonly faces: (choice: FaceChoice) => ReactNode;
   readonly onClose: () => void;
 };
@@ -30,7 +30,7 @@ type ChangeFaceProps = {
 /**
  * The dialog that changes the face, with a confirmation. Without enough Fate, the player can only look at the faces.
  */
-export function ChangeFace({ face, isFree, isHeldBack, faces, onClose }: ChangeFaceProps) {
+export function ChangeFace({ face, isFree, isFateRestricted, faces, onClose }: ChangeFaceProps) {
   const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { change, isPending, data: changed, error: failed } = useFaceChange();
   const [chosen, setChosen] = useState(face);
@@ -43,7 +43,7 @@ export function ChangeFace({ face, isFree, isHeldBack, faces, onClose }: ChangeF
     );
   }
   const size = fate && sizeIn(fate);
-  const canPay = !isHeldBack && fate !== undefined && size !== undefined && size.price <= fate.currentFate;
+  const canPay = !isFateRestricted && fate !== undefined && size !== undefined && size.price <= fate.currentFate;
   const canChange = isFree || canPay;
   const canSubmit = chosen !== face && canChange && !isPending;
   const price = isFree ? texts.free : fate && priceLine(fate);
@@ -61,7 +61,7 @@ export function ChangeFace({ face, isFree, isHeldBack, faces, onClose }: ChangeF
         {fate && (
           <div className={css.form}>
             {faces({ chosen, onChoose: setChosen, isShut: !canChange })}
-            {(isFree || !isHeldBack) && <p className={css.price}>{price}</p>}
+            {(isFree || !isFateRestricted) && <p className={css.price}>{price}</p>}
             {canChange && (
               <Button
                 look="primary"

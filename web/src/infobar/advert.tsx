@@ -6,7 +6,7 @@ import { linkTarget } from './link-target.ts';
 import { WorldLink } from './world-link.tsx';
 
 /** True if the advert has its picture, alternative text and a valid link. */
-export const isComplete = (advert: AdvertShown | undefined): advert is AdvertShown =>
+export const isAdvertComplete = (advert: AdvertShown | undefined): advert is AdvertShown =>
   advert !== undefined && advert.image !== '' && advert.altText !== '' && linkTarget(advert.url) !== undefined;
 
 export function Advert({ advert }: { readonly advert: AdvertShown }) {

@@ -4,16 +4,16 @@ import { browserStorage } from '../api/storage.ts';
 const key = 'dismissed-news';
 const listeners = new Set<() => void>();
 
-export const isActive = (newsId: number, dismissed: string | null): boolean => dismissed !== String(newsId);
+export const isNewsActive = (newsId: number, dismissed: string | null): boolean => dismissed !== String(newsId);
 
 /** Dismisses the news permanently in this browser. */
-export function dismiss(newsId: number): void {
+export function dismissNews(newsId: number): void {
   browserStorage.setItem(key, String(newsId));
   for (const listener of listeners) listener();
 }
 
-/** ID of the news that were dismissed last, also in another tab. */
-export const useDismissed = (): string | null => useSyncExternalStore(listen, () => browserStorage.getItem(key));
+/** Id of the last dismissed news, also if another tab dismissed them. */
+export const useDismissedNews = (): string | null => useSyncExternalStore(listen, () => browserStorage.getItem(key));
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComplete } from './advert.tsx';
+import { isAdvertComplete } from './advert.tsx';
 import { linkTarget } from './link-target.ts';
 
 test('accepts pages of the game and https URLs only', () => {
@@ -23,8 +23,9 @@ test('an advert is complete with picture, alternative text and link', {
 }, () => {
   const advert = { image: 'stall', altText: 'A stall.', url: '/bazaar', title: 'Hats', description: '' };
 
-  expect(isComplete(advert)).toBe(true);
-  expect(isComplete(undefined)).toBe(false);
-  for (const part of ['image', 'altText', 'url'] as const) expect(isComplete({ ...advert, [part]: '' })).toBe(false);
-  expect(isComplete({ ...advert, url: 'javascript:alert(1)' })).toBe(false);
+  expect(isAdvertComplete(advert)).toBe(true);
+  expect(isAdvertComplete(undefined)).toBe(false);
+  for (const part of ['image', 'altText', 'url'] as const)
+    expect(isAdvertComplete({ ...advert, [part]: '' })).toBe(false);
+  expect(isAdvertComplete({ ...advert, url: 'javascript:alert(1)' })).toBe(false);
 });

@@ -2,16 +2,15 @@ import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
-import { dismiss, isActive, useDismissed } from './dismissed-news.ts';
+import { dismissNews, isNewsActive, useDismissedNews } from './dismissed-news.ts';
 import css from './infobar.module.css';
 import { useNews } from './infobar-queries.ts';
 import { WorldLink } from './world-link.tsx';
 
-/** The news until they are dismissed. */
 export function NewsBanner() {
   const news = useNews();
-  const dismissed = useDismissed();
-  if (!news || !isActive(news.id, dismissed)) return null;
+  const dismissed = useDismissedNews();
+  if (!news || !isNewsActive(news.id, dismissed)) return null;
   const { id, title, description, image, url } = news;
   return (
     <Section title={title}>
@@ -30,9 +29,9 @@ export function NewsBanner() {
         <Button
           look="plain"
           onClick={({ currentTarget }) => {
-            // Keyboard users continue from the place of the news.
+            // Moves the focus to the panel, so that keyboard users continue there.
             currentTarget.closest('aside')?.focus();
-            dismiss(id);
+            dismissNews(id);
           }}
         >
           Put away<span className="for-ears"> the news: {title}</span>

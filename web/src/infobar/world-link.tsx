@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { linkTarget } from './link-target.ts';
 
-type LeadingProps = { readonly link: string; readonly className?: string | undefined; readonly children: ReactNode };
+type WorldLinkProps = { readonly link: string; readonly className?: string | undefined; readonly children: ReactNode };
 
 /**
- * A link of the world. Pages of the game open here, external URLs in a new tab; without a valid link it renders
- * nothing.
+ * A link that the world sets. Pages of the game open in this tab, external URLs in a new one. Renders nothing without a
+ * valid link.
  */
-export function WorldLink({ link, className, children }: LeadingProps) {
-  const led = linkTarget(link);
-  if (!led) return null;
-  if (led.kind === 'page') {
+export function WorldLink({ link, className, children }: WorldLinkProps) {
+  const target = linkTarget(link);
+  if (!target) return null;
+  if (target.kind === 'page') {
     return (
-      <Link to={led.to} className={className}>
+      <Link to={target.to} className={className}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={led.to} className={className} target="_blank" rel="noopener noreferrer">
+    <a href={target.to} className={className} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="for-ears"> (opens in a new tab)</span>
     </a>

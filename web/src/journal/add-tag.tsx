@@ -22,7 +22,7 @@ export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
   const [isCreating, setCreating] = useState(offered.length === 0 && tags.length < maxTags);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const give = async (id: number) => {
+  const attachTag = async (id: number) => {
     if (isBusy) return;
     setBusy(true);
     try {
@@ -35,7 +35,7 @@ export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
   };
   if (isCreating) {
     // The user opened the form to tag this entry, so the new tag is attached at once.
-    return <TagDialog onMade={({ id }) => void attach(id).catch(() => undefined)} onClose={onClose} />;
+    return <TagDialog onCreated={({ id }) => void attach(id).catch(() => undefined)} onClose={onClose} />;
   }
   return (
     <Modal title="Add Tag" onClose={onClose} isHeld={isBusy}>
@@ -44,7 +44,7 @@ export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
       <ul className={css.choices}>
         {offered.map((tag) => (
           <li key={tag.id}>
-            <button type="button" className={css.choice} onClick={() => void give(tag.id)}>
+            <button type="button" className={css.choice} onClick={() => void attachTag(tag.id)}>
               <TagChip tag={tag} />
             </button>
           </li>

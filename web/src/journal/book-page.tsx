@@ -79,7 +79,6 @@ function ChapterPart({ chapter, id }: { readonly chapter: Chapter<JournalEntry>;
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The arrow keys scroll to the next and the previous chapter from any position. */
 function useChapterKeys(count: number, idOf: (place: number) => string): void {
   useEffect(() => {
     const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {

@@ -1,14 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
 import { fragmentOf, wordsOf } from '../ui/sanitize.ts';
 import { type Chapter, dayInWords } from './chapters.ts';
-import { type Cover, type JournalFormat, type WrittenEntry, whenAndHowMany } from './journal-file.ts';
+import { type Cover, coverLine, type JournalFormat, type WrittenEntry } from './journal-file.ts';
 
-/** Characters that XML does not allow. */
-const strange = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (words: string): string => words.replace(strange, '').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+const invalidInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const text = (words: string): string =>
+  words.replace(invalidInXml, '').replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
-const xhtmlOf = (html: string): string => new XMLSerializer().serializeToString(fragmentOf(html)).replace(strange, '');
+const xhtmlOf = (html: string): string =>
+  new XMLSerializer().serializeToString(fragmentOf(html)).replace(invalidInXml, '');
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const language = () => document.documentElement.lang || 'en';
@@ -33,9 +34,9 @@ const container = `${head}<container version="1.0" xmlns="urn:oasis:names:tc:ope
 </container>
 `;
 
-type Named = Chapter<WrittenEntry> & { readonly file: string };
+type NamedChapter = Chapter<WrittenEntry> & { readonly file: string };
 
-function packageOf({ title, author, at }: Cover, chapters: readonly Named[]): string {
+function packageOf({ title, author, at }: Cover, chapters: readonly NamedChapter[]): string {
   const item = (file: string, more = '') =>
     `<item id="${file.replace('.', '-')}" href="${file}" media-type="application/xhtml+xml"${more}/>`;
   const spine = ['cover.xhtml', 'nav.xhtml', ...chapters.map(({ file }) => file)];
@@ -61,7 +62,7 @@ ${spine.map((file) => `<itemref idref="${file.replace('.', '-')}"/>`).join('\n')
 /** Anchor of an entry within its chapter, for the table of contents. */
 const idAt = (place: number): string => `entry-${place + 1}`;
 
-const contents = (chapters: readonly Named[]): string => `<nav epub:type="toc"><h1>Contents</h1><ol>
+const contents = (chapters: readonly NamedChapter[]): string => `<nav epub:type="toc"><h1>Contents</h1><ol>
 ${chapters
   .map(
     ({ title, file, entries }) => `<li><a href="${file}">${text(title)}</a><ol>
@@ -82,9 +83,9 @@ export const epubFile: JournalFormat = {
     tags.length > 0 ? `\n<p class="tags">Tags: ${tags.map(({ name }) => text(name)).join(', ')}</p>` : ''
   }
 </article>`,
-  bind: (cover, chapters) => {
+  assemble: (cover, chapters) => {
     const named = chapters.map((chapter, place) => ({ ...chapter, file: `chapter-${place + 1}.xhtml` }));
-    const first = `<div class="cover"><h1>${text(cover.title)}</h1><p>${whenAndHowMany(cover, dayInWords)}</p></div>`;
+    const first = `<div class="cover"><h1>${text(cover.title)}</h1><p>${coverLine(cover, dayInWords)}</p></div>`;
     const files = {
       'META-INF/container.xml': container,
       'book/package.opf': packageOf(cover, named),

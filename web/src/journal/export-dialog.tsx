@@ -9,7 +9,7 @@ import { epubFile } from './epub-file.ts';
 import css from './journal.module.css';
 import { type Cover, fileNameOf, type JournalFormat, type WrittenEntry } from './journal-file.ts';
 import { markdownFile } from './markdown-file.ts';
-import { gatherJournal } from './whole-journal.ts';
+import { loadJournal } from './whole-journal.ts';
 
 type ExportDialogProps = { readonly characterName: string; readonly onClose: () => void };
 type State =
@@ -30,12 +30,12 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
     };
   }, []);
   const isWriting = state.is === 'writing';
-  const take = async (format: JournalFormat) => {
+  const exportAs = async (format: JournalFormat) => {
     if (isWriting) return;
     setState({ is: 'writing', written: 0, count: 0 });
     try {
       const lines: WrittenEntry[] = [];
-      for await (const { entries, count } of gatherJournal()) {
+      for await (const { entries, count } of loadJournal()) {
         for (const entry of entries.slice(lines.length)) {
           lines.push({ dateTime: entry.dateTime, title: wordsOf(entry.eventName), words: format.write(entry) });
         }
@@ -46,7 +46,7 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
       const title = `The journal of ${characterName}, ${world.title}`;
       const cover: Cover = { title, author: characterName, at: new Date(), count: lines.length };
       const fileName = fileNameOf(cover, format.extension);
-      save(new Blob([format.bind(cover, chaptersOf(lines))], { type: format.type }), fileName);
+      startDownload(new Blob([format.assemble(cover, chaptersOf(lines))], { type: format.type }), fileName);
       setState({ is: 'done', fileName });
     } catch (error) {
       if (isOpen.current) setState({ is: 'failed', message: (error as Error).message });
@@ -57,10 +57,10 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
       <div className={css.form}>
         <p>All its entries, oldest first, in one file that is yours. Pictures stay here.</p>
         <div className={css.ways}>
-          <Button aria-disabled={isWriting} onClick={() => void take(epubFile)}>
+          <Button aria-disabled={isWriting} onClick={() => void exportAs(epubFile)}>
             As a book (EPUB)
           </Button>
-          <Button aria-disabled={isWriting} onClick={() => void take(markdownFile)}>
+          <Button aria-disabled={isWriting} onClick={() => void exportAs(markdownFile)}>
             As text (Markdown)
           </Button>
         </div>
@@ -71,14 +71,14 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
             {...(state.count > 0 && { value: state.written, max: state.count })}
           />
         )}
-        <p role="status">{saysOf(state)}</p>
+        <p role="status">{statusText(state)}</p>
         {state.is === 'failed' && <TroubleNote message={state.message} />}
       </div>
     </Modal>
   );
 }
 
-function saysOf(state: State): string {
+function statusText(state: State): string {
   if (state.is === 'writing') {
     return state.count === 0 ? 'Opening the journal.' : `${state.written} of ${state.count} entries are written.`;
   }
@@ -87,8 +87,7 @@ function saysOf(state: State): string {
   return '';
 }
 
-/** Starts a browser download of the file. */
-function save(file: Blob, name: string): void {
+function startDownload(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

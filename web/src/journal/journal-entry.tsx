@@ -11,7 +11,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { AddTag } from './add-tag.tsx';
 import { dayInWords } from './chapters.ts';
 import css from './journal.module.css';
-import { useChangingJournal } from './journal-queries.ts';
+import { useJournalMutations } from './journal-queries.ts';
 import { profilePath } from './journal-state.ts';
 import { CopyLink, LinkDialog } from './permalink.tsx';
 import { TagChip } from './tag-chip.tsx';
@@ -30,13 +30,13 @@ type JournalEntryProps = {
 /** A journal entry: text, place, date, tags and actions. */
 export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level, onDeleted }: JournalEntryProps) {
   const id = useId();
-  const [asked, setAsked] = useState<'delete' | 'link' | 'tag'>();
-  const { attaching, detaching, deleting } = useChangingJournal();
+  const [dialog, setDialog] = useState<'delete' | 'link' | 'tag'>();
+  const { attaching, detaching, deleting } = useJournalMutations();
   const Heading = level === 2 ? 'h2' : 'h3';
   const name = wordsOf(entry.eventName);
   const address = new URL(profilePath(characterName, entry.id), window.location.origin).href;
   const failure = detaching.error ?? deleting.error;
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   return (
     <article className={`${line.entry} ${css.entry}`} aria-labelledby={id} aria-busy={deleting.isPending}>
       <Plate name={entry.image} width={60} className={line.picture} />
@@ -64,7 +64,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
             ))}
             {isOwn && entry.tags.length < maxTagsPerEntry && (
               <li>
-                <Button look="plain" aria-label={`Add Tag: ${name}`} onClick={() => setAsked('tag')}>
+                <Button look="plain" aria-label={`Add Tag: ${name}`} onClick={() => setDialog('tag')}>
                   Add Tag
                 </Button>
               </li>
@@ -74,18 +74,18 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
         {failure && <TroubleNote message={failure.message} />}
         <div className={css.ways}>
           <CopyLink address={address} name={name} />
-          <Button look="plain" aria-label={`Share: ${name}`} onClick={() => setAsked('link')}>
+          <Button look="plain" aria-label={`Share: ${name}`} onClick={() => setDialog('link')}>
             Share
           </Button>
           {isOwn && (
-            <Button look="plain" aria-label={`Delete: ${name}`} onClick={() => setAsked('delete')}>
+            <Button look="plain" aria-label={`Delete: ${name}`} onClick={() => setDialog('delete')}>
               Delete
             </Button>
           )}
         </div>
       </div>
-      {asked === 'link' && <LinkDialog address={address} name={name} isOwn={isOwn} onClose={close} />}
-      {asked === 'tag' && (
+      {dialog === 'link' && <LinkDialog address={address} name={name} isOwn={isOwn} onClose={close} />}
+      {dialog === 'tag' && (
         <AddTag
           tags={tags}
           taken={entry.tags}
@@ -93,7 +93,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
           onClose={close}
         />
       )}
-      {asked === 'delete' && (
+      {dialog === 'delete' && (
         <ConfirmDialog
           title="Delete this entry?"
           yes="Delete"

@@ -19,8 +19,8 @@ const cover: Cover = {
   at: new Date('2026-11-23T10:00:00Z'),
   count: 2,
 };
-const bind = ({ write, bind }: JournalFormat, entries: readonly JournalEntry[]) =>
-  bind(
+const fileOf = ({ write, assemble }: JournalFormat, entries: readonly JournalEntry[]) =>
+  assemble(
     cover,
     chaptersOf(
       entries.map((entry) => ({ dateTime: entry.dateTime, title: wordsOf(entry.eventName), words: write(entry) })),
@@ -47,7 +47,7 @@ test('names the file by title and date, in characters valid on every system', ()
 });
 
 test('Markdown contains cover, chapters, entries with place and date, and tags', () => {
-  const file = bind(markdownFile, [
+  const file = fileOf(markdownFile, [
     anEntry(),
     anEntry({
       eventName: 'Home',
@@ -108,7 +108,7 @@ test.each([
 
 const story = '<p>He &amp; “she”<br>and <mark>x</mark>\u0001.</p><script>alert(1)</script><p>&lt;i&gt;</p>';
 const epub = () =>
-  bind(epubFile, [
+  fileOf(epubFile, [
     anEntry({ eventName: '&lt;b&gt; &amp; "x"\u0002\ud800', playerMessage: story, tags: [...tagged('<&>')] }),
     anEntry({ dateTime: '2026-04-01T00:00:00.000Z', areaName: 'A &amp; B' }),
   ]) as Uint8Array<ArrayBuffer>;

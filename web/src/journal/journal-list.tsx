@@ -13,7 +13,7 @@ import css from './journal.module.css';
 import { JournalEntryLine } from './journal-entry.tsx';
 import { useJournalPage, useTags } from './journal-queries.ts';
 import {
-  changedSelection,
+  changeSelection,
   dayOf,
   initialSelection,
   type JournalSelection,
@@ -25,28 +25,26 @@ import {
 import { SearchForm } from './search-form.tsx';
 
 type JournalListProps = {
-  /** The owner of the journal. */
   readonly characterName: string;
-  /** True if the journal belongs to the reader, who can then change it. */
+  /** True if the reader owns the journal and can change it. */
   readonly isOwn: boolean;
-  /** The entry that the URL names. */
+  /** The entry named in the URL. */
   readonly fromId?: number | undefined;
   readonly level: 2 | 3;
   /** Shown if the journal is empty and no filter is set. */
   readonly nothing?: ReactNode;
 };
 
-const elsewhere = (isSearch: boolean) =>
+const changeFilterHint = (isSearch: boolean) =>
   isSearch
     ? 'Search for fewer words or for others, or choose another day or another filter.'
     : 'Choose another day or another filter to see what there is.';
 
-const favourites =
+const favouritesHint =
   'An entry is a favourite if one of its tags is. To make a tag a favourite, open your journal under Myself, press the tag, and tick Favourite.';
 
-const noFavourites = 'Give an entry a tag that is a favourite, by Add Tag below its words, and it stands here.';
+const noFavouritesHint = 'Give an entry a tag that is a favourite, by Add Tag below its words, and it stands here.';
 
-/** The entries of a journal, with filters and pages. */
 export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
   const [chosen, setChosen] = useState<JournalSelection>({ ...initialSelection, fromId });
   const [deleted, setDeleted] = useState<string>();
@@ -56,11 +54,11 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   const state = journalState(chosen, data, tagsReply?.tags);
   const entries = chosen.isFavouritesOnly ? state.favorites : state.entries;
   const isSearch = chosen.search !== '';
-  const isUnsifted = state.filterBy === 'No Filter' && chosen.date === '' && !isSearch;
-  const hintIfNone = chosen.isFavouritesOnly ? noFavourites : nothing;
-  const change = (about: Partial<JournalSelection>) => setChosen(changedSelection(chosen, about));
-  const isLost = chosen.fromId !== undefined && error instanceof Refused;
-  if (isLost) {
+  const isUnfiltered = state.filterBy === 'No Filter' && chosen.date === '' && !isSearch;
+  const hintIfNone = chosen.isFavouritesOnly ? noFavouritesHint : nothing;
+  const change = (about: Partial<JournalSelection>) => setChosen(changeSelection(chosen, about));
+  const isMissing = chosen.fromId !== undefined && error instanceof Refused;
+  if (isMissing) {
     return (
       <div className={css.lost}>
         <h3 className={css.lostTitle}>Entry Not Found</h3>
@@ -109,7 +107,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
       </div>
       {isOwn && (
         <p id={hint} className={css.hint}>
-          {favourites}
+          {favouritesHint}
         </p>
       )}
       <p role="status" className="for-ears">
@@ -121,7 +119,9 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
         <>
           <div aria-busy={isPlaceholderData} className={css.entries}>
             {entries.length === 0 && (
-              <Empty place="list">No journal entries found. {isUnsifted ? hintIfNone : elsewhere(isSearch)}</Empty>
+              <Empty place="list">
+                No journal entries found. {isUnfiltered ? hintIfNone : changeFilterHint(isSearch)}
+              </Empty>
             )}
             {entries.map((entry) => (
               <JournalEntryLine

@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx';
 import css from './journal.module.css';
 import { JournalList } from './journal-list.tsx';
 import { useTags } from './journal-queries.ts';
-import { PrivateTick } from './private-tick.tsx';
+import { PrivateCheckbox } from './private-checkbox.tsx';
 import { TagChip } from './tag-chip.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
@@ -30,7 +30,7 @@ export function JournalPage({ onBack }: { readonly onBack: () => void }) {
           </Link>
           <Button onClick={() => setExporting(true)}>Take it along</Button>
         </div>
-        <PrivateTick />
+        <PrivateCheckbox />
       </div>
       <Tags />
       <Section title="Entries">

@@ -28,15 +28,14 @@ export const useJournalPage = (chosen: JournalSelection, characterName?: string)
 export const useTags = (isOwn = true) =>
   useQuery({ queryKey: ['journal', 'tags'], queryFn: () => call('GET /journal/tag', {}), enabled: isOwn });
 
-/** A tag of an entry. */
-type OnEntry = { readonly entryId: number; readonly tagId: number };
+type TagOfEntry = { readonly entryId: number; readonly tagId: number };
 export type TagChange =
   | { readonly id: number; readonly name: string }
   | { readonly id: number; readonly color: TagColor }
   | { readonly id: number; readonly isFavorite: boolean };
 
-/** Mutations of the player's journal. A retry without a reply reuses its idempotency key. */
-export function useChangingJournal() {
+/** Mutations of the player's journal. A retry after a lost reply reuses its idempotency key. */
+export function useJournalMutations() {
   const cache = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
   const settle = () => {
@@ -63,11 +62,11 @@ export function useChangingJournal() {
   });
   const attaching = useMutation({
     ...options,
-    mutationFn: (of: OnEntry) => call('POST /journal/tag/attach', of, `${key}-on-${of.entryId}-${of.tagId}`),
+    mutationFn: (of: TagOfEntry) => call('POST /journal/tag/attach', of, `${key}-on-${of.entryId}-${of.tagId}`),
   });
   const detaching = useMutation({
     ...options,
-    mutationFn: (of: OnEntry) => call('POST /journal/tag/detach', of, `${key}-off-${of.entryId}-${of.tagId}`),
+    mutationFn: (of: TagOfEntry) => call('POST /journal/tag/detach', of, `${key}-off-${of.entryId}-${of.tagId}`),
   });
   const deleting = useMutation({
     ...options,
@@ -77,8 +76,7 @@ export function useChangingJournal() {
   return { creating, changing, deletingTag, attaching, detaching, deleting };
 }
 
-/** Saves the current content to the journal. */
-export function useSharing() {
+export function useShare() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Calls['POST /profile/share']['body']) => call('POST /profile/share', body),
@@ -87,7 +85,7 @@ export function useSharing() {
 }
 
 /** Makes the journal private or public. A retry reuses its idempotency key. */
-export function useKeepingPrivate() {
+export function useSetPrivacy() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   return useMutation({

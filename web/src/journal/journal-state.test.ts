@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  changedSelection,
-  colorAfter,
+  changeSelection,
   dayOf,
   initialSelection,
   journalState,
   profilePath,
   queryOf,
   shownPages,
+  toggleColor,
 } from './journal-state.ts';
 
 const entry = {
@@ -27,7 +27,7 @@ test('starts without a filter, newest first, with the complete state', {
   expect(journalState(initialSelection, reply, [tag])).toMatchObject({
     ...{ entries: [entry], favorites: [], tags: [tag], page: 1, pageCount: 3, previous: 0, next: 2 },
   });
-  const favourites = changedSelection(initialSelection, { isFavouritesOnly: true });
+  const favourites = changeSelection(initialSelection, { isFavouritesOnly: true });
   expect(journalState(favourites, reply)).toMatchObject({ entries: [], favorites: [entry] });
 });
 
@@ -41,11 +41,11 @@ test('omits empty filters from the request and sends dates as YYYY-MM-DD', {
 }, () => {
   expect(queryOf(initialSelection)).toEqual({ page: 0, sortBy: 0 });
   const date = dayOf(new Date('2026-03-01T23:00:00Z'));
-  const chosen = changedSelection({ ...initialSelection, page: 4, fromId: 9 }, { sortBy: 'Oldest', filterBy: 3, date });
+  const chosen = changeSelection({ ...initialSelection, page: 4, fromId: 9 }, { sortBy: 'Oldest', filterBy: 3, date });
   expect(queryOf(chosen, 'Ada')).toEqual({
     ...{ page: 0, sortBy: 1, filterBy: 3, date: '2026-03-01', characterName: 'Ada' },
   });
-  expect(queryOf(changedSelection(initialSelection, { search: 'red lamp' }))).toEqual({
+  expect(queryOf(changeSelection(initialSelection, { search: 'red lamp' }))).toEqual({
     page: 0,
     sortBy: 0,
     search: 'red lamp',
@@ -53,9 +53,9 @@ test('omits empty filters from the request and sends dates as YYYY-MM-DD', {
 });
 
 test('pressing the selected colour again removes it', { meta: { rows: ['C-JOURNAL-014'] } }, () => {
-  expect(colorAfter('None', 'Red')).toBe('Red');
-  expect(colorAfter('Blue', 'Red')).toBe('Red');
-  expect(colorAfter('Red', 'Red')).toBe('None');
+  expect(toggleColor('None', 'Red')).toBe('Red');
+  expect(toggleColor('Blue', 'Red')).toBe('Red');
+  expect(toggleColor('Red', 'Red')).toBe('None');
 });
 
 test('encodes the name in the path of a profile', { meta: { rows: ['C-PROFILE-028'] } }, () => {

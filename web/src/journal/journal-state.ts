@@ -27,7 +27,6 @@ export const initialSelection: JournalSelection = {
   search: '',
 };
 
-/** State of the journal that a page displays. */
 export type JournalState = {
   readonly entries: readonly JournalEntry[];
   readonly favorites: readonly JournalEntry[];
@@ -60,14 +59,13 @@ export function journalState(
 }
 
 /** Applies a change to the selection and returns to the first page. */
-export const changedSelection = (chosen: JournalSelection, change: Partial<JournalSelection>): JournalSelection => ({
+export const changeSelection = (chosen: JournalSelection, change: Partial<JournalSelection>): JournalSelection => ({
   ...chosen,
   page: 0,
   fromId: undefined,
   ...change,
 });
 
-/** Request fields. `No Filter` sends none. */
 export function queryOf(
   { page, sortBy, filterBy, date, search, fromId }: JournalSelection,
   characterName?: string,
@@ -93,7 +91,7 @@ export const shownPages = ({ page, pageCount }: Pick<JournalState, 'page' | 'pag
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Toggles a colour: pressing the current one removes it. */
-export const colorAfter = (last: JournalTag['color'], pressed: JournalTag['color']): JournalTag['color'] =>
+export const toggleColor = (last: JournalTag['color'], pressed: JournalTag['color']): JournalTag['color'] =>
   last === pressed ? 'None' : pressed;
 
 /** History state that shows the page Myself in its journal mode. */

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import { fragmentOf, wordsOf } from '../ui/sanitize.ts';
 import { dayInWords } from './chapters.ts';
-import { type JournalFormat, whenAndHowMany } from './journal-file.ts';
+import { coverLine, type JournalFormat } from './journal-file.ts';
 
 const service = new TurndownService({ headingStyle: 'atx', emDelimiter: '*', bulletListMarker: '-', hr: '---' });
 const escapeRest = service.escape.bind(service);
@@ -9,8 +9,8 @@ const escapeRest = service.escape.bind(service);
  * Existing escapes, and further characters that some Markdown dialects interpret: tags, tables, strikethrough, lists,
  * links.
  */
-const signs = /\\[\s\S]|[<&|~@#]|(?<=^\d{1,9})\)|(?<=https?|ftp):|(?<=www)\./giu;
-service.escape = (words) => escapeRest(words).replace(signs, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
+const charsToEscape = /\\[\s\S]|[<&|~@#]|(?<=^\d{1,9})\)|(?<=https?|ftp):|(?<=www)\./giu;
+service.escape = (words) => escapeRest(words).replace(charsToEscape, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 
 /** Escapes a text and joins it into one line. */
 const text = (words: string): string => service.escape(words.replace(/\s+/g, ' ').trim());
@@ -31,10 +31,10 @@ export const markdownFile: JournalFormat = {
       markdownOf(playerMessage),
       ...(tags.length > 0 ? [`Tags: ${tags.map(({ name }) => text(name)).join(', ')}`] : []),
     ].join('\n\n'),
-  bind: (cover, chapters) =>
+  assemble: (cover, chapters) =>
     [
       `# ${text(cover.title)}`,
-      whenAndHowMany(cover, dayInWords),
+      coverLine(cover, dayInWords),
       ...chapters.flatMap(({ title, entries }) => [`## ${title}`, ...entries.map(({ words }) => words)]),
       '',
     ].join('\n\n'),

@@ -13,7 +13,7 @@ export function CopyLink({ address, name }: LinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    setSays((await isCopied(address)) ? 'copied' : 'not copied');
+    setSays((await copyToClipboard(address)) ? 'copied' : 'not copied');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setSays(''), noticeMs);
   };
@@ -29,7 +29,7 @@ export function CopyLink({ address, name }: LinkProps) {
   );
 }
 
-async function isCopied(address: string): Promise<boolean> {
+async function copyToClipboard(address: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);
     return true;

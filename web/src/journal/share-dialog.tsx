@@ -6,19 +6,19 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
 import css from './journal.module.css';
-import { useSharing } from './journal-queries.ts';
+import { useShare } from './journal-queries.ts';
 import { profilePath } from './journal-state.ts';
-import type { Telling } from './telling.ts';
+import type { ShareableText } from './shareable-text.ts';
 
-type ShareDialogProps = { readonly telling: Telling; readonly isBeside: boolean; readonly onClose: () => void };
+type ShareDialogProps = { readonly text: ShareableText; readonly isBeside: boolean; readonly onClose: () => void };
 
 /** Prompts for a title, saves the current content and shows the result. The input survives a failure. */
-export function ShareDialog({ telling, isBeside, onClose }: ShareDialogProps) {
-  const { id: contentKey, name, image } = telling;
+export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
+  const { id: contentKey, name, image } = text;
   const contentClass = isBeside ? 'Sidebar' : 'EventConclusion';
   const character = useAnswer('myself')?.character;
   const [title, setTitle] = useState(name);
-  const { mutate, reset, data, error, isPending } = useSharing();
+  const { mutate, reset, data, error, isPending } = useShare();
   if (data) {
     return (
       <Modal title="Recorded for posterity!" onClose={onClose}>

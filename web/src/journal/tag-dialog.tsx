@@ -7,23 +7,23 @@ import { Modal } from '../ui/modal.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './journal.module.css';
-import { useChangingJournal } from './journal-queries.ts';
-import { colorAfter } from './journal-state.ts';
+import { useJournalMutations } from './journal-queries.ts';
+import { toggleColor } from './journal-state.ts';
 
 type TagDialogProps = {
   /** The tag to edit. Absent for a new one. */
   readonly tag?: JournalTag | undefined;
-  readonly onMade?: (tag: JournalTag) => void;
+  readonly onCreated?: (tag: JournalTag) => void;
   readonly onClose: () => void;
 };
 
 const colors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet'] as const satisfies readonly TagColor[];
 
-/** The form of a tag, and its result. */
-export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
+/** Creates a tag, or renames, colours or deletes one. */
+export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   const [name, setName] = useState(tag?.name ?? '');
   const [isDeleting, setDeleting] = useState(false);
-  const { creating, changing, deletingTag } = useChangingJournal();
+  const { creating, changing, deletingTag } = useJournalMutations();
   const naming = tag ? changing : creating;
   const isNamed = changing.variables !== undefined && 'name' in changing.variables;
   const wanted = name.trim();
@@ -38,7 +38,7 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
   const save = () => {
     if (!isOpen) return;
     if (tag) changing.mutate({ id: tag.id, name: wanted });
-    else creating.mutate(wanted, { onSuccess: (made) => onMade?.(made.tag) });
+    else creating.mutate(wanted, { onSuccess: (made) => onCreated?.(made.tag) });
   };
   if (naming.isSuccess && isAnswered) {
     return (
@@ -103,7 +103,7 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
       </form>
       {tag && (
         <div className={css.form}>
-          <TagLooks tag={tag} />
+          <TagStyle tag={tag} />
           <Button look="plain" onClick={() => setDeleting(true)}>
             Delete this tag
           </Button>
@@ -114,8 +114,8 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
 }
 
 /** Colour and star of a tag. Each press saves at once. */
-function TagLooks({ tag }: { readonly tag: JournalTag }) {
-  const { changing } = useChangingJournal();
+function TagStyle({ tag }: { readonly tag: JournalTag }) {
+  const { changing } = useJournalMutations();
   // Shows the pending change optimistically.
   const { color: shown, isFavorite } = { ...tag, ...(changing.isPending && changing.variables) };
   return (
@@ -129,7 +129,7 @@ function TagLooks({ tag }: { readonly tag: JournalTag }) {
             className={css.chip}
             data-color={color}
             aria-pressed={shown === color}
-            onClick={() => changing.mutate({ id: tag.id, color: colorAfter(shown, color) })}
+            onClick={() => changing.mutate({ id: tag.id, color: toggleColor(shown, color) })}
           >
             {color}
           </button>

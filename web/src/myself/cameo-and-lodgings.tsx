@@ -6,13 +6,13 @@ import { Tip } from '../ui/tip.tsx';
 import css from './cameo-and-lodgings.module.css';
 import { useMyself } from './myself-queries.ts';
 
-/** A change that another feature provides: button text and action. */
-export type WayToChange = { readonly says: string; readonly onOpen: () => void };
+/** A change that another feature provides. `says` is the text of its button. */
+export type ChangeAction = { readonly says: string; readonly onOpen: () => void };
 
 type CameoAndLodgingsProps = {
-  /** Absent while the name cannot be changed. `says` is shown beside the name. */
-  readonly nameChange?: WayToChange | undefined;
-  readonly faceChange: WayToChange;
+  /** Absent while the name cannot be changed. `says` is shown in a tooltip on the name. */
+  readonly nameChange?: ChangeAction | undefined;
+  readonly faceChange: ChangeAction;
 };
 
 /** Name, cameo and lodgings, each with its change button. */

@@ -55,20 +55,19 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
         </ul>
       )}
       {beside.map((group) => (
-        <Beside key={group.name} group={group} />
+        <SidebarGroup key={group.name} group={group} />
       ))}
     </div>
   );
 }
 
-/** The world's icon for its money. */
 function Coin() {
   const { picture } = world.money;
   if (picture === undefined) return null;
   return <Picture kind="currencies" name={picture} widths={[48, 96]} width={22} height={22} className={css.coin} />;
 }
 
-function Beside({ group: { name, possessions } }: { readonly group: Group }) {
+function SidebarGroup({ group: { name, possessions } }: { readonly group: Group }) {
   return (
     <section aria-label={name}>
       <h3 className={css.kind}>{name}</h3>

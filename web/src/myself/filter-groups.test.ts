@@ -1,6 +1,6 @@
 import type { Possession } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { countIn, filterGroups } from './filter-groups.ts';
+import { countPossessions, filterGroups } from './filter-groups.ts';
 
 const called = (...names: readonly string[]) => names.map((name) => ({ name }) as Possession);
 const groups = [
@@ -25,7 +25,9 @@ test('omits groups without a match, and returns all groups for an empty search',
 }, () => {
   expect(found('airs').map(([name]) => name)).toEqual(['Quirks']);
   expect(found('nothing like it')).toEqual([]);
-  expect([countIn(groups), countIn(filterGroups(groups, '  ')), countIn(filterGroups(groups, 'kind'))]).toEqual([
-    3, 3, 2,
-  ]);
+  expect([
+    countPossessions(groups),
+    countPossessions(filterGroups(groups, '  ')),
+    countPossessions(filterGroups(groups, 'kind')),
+  ]).toEqual([3, 3, 2]);
 });

@@ -1,17 +1,17 @@
 import { wordsOf } from '../ui/sanitize.ts';
-import { type Group, groupsOf } from './sheet.ts';
+import { filterPossessions, type Group } from './sheet.ts';
 
 /** Removes case and accents for a comparison. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Filters the groups to qualities whose name contains the text, ignoring case and accents. */
 export function filterGroups(groups: readonly Group[], words: string): readonly Group[] {
-  const wanted = plain(words);
-  return wanted === '' ? groups : groupsOf(groups, ({ name }) => plain(spoken(name)).includes(wanted));
+  const wanted = normalize(words);
+  return wanted === '' ? groups : filterPossessions(groups, ({ name }) => normalize(plainText(name)).includes(wanted));
 }
 
 /** The plain text of a name. Skips parsing without markup, since hundreds of names are filtered on each keystroke. */
-const spoken = (name: string): string => (/[<&]/.test(name) ? wordsOf(name) : name);
+const plainText = (name: string): string => (/[<&]/.test(name) ? wordsOf(name) : name);
 
-export const countIn = (groups: readonly Group[]): number =>
+export const countPossessions = (groups: readonly Group[]): number =>
   groups.reduce((count, { possessions }) => count + possessions.length, 0);

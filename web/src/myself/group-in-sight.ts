@@ -1,10 +1,10 @@
 import { spyBottom } from '../constants/social.ts';
 
 /**
- * Index of the current group, from the top edges of all groups in a window of this height. It is the last one that
- * begins above the lower 70 % of the window, or the first if none does.
+ * Returns the index of the current group: the last one that begins above the lower 70 % of the window, or the first if
+ * none does. `tops` are the top edges of all groups.
  */
-export const groupInSight = (tops: readonly number[], height: number): number =>
+export const currentGroup = (tops: readonly number[], height: number): number =>
   Math.max(
     0,
     tops.findLastIndex((top) => top <= height * (1 - spyBottom)),

@@ -20,7 +20,7 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
       {bonus !== 0 && (
         <small>
           {' '}
-          ({formatNumber(level)} {signed(bonus, ' ')}
+          ({formatNumber(level)} {withSign(bonus, ' ')}
           <span className="for-ears"> from what you wear</span>)
         </small>
       )}
@@ -29,5 +29,5 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
 }
 
 /** Formats a number with its sign, including plus. */
-export const signed = (count: number, gap = ''): string =>
+export const withSign = (count: number, gap = ''): string =>
   `${count > 0 ? '+' : '−'}${gap}${formatNumber(Math.abs(count))}`;

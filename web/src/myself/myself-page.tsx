@@ -4,7 +4,7 @@ import { Filter } from '../ui/filter.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
-import { countIn, filterGroups } from './filter-groups.ts';
+import { countPossessions, filterGroups } from './filter-groups.ts';
 import { GroupNav } from './group-nav.tsx';
 import css from './myself-page.module.css';
 import { useMyself } from './myself-queries.ts';
@@ -46,7 +46,7 @@ export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
           <div className={css.groups}>
             <Filter label="Filter by name" value={words} onFilter={setWords} maxLength={100} />
             <p className="for-ears" role="status">
-              {isFiltered && `${formatNumber(countIn(groups))} of ${formatNumber(countIn(all))}`}
+              {isFiltered && `${formatNumber(countPossessions(groups))} of ${formatNumber(countPossessions(all))}`}
             </p>
             {groups.length === 0 && <Empty place="list">Nothing of yours goes by that name.</Empty>}
             {groups.map((group) => (

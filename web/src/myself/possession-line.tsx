@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { Level, signed } from './level.tsx';
+import { Level, withSign } from './level.tsx';
 import css from './myself.module.css';
 import { PossessionButtons } from './possession-buttons.ts';
 import line from './possession-line.module.css';
@@ -12,7 +12,7 @@ import line from './possession-line.module.css';
 export function PossessionLine({ possession }: { readonly possession: Possession }) {
   const { name, image, nature, nameAndLevel, levelDescription, description } = possession;
   const toDo = useContext(PossessionButtons);
-  const does = whatItDoes(possession);
+  const does = effectsInWords(possession);
   return (
     <li>
       <details className={line.possession}>
@@ -43,10 +43,10 @@ export function PossessionLine({ possession }: { readonly possession: Possession
 }
 
 /** '+2 Strength, −1 Tact · Worn'. */
-function whatItDoes({ enhancements, equipped }: Possession): string {
+function effectsInWords({ enhancements, equipped }: Possession): string {
   const effects = enhancements
     .filter(({ category }) => category !== 'Hidden')
-    .map(({ level, qualityName }) => `${signed(level)} ${wordsOf(qualityName)}`)
+    .map(({ level, qualityName }) => `${withSign(level)} ${wordsOf(qualityName)}`)
     .join(', ');
   return [effects, equipped ? 'Worn' : ''].filter((part) => part !== '').join(' · ');
 }

@@ -4,7 +4,6 @@ import { useMyself } from './myself-queries.ts';
 import { PossessionLine } from './possession-line.tsx';
 import { type Group, readSheet } from './sheet.ts';
 
-/** All possessions, by category. */
 export function PossessionList({ startsOpen = false }: { readonly startsOpen?: boolean }) {
   const { data } = useMyself();
   const groups = data ? readSheet(data).rest : [];
@@ -13,13 +12,13 @@ export function PossessionList({ startsOpen = false }: { readonly startsOpen?: b
       <summary>What you have</summary>
       {groups.length === 0 && <Empty>Nothing yet but your boots and your name.</Empty>}
       {groups.map((group) => (
-        <HaveGroup key={group.name} group={group} />
+        <PossessionGroup key={group.name} group={group} />
       ))}
     </details>
   );
 }
 
-function HaveGroup({ group }: { readonly group: Group }) {
+function PossessionGroup({ group }: { readonly group: Group }) {
   return (
     <section className={css.group}>
       {group.name && <h3 className={css.kind}>{group.name}</h3>}

@@ -8,7 +8,6 @@ export type Group = {
   readonly possessions: readonly Possession[];
 };
 
-/** The sections of the character sheet. */
 export type Sheet = {
   readonly attributes: readonly Possession[];
   readonly menaces: readonly Possession[];
@@ -20,50 +19,54 @@ export type Sheet = {
 };
 
 /** Sidebar categories except attributes and menaces, with their headings. */
-const namesBeside: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Menace'>, string>> = {
+const sidebarHeadings: Readonly<Record<Exclude<SidebarCategory, 'BasicAbility' | 'Menace'>, string>> = {
   SidebarTransient: world.texts.sheet.forNow,
   SidebarAbility: world.texts.sheet.gifts,
   Accoutrement: world.texts.sheet.person,
   Skills: world.texts.sheet.skills,
 };
-const kindsBeside = Object.entries(namesBeside).map(([category, name]) => ({ category, name }));
-const inSidebar = new Set<string>(['BasicAbility', 'Menace', ...Object.keys(namesBeside)]);
+const sidebarGroups = Object.entries(sidebarHeadings).map(([category, name]) => ({ category, name }));
+const inSidebar = new Set<string>(['BasicAbility', 'Menace', ...Object.keys(sidebarHeadings)]);
 
 const isMoney = ({ id }: Possession) => id === world.money.quality;
-const isHeld = ({ effectiveLevel, category }: Possession) => effectiveLevel > 0 && category !== 'Hidden';
-const isElsewhere = (each: Possession) => isMoney(each) || inSidebar.has(each.category) || !isHeld(each);
+const isOwned = ({ effectiveLevel, category }: Possession) => effectiveLevel > 0 && category !== 'Hidden';
+const isShownElsewhere = (each: Possession) => isMoney(each) || inSidebar.has(each.category) || !isOwned(each);
 
 export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possessions'>): Sheet {
   const all = groups.flatMap(({ possessions }) => possessions);
-  const heldOf = (category: string) => all.filter((each) => each.category === category && isHeld(each));
+  const ownedIn = (category: string) => all.filter((each) => each.category === category && isOwned(each));
   return {
     attributes: all.filter(({ category }) => category === 'BasicAbility'),
-    menaces: heldOf('Menace'),
-    beside: kindsBeside
-      .map(({ category, name }) => ({ name, possessions: heldOf(category) }))
+    menaces: ownedIn('Menace'),
+    beside: sidebarGroups
+      .map(({ category, name }) => ({ name, possessions: ownedIn(category) }))
       .filter(({ possessions }) => possessions.length > 0),
     money: all.find(isMoney)?.level ?? 0,
-    rest: groupsOf(groups, (each) => !isElsewhere(each)),
+    rest: filterPossessions(groups, (each) => !isShownElsewhere(each)),
   };
 }
 
 /** Filters the possessions of each group. Omits groups without a name or without a match. */
-export const groupsOf = (groups: readonly Group[], isWanted: (possession: Possession) => boolean): readonly Group[] =>
+export const filterPossessions = (
+  groups: readonly Group[],
+  predicate: (possession: Possession) => boolean,
+): readonly Group[] =>
   groups
     .map(({ name, image, possessions }) => ({
       name,
       ...(image !== undefined && { image }),
-      possessions: possessions.filter(isWanted),
+      possessions: possessions.filter(predicate),
     }))
     .filter(({ possessions }) => possessions.length > 0);
 
 /** All qualities that are not possessions, including attributes. */
 export const statusesIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
-  groupsOf(possessions, (each) => each.nature === 'Status' && isHeld(each)).map(({ name, possessions: held }) => ({
-    name: name || 'Attributes',
-    possessions: held,
-  }));
+  filterPossessions(possessions, (each) => each.nature === 'Status' && isOwned(each)).map(
+    ({ name, possessions: held }) => ({
+      name: name || 'Attributes',
+      possessions: held,
+    }),
+  );
 
-/** All possessions. */
 export const thingsIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
-  groupsOf(possessions, (each) => each.nature === 'Thing' && isHeld(each));
+  filterPossessions(possessions, (each) => each.nature === 'Thing' && isOwned(each));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupScrollMs } from '../constants/social.ts';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
-import { groupInSight } from './group-in-sight.ts';
+import { currentGroup } from './group-in-sight.ts';
 
 /** The browser fires the last scroll event within this time. */
 const lastStepMs = 50;
@@ -13,7 +13,7 @@ export function useScrollSpy(names: readonly string[], elementOf: (name: string)
   const look = useEffectEvent(() => {
     if (ownScroll.current !== undefined) return;
     const tops = names.map((name) => elementOf(name)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
-    setCurrent(names[groupInSight(tops, window.innerHeight)]);
+    setCurrent(names[currentGroup(tops, window.innerHeight)]);
   });
   const listed = names.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must rerun when the groups change

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { NoteForm, NoteText } from '../ui/own-note.tsx';
 import css from './notes.module.css';
-import { type Subject, useNoting } from './notes-queries.ts';
+import { type Subject, useSaveNote } from './notes-queries.ts';
 
 type NoteProps = {
   readonly subject: Subject;
@@ -16,7 +16,7 @@ type NoteProps = {
 /** The player's note on a subject, in view or edit mode. The input survives a failure. */
 export function Note({ subject, note, onWrite }: NoteProps) {
   const [isEditing, setEditing] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setSaid] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Note({ subject, note, onWrite }: NoteProps) {
         </>
       )}
       <p role="status" className="for-ears">
-        {said}
+        {status}
       </p>
     </div>
   );
@@ -67,7 +67,7 @@ type WritingFormProps = {
 function WritingForm({ subject, words, onEnd }: WritingFormProps) {
   const [typed, setTyped] = useState(words);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { save, isPending, error } = useNoting();
+  const { save, isPending, error } = useSaveNote();
   useEffect(() => field.current?.focus(), []);
   return (
     <NoteForm

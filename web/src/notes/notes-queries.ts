@@ -28,8 +28,8 @@ export function useAllNotes() {
 
 type Written = Pick<Note, 'kind' | 'id' | 'words'>;
 
-/** Mutations that write and delete notes. A retry without a reply reuses its idempotency key. */
-export function useNoting() {
+/** Mutations that write and delete notes. A retry after a lost reply reuses its idempotency key. */
+export function useSaveNote() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const { send, ...state } = useSingleMutation({

@@ -8,18 +8,18 @@ import { Loading } from '../ui/loading.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SelectField } from '../ui/select-field.tsx';
-import { useClothesNews } from './clothes-news.ts';
-import type { Drawer } from './inventory.ts';
+import type { SlotItems } from './inventory.ts';
+import { useOutfitAnnouncement } from './outfit-announcement.ts';
 import { OutfitBar } from './outfit-bar.tsx';
 import type { OutfitState } from './outfit-state.ts';
-import { type Dresser, useDressing, useOutfit } from './outfits-queries.ts';
+import { type OutfitMutation, useOutfit, useOutfitMutation } from './outfits-queries.ts';
 import css from './possessions.module.css';
 import { Garment, type UseOf } from './thing.tsx';
 import { outfitLocked } from './why-not-equip.ts';
 
 type EquipmentProps = {
-  readonly drawers: readonly Drawer[];
-  /** True while a search filters the items. Empty slots are then hidden. */
+  readonly drawers: readonly SlotItems[];
+  /** True while a search filters the items, which hides empty slots. */
   readonly isSearched: boolean;
   readonly useOf: UseOf;
 };
@@ -27,24 +27,24 @@ type EquipmentProps = {
 /** Worn items by slot with their alternatives, and the outfits. */
 export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const { outfit, error, refetch } = useOutfit({ isFresh: true });
-  const dresser = useDressing();
+  const outfitMutation = useOutfitMutation();
   if (!outfit) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
   const filled = drawers.filter(({ things }) => things.length > 0);
-  // A slot that only storylets fill is hidden while it is empty.
-  const isChosen = ({ key }: Drawer) => outfit.slots[key]?.canChange === true;
-  const empty = isSearched ? [] : drawers.filter((drawer) => drawer.things.length === 0 && isChosen(drawer));
+  // Hides an empty slot that only storylets can fill.
+  const isChangeable = ({ key }: SlotItems) => outfit.slots[key]?.canChange === true;
+  const empty = isSearched ? [] : drawers.filter((drawer) => drawer.things.length === 0 && isChangeable(drawer));
   return (
     <>
       {!isSearched && (
         <>
           <OutfitBar outfit={outfit} />
-          <BestFor outfit={outfit} dresser={dresser} />
+          <BestFor outfit={outfit} outfitMutation={outfitMutation} />
         </>
       )}
-      <ClothesNews drawers={drawers} outfit={outfit} />
+      <OutfitAnnouncement drawers={drawers} outfit={outfit} />
       <ul className={css.slots}>
         {filled.map((drawer) => (
-          <SlotCard key={drawer.key} drawer={drawer} outfit={outfit} dresser={dresser} useOf={useOf} />
+          <SlotCard key={drawer.key} drawer={drawer} outfit={outfit} outfitMutation={outfitMutation} useOf={useOf} />
         ))}
       </ul>
       {empty.length > 0 && (
@@ -64,8 +64,8 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   );
 }
 
-function ClothesNews({ drawers, outfit }: Pick<SlotCardProps, 'outfit'> & Pick<EquipmentProps, 'drawers'>) {
-  const news = useClothesNews(
+function OutfitAnnouncement({ drawers, outfit }: Pick<SlotCardProps, 'outfit'> & Pick<EquipmentProps, 'drawers'>) {
+  const news = useOutfitAnnouncement(
     outfit,
     drawers.flatMap(({ things }) => things),
   );
@@ -77,19 +77,19 @@ function ClothesNews({ drawers, outfit }: Pick<SlotCardProps, 'outfit'> & Pick<E
 }
 
 type SlotCardProps = {
-  readonly drawer: Drawer;
+  readonly drawer: SlotItems;
   readonly outfit: OutfitState;
-  readonly dresser: Dresser;
+  readonly outfitMutation: OutfitMutation;
   readonly useOf: UseOf;
 };
 
 /** A slot: the worn item first, then the alternatives. */
-function SlotCard({ drawer: { key, name, image, things }, outfit, dresser, useOf }: SlotCardProps) {
+function SlotCard({ drawer: { key, name, image, things }, outfit, outfitMutation, useOf }: SlotCardProps) {
   const slot = outfit.slots[key];
   const worn = things.find(({ id }) => id === slot?.id);
   const rest = things.filter((thing) => thing !== worn);
   const garment = (thing: Possession) => (
-    <Garment key={thing.id} thing={thing} slot={slot} outfit={outfit} dresser={dresser} useOf={useOf} />
+    <Garment key={thing.id} thing={thing} slot={slot} outfit={outfit} outfitMutation={outfitMutation} useOf={useOf} />
   );
   return (
     <li className={css.slot}>
@@ -109,12 +109,12 @@ function SlotCard({ drawer: { key, name, image, things }, outfit, dresser, useOf
   );
 }
 
-type BestForProps = { readonly outfit: OutfitState; readonly dresser: Dresser };
+type BestForProps = { readonly outfit: OutfitState; readonly outfitMutation: OutfitMutation };
 
-/** Equips in each slot the best item for the selected quality. */
-function BestFor({ outfit, dresser }: BestForProps) {
+/** Equips the best item for the selected quality in each slot. */
+function BestFor({ outfit, outfitMutation }: BestForProps) {
   const myself = useAnswer('myself');
-  const raised = myself ? raisedIn(myself.possessions.flatMap(({ possessions }) => possessions)) : [];
+  const raised = myself ? raisedQualities(myself.possessions.flatMap(({ possessions }) => possessions)) : [];
   const [wanted, setWanted] = useState('');
   const [notice, setNotice] = useState<Notice>();
   const [first] = raised;
@@ -122,9 +122,9 @@ function BestFor({ outfit, dresser }: BestForProps) {
   const value = raised.some(([id]) => id === wanted) ? wanted : first[0];
   const isShut = !outfit.canChange || outfit.isChanging;
   const wearBest = () => {
-    const worn = wornIn(Object.values(outfit.slots));
-    dresser.dress({ kind: 'equip highest', qualityId: Number(value) }, ({ slots }) => {
-      const isSame = wornIn(slots.map(({ qualityId }) => ({ id: qualityId }))) === worn;
+    const worn = wornIds(Object.values(outfit.slots));
+    outfitMutation.change({ kind: 'equip highest', qualityId: Number(value) }, ({ slots }) => {
+      const isSame = wornIds(slots.map(({ qualityId }) => ({ id: qualityId }))) === worn;
       if (isSame) setNotice({ words: 'You wear the best you have.', at: Date.now() });
     });
   };
@@ -143,14 +143,14 @@ function BestFor({ outfit, dresser }: BestForProps) {
   );
 }
 
-const wornIn = (slots: readonly { readonly id?: number | undefined }[]): string =>
+const wornIds = (slots: readonly { readonly id?: number | undefined }[]): string =>
   slots
     .flatMap(({ id }) => id ?? [])
     .toSorted((a, b) => a - b)
     .join();
 
-/** Qualities that an owned item raises, by id and name. */
-function raisedIn(possessions: readonly Possession[]): readonly (readonly [id: string, name: string])[] {
+/** Qualities that the owned items raise, as pairs of id and name. */
+function raisedQualities(possessions: readonly Possession[]): readonly (readonly [id: string, name: string])[] {
   const raised = possessions
     .filter(({ equippable, level }) => equippable && level > 0)
     .flatMap(({ enhancements }) => enhancements)

@@ -1,6 +1,6 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { countOf, readInventory, searched } from './inventory.ts';
+import { countOf, filterInventory, readInventory } from './inventory.ts';
 
 const thing = (id: number, name: string, about: Partial<Possession> = {}) =>
   ({ id, name, level: 1, nature: 'Thing', category: 'Goods', enhancements: [], ...about }) as unknown as Possession;
@@ -34,8 +34,11 @@ test('groups wearable items by slot, the rest by category, and omits level 0', {
 
 test('the search ignores case and accents, and omits groups without a match', () => {
   const all = readInventory(sheet);
-  expect(countOf(searched(all, ''))).toBe(3);
-  expect(searched(all, ' FIANCE')).toEqual({ equipment: [expect.objectContaining({ key: 'Spouse' })], groups: [] });
-  expect(countOf(searched(all, 'b'))).toBe(1);
-  expect(countOf(searched(all, 'umbrella'))).toBe(0);
+  expect(countOf(filterInventory(all, ''))).toBe(3);
+  expect(filterInventory(all, ' FIANCE')).toEqual({
+    equipment: [expect.objectContaining({ key: 'Spouse' })],
+    groups: [],
+  });
+  expect(countOf(filterInventory(all, 'b'))).toBe(1);
+  expect(countOf(filterInventory(all, 'umbrella'))).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { MyselfReply, Possession, QualityCategory } from '@underhall/contra
 import { wordsOf } from '../ui/sanitize.ts';
 
 /** The items for one slot. */
-export type Drawer = {
+export type SlotItems = {
   /** The slot's name without spaces. */
   readonly key: string;
   /** The slot's name in the world. */
@@ -15,7 +15,7 @@ export type Drawer = {
 export type Group = { readonly name: string; readonly things: readonly Possession[] };
 
 /** All possessions: wearable ones by slot, the rest by category. */
-export type Inventory = { readonly equipment: readonly Drawer[]; readonly groups: readonly Group[] };
+export type Inventory = { readonly equipment: readonly SlotItems[]; readonly groups: readonly Group[] };
 
 export const slotOf = (category: QualityCategory | undefined): string =>
   category === 'ConstantCompanion' ? 'Spouse' : (category ?? '');
@@ -36,18 +36,18 @@ export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>)
 }
 
 /** Items whose name matches, ignoring case and accents. Omits slots and groups without a match. */
-export function searched({ equipment, groups }: Inventory, words: string): Inventory {
-  const wanted = plain(words);
+export function filterInventory({ equipment, groups }: Inventory, words: string): Inventory {
+  const wanted = normalize(words);
   if (wanted === '') return { equipment, groups };
-  const goesBy = ({ name }: Possession) => plain(wordsOf(name)).includes(wanted);
-  const narrowed = <Of extends { readonly things: readonly Possession[] }>(shelves: readonly Of[]) =>
+  const isMatch = ({ name }: Possession) => normalize(wordsOf(name)).includes(wanted);
+  const filterShelves = <Of extends { readonly things: readonly Possession[] }>(shelves: readonly Of[]) =>
     shelves
-      .map((shelf) => ({ ...shelf, things: shelf.things.filter(goesBy) }))
+      .map((shelf) => ({ ...shelf, things: shelf.things.filter(isMatch) }))
       .filter(({ things }) => things.length > 0);
-  return { equipment: narrowed(equipment), groups: narrowed(groups) };
+  return { equipment: filterShelves(equipment), groups: filterShelves(groups) };
 }
 
 export const countOf = ({ equipment, groups }: Inventory): number =>
   [...equipment, ...groups].reduce((sum, { things }) => sum + things.length, 0);
 
-const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

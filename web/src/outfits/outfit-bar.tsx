@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FadingNote, type Notice } from '../ui/fading-note.tsx';
 import { LockedOutfit } from './locked-outfit.tsx';
-import { DressingTrouble, OutfitChoice } from './outfit-selector.tsx';
-import { chosenOf, type OutfitState, whyNotWear } from './outfit-state.ts';
+import { OutfitChoice, OutfitError } from './outfit-selector.tsx';
+import { type OutfitState, selectedOutfit, whyNotWear } from './outfit-state.ts';
 import css from './outfits.module.css';
-import { useDressing } from './outfits-queries.ts';
+import { useOutfitMutation } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
-/** Visible text, since it explains why the buttons of all items below are disabled. */
+/** Shown as text, since it explains why the buttons of all items below are disabled. */
 const whyLocked = 'Clothes stay as they are for now: the story that lies open, or the place you are in, asks for it.';
 
 /** The selected outfit, with controls to switch, save, rename and mark it as favourite. */
 export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
-  const dresser = useDressing();
-  const { dress } = dresser;
+  const outfitMutation = useOutfitMutation();
+  const { change } = outfitMutation;
   const [notice, setNotice] = useState<Notice>();
   const [isRenaming, setRenaming] = useState(false);
-  const chosen = chosenOf(outfit);
+  const chosen = selectedOutfit(outfit);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   // The focused form has been unmounted, so the focus returns to the button that opened it.
@@ -44,20 +44,20 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
       ) : (
         <>
           {outfit.canChange ? (
-            <OutfitChoice outfit={outfit} dresser={dresser} />
+            <OutfitChoice outfit={outfit} outfitMutation={outfitMutation} />
           ) : (
             <LockedOutfit name={chosen.name} isLocked />
           )}
           <Button
             aria-disabled={!maySave}
-            onClick={() => maySave && dress({ kind: 'save' }, () => note('Outfit updated'))}
+            onClick={() => maySave && change({ kind: 'save' }, () => note('Outfit updated'))}
           >
             Save outfit
           </Button>
           <Button
             aria-pressed={outfit.isFavourite}
             onClick={() =>
-              dress({ kind: 'favourite' }, ({ isFavourite }) =>
+              change({ kind: 'favourite' }, ({ isFavourite }) =>
                 note(isFavourite ? 'Outfit marked favourite!' : 'Outfit unmarked favourite!'),
               )
             }
@@ -71,7 +71,7 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
       )}
       {!outfit.canChange && <p className={css.whyLocked}>{whyLocked}</p>}
       <FadingNote notice={notice} />
-      <DressingTrouble dresser={dresser} />
+      <OutfitError outfitMutation={outfitMutation} />
     </div>
   );
 }

@@ -11,19 +11,18 @@ import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { freePreset, type OutfitState, purchasable } from './outfit-state.ts';
+import { countPurchasable, type OutfitState, randomPreset } from './outfit-state.ts';
 import css from './outfits.module.css';
 import { useOutfit } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
 const { premium } = world;
 
-/** Buys an additional outfit: the price, the purchase and the name, or the error. */
 export function OutfitPurchase({ onClose }: { readonly onClose: () => void }) {
   const { data: fate, error, refetch } = useQuery(freshFateQuery);
   const { outfit } = useOutfit();
   const { buy, isPending, data: bought, error: failed, reset } = usePurchase();
-  if (bought && outfit) return <Naming outfit={outfit} message={bought.message} onClose={onClose} />;
+  if (bought && outfit) return <NewOutfitName outfit={outfit} message={bought.message} onClose={onClose} />;
   if (failed) {
     return (
       <Modal title="Purchase Failure" onClose={onClose}>
@@ -38,19 +37,19 @@ export function OutfitPurchase({ onClose }: { readonly onClose: () => void }) {
     <Modal title="Unlock another outfit" onClose={onClose} isHeld={isPending}>
       {error && !fate && <Failed error={error} onAgain={() => void refetch()} />}
       {!fate && !error && <Loading>{world.texts.premium.waiting}</Loading>}
-      {fate && outfit && <Ready fate={fate} outfit={outfit} isPending={isPending} onBuy={buy} />}
+      {fate && outfit && <PurchaseForm fate={fate} outfit={outfit} isPending={isPending} onBuy={buy} />}
     </Modal>
   );
 }
 
-type ReadyProps = {
+type PurchaseFormProps = {
   readonly fate: FateReply;
   readonly outfit: OutfitState;
   readonly isPending: boolean;
   readonly onBuy: (size: Size) => void;
 };
 
-function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: ReadyProps) {
+function PurchaseForm({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: PurchaseFormProps) {
   const card = fateCards.find(({ action }) => action === 'OutfitPurchase');
   const [size] = card ? sizesOf(card) : [];
   if (!card || !size) {
@@ -71,7 +70,7 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
       </>
     );
   }
-  const left = purchasable(outfit);
+  const left = countPurchasable(outfit);
   return (
     <>
       <BoxedHtml html={card.description} />
@@ -93,11 +92,10 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
   );
 }
 
-type NamingProps = { readonly outfit: OutfitState; readonly message: string; readonly onClose: () => void };
+type NewOutfitNameProps = { readonly outfit: OutfitState; readonly message: string; readonly onClose: () => void };
 
-/** Prompts for the name of the new outfit, and suggests an unused one. */
-function Naming({ outfit: { outfits }, message, onClose }: NamingProps) {
-  const [luck] = useState(Math.random);
+function NewOutfitName({ outfit: { outfits }, message, onClose }: NewOutfitNameProps) {
+  const [random] = useState(Math.random);
   const newest = outfits.filter(({ type }) => type === 'Purchased').toSorted((a, b) => b.id - a.id)[0];
   const others = outfits.filter((each) => each !== newest);
   if (!newest) return null;
@@ -109,7 +107,7 @@ function Naming({ outfit: { outfits }, message, onClose }: NamingProps) {
       <RenameOutfit
         outfit={newest}
         others={others}
-        proposed={freePreset(others, luck)}
+        proposed={randomPreset(others, random)}
         onDone={onClose}
         onCancel={onClose}
         cancel={`Leave it as ${newest.name}`}

@@ -3,40 +3,40 @@ import { lazy, type ReactNode, type RefObject, Suspense, useId, useLayoutEffect,
 import { useAnswer } from '../api/answers.ts';
 import { placeBelow } from '../ui/place-beside.ts';
 import { LockedOutfit } from './locked-outfit.tsx';
-import { chosenOf, inOrder, type OutfitState, purchasable, typeLabels, whyNotWear } from './outfit-state.ts';
+import { countPurchasable, inOrder, type OutfitState, selectedOutfit, typeLabels, whyNotWear } from './outfit-state.ts';
 import css from './outfits.module.css';
-import { type Dresser, useDressing, useOutfit } from './outfits-queries.ts';
+import { type OutfitMutation, useOutfit, useOutfitMutation } from './outfits-queries.ts';
 
 const OutfitPurchase = lazy(async () => ({ default: (await import('./outfit-purchase.tsx')).OutfitPurchase }));
 
-/** The current outfit, with a selector where outfits may be changed. */
+/** The current outfit, with a selector unless outfits are locked. */
 export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
   const myself = useAnswer('myself');
   const { outfit } = useOutfit();
-  const dresser = useDressing();
+  const outfitMutation = useOutfitMutation();
   if (!myself) return null;
-  const chosen = chosenOf(outfit ?? { outfits: inOrder(myself.character.outfits) });
+  const chosen = selectedOutfit(outfit ?? { outfits: inOrder(myself.character.outfits) });
   // The story has the latest state of the lock.
   if (isLocked || !outfit) return <LockedOutfit name={chosen?.name ?? ''} isLocked={isLocked} />;
   return (
     <div className={css.selector}>
-      <OutfitChoice outfit={outfit} dresser={dresser} />
-      <DressingTrouble dresser={dresser} />
+      <OutfitChoice outfit={outfit} outfitMutation={outfitMutation} />
+      <OutfitError outfitMutation={outfitMutation} />
     </div>
   );
 }
 
-type OutfitChoiceProps = { readonly outfit: OutfitState; readonly dresser: Dresser };
+type OutfitChoiceProps = { readonly outfit: OutfitState; readonly outfitMutation: OutfitMutation };
 
 /** A button with the current outfit's name that opens the list of outfits. */
-export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
+export function OutfitChoice({ outfit, outfitMutation }: OutfitChoiceProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isBuying, setBuying] = useState(false);
-  const chosen = chosenOf(outfit);
-  usePlaceBelow(isOpen, button, list);
+  const chosen = selectedOutfit(outfit);
+  usePositionBelow(isOpen, button, list);
   const close = () => list.current?.hidePopover?.();
   return (
     <>
@@ -68,11 +68,11 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
               why={whyNotWear(each, outfit.subscription)}
               onChoose={() => {
                 close();
-                dresser.dress({ kind: 'change', outfitId: each.id });
+                outfitMutation.change({ kind: 'change', outfitId: each.id });
               }}
             />
           ))}
-          {purchasable(outfit) > 0 && (
+          {countPurchasable(outfit) > 0 && (
             <li>
               <button
                 type="button"
@@ -99,10 +99,10 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
 }
 
 /**
- * Keeps the open list positioned at its button while the page scrolls. Closes it when the focus leaves, since it would
- * cover the focused element.
+ * Keeps the open list at its button while the page scrolls. Closes the list when the focus leaves, since it would cover
+ * the focused element.
  */
-function usePlaceBelow(
+function usePositionBelow(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -157,9 +157,9 @@ function OutfitLine({ outfit: { name, type, selected }, why, onChoose }: OutfitL
   );
 }
 
-/** Error of the last change. Renders nothing if the control that made the change shows the error itself. */
-export function DressingTrouble({ dresser: { failed } }: { readonly dresser: Dresser }): ReactNode {
-  if (!failed || failed.dressing?.kind === 'rename') return null;
+/** Shows the error of the last change. The rename form shows its own errors. */
+export function OutfitError({ outfitMutation: { failed } }: { readonly outfitMutation: OutfitMutation }): ReactNode {
+  if (!failed || failed.request?.kind === 'rename') return null;
   return (
     <p role="alert" className={css.trouble}>
       {failed.message}

@@ -1,11 +1,11 @@
 import type { Outfit, OutfitReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import {
-  freePreset,
+  countPurchasable,
   inOrder,
-  nameTrouble,
+  nameError,
   presetNames,
-  purchasable,
+  randomPreset,
   readOutfit,
   typeLabels,
   whyNotWear,
@@ -70,7 +70,7 @@ test('restricts member outfits to members, and higher-tier outfits to that tier'
 });
 
 test('subtracts bought outfits from the maximum', { meta: { rows: ['C-OUTFIT-030'] } }, () => {
-  const having = (outfits: readonly Outfit[]) => purchasable({ outfits, maxOutfits: 3 });
+  const having = (outfits: readonly Outfit[]) => countPurchasable({ outfits, maxOutfits: 3 });
   expect(having([outfit(1, 'Standard'), outfit(9, 'GivenInGame')])).toBe(3);
   expect(having([outfit(1, 'Standard'), outfit(2), outfit(3)])).toBe(1);
   expect(having([2, 3, 4, 5].map((id) => outfit(id)))).toBe(0);
@@ -80,12 +80,12 @@ test('suggests a random preset name that is not taken', {
   meta: { rows: ['C-OUTFIT-027', 'C-OUTFIT-029'] },
 }, () => {
   expect(presetNames).toHaveLength(13);
-  expect(freePreset([], 0)).toBe('Casual');
-  expect(freePreset([outfit(1, 'Standard', ' casual')], 0)).toBe('Mourning');
-  expect(freePreset([], 0.999_999)).toBe('Enticing');
-  expect(freePreset([], 1)).toBe('Enticing');
+  expect(randomPreset([], 0)).toBe('Casual');
+  expect(randomPreset([outfit(1, 'Standard', ' casual')], 0)).toBe('Mourning');
+  expect(randomPreset([], 0.999_999)).toBe('Enticing');
+  expect(randomPreset([], 1)).toBe('Enticing');
   expect(
-    freePreset(
+    randomPreset(
       presetNames.map((name, id) => outfit(id, 'Purchased', name)),
       0.5,
     ),
@@ -94,10 +94,10 @@ test('suggests a random preset name that is not taken', {
 
 test('rejects a name that is empty, too long or taken', { meta: { rows: ['C-OUTFIT-031', 'C-OUTFIT-032'] } }, () => {
   const others = [{ name: 'Sunday' }];
-  expect(nameTrouble('Monday', others)).toBeUndefined();
-  expect(nameTrouble(' sUNDAY ', others)).toBe('Outfit names must be unique.');
-  expect(nameTrouble('x'.repeat(21), others)).toBeUndefined();
-  expect(nameTrouble('🎩'.repeat(21), others)).toBeUndefined();
-  expect(nameTrouble('x'.repeat(22), others)).toMatch(/21/);
-  expect(nameTrouble('  ', others)).toMatch(/needs a name/);
+  expect(nameError('Monday', others)).toBeUndefined();
+  expect(nameError(' sUNDAY ', others)).toBe('Outfit names must be unique.');
+  expect(nameError('x'.repeat(21), others)).toBeUndefined();
+  expect(nameError('🎩'.repeat(21), others)).toBeUndefined();
+  expect(nameError('x'.repeat(22), others)).toMatch(/21/);
+  expect(nameError('  ', others)).toMatch(/needs a name/);
 });

@@ -2,7 +2,6 @@ import type { Outfit, OutfitReply, OutfitSlot, presetOutfitNames, SubscriptionTy
 import { maxOutfitNameLength } from '@underhall/contract/limits';
 import { fillIn, world } from '../api/world.ts';
 
-/** A slot with its worn item. */
 export type Slot = Omit<OutfitSlot, 'qualityId'> & { readonly id?: number };
 
 /** The current equipment and the list of outfits. */
@@ -11,12 +10,11 @@ export type OutfitState = {
   readonly slots: Readonly<Record<string, Slot>>;
   /** Sorted by type, then by id. */
   readonly outfits: readonly Outfit[];
-  /** The character wears something other than the selected outfit. */
+  /** True if the character wears something other than the selected outfit. */
   readonly dirty: boolean;
   readonly isFavourite: boolean;
   readonly maxOutfits: number;
   readonly canChange: boolean;
-  /** A change is in progress. */
   readonly isChanging: boolean;
   readonly subscription: SubscriptionType;
 };
@@ -53,7 +51,7 @@ const types = Object.keys(typeLabels);
 export const inOrder = (outfits: readonly Outfit[]): readonly Outfit[] =>
   outfits.toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type) || a.id - b.id);
 
-export const chosenOf = ({ outfits }: Pick<OutfitState, 'outfits'>): Outfit | undefined =>
+export const selectedOutfit = ({ outfits }: Pick<OutfitState, 'outfits'>): Outfit | undefined =>
   outfits.find(({ selected }) => selected);
 
 const texts = world.texts.outfits;
@@ -73,28 +71,31 @@ const refusals: Readonly<Record<Outfit['type'], (subscription: SubscriptionType)
 };
 
 /** Number of outfits that the player can still buy. */
-export const purchasable = ({ outfits, maxOutfits }: Pick<OutfitState, 'outfits' | 'maxOutfits'>): number =>
+export const countPurchasable = ({ outfits, maxOutfits }: Pick<OutfitState, 'outfits' | 'maxOutfits'>): number =>
   Math.max(0, maxOutfits - outfits.filter(({ type }) => type === 'Purchased').length);
 
-const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+const normalizeName = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-/** Suggested outfit names. */
 export const presetNames: typeof presetOutfitNames = [
   ...(['Casual', 'Mourning', 'Work', 'Fancy', 'Midnight', 'Night-attire', 'Gadding about', 'Staying in'] as const),
   ...(['Public Occasion', 'Disguise', 'Court', 'Protective', 'Enticing'] as const),
 ];
 
-/** A random unused preset name. `luck` is at least 0 and below 1. Empty if all names are taken. */
-export function freePreset(others: readonly Pick<Outfit, 'name'>[], luck: number): string {
-  const free = presetNames.filter((preset) => others.every(({ name }) => folded(name) !== folded(preset)));
-  return free[Math.min(free.length - 1, Math.floor(luck * free.length))] ?? '';
+/** Returns a random unused preset name, or an empty string if all names are taken. `random` is in [0, 1). */
+export function randomPreset(others: readonly Pick<Outfit, 'name'>[], random: number): string {
+  const free = presetNames.filter((preset) =>
+    others.every(({ name }) => normalizeName(name) !== normalizeName(preset)),
+  );
+  return free[Math.min(free.length - 1, Math.floor(random * free.length))] ?? '';
 }
 
 /** Why an outfit name is invalid. Undefined if it is valid. */
-export function nameTrouble(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
-  if (folded(name) === '') return 'An outfit needs a name.';
+export function nameError(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
+  if (normalizeName(name) === '') return 'An outfit needs a name.';
   if ([...name.trim()].length > maxOutfitNameLength) {
     return fillIn('A name has {most} letters and signs at most.', { most: String(maxOutfitNameLength) });
   }
-  return others.some((other) => folded(other.name) === folded(name)) ? 'Outfit names must be unique.' : undefined;
+  return others.some((other) => normalizeName(other.name) === normalizeName(name))
+    ? 'Outfit names must be unique.'
+    : undefined;
 }

@@ -15,7 +15,7 @@ declare module '../api/answers.ts' {
 
 export const outfitQuery = namedQuery('outfit', { queryFn: () => call('GET /outfit', {}) });
 
-const mutationKey = ['dressing'];
+const mutationKey = ['change outfit'];
 
 /** The equipment and outfits, undefined until loaded. `isFresh` refetches them when the page mounts. */
 export function useOutfit({ isFresh = false } = {}) {
@@ -25,65 +25,65 @@ export function useOutfit({ isFresh = false } = {}) {
 }
 
 /** A request that changes equipment or an outfit. */
-export type Dressing =
+export type OutfitChange =
   | { readonly kind: 'change'; readonly outfitId: number }
   | { readonly kind: 'equip' | 'unequip' | 'equip highest'; readonly qualityId: number }
   | { readonly kind: 'save' | 'favourite' }
   | { readonly kind: 'rename'; readonly outfitId: number; readonly newName: string };
 
-function send(dressing: Dressing, key: string): Promise<OutfitReply> {
-  switch (dressing.kind) {
+function send(request: OutfitChange, key: string): Promise<OutfitReply> {
+  switch (request.kind) {
     case 'change':
-      return call('POST /outfit/change', { outfitId: dressing.outfitId }, key);
+      return call('POST /outfit/change', { outfitId: request.outfitId }, key);
     case 'equip':
-      return call('POST /outfit/equip', { qualityId: dressing.qualityId }, key);
+      return call('POST /outfit/equip', { qualityId: request.qualityId }, key);
     case 'unequip':
-      return call('POST /outfit/unequip', { qualityId: dressing.qualityId }, key);
+      return call('POST /outfit/unequip', { qualityId: request.qualityId }, key);
     case 'equip highest':
-      return call('POST /outfit/equipHighest', { qualityId: dressing.qualityId }, key);
+      return call('POST /outfit/equipHighest', { qualityId: request.qualityId }, key);
     case 'save':
       return call('POST /outfit/save', {}, key);
     case 'favourite':
       return call('POST /outfit/toggleFavourite', {}, key);
     case 'rename':
-      return call('POST /outfit/rename', { outfitId: dressing.outfitId, newName: dressing.newName }, key);
+      return call('POST /outfit/rename', { outfitId: request.outfitId, newName: request.newName }, key);
   }
 }
 
 /** Queries whose replies show or depend on worn items. */
-const dependOnClothes = ['myself', 'cards', 'plans', 'exchange', 'story'] as const;
-const changeClothes: readonly Dressing['kind'][] = ['change', 'equip', 'unequip', 'equip highest'];
-const staleAfter = ({ kind }: Dressing): readonly QueryName[] =>
-  changeClothes.includes(kind) ? dependOnClothes : ['myself'];
+const clothesDependent = ['myself', 'cards', 'plans', 'exchange', 'story'] as const;
+const clothesChanges: readonly OutfitChange['kind'][] = ['change', 'equip', 'unequip', 'equip highest'];
+const staleAfter = ({ kind }: OutfitChange): readonly QueryName[] =>
+  clothesChanges.includes(kind) ? clothesDependent : ['myself'];
 
 /**
  * Mutations of equipment and outfits. While one is pending, further ones are ignored everywhere. A retry after a
  * connection failure reuses its idempotency key.
  */
-export function useDressing() {
+export function useOutfitMutation() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   const { send: ask, ...state } = useSingleMutation({
     mutationKey,
-    mutationFn: (dressing: Dressing) => send(dressing, keyFor(dressing)),
-    onSuccess: async (reply: OutfitReply, dressing) => {
+    mutationFn: (request: OutfitChange) => send(request, keyFor(request)),
+    onSuccess: async (reply: OutfitReply, request) => {
       forget();
       // A reply to an earlier fetch would be out of date.
       await cache.cancelQueries({ queryKey: outfitQuery.queryKey });
       changeAnswer(cache, 'outfit', () => reply);
-      void invalidate(cache, ...staleAfter(dressing));
+      void invalidate(cache, ...staleAfter(request));
     },
     onError: (error: Error) => {
       // A rejected request changed nothing, so the next one needs a new key.
       if (error instanceof Refused) forget();
       // The page may be out of date: another tab made a change, or the reply was lost.
-      void invalidate(cache, 'outfit', ...dependOnClothes);
+      void invalidate(cache, 'outfit', ...clothesDependent);
     },
   });
-  const dress = (dressing: Dressing, onDone?: (reply: OutfitReply) => void) =>
-    ask(dressing, onDone && { onSuccess: onDone });
-  const failed = state.error ? { message: state.error.message, dressing: state.variables } : undefined;
-  return { dress, isPending: state.isPending, failed, forget: state.reset };
+  const change = (request: OutfitChange, onDone?: (reply: OutfitReply) => void) =>
+    ask(request, onDone && { onSuccess: onDone });
+  const failed = state.error ? { message: state.error.message, request: state.variables } : undefined;
+  return { change, isPending: state.isPending, failed, forget: state.reset };
 }
 
-export type Dresser = ReturnType<typeof useDressing>;
+export type OutfitMutation = ReturnType<typeof useOutfitMutation>;

@@ -8,7 +8,7 @@ import { ColumnPage } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { Equipment } from './equipment.tsx';
-import { countOf, type Group, readInventory, searched } from './inventory.ts';
+import { countOf, filterInventory, type Group, readInventory } from './inventory.ts';
 import css from './possessions.module.css';
 import { Thing, type UseOf } from './thing.tsx';
 
@@ -21,7 +21,7 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
   const id = useId();
   if (!myself) return null;
   const all = readInventory(myself);
-  const shown = searched(all, words);
+  const shown = filterInventory(all, words);
   const isSearched = words.trim() !== '';
   const hasEquipment = !isSearched || shown.equipment.length > 0;
   const names = [...(hasEquipment ? [equipmentName] : []), ...shown.groups.map(({ name }) => name)];

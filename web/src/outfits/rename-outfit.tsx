@@ -2,9 +2,9 @@ import type { Outfit } from '@underhall/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { nameTrouble } from './outfit-state.ts';
+import { nameError } from './outfit-state.ts';
 import css from './outfits.module.css';
-import { useDressing } from './outfits-queries.ts';
+import { useOutfitMutation } from './outfits-queries.ts';
 
 type RenameOutfitProps = {
   readonly outfit: Outfit;
@@ -19,12 +19,12 @@ type RenameOutfitProps = {
 /** Renames an outfit. The input survives a failure, which is shown beside it. */
 export function RenameOutfit({ outfit, others, proposed, onDone, onCancel, cancel = 'Cancel' }: RenameOutfitProps) {
   const [name, setName] = useState(proposed);
-  const { dress, isPending, failed, forget } = useDressing();
-  const trouble = nameTrouble(name, others);
+  const { change, isPending, failed, forget } = useOutfitMutation();
+  const trouble = nameError(name, others);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (trouble === undefined && !isPending) {
-      dress({ kind: 'rename', outfitId: outfit.id, newName: name.trim() }, onDone);
+      change({ kind: 'rename', outfitId: outfit.id, newName: name.trim() }, onDone);
     }
   };
   return (

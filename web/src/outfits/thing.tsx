@@ -11,14 +11,13 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { differenceTo, effectsOf, wornInstead } from '../ui/worn-effects.ts';
-import { keepFocusOn, useFocusKept } from './clothes-news.ts';
+import { keepFocusOn, useRestoredFocus } from './outfit-announcement.ts';
 import type { OutfitState, Slot } from './outfit-state.ts';
 import outfits from './outfits.module.css';
-import type { Dresser } from './outfits-queries.ts';
+import type { OutfitMutation } from './outfits-queries.ts';
 import css from './possessions.module.css';
 import { whyNotEquip } from './why-not-equip.ts';
 
-/** Renders the button that uses a possession, or nothing if it cannot be used. */
 export type UseOf = (possession: Possession) => ReactNode;
 
 type ThingProps = {
@@ -72,22 +71,22 @@ type GarmentProps = {
   readonly thing: Possession;
   readonly slot: Slot | undefined;
   readonly outfit: OutfitState;
-  readonly dresser: Dresser;
+  readonly outfitMutation: OutfitMutation;
   readonly useOf: UseOf;
 };
 
 /** A wearable item with its equip or unequip button, or the reason why it is disabled. */
-export function Garment({ thing, slot, outfit, dresser, useOf }: GarmentProps) {
+export function Garment({ thing, slot, outfit, outfitMutation, useOf }: GarmentProps) {
   const isWorn = slot?.id === thing.id;
   const name = wordsOf(thing.name);
   const { isBarred, says } = whyNotEquip(isWorn ? { level: thing.level } : thing, slot, outfit);
-  const { dressing, message } = dresser.failed ?? {};
-  const isRefused = dressing !== undefined && 'qualityId' in dressing && dressing.qualityId === thing.id;
-  const place = useFocusKept(thing.id);
+  const { request, message } = outfitMutation.failed ?? {};
+  const isRefused = request !== undefined && 'qualityId' in request && request.qualityId === thing.id;
+  const place = useRestoredFocus(thing.id);
   const [kind, verb] = isWorn ? (['unequip', 'Take off'] as const) : (['equip', 'Put on'] as const);
   return (
     <Thing thing={thing} useOf={useOf}>
-      {!isWorn && <Compared thing={thing} />}
+      {!isWorn && <Comparison thing={thing} />}
       <div ref={place}>
         {isBarred && says !== undefined ? (
           <Tip says={says} aria-disabled="true" aria-label={`${verb} ${name}`} className={controls.button}>
@@ -100,7 +99,7 @@ export function Garment({ thing, slot, outfit, dresser, useOf }: GarmentProps) {
             onClick={() => {
               if (isBarred) return;
               keepFocusOn(thing.id);
-              dresser.dress({ kind, qualityId: thing.id });
+              outfitMutation.change({ kind, qualityId: thing.id });
             }}
           >
             {verb}
@@ -117,8 +116,8 @@ export function Garment({ thing, slot, outfit, dresser, useOf }: GarmentProps) {
   );
 }
 
-/** The effects compared with the worn item. */
-function Compared({ thing }: { readonly thing: Possession }) {
+/** The difference to the worn item. */
+function Comparison({ thing }: { readonly thing: Possession }) {
   const myself = useAnswer('myself');
   const worn = myself && wornInstead(thing, myself);
   const difference = worn ? differenceTo(thing, worn) : '';

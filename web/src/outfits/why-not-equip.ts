@@ -5,9 +5,9 @@ export const outfitLocked = "You can't change outfits at the moment.";
 const slotLocked = 'Only a story puts this on, or takes it off.';
 
 /** Whether an item can be equipped, and the explanation. */
-export type Standing = { readonly isBarred: boolean; readonly says?: string };
+export type EquipState = { readonly isBarred: boolean; readonly says?: string };
 
-const barred = (says?: string): Standing => ({ isBarred: true, ...(says !== undefined && { says }) });
+const barred = (says?: string): EquipState => ({ isBarred: true, ...(says !== undefined && { says }) });
 
 type WearableThing = Pick<Possession, 'level' | 'equippedBy'>;
 
@@ -16,8 +16,8 @@ export function whyNotEquip(
   { level, equippedBy = [] }: WearableThing,
   slot: Slot | undefined,
   { canChange, isChanging }: Pick<OutfitState, 'canChange' | 'isChanging'>,
-): Standing {
-  const names = inARow(equippedBy);
+): EquipState {
+  const names = joinNames(equippedBy);
   if (level <= 0) return barred('You do not have this item.');
   if (equippedBy.length >= level) {
     return barred(`You cannot equip this item because it is currently equipped by ${names}.`);
@@ -28,5 +28,5 @@ export function whyNotEquip(
   return { isBarred: false, ...(names !== '' && { says: `This item is currently equipped by ${names}.` }) };
 }
 
-const inARow = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -4,7 +4,7 @@ import { Modal } from '../ui/modal.tsx';
 
 type QuestionProps = { readonly onYes: () => void; readonly onNo: () => void };
 
-export function DeleteQuestion({ onYes, onNo }: QuestionProps) {
+export function DeletePlanDialog({ onYes, onNo }: QuestionProps) {
   return (
     <ConfirmDialog title="Delete this plan?" yes="Delete" no="Cancel" onYes={onYes} onNo={onNo}>
       <p>Really delete this plan?</p>
@@ -13,7 +13,7 @@ export function DeleteQuestion({ onYes, onNo }: QuestionProps) {
   );
 }
 
-export function RestartQuestion({ onYes, onNo }: QuestionProps) {
+export function RestartPlanDialog({ onYes, onNo }: QuestionProps) {
   return (
     <ConfirmDialog title="Are you sure?" yes="Restart" no="Cancel" onYes={onYes} onNo={onNo}>
       <p>Do you want to refresh this plan?</p>
@@ -22,17 +22,17 @@ export function RestartQuestion({ onYes, onNo }: QuestionProps) {
   );
 }
 
-export function TooManyPlans({ most, onClose }: { readonly most: number; readonly onClose: () => void }) {
+export function TooManyPlansDialog({ max, onClose }: { readonly max: number; readonly onClose: () => void }) {
   return (
     <Modal title="Too many active plans!" onClose={onClose}>
-      <p>Regrettably, you already have the maximum allowable number of active plans ({most}).</p>
+      <p>Regrettably, you already have the maximum allowable number of active plans ({max}).</p>
       <p>Delete one that you have given up, or carry one out, and try again.</p>
     </Modal>
   );
 }
 
 /** Shows why a plan could not be made or deleted. */
-export function NotPlanned({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
+export function PlanErrorDialog({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
   return (
     <Modal title="Your plans are as they were" onClose={onClose}>
       <p>{message}</p>

@@ -7,26 +7,25 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { DeleteQuestion, RestartQuestion, TooManyPlans } from './plan-dialogs.tsx';
+import { DeletePlanDialog, RestartPlanDialog, TooManyPlansDialog } from './plan-dialogs.tsx';
 import { PlanNote } from './plan-note.tsx';
 import css from './plans.module.css';
-import { useChangingPlans } from './plans-queries.ts';
+import { usePlanMutations } from './plans-queries.ts';
 
 type PlanLineProps = {
   readonly plan: Plan;
   readonly isComplete: boolean;
-  /** The maximum number of active plans is reached. */
+  /** True if the maximum number of active plans is reached. */
   readonly isFull: boolean;
   readonly onDeleted: () => void;
-  /** The requirements. */
   readonly children: ReactNode;
 };
 
 /** A plan: branch, area, note, requirements and actions. */
 export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: PlanLineProps) {
   const { branch, areaName, storyletName, notes = '' } = plan;
-  const { deleting, noting, restarting } = useChangingPlans();
-  // A plan without a note opens in edit mode.
+  const { deleting, noting, restarting } = usePlanMutations();
+  // A new plan, without a note, opens in edit mode.
   const [isEditing, setEditing] = useState(plan.editMode);
   const [question, setQuestion] = useState<'delete' | 'restart'>();
   const name = wordsOf(branch.name);
@@ -88,7 +87,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
         </div>
       </div>
       {question === 'delete' && (
-        <DeleteQuestion
+        <DeletePlanDialog
           onYes={() => {
             close();
             // The row is unmounted by then, so its callbacks do not run.
@@ -99,9 +98,9 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
       )}
       {question === 'restart' &&
         (isFull ? (
-          <TooManyPlans most={maxPlans} onClose={close} />
+          <TooManyPlansDialog max={maxPlans} onClose={close} />
         ) : (
-          <RestartQuestion
+          <RestartPlanDialog
             onYes={() => {
               close();
               restarting.mutate(branch.id);

@@ -14,11 +14,9 @@ import { usePlans } from './plans-queries.ts';
 type PlansPageProps = {
   /** The requirements of a branch, rendered as in the story. */
   readonly requirementsOf: (branch: Branch) => ReactNode;
-  /** Content below the plans. */
   readonly children?: ReactNode;
 };
 
-/** The player's active and completed plans with their notes. */
 export function PlansPage({ requirementsOf, children }: PlansPageProps) {
   const { activePlans, completePlans, firstFetchHasOccurred, error, refetch } = usePlans();
   const [deleted, setDeleted] = useState<string>();

@@ -7,7 +7,6 @@ import { Refused } from '../api/failures.ts';
 
 export const plansQuery = namedQuery('plans', { queryFn: () => call('GET /plan', {}), staleTime: 60_000 });
 
-/** The plans, and whether they are loaded. */
 export type PlansState = {
   readonly activePlans: readonly Plan[];
   readonly completePlans: readonly Plan[];
@@ -41,8 +40,8 @@ export const withoutPlan = (plans: Plans, branchId: number): Plans => ({
   complete: plans.complete.filter(({ id }) => id !== branchId),
 });
 
-/** Mutations that make, delete, annotate and restart plans. A retry without a reply reuses its idempotency key. */
-export function useChangingPlans() {
+/** Mutations that make, delete, annotate and restart plans. A retry after a lost reply reuses its idempotency key. */
+export function usePlanMutations() {
   const cache = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
   const options = {

@@ -2,15 +2,15 @@ import type { Branch } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { useChangingPlans, usePlans } from './plans-queries.ts';
+import { usePlanMutations, usePlans } from './plans-queries.ts';
 
-const DeleteQuestion = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeleteQuestion }));
-const NotPlanned = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).NotPlanned }));
+const DeleteQuestion = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeletePlanDialog }));
+const NotPlanned = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).PlanErrorDialog }));
 
 /** Plans beside the choices of a story: state, button and dialogs for each branch. */
 export function usePlanning() {
   const { activePlans, completePlans, firstFetchHasOccurred } = usePlans();
-  const { making, deleting } = useChangingPlans();
+  const { making, deleting } = usePlanMutations();
   const [leaving, setLeaving] = useState<Branch>();
   const stateOf = (branch: Branch): Branch['planState'] => {
     if (!firstFetchHasOccurred) return branch.planState;

@@ -6,7 +6,7 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './profile.module.css';
-import { type Place, useFlaunting } from './profile-queries.ts';
+import { type Place, useFlaunt } from './profile-queries.ts';
 
 const titles = { mantelpiece: 'Mantelpiece', scrapbook: 'Scrapbook' } as const;
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const;
@@ -14,7 +14,6 @@ const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const;
 export type FlauntProps = {
   /** All possessions and traits of the character. */
   readonly possessions: readonly Possession[];
-  /** The possessions currently shown. */
   readonly shown: Readonly<Record<Place, number | undefined>>;
 };
 
@@ -33,7 +32,7 @@ type PickerProps = { readonly place: Place; readonly possessions: readonly Posse
 
 function Picker({ place, possessions, shown }: PickerProps) {
   const [chosen, setChosen] = useState<number>();
-  const { mutate, error, data, isPending } = useFlaunting(place);
+  const { mutate, error, data, isPending } = useFlaunt(place);
   const wanted = chosen ?? shown;
   const isOpen = wanted !== shown && !isPending;
   const offered = possessions.filter(({ nature, level, effectiveLevel, isFlauntable }) => {

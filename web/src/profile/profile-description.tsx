@@ -6,21 +6,21 @@ import { Field } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './profile.module.css';
-import { useDescribing } from './profile-queries.ts';
+import { useSaveDescription } from './profile-queries.ts';
 
-type TheySayProps = {
+type ProfileDescriptionProps = {
   readonly words: string;
   readonly isOwn: boolean;
-  /** The profile name as requested in the URL. */
-  readonly asked: string | undefined;
-  /** True if the form is open initially, because a storylet led here. */
+  /** The profile name from the URL. Absent at the player's own profile. */
+  readonly requestedName: string | undefined;
+  /** True if the form is open at first, because a storylet led here. */
   readonly startsOpen: boolean;
 };
 
 /** A character's description, with an edit form for its owner. The input survives a failure. */
-export function ProfileDescription({ words, isOwn, asked, startsOpen }: TheySayProps) {
+export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: ProfileDescriptionProps) {
   const [typed, setTyped] = useState<string | undefined>(startsOpen && isOwn ? words : undefined);
-  const { mutate, error, isPending } = useDescribing(asked);
+  const { mutate, error, isPending } = useSaveDescription(requestedName);
   if (!isOwn && words === '') return null;
   return (
     <Section title="They say...">

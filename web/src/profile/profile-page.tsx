@@ -16,13 +16,13 @@ import { Tip } from '../ui/tip.tsx';
 import { useFocusAfterLoss } from '../ui/use-focus-after-loss.ts';
 import css from './profile.module.css';
 import { ProfileDescription } from './profile-description.tsx';
-import { isNobody, useProfile } from './profile-queries.ts';
+import { isNotFound, useProfile } from './profile-queries.ts';
 
 type ProfilePageProps = {
   /** The owner's name. Absent for the player's own profile. */
   readonly name: string | undefined;
-  /** True if the description form is open initially. */
-  readonly isSaying?: boolean;
+  /** True if the description form is open at first. */
+  readonly isEditing?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
   /** Buttons that let the reader add, remove or block the character. */
   readonly contactOf: (profile: ProfileReply) => ReactNode;
@@ -30,10 +30,9 @@ type ProfilePageProps = {
   readonly ownerOf: (profile: ProfileReply) => ReactNode;
 };
 
-/** The profile page of a character. */
-export function ProfilePage({ name, isSaying = false, journalOf, contactOf, ownerOf }: ProfilePageProps) {
+export function ProfilePage({ name, isEditing = false, journalOf, contactOf, ownerOf }: ProfilePageProps) {
   const { data, error, refetch } = useProfile(name);
-  if (isNobody(error)) {
+  if (isNotFound(error)) {
     return (
       <Page title="Nobody of That Name" isShort>
         <p>There is nobody here who is called that. Names change; look at how it is spelled.</p>
@@ -57,10 +56,10 @@ export function ProfilePage({ name, isSaying = false, journalOf, contactOf, owne
         <ProfileDescription
           words={data.profileDescription}
           isOwn={data.isLoggedInUsersProfile}
-          asked={name}
-          startsOpen={isSaying}
+          requestedName={name}
+          startsOpen={isEditing}
         />
-        <OnShow profile={data} />
+        <MantelpieceAndScrapbook profile={data} />
         {data.isLoggedInUsersProfile && ownerOf(data)}
         <Clothes profile={data} />
         <Section title="Journal">{journalOf(data)}</Section>
@@ -69,7 +68,7 @@ export function ProfilePage({ name, isSaying = false, journalOf, contactOf, owne
   );
 }
 
-/** The content below the head, which receives the focus after an entry is deleted. */
+/** The part below the head. It receives the focus after an entry is deleted. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   const sheet = useFocusAfterLoss<HTMLDivElement>();
   return (
@@ -81,7 +80,6 @@ function Sheet({ children }: { readonly children: ReactNode }) {
 
 type PartProps = { readonly profile: ProfileReply };
 
-/** Banner, cameo, name and the world's description. */
 function Head({ profile, children }: PartProps & { readonly children: ReactNode }) {
   const { profileBanner, profileCharacter, currentArea } = profile;
   const { name, description, avatarImage, frameImage, currentDomicile: lodging } = profileCharacter;
@@ -127,8 +125,7 @@ function Head({ profile, children }: PartProps & { readonly children: ReactNode 
   );
 }
 
-/** Mantelpiece and scrapbook. */
-function OnShow({ profile: { profileCharacter } }: PartProps) {
+function MantelpieceAndScrapbook({ profile: { profileCharacter } }: PartProps) {
   const { mantelpieceItem, scrapbookStatus } = profileCharacter;
   if (!mantelpieceItem && !scrapbookStatus) return null;
   return (

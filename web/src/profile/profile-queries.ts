@@ -23,10 +23,12 @@ export const useProfile = (name: string | undefined) =>
     staleTime: 0,
   });
 
-/** Whether no character has that name. */
-export const isNobody = (error: Error | null): boolean => error instanceof Failure && error.status === 404;
+export const isNotFound = (error: Error | null): boolean => error instanceof Failure && error.status === 404;
 
-/** The profile with a new description. Reports an error if no profile is loaded, since the edit form requires one. */
+/**
+ * Returns the profile with a new description. Reports an error if no profile is loaded, since the edit form requires
+ * one.
+ */
 export function withDescription(
   profile: ProfileReply | undefined,
   profileDescription: string,
@@ -36,8 +38,10 @@ export function withDescription(
   return profile && { ...profile, profileDescription };
 }
 
-/** Changes the player's description. `name` is that of the displayed profile. A retry reuses its idempotency key. */
-export function useDescribing(name: string | undefined) {
+/**
+ * Changes the player's description. `name` is the name of the displayed profile. A retry reuses its idempotency key.
+ */
+export function useSaveDescription(name: string | undefined) {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   return useMutation({
@@ -56,7 +60,7 @@ export function useDescribing(name: string | undefined) {
 export type Place = 'mantelpiece' | 'scrapbook';
 
 /** Shows a possession on the profile. 0 clears the place. A retry reuses its idempotency key. */
-export function useFlaunting(place: Place) {
+export function useFlaunt(place: Place) {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();
   return useMutation({

@@ -5,7 +5,7 @@ import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './reports.module.css';
-import { type Report, useReporting } from './reports-queries.ts';
+import { type Report, useSendReport } from './reports-queries.ts';
 
 type ReportDialogProps = {
   /** The name as plain text. */
@@ -17,7 +17,7 @@ type ReportDialogProps = {
 
 /** The form that reports a player. The input survives a failure. */
 export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
-  const { send, isPending, error, data } = useReporting();
+  const { send, isPending, error, data } = useSendReport();
   const [chosen, choose] = useState(0);
   const [reason, setReason] = useState('');
   const id = useId();

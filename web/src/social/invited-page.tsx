@@ -29,7 +29,7 @@ export function InvitedPage() {
       {error instanceof Refused && (
         <>
           <p role="alert">{error.message}</p>
-          <Ways isNew={isNew} hasAccount={session !== null} />
+          <InvitationLinks isNew={isNew} hasAccount={session !== null} />
         </>
       )}
       {invitation && (
@@ -49,14 +49,14 @@ export function InvitedPage() {
               ? 'Make a character, and the invitation is among your messages: you may accept it or not. Whoever asked you is one of your contacts then, and you are one of theirs.'
               : 'It is for somebody who does not play yet, and you do: it cannot be taken up by you.'}
           </p>
-          <Ways isNew={isNew} hasAccount={session !== null} />
+          <InvitationLinks isNew={isNew} hasAccount={session !== null} />
         </>
       )}
     </Page>
   );
 }
 
-function Ways({ isNew, hasAccount }: { readonly isNew: boolean; readonly hasAccount: boolean }) {
+function InvitationLinks({ isNew, hasAccount }: { readonly isNew: boolean; readonly hasAccount: boolean }) {
   if (!isNew || hasAccount) {
     return (
       <div className={css.ways}>

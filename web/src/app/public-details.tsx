@@ -4,7 +4,7 @@ import { Flaunt } from '../profile/flaunt.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Lets the owner set the mantelpiece, the scrapbook and other public details. */
-export function OwnersChoice({ children }: { readonly children?: ReactNode }) {
+export function PublicDetails({ children }: { readonly children?: ReactNode }) {
   const { data } = useMyself();
   if (!data) return null;
   const { mantelpieceItemId, scrapbookStatusId } = data.character;

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBackStep } from '../ui/back-steps.ts';
 import { Button } from '../ui/button.tsx';
-import css from './slide-out.module.css';
+import css from './drawer.module.css';
 
-type SlideOutProps = {
+type DrawerProps = {
   readonly name: string;
   /** Content of the button that opens the drawer. */
   readonly opener: ReactNode;
@@ -16,7 +16,7 @@ type SlideOutProps = {
  * A drawer at the right edge. The native dialog traps the focus and restores it. A press outside, Back and navigation
  * close it.
  */
-export function SlideOut({ name, opener, openerClass, children }: SlideOutProps) {
+export function Drawer({ name, opener, openerClass, children }: DrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();

@@ -18,17 +18,16 @@ import type { StoryRequest } from '../story/story-state.ts';
 
 const GateModal = lazy(async () => ({ default: (await import('../map/gate-modal.tsx')).GateModal }));
 
-type Travelling = {
-  /** The visible closed gates, for the story page. */
+type Travel = {
+  /** The closed gates that the player can see, for the story page. */
   readonly gates: ReactNode;
   /** Travels to an area from outside the map. Opens the map if that fails. */
   readonly setOutFor: (area: number) => void;
-  /** Dialogs over the page. */
   readonly modals: ReactNode;
 };
 
-/** Connects map, gates and story: an area leads to its gate, and both lead to the resulting scene. */
-export function useTravelling(): Travelling {
+/** Connects map, gates and story. Travel and gates lead to the resulting scene. */
+export function useTravelling(): Travel {
   useMap();
   const { ask } = useStory();
   const [gate, setGate] = useState<AreaOnMap>();
@@ -46,7 +45,7 @@ export function useTravelling(): Travelling {
     [ask, cache],
   );
   const travel = useTravel(onArrival);
-  useMapWanted();
+  useMapRequest();
   const setOutFor = useCallback(
     async (area: number) => {
       const { areas } = await cache.fetchQuery(mapQuery);
@@ -90,7 +89,7 @@ export function useTravelling(): Travelling {
 }
 
 /** Opens the map for a player who came from another page for it, once the story reports that no scene is open. */
-function useMapWanted(): void {
+function useMapRequest(): void {
   const cache = useQueryClient();
   const phase = useAnswer('story')?.reply?.phase;
   const why = useMapBlocker();
@@ -105,7 +104,7 @@ function useMapWanted(): void {
 function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
   const { data: counter } = useActions();
   const Scene = screens[reply.phase];
-  const hear = (wanted: StoryRequest) => {
+  const handle = (wanted: StoryRequest) => {
     if (wanted.kind === 'begin') ask({ kind: 'begin', eventId: wanted.eventId });
     else if (wanted.kind === 'choose') ask(wanted);
     else leave();
@@ -116,7 +115,7 @@ function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
       scene={scene}
       actions={counter?.actions ?? reply.actions}
       asking={asking}
-      ask={hear}
+      ask={handle}
       slots={{}}
       place={{ area: 0, showOps: false, canChangeOutfit: reply.canChangeOutfit }}
       tab="Always"

@@ -2,12 +2,11 @@ import { useAnswer } from '../api/answers.ts';
 import { TickBox } from '../ui/tick-box.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './journal.module.css';
-import { useKeepingPrivate } from './journal-queries.ts';
+import { useSetPrivacy } from './journal-queries.ts';
 
-/** The checkbox that makes the journal private. */
-export function PrivateTick() {
+export function PrivateCheckbox() {
   const isPrivate = useAnswer('myself')?.character.journalIsPrivate;
-  const { mutate, error, isPending, variables } = useKeepingPrivate();
+  const { mutate, error, isPending, variables } = useSetPrivacy();
   if (isPrivate === undefined) return null;
   return (
     <div className={css.private}>

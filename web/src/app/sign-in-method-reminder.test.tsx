@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
-import { WaysInReminder } from './ways-in-reminder.tsx';
+import { SignInMethodReminder } from './sign-in-method-reminder.tsx';
 
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ test('shows the reminder on a page that React abandoned and rendered again befor
     render(
       <QueryClientProvider client={createQueryClient()}>
         <Suspense>
-          <WaysInReminder />
+          <SignInMethodReminder />
           <Neighbour words={neighbour} />
         </Suspense>
       </QueryClientProvider>,

@@ -6,8 +6,8 @@ const ProviderReturn = lazy(async () => ({
   default: (await import('../account/provider-return.tsx')).ProviderReturn,
 }));
 
-/** Providers redirect to one URL, both for sign-in and for linking a provider to an account. */
-export function BackGate() {
+/** Providers redirect to this URL, both to sign in and to link a provider to an account. */
+export function ProviderReturnGate() {
   const [purpose] = useState(pendingVisitPurpose);
   return purpose === undefined ? <VisitorsOnly /> : <ProviderReturn />;
 }

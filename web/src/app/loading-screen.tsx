@@ -1,11 +1,11 @@
 import { world } from '../api/world.ts';
 import { Loading } from '../ui/loading.tsx';
-import css from './full-wait.module.css';
+import css from './loading-screen.module.css';
 
 /** Fills the window while required data loads. */
-export function FullWait() {
+export function LoadingScreen() {
   return (
-    <div className={css.wait} data-full-wait>
+    <div className={css.wait} data-loading-screen>
       <Loading>{world.texts.pages.loading}</Loading>
     </div>
   );

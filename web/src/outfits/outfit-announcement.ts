@@ -4,39 +4,39 @@ import { wordsOf } from '../ui/sanitize.ts';
 import type { OutfitState } from './outfit-state.ts';
 
 /** Describes the last outfit change for screen readers, which cannot see an item move. */
-export function useClothesNews({ slots }: OutfitState, things: readonly Possession[]): string {
+export function useOutfitAnnouncement({ slots }: OutfitState, things: readonly Possession[]): string {
   const worn = Object.values(slots).flatMap(({ id }) => id ?? []);
   const [known, setKnown] = useState(worn);
   const [news, setNews] = useState('');
   if (worn.join() !== known.join()) {
     setKnown(worn);
-    const put = named(worn, known, things);
-    const taken = named(known, worn, things);
+    const put = namesOnlyIn(worn, known, things);
+    const taken = namesOnlyIn(known, worn, things);
     setNews([put && `Now worn: ${put}.`, taken && `No longer worn: ${taken}.`].filter(Boolean).join(' '));
   }
   return news;
 }
 
 /** Names of the items that are only in the first list. */
-const named = (ids: readonly number[], others: readonly number[], things: readonly Possession[]): string =>
+const namesOnlyIn = (ids: readonly number[], others: readonly number[], things: readonly Possession[]): string =>
   things
     .filter(({ id }) => ids.includes(id) && !others.includes(id))
     .map(({ name }) => wordsOf(name))
     .join(', ');
 
-let pressed: number | undefined;
+let pressedThing: number | undefined;
 
 /** Remembers the pressed item, whose button may move on the page after the change. */
 export function keepFocusOn(thing: number): void {
-  pressed = thing;
+  pressedThing = thing;
 }
 
-/** Ref for the container of an item's button. Restores the focus if the item moved and lost it. */
-export function useFocusKept(thing: number): RefObject<HTMLDivElement | null> {
+/** Ref for the container of an item's button. Restores the focus after the item has moved and lost it. */
+export function useRestoredFocus(thing: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (pressed !== thing) return;
-    pressed = undefined;
+    if (pressedThing !== thing) return;
+    pressedThing = undefined;
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
   }, [thing]);
   return place;

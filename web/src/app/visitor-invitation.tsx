@@ -4,11 +4,8 @@ import { world } from '../api/world.ts';
 import { buttonClass } from '../ui/button.tsx';
 import css from './app.module.css';
 
-/**
- * One sentence about the game and the link to begin, below a page that visitors were sent to. Renders nothing for
- * signed-in players.
- */
-export function NewHere() {
+/** Tells a visitor about the game in one sentence, with the link to begin. Renders nothing for signed-in players. */
+export function VisitorInvitation() {
   const session = useSession();
   if (session.data !== null) return null;
   return (

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Crash } from './crash.tsx';
-import { LineBreak } from './line-break.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { OfflineBoundary } from './offline-boundary.tsx';
 
 const sent: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
 
@@ -23,9 +23,9 @@ test('reports a render error and shows an apology; ignores errors of the network
   meta: { rows: ['C-ERROR-005'] },
 }, () => {
   render(
-    <Crash>
+    <ErrorBoundary>
       <Broken by={new RangeError('drawn wrong')} />
-    </Crash>,
+    </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Our apologies!' })).toBeTruthy();
   expect(sent).toMatchObject([{ path: '/api/extra/client-errors', body: { message: 'RangeError: drawn wrong' } }]);
@@ -34,9 +34,9 @@ test('reports a render error and shows an apology; ignores errors of the network
   const ofTime = Object.assign(new Error('signal timed out'), { name: 'TimeoutError' });
   for (const error of [ofAnExtension, ofTime, new TypeError('Failed to fetch')])
     render(
-      <Crash>
+      <ErrorBoundary>
         <Broken by={error} />
-      </Crash>,
+      </ErrorBoundary>,
     );
   expect(sent).toHaveLength(1);
 });
@@ -45,22 +45,22 @@ test('shows an offline notice for a page whose code failed to load, and renders 
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const shown = render(
-    <LineBreak path="/fate">
+    <OfflineBoundary path="/fate">
       <Broken by={new Error('Unable to preload CSS for /assets/fate-x.css')} />
-    </LineBreak>,
+    </OfflineBoundary>,
   );
   expect(screen.getByRole('alert').textContent).toContain('cannot be reached. Check your connection');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
-  shown.rerender(<LineBreak path="/">The story</LineBreak>);
+  shown.rerender(<OfflineBoundary path="/">The story</OfflineBoundary>);
   expect(screen.getByText('The story')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 
   render(
-    <Crash>
-      <LineBreak path="/">
+    <ErrorBoundary>
+      <OfflineBoundary path="/">
         <Broken by={new RangeError('drawn wrong')} />
-      </LineBreak>
-    </Crash>,
+      </OfflineBoundary>
+    </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Our apologies!' })).toBeTruthy();
 });

@@ -1,17 +1,17 @@
 import { unreachableFailure } from '../api/failures.ts';
 import { isChunkLoadError } from '../api/report-error.ts';
 import { Failed } from '../ui/failed.tsx';
-import { Crash, type CrashProps } from './crash.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx';
 import { reloadPage } from './reload-page.ts';
 
-type LineBreakProps = CrashProps & {
-  /** The path of the page. A new path resets the boundary. */
+type OfflineBoundaryProps = ErrorBoundaryProps & {
+  /** A new path resets the boundary. */
   readonly path: string;
 };
 
 /** Replaces a page whose code failed to load offline. The navigation stays usable. */
-export class LineBreak extends Crash<LineBreakProps> {
-  override componentDidUpdate({ path }: LineBreakProps): void {
+export class OfflineBoundary extends ErrorBoundary<OfflineBoundaryProps> {
+  override componentDidUpdate({ path }: OfflineBoundaryProps): void {
     if (path !== this.props.path && this.state.error) this.setState({ error: undefined });
   }
 

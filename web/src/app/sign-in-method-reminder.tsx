@@ -19,7 +19,7 @@ const isDue = (): boolean =>
   browserStorage.getItem(optOutKey) !== 'true' && browserStorage.getItem(remindedKey) !== sessionId();
 
 /** Reminds a player with a single sign-in method, once a session, to add another. */
-export function WaysInReminder() {
+export function SignInMethodReminder() {
   const [isOpen, setOpen] = useState(isDue);
   const { data: settings, error, refetch } = useSettings();
   const [isOptingOut, setOptingOut] = useState(false);
