@@ -124,7 +124,7 @@ test('during a story, map and cards say why they do not open', async ({ page }) 
     });
   expect(await linesOf(cost)).toBe(1);
   await item(page, /Cards/).tap({ force: true });
-  await expect(openTip(page)).toContainText('Cards wait until the story that lies open is over.');
+  await expect(openTip(page)).toContainText('You can play cards when the open story is over.');
   await expectAccessible(page);
   await item(page, /Map/).tap({ force: true });
   await expect(openTip(page)).toContainText('Map - you cannot move right now');

@@ -98,9 +98,9 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
     );
   });
   await test.step('what others may is chosen and kept', async () => {
-    const alone = page.getByRole('checkbox', { name: /from my contacts alone/ });
+    const alone = page.getByRole('checkbox', { name: /only from my contacts/ });
     await expect(alone).not.toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /suggested/ })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Suggest me/ })).not.toBeChecked();
     await alone.check();
     await button(page, 'Save').click();
     await expect(page.getByText('Saved.')).toBeVisible();

@@ -12,12 +12,12 @@ test.use(reducedMotion);
 test.use(withoutPictures);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Take your journal along' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download your journal' });
 
 async function openExport(page: Page): Promise<void> {
   await page.goto('/myself');
   await button(page, 'Open Journal').click();
-  await button(page, 'Take it along').press('Enter');
+  await button(page, 'Download it').press('Enter');
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -30,22 +30,22 @@ test('exports a journal as text or EPUB with progress, and can retry a failure',
   await expectAccessible(page);
   await test.step('without entries it says so, and makes no file', async () => {
     await button(page, 'As a book (EPUB)').click();
-    await expect(dialog(page).getByRole('status')).toHaveText('There is nothing in it yet, so there is no file.');
+    await expect(dialog(page).getByRole('status')).toHaveText('Your journal is empty, so there is no file.');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page, 'Take it along')).toBeFocused();
+    await expect(button(page, 'Download it')).toBeFocused();
   });
   const [newest = 0] = await setDown(page, newcomer, ['First', '<b>*Second*</b>']);
   const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
   await ask(page.request, 'POST /journal/tag/attach', { entryId: newest, tagId: ghosts }, newcomer.token);
-  await button(page, 'Take it along').press('Enter');
+  await button(page, 'Download it').press('Enter');
   const downloading = page.waitForEvent('download');
   await button(page, 'As text (Markdown)').press('Enter');
   const download = await downloading;
   const today = now.toISOString().slice(0, 10);
   const fileName = `The journal of ${newcomer.name}, Underhall, ${today}.md`;
   expect(download.suggestedFilename()).toBe(fileName);
-  await expect(dialog(page).getByRole('status')).toHaveText(`It is written: ${fileName}. Look among your downloads.`);
+  await expect(dialog(page).getByRole('status')).toHaveText(`${fileName} is saved among your downloads.`);
   await expectAccessible(page);
 
   const text = await readFile(await download.path(), 'utf8');
@@ -77,7 +77,7 @@ test('exports a journal as text or EPUB with progress, and can retry a failure',
     expect(download.suggestedFilename()).toMatch(/^The journal of .*\.epub$/);
     const bytes = await readFile(await download.path());
     expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
-    await expect(dialog(page).getByRole('status')).toContainText('It is written');
+    await expect(dialog(page).getByRole('status')).toContainText('is saved among your downloads');
     await expectNoSideways(page);
   });
 });

@@ -120,7 +120,7 @@ test('renames, colours, stars and deletes tags, up to 25, and reports each failu
   const favourites = page.getByRole('checkbox', { name: 'Favourites only' });
   await expect(favourites).toHaveAccessibleDescription(/a favourite if one of its tags is.*tick Favourite/);
   await favourites.check();
-  await expect(page.getByText('Give an entry a tag that is a favourite')).toBeVisible();
+  await expect(page.getByText('To see an entry here')).toBeVisible();
   await favourites.uncheck();
   await button(page, 'Change the tag Alms').click();
   const form = dialog(page, 'Tag: Alms');

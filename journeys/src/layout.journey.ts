@@ -231,7 +231,7 @@ test('shows the progress of images until all are loaded', {
   });
   // The load event waits for the pictures that are held back.
   await page.goto('/', { waitUntil: 'commit' });
-  const line = page.getByRole('progressbar', { name: 'Pictures on their way' });
+  const line = page.getByRole('progressbar', { name: 'Loading pictures' });
   await expect(line).toBeVisible();
   expect(Number(await line.getAttribute('aria-valuenow'))).toBeLessThan(100);
   release();

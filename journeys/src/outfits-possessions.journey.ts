@@ -46,7 +46,7 @@ test('possessions list equipment and items by category, with a menu and details'
     await expect(equipment.getByRole('button', { name: 'Rename' })).toBeVisible();
     await expect(slot(page, 'Hat')).toContainText('Best Bonnet');
     await expect(slot(page, 'Hat')).toContainText('+2 Watchful, −1 Dangerous');
-    await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful in place of your Best Bonnet');
+    await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful instead of your Best Bonnet');
     await expect(slot(page, 'Gloves')).toContainText('Nothing worn');
     // Slots with items first, and the other slots that the player controls by name.
     const filled = ['Hat', 'Clothing', 'Gloves', 'Weapon', 'Boots', 'Luggage'];

@@ -143,7 +143,7 @@ test('renames an outfit under its rules, keeps the input on failure, and marks a
   await expect(field).toHaveValue('Casual');
   for (const [name, complaint] of [
     [' mourning', 'Outfit names must be unique.'],
-    ['x'.repeat(22), 'A name has 21 letters and signs at most.'],
+    ['x'.repeat(22), 'A name has at most 21 characters.'],
     ['  ', 'An outfit needs a name.'],
   ] as const) {
     await field.fill(name);

@@ -149,7 +149,7 @@ test('maintenance, crashes and outdated files are explained, and the page reload
     // A reply that no real server gives, to make the page crash.
     await page.route('**/api/character/myself', (route) => route.fulfill({ json: { isSuccess: true } }));
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Copy the account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the report' })).toBeVisible();
     expect(await (await report).json()).toEqual({ isSuccess: true });
     expect((await report).request().postDataJSON()).toMatchObject({
       version: '6.5.99',
@@ -162,11 +162,11 @@ test('maintenance, crashes and outdated files are explained, and the page reload
     const account = await page.getByRole('textbox', { name: 'What happened' }).inputValue();
     expect(account).toMatch(/^Underhall 6\.5\.99\n.+\n.+\n\w*Error: .+\n\s+at .+/);
     await expectWellInAllSights(page);
-    await page.getByRole('button', { name: 'Copy the account' }).click();
+    await page.getByRole('button', { name: 'Copy the report' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
     await page.unroute('**/api/character/myself');
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
   });
   expect(complaints).toEqual([]);

@@ -165,7 +165,7 @@ test('at 20 active plans, adding and restarting are refused with a message', {
 }, async ({ page }) => {
   const { token } = await atTheWall(page, 20);
   await ribbon(page, 'The Umbrella').click();
-  const told = page.getByRole('dialog', { name: 'Your plans are as they were' });
+  const told = page.getByRole('dialog', { name: 'Your plans have not changed' });
   await expect(told).toContainText('Unfortunately, you already have the maximum number of active plans.');
   await expectAccessible(page);
   await told.getByRole('button', { name: 'Close' }).click();

@@ -47,7 +47,7 @@ test.describe('the profile of a player with lodgings', () => {
     await expect(visitor.getByRole('tooltip')).toHaveText('In The Shuttered House');
     await expect(button(visitor, 'Flaunt')).toHaveCount(0);
     await expect(button(visitor, /say/i)).toHaveCount(0);
-    await expect(visitor.getByText(`It is private: ${newcomer.name} keeps it to themselves.`)).toBeVisible();
+    await expect(visitor.getByText(`The journal of ${newcomer.name} is private.`)).toBeVisible();
     await visitor.mouse.move(0, 0);
     await expectAccessible(visitor);
     await visitor.setViewportSize({ width: 390, height: 800 });

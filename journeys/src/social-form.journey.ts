@@ -69,10 +69,10 @@ test('the invitation form needs a confirmed address, adds contacts, and keeps in
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await button(page, 'I have pressed the link').press('Enter');
+  await button(page, 'I have opened the link').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'It is not confirmed yet.' })).toBeVisible();
   await confirmAddress(page.request, player);
-  await button(page, 'I have pressed the link').press('Enter');
+  await button(page, 'I have opened the link').press('Enter');
   await expect(button(page, 'Verify email address')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Your e-mail address is confirmed.' })).toBeFocused();
   await button(page, 'Back').click();

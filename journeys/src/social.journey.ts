@@ -47,7 +47,7 @@ async function confirmFromTheForm(page: Page, email: string): Promise<void> {
   await letter.goto(await confirmationLinkFor(email));
   await expect(letter.getByText(`${email} is confirmed.`)).toBeVisible();
   await letter.close();
-  await page.getByRole('button', { name: 'I have pressed the link' }).click();
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
   await expect(page.getByRole('button', { name: 'Verify email address' })).toHaveCount(0);
 }
 

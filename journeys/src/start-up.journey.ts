@@ -117,14 +117,14 @@ test('a token in the address is stored and removed, and replaces a session only 
       sessionStorage.removeItem('access_token');
     });
     await page.goto(`/?otp=${other.token}`);
-    await expect(page.getByRole('heading', { name: 'Somebody is signed in here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are already signed in' })).toBeVisible();
     expect(page.url()).not.toContain('otp');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Stay as I am' }).click();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
 
     await page.goto(`/?otp=${other.token}`);
-    await page.getByRole('button', { name: 'Go in by the link' }).click();
+    await page.getByRole('button', { name: 'Sign in with the link' }).click();
     await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
   });
 });

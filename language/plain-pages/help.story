@@ -68,7 +68,7 @@ A choice you cannot make yet, or mean to make one day, can be kept as a plan: pr
 == Your journal
 anchor: journal
 
-The button below what you are told in a story sets it down in your journal, word for word, under its own name or a title of yours. The journal is opened under *Myself*. An entry can have {entry tags} tags, of {tags} you may make, with colours; by them, by favourites and by days it is found again, and by any words in its title, place or story: capitals, accents and endings do not matter, "words in quotes" stand in a row, a minus before a word leaves it out. *Read it as a book* shows it from its beginning, on paper too; *Take it along* writes all of it into a file for you. Each entry has an address.
+The button below what you are told in a story sets it down in your journal, word for word, under its own name or a title of yours. The journal is opened under *Myself*. An entry can have {entry tags} tags, of {tags} you may make, with colours; by them, by favourites and by days it is found again, and by any words in its title, place or story: capitals, accents and endings do not matter, "words in quotes" stand in a row, a minus before a word leaves it out. *Read it as a book* shows it from its beginning, on paper too; *Download it* writes all of it into a file for you. Each entry has an address.
 
 Your journal is private until you say otherwise: nobody else reads it, whatever address they have. *View profile*, under *Myself* too, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and what they say.
 

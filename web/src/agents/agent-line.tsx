@@ -57,7 +57,7 @@ export function AgentLine(props: AgentLineProps) {
           <Button look="primary" aria-label={`Assign ${name}`} disabled={!mayAssign} onClick={onAssign}>
             Assign
           </Button>
-          {!mayAssign && <span className={css.note}>As many plots as you can follow are under way.</span>}
+          {!mayAssign && <span className={css.note}>You cannot follow more plots at once.</span>}
         </div>
       )}
       {error && <TroubleNote message={error.message} />}

@@ -139,7 +139,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
 function useWhyNoHand(cardsInHand: number): string | undefined {
   const phase = useAnswer('story')?.reply?.phase;
   const myself = useAnswer('myself');
-  if (phase !== undefined && phase !== 'Available') return 'Cards wait until the story that lies open is over.';
+  if (phase !== undefined && phase !== 'Available') return 'You can play cards when the open story is over.';
   if (myself?.character.area.showOps === false && cardsInHand === 0) return world.texts.cards.noneHere;
   return undefined;
 }

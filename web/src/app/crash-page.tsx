@@ -26,14 +26,14 @@ export function CrashPage({ error }: { readonly error: Error }) {
   return (
     <SorryPage title="Our apologies!">
       <p>
-        {world.texts.pages.crash} Your game is kept by the server and is safe. Load the page again; if it happens twice,
-        send the account below to <SupportAddress />, with a word about what you were doing.
+        {world.texts.pages.crash} Your game is stored on the server and is safe. Reload the page. If this happens again,
+        send the report below to <SupportAddress />, and say what you were doing.
       </p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => location.assign('/')}>
-          Load the page again
+          Reload the page
         </Button>
-        <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy the account'}</Button>
+        <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy the report'}</Button>
       </div>
       <p className={css.version}>Version {clientVersion}</p>
       <textarea ref={text} className={css.stack} aria-label="What happened" readOnly rows={8} value={report} />

@@ -9,7 +9,7 @@ export function LoadingLine() {
     <div
       className={css.line}
       role="progressbar"
-      aria-label="Pictures on their way"
+      aria-label="Loading pictures"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}

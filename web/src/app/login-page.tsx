@@ -102,10 +102,10 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
           )}
           {code && <PendingAccessCode code={code} />}
           {invitationField().invitation && (
-            <p className={css.ended}>You are invited. Sign up, and the invitation is among your messages.</p>
+            <p className={css.ended}>You are invited. Sign up to find the invitation among your messages.</p>
           )}
           <PendingChoiceNote />
-          <Tabs label="How to come in" names={code ? waysWithCode : ways} chosen={chosen} onChoose={setWay}>
+          <Tabs label="Log in or sign up" names={code ? waysWithCode : ways} chosen={chosen} onChoose={setWay}>
             {chosen === 'Log in' && <LogInForm onForgotten={setForgotten} />}
             {chosen === 'Sign up' && (
               <>

@@ -19,7 +19,7 @@ export function MaintenancePage() {
     <SorryPage title={`${world.title} is undergoing scheduled maintenance`}>
       <p>We’re making some changes… should be back {end ? `by ${clockTime(end, new Date())}` : 'shortly'}.</p>
       <p>{world.texts.pages.maintenance}</p>
-      <p>This page opens by itself when it is over.</p>
+      <p>This page reloads by itself when maintenance is over.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => location.reload()}>
           Try again

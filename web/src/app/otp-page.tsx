@@ -6,13 +6,13 @@ import { SorryPage } from './sorry-page.tsx';
 /** Asks for confirmation before a link switches the browser to another account. */
 export function OtpPage({ otp }: { readonly otp: string }) {
   return (
-    <SorryPage title="Somebody is signed in here">
-      <p>The link you followed would sign you in, in this tab, to another account than the one you are signed in to.</p>
+    <SorryPage title="You are already signed in">
+      <p>The link that you followed would sign this tab in to a different account.</p>
       <div className={css.ways}>
         <Button look="primary" onClick={() => location.replace('/')}>
-          Stay as I am
+          Stay signed in
         </Button>
-        <Button onClick={() => signInWithOtp(otp)}>Go in by the link</Button>
+        <Button onClick={() => signInWithOtp(otp)}>Sign in with the link</Button>
       </div>
     </SorryPage>
   );

@@ -30,8 +30,8 @@ export function ProfileWithJournal() {
             <p>
               <Link to="/myself" state={journalMode}>
                 Open your journal
-              </Link>
-              , for its tags, to read it as a book, or to take it along.
+              </Link>{' '}
+              to edit its tags, read it as a book, or download it.
             </p>
           </PublicDetails>
         )}
@@ -47,7 +47,7 @@ function Journal({ profile, entry }: JournalProps) {
   const { profileName, isLoggedInUsersProfile: isOwn, profileCharacter } = profile;
   // With an entry in the URL, the server replies as if it did not exist, so that nobody can probe for entries.
   if (!isOwn && profileCharacter.journalIsPrivate && entry === undefined) {
-    return <Empty>It is private: {profileName} keeps it to themselves.</Empty>;
+    return <Empty>The journal of {profileName} is private.</Empty>;
   }
   return (
     <JournalList
@@ -55,7 +55,7 @@ function Journal({ profile, entry }: JournalProps) {
       isOwn={isOwn}
       fromId={entry}
       level={3}
-      {...(isOwn && { nothing: 'The button below what you are told in a story sets it down here.' })}
+      {...(isOwn && { nothing: 'In a story, the button below a text saves the text here.' })}
     />
   );
 }

@@ -11,7 +11,7 @@ import { Layout } from './layout.tsx';
 
 const user = { id: 1, name: 'Ada', nex: 0, createdAt: '2000-01-01T00:00:00Z', hasMessagingEmail: false };
 const inside = { isSuccess: true, jwt: 'a.b.c', hasCharacter: false, privilegeLevel: '', user };
-const words = /Your account was deactivated, and this log-in has taken that back/;
+const words = /Your account was deactivated, and logging in has reactivated it/;
 
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),

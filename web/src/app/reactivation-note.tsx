@@ -11,8 +11,8 @@ export function ReactivationNote() {
   return (
     <div className={css.note}>
       <p>
-        Welcome back. Your account was deactivated, and this log-in has taken that back: nothing is erased, and all is
-        as it was. If you had a membership, it stays cancelled.
+        Welcome back. Your account was deactivated, and logging in has reactivated it. Nothing was erased. If you had a
+        membership, it stays cancelled.
       </p>
       <Button look="plain" onClick={close}>
         Very well

@@ -39,7 +39,7 @@ export function SignInMethodReminder() {
         {!settings && error && <Failed error={error} onAgain={() => void refetch()} />}
         {settings && (
           <>
-            <p>There is one way into your account. Link another, and you are not shut out if it is lost.</p>
+            <p>Your account has only one login method. Add another, so that you can still log in if you lose it.</p>
             <SignInMethodList settings={settings} />
             <TickBox checked={isOptingOut} onChange={({ target }) => setOptingOut(target.checked)}>
               Don't remind me about this again on this device

@@ -8,14 +8,14 @@ import { SupportAddress } from './support-address.tsx';
 export function StartFailurePage({ message }: { readonly message: string }) {
   return (
     <SorryPage title="Our apologies!">
-      <p>{world.texts.pages.notStarted} Your game is kept by the server and is safe.</p>
+      <p>{world.texts.pages.notStarted} Your game is stored on the server and is safe.</p>
       <p>{message}</p>
       <p>
         <a href="/">{world.texts.pages.startAgain}</a>
       </p>
       <p>
-        If it stays shut, please write to <SupportAddress /> with your username, the browser you use, and what you were
-        about to do.
+        If that does not help, please write to <SupportAddress /> with your username, the browser you use, and what you
+        were about to do.
       </p>
       <p className={css.version}>Version {clientVersion}</p>
     </SorryPage>

@@ -95,5 +95,5 @@ function pageFor(error: unknown, cache: QueryClient): ReactNode {
 function wordsFor(error: unknown): string {
   if (error instanceof Error && isCallError(error)) return error.message;
   if (error instanceof Error) reportError(error);
-  return 'Part of the page did not come.';
+  return 'Part of the page could not be loaded.';
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 
 const why = 'To do things with other players, confirm your e-mail address first.';
-const notYet = 'It is not confirmed yet. The link is in the letter that was sent to you.';
+const notYet = 'It is not confirmed yet. Open the link in the e-mail that was sent to you.';
 
 /** Connects account and story: players must confirm their e-mail address before they invite others. */
 export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
@@ -36,12 +36,12 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
         {news}
       </p>
       {!isAvailable && (
-        <TroubleNote message={email === undefined ? `${why} There is none with your account.` : why}>
+        <TroubleNote message={email === undefined ? `${why} Your account has no e-mail address.` : why}>
           {email !== undefined && (
             <>
               <Button onClick={() => setAsking(true)}>Verify email address</Button>
               <Button aria-disabled={isFetching} onClick={() => !isFetching && void checkAgain()}>
-                I have pressed the link
+                I have opened the link
               </Button>
             </>
           )}

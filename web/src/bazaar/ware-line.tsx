@@ -91,7 +91,7 @@ function Effects({ item: { availability } }: { readonly item: ShopItem }) {
       {worn && (
         <span>
           {' '}
-          · {difference === '' ? 'No different from' : `${difference} in place of`} your {wordsOf(worn.name)}
+          · {difference === '' ? 'No different from' : `${difference} instead of`} your {wordsOf(worn.name)}
         </span>
       )}
     </p>

@@ -28,10 +28,11 @@ export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
       ) : (
         <>
           <p>
-            Neither of you reaches the other from then on: not by invitations, not as a contact, not by your profiles.
-            You go from each other’s contacts, for good, and what you have asked them is taken back. They are not told.
+            From then on, neither of you can invite the other, add the other as a contact, or open the other’s profile.
+            You are removed from each other’s contacts for good, and your invitations to them are withdrawn. They are
+            not told.
           </p>
-          <p>You find them on your account page, under Contacts, if you think better of it.</p>
+          <p>You can unblock them on your account page, under Contacts.</p>
           {error && <TroubleNote message={error.message} />}
           <div className={css.ways}>
             <Button look="primary" aria-busy={isPending} aria-disabled={isPending} onClick={() => send(whom)}>

@@ -7,8 +7,8 @@ import css from './contacts.module.css';
 import { useSaveCompany } from './contacts-queries.ts';
 
 const options = [
-  ['contactsOnly', 'I take invitations from my contacts alone'],
-  ['canBeSuggested', 'I may be suggested to players who look for company'],
+  ['contactsOnly', 'Accept invitations only from my contacts'],
+  ['canBeSuggested', 'Suggest me to players who look for company'],
 ] as const satisfies readonly (readonly [keyof Company, string])[];
 
 /** The form of the player's preferences about strangers. Sends only changed values. */

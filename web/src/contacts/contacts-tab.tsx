@@ -40,8 +40,8 @@ export function ContactsTab() {
     <>
       <Section title="Add a contact">
         <p>
-          Contacts are people whom you can ask to do something together, once your e-mail address is confirmed. They are
-          not told that they are yours.
+          You can invite contacts to do something together, once your e-mail address is confirmed. They are not told
+          that you added them.
         </p>
         <AddContact />
       </Section>
@@ -102,7 +102,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
           onNo={() => setQuestion(undefined)}
         >
           <p>
-            <strong>{question.of.userName}</strong> is no longer on your list then. They are not told, and you can add
+            <strong>{question.of.userName}</strong> will be removed from your list. They are not told, and you can add
             them again.
           </p>
         </ConfirmDialog>
@@ -125,7 +125,7 @@ function Blocked({ people }: { readonly people: readonly Contact[] }) {
     <Section title="Blocked" count={people.length}>
       <div ref={list} tabIndex={-1} className={css.part}>
         {people.length === 0 && (
-          <Empty>You have blocked nobody. It can be done from a profile, and from messages.</Empty>
+          <Empty>You have blocked nobody. You can block players from their profile and from messages.</Empty>
         )}
         {error && <TroubleNote message={error.message} />}
         {people.length > 0 && (

@@ -42,9 +42,7 @@ export function BookPage() {
         </nav>
       )}
       {isWhole && chapters.length === 0 && (
-        <Empty place="list">
-          No journal entries found. The button below what you are told in a story sets it down here.
-        </Empty>
+        <Empty place="list">No journal entries found. In a story, the button below a text saves the text here.</Empty>
       )}
       {chapters.map((chapter, place) => (
         <ChapterPart key={chapter.title} chapter={chapter} id={idOf(place)} />

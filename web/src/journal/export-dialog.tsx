@@ -53,9 +53,9 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
     }
   };
   return (
-    <Modal title="Take your journal along" onClose={onClose}>
+    <Modal title="Download your journal" onClose={onClose}>
       <div className={css.form}>
-        <p>All its entries, oldest first, in one file that is yours. Pictures stay here.</p>
+        <p>One file with all entries, oldest first, without pictures.</p>
         <div className={css.ways}>
           <Button aria-disabled={isWriting} onClick={() => void exportAs(epubFile)}>
             As a book (EPUB)
@@ -82,8 +82,8 @@ function statusText(state: State): string {
   if (state.is === 'writing') {
     return state.count === 0 ? 'Opening the journal.' : `${state.written} of ${state.count} entries are written.`;
   }
-  if (state.is === 'empty') return 'There is nothing in it yet, so there is no file.';
-  if (state.is === 'done') return `It is written: ${state.fileName}. Look among your downloads.`;
+  if (state.is === 'empty') return 'Your journal is empty, so there is no file.';
+  if (state.is === 'done') return `${state.fileName} is saved among your downloads.`;
   return '';
 }
 

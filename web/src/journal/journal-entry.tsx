@@ -105,7 +105,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
           }}
           onNo={close}
         >
-          <p>It is gone for good, and its address leads nowhere any more.</p>
+          <p>It is deleted for good, and its address stops working.</p>
         </ConfirmDialog>
       )}
     </article>

@@ -43,7 +43,7 @@ const changeFilterHint = (isSearch: boolean) =>
 const favouritesHint =
   'An entry is a favourite if one of its tags is. To make a tag a favourite, open your journal under Myself, press the tag, and tick Favourite.';
 
-const noFavouritesHint = 'Give an entry a tag that is a favourite, by Add Tag below its words, and it stands here.';
+const noFavouritesHint = 'To see an entry here, press Add Tag below its text and give it a favourite tag.';
 
 export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
   const [chosen, setChosen] = useState<JournalSelection>({ ...initialSelection, fromId });

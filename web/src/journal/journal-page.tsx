@@ -28,7 +28,7 @@ export function JournalPage({ onBack }: { readonly onBack: () => void }) {
           <Link className={buttonClass('secondary')} to="/journal">
             Read it as a book
           </Link>
-          <Button onClick={() => setExporting(true)}>Take it along</Button>
+          <Button onClick={() => setExporting(true)}>Download it</Button>
         </div>
         <PrivateCheckbox />
       </div>
@@ -39,7 +39,7 @@ export function JournalPage({ onBack }: { readonly onBack: () => void }) {
             characterName={name}
             isOwn
             level={3}
-            nothing="The button below what you are told in a story sets it down here."
+            nothing="In a story, the button below a text saves the text here."
           />
         )}
       </Section>

@@ -45,12 +45,12 @@ export function LinkDialog({ address, name, isOwn, onClose }: LinkProps & LinkDi
     <Modal title="Share this entry" onClose={onClose}>
       <div className={css.form}>
         <Field label="Address" value={address} readOnly onFocus={({ target }) => target.select()} />
-        {isOwn && <p className={css.hint}>While your profile is private it opens for nobody but you.</p>}
+        {isOwn && <p className={css.hint}>While your profile is private, only you can open it.</p>}
         <div className={css.ways}>
           <CopyLink address={address} name={name} />
           {canShare && (
             <Button onClick={() => void navigator.share({ title: name, url: address }).catch(() => undefined)}>
-              Hand it on
+              Share
             </Button>
           )}
         </div>

@@ -18,9 +18,7 @@ export function PrivateCheckbox() {
         Private profile
       </TickBox>
       <p className={css.hint}>
-        {isPrivate
-          ? 'Nobody reads your journal but you.'
-          : 'Everybody who looks at your profile can read your journal.'}
+        {isPrivate ? 'Only you can read your journal.' : 'Everybody who looks at your profile can read your journal.'}
       </p>
       {error && <TroubleNote message={error.message} />}
     </div>

@@ -25,7 +25,7 @@ export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
         <Field
           label="Search"
           type="search"
-          hint="In titles, places and stories. Put words in quotes to find them in a row, a minus before one to leave it out."
+          hint="In titles, places and stories. Put a phrase in quotes, and a minus before a word to exclude it."
           value={words}
           maxLength={maxSearchLength}
           autoComplete="off"

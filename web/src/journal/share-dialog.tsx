@@ -52,7 +52,7 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
           mutate({ contentClass, contentKey, image, message: title.trim() });
         }}
       >
-        <p>It is set down word for word as you have it before you, and stays so.</p>
+        <p>The text is saved word for word and never changes.</p>
         <Field
           label="Title"
           hint="Leave it as it is, or write your own."
@@ -64,7 +64,7 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
         <p className={css.hint}>
           {character?.journalIsPrivate === false
             ? 'Everybody who looks at your profile can read your journal.'
-            : 'Your journal is private: nobody reads it but you.'}
+            : 'Your journal is private: only you can read it.'}
         </p>
         <Button type="submit" look="primary" aria-disabled={isPending} aria-busy={isPending}>
           Save

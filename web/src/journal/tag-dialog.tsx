@@ -63,7 +63,7 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   if (tag && isDeleting) {
     return (
       <Modal title="Delete this tag?" onClose={onClose} isHeld={deletingTag.isPending}>
-        <p>It is taken off every entry. No entry goes with it.</p>
+        <p>It is removed from every entry. The entries stay.</p>
         {deletingTag.error && <TroubleNote message={deletingTag.error.message} />}
         <div className={css.ways}>
           <Button
@@ -90,7 +90,7 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
         <Field
           ref={field}
           label="Name"
-          hint={`At most ${maxTagNameLength} letters.`}
+          hint={`At most ${maxTagNameLength} characters.`}
           required
           value={name}
           maxLength={maxTagNameLength}

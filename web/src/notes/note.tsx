@@ -77,7 +77,7 @@ function WritingForm({ subject, words, onEnd }: WritingFormProps) {
       onSubmit={() => !isPending && save({ kind: subject.kind, id: subject.id, words: typed }, onEnd)}
       onEscape={() => !isPending && onEnd('')}
       error={error}
-      placeholder="For your eyes only. Left empty, it is taken away."
+      placeholder="Only you can see this. Save it empty to delete it."
       maxLength={maxNoteLength}
       field={field}
     >

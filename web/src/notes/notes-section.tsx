@@ -16,7 +16,7 @@ export function NotesSection() {
   return (
     <Section title="My Notes" count={all.length}>
       {all.length === 0 ? (
-        <Empty>None yet. “Write notes”, in a story and among your possessions, begins one.</Empty>
+        <Empty>None yet. To add one, press “Write notes” in a story or among your possessions.</Empty>
       ) : (
         <ul className={css.list}>
           {all.map((note) => (

@@ -9,7 +9,7 @@ import { useOutfitMutation } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
 /** Shown as text, since it explains why the buttons of all items below are disabled. */
-const whyLocked = 'Clothes stay as they are for now: the story that lies open, or the place you are in, asks for it.';
+const whyLocked = 'You cannot change clothes now: the open story, or the place you are in, does not allow it.';
 
 /** The selected outfit, with controls to switch, save, rename and mark it as favourite. */
 export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {

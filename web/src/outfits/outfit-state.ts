@@ -93,7 +93,7 @@ export function randomPreset(others: readonly Pick<Outfit, 'name'>[], random: nu
 export function nameError(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
   if (normalizeName(name) === '') return 'An outfit needs a name.';
   if ([...name.trim()].length > maxOutfitNameLength) {
-    return fillIn('A name has {most} letters and signs at most.', { most: String(maxOutfitNameLength) });
+    return fillIn('A name has at most {max} characters.', { max: String(maxOutfitNameLength) });
   }
   return others.some((other) => normalizeName(other.name) === normalizeName(name))
     ? 'Outfit names must be unique.'

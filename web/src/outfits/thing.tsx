@@ -124,7 +124,7 @@ function Comparison({ thing }: { readonly thing: Possession }) {
   if (!worn || difference === '') return null;
   return (
     <p className={css.note}>
-      {difference} in place of your {wordsOf(worn.name)}
+      {difference} instead of your {wordsOf(worn.name)}
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function DeletePlanDialog({ onYes, onNo }: QuestionProps) {
   return (
     <ConfirmDialog title="Delete this plan?" yes="Delete" no="Cancel" onYes={onYes} onNo={onNo}>
       <p>Really delete this plan?</p>
-      <p>A note that you made on it goes with it.</p>
+      <p>Its note is deleted too.</p>
     </ConfirmDialog>
   );
 }
@@ -17,7 +17,7 @@ export function RestartPlanDialog({ onYes, onNo }: QuestionProps) {
   return (
     <ConfirmDialog title="Are you sure?" yes="Restart" no="Cancel" onYes={onYes} onNo={onNo}>
       <p>Do you want to refresh this plan?</p>
-      <p>Then it stands among your active plans once more, with your note.</p>
+      <p>It becomes an active plan again, with your note.</p>
     </ConfirmDialog>
   );
 }
@@ -26,7 +26,7 @@ export function TooManyPlansDialog({ max, onClose }: { readonly max: number; rea
   return (
     <Modal title="Too many active plans!" onClose={onClose}>
       <p>Regrettably, you already have the maximum allowable number of active plans ({max}).</p>
-      <p>Delete one that you have given up, or carry one out, and try again.</p>
+      <p>Delete or complete a plan, then try again.</p>
     </Modal>
   );
 }
@@ -34,7 +34,7 @@ export function TooManyPlansDialog({ max, onClose }: { readonly max: number; rea
 /** Shows why a plan could not be made or deleted. */
 export function PlanErrorDialog({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
   return (
-    <Modal title="Your plans are as they were" onClose={onClose}>
+    <Modal title="Your plans have not changed" onClose={onClose}>
       <p>{message}</p>
       <p>
         <Link to="/plans">Look at your plans</Link>

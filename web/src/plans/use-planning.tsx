@@ -61,9 +61,9 @@ export function usePlanning() {
 }
 
 const says = {
-  None: 'A press keeps it on the page of your plans, with a note of yours.',
-  Active: 'It is among your plans. Another press takes it out.',
-  Complete: 'You planned this, and did it. Another press plans it again.',
+  None: 'Press to add it to your plans, where you can write a note.',
+  Active: 'It is one of your plans. Press to remove it.',
+  Complete: 'You planned and did this. Press to plan it again.',
 } as const;
 
 function PlanIcon() {

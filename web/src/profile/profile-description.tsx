@@ -38,7 +38,7 @@ export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: 
         >
           <Field
             label="What they say of you"
-            hint={`${maxDescriptionLength - typed.length} of ${maxDescriptionLength} letters are left.`}
+            hint={`${maxDescriptionLength - typed.length} of ${maxDescriptionLength} characters are left.`}
             value={typed}
             maxLength={maxDescriptionLength}
             autoComplete="off"

@@ -35,7 +35,7 @@ export function ProfilePage({ name, isEditing = false, journalOf, contactOf, own
   if (isNotFound(error)) {
     return (
       <Page title="Nobody of That Name" isShort>
-        <p>There is nobody here who is called that. Names change; look at how it is spelled.</p>
+        <p>No character has that name. Names can change; check the spelling.</p>
         <p>
           <Link to="/">Go to the first page</Link>
         </p>

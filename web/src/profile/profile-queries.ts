@@ -34,7 +34,7 @@ export function withDescription(
   profileDescription: string,
   report = reportError,
 ): ProfileReply | undefined {
-  if (!profile) report(new Error('a description was changed, and there is no profile to show it'));
+  if (!profile) report(new Error('a description was changed while no profile was loaded'));
   return profile && { ...profile, profileDescription };
 }
 

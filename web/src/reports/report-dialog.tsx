@@ -42,8 +42,8 @@ export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
       ) : (
         <form className={css.form} onSubmit={submit}>
           <p>
-            Whoever keeps this server is told, with the words as they are now, and decides what is done. They see that
-            it was you; {name} is not told.
+            The operator of this server receives your report, with the text as it is now, and decides what to do. They
+            see that you sent it; {name} does not.
           </p>
           {choices.length > 1 && (
             <fieldset className={css.choices}>

@@ -46,8 +46,8 @@ export function InvitedPage() {
           <p>{world.texts.landing.about}</p>
           <p>
             {isNew
-              ? 'Make a character, and the invitation is among your messages: you may accept it or not. Whoever asked you is one of your contacts then, and you are one of theirs.'
-              : 'It is for somebody who does not play yet, and you do: it cannot be taken up by you.'}
+              ? 'Create a character, and you find the invitation among your messages. You may accept or decline it. You and the player who invited you become contacts.'
+              : 'You already play, and this invitation is for somebody who does not, so you cannot accept it.'}
           </p>
           <InvitationLinks isNew={isNew} hasAccount={session !== null} />
         </>
