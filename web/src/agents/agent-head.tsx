@@ -15,7 +15,6 @@ type AgentHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** An agent: portrait, name, description, and levels with the bonus of borrowed items. */
 export function AgentHead({ agent, hasDescription = true, children }: AgentHeadProps) {
   const levels = shownLevels(agent);
   return (

@@ -22,7 +22,6 @@ type AgentLineProps = {
   readonly isReporting: boolean;
 };
 
-/** A row of the agent list: equipment at home, or progress of the errand. */
 export function AgentLine(props: AgentLineProps) {
   const { agent, household, mayAssign, onAssign } = props;
   const calls = useAgentRequests();
@@ -74,7 +73,6 @@ type ErrandProps = AgentLineProps & {
   readonly onCallOff: () => void;
 };
 
-/** An errand under way, or completed and ready to report. */
 function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: ErrandProps) {
   const [isAsking, setAsking] = useState(false);
   const name = wordsOf(agent.name);

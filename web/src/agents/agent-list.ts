@@ -1,11 +1,11 @@
 import type { Agent, Concern, Plot } from '@underhall/contract';
 
-/** True once the agent's errand has used all its actions and the report is available. */
+/** True once the errand has used all its actions, so that the report is available. */
 export const isBack = ({ plot }: Pick<Agent, 'plot'>): boolean => plot !== undefined && plot.duration <= plot.elapsed;
 
 export const countErrands = (agents: readonly Agent[]): number => agents.filter(({ plot }) => plot).length;
 
-/** Sorts returned agents first, then the ones away, then the ones at home. Each group is sorted by id. */
+/** Returned agents first, then agents away, then agents at home; each group by id. */
 export const sortAgents = (agents: readonly Agent[]): readonly Agent[] =>
   [...agents].sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 
@@ -18,7 +18,7 @@ function rank(agent: Agent): number {
 export const shownLevels = ({ levels }: Agent): Agent['levels'] =>
   levels.filter(({ category, level }) => !['Hidden', 'AgentStatHidden'].includes(category) && level !== 0);
 
-/** Categories of level that the agents have, with their names, for the filter. */
+/** Categories and their names, for the filter. */
 export function categoriesOf(agents: readonly Agent[]): readonly (readonly [category: string, name: string])[] {
   const kinds = new Set(agents.flatMap(shownLevels).map(({ category }) => category));
   return [...kinds].map((category) => [category, kindNames[category] ?? inWords(category)]);
@@ -55,13 +55,13 @@ export const slotName = (category: string): string =>
 
 const general = 0;
 
-/** Errands of the general group. The others belong to a concern. */
+/** Errands that belong to no concern. */
 export const generalPlots = (concerns: readonly Concern[]): readonly Plot[] =>
   concerns.find(({ id }) => id === general)?.plots ?? [];
 export const ownConcerns = (concerns: readonly Concern[]): readonly Concern[] =>
   concerns.filter(({ id }) => id !== general);
 
-/** The single concern to open automatically because nothing else can be chosen. */
+/** Returns the only concern if nothing else can be chosen. It opens by itself. */
 export function loneConcern(concerns: readonly Concern[]): Concern | undefined {
   const own = ownConcerns(concerns);
   return generalPlots(concerns).length === 0 && own.length === 1 ? own[0] : undefined;
@@ -92,6 +92,5 @@ export function whyNotSent(plot: Plot, { inventory }: Pick<Agent, 'inventory'>):
   return isTutorial(plot) && inventory.length === 0 ? 'Equip at least one item to your agent.' : undefined;
 }
 
-/** Tooltip of a hint: the chance at a typical check. */
 export const hintTip = ({ level, chance }: { readonly level: number; readonly chance: number }, name: string): string =>
   `At ${level} ${name}, your agent has a roughly ${Math.min(100, chance)}% chance of succeeding at a typical check in this Plot.`;

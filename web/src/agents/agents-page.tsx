@@ -20,7 +20,6 @@ type AgentsPageProps = {
   readonly report: { readonly agentId: number; readonly scene: ReactNode } | undefined;
   readonly onReport: (agentId: number) => void;
   readonly reporting: number | undefined;
-  /** Why a report could not be opened. */
   readonly trouble: ReactNode;
 };
 

@@ -6,11 +6,11 @@ import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 export const agentsQuery = namedQuery('agents', { queryFn: () => call('GET /agents', {}), staleTime: 60_000 });
 
-/** The agents in service. `isFresh` refetches them when the page mounts. */
+/** `isFresh` refetches when the page mounts. */
 export const useAgents = ({ isFresh = false } = {}) =>
   useQuery({ ...agentsQuery, refetchOnMount: isFresh ? 'always' : true });
 
-/** Errands available to an agent. Borrowed items change the hints, so this is always refetched. */
+/** Always refetched, because borrowed items change the hints. */
 const concernsQuery = (agentId: number) =>
   queryOptions({
     queryKey: ['concerns', agentId] as const,
@@ -44,7 +44,7 @@ function send(request: AgentRequest, key: string) {
   }
 }
 
-/** Reply to an agent request. The reply to `send` describes the errand. */
+/** The reply to `send` also describes the errand. */
 export type AgentReply = Awaited<ReturnType<typeof send>>;
 
 /** Lends and returns items, sends agents and cancels errands. A retry after a lost reply reuses its idempotency key. */

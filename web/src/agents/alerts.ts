@@ -14,7 +14,6 @@ export const hideAll = (hidden: HiddenAlerts, agents: readonly Agent[]): HiddenA
 export const unhide = (hidden: HiddenAlerts, agent: number): HiddenAlerts =>
   new Set([...hidden].filter((id) => id !== agent));
 
-/** Returned agents whose alert is not hidden. */
 export const agentsToAnnounce = (agents: readonly Agent[], hidden: HiddenAlerts): readonly Agent[] =>
   agents.filter((agent) => isBack(agent) && !hidden.has(agent.id));
 

@@ -23,7 +23,6 @@ type AssignAgentProps = {
   readonly household: Agents;
   /** Requirements of an errand, rendered as in the story. */
   readonly requirementsOf: (plot: Plot) => ReactNode;
-  /** Result messages, rendered as in the story. */
   readonly messagesOf: (sent: AgentReply) => ReactNode;
   readonly onLeave: () => void;
 };
@@ -132,7 +131,6 @@ type PreparationProps = {
   readonly onSent: (sent: AgentReply) => void;
 };
 
-/** An errand before it begins: price, requirements, duration, and items to lend. */
 function Preparation({ plot, agent, household, onBack, onSent }: PreparationProps) {
   const { ask, pending, error } = useAgentRequests();
   const why = whyNotSent(plot, agent);

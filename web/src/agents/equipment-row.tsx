@@ -15,7 +15,6 @@ type EquipmentRowProps = {
   readonly isReadOnly?: boolean;
 };
 
-/** The items an agent carries, by slot. A press on a slot opens the picker. */
 export function EquipmentRow({ agent, household, isReadOnly = false }: EquipmentRowProps) {
   const [open, setOpen] = useState<string>();
   const name = wordsOf(agent.name);

@@ -24,8 +24,8 @@ type LoanPickerProps = {
 };
 
 /**
- * The dialog that chooses an item for one slot of an agent, best match first. Items that become unavailable keep their
- * row and say so, so that the list does not shift.
+ * Chooses an item for one slot of an agent, best match first. Items that become unavailable keep their row, so that the
+ * list does not shift.
  */
 export function LoanPicker({ agent, household, category, onClose }: LoanPickerProps) {
   const { ask, pending, error } = useAgentRequests();

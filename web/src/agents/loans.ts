@@ -20,11 +20,10 @@ export const borrowersOf = (item: Pick<InventoryItem, 'id'>, agents: readonly Bo
 const availableCopies = ({ level, isWorn, isOutfitLocked }: LendableItem, away: number): number =>
   level - away - (isWorn && isOutfitLocked ? 1 : 0);
 
-/** Whether the item can be lent to this agent now. */
 export const canLend = (item: LendableItem, agent: Borrower, agents: readonly Borrower[]): boolean =>
   item.isLoanable && !carries(agent, item) && availableCopies(item, borrowersOf(item, agents).length) > 0;
 
-/** Text under an item in the picker: whether it can be lent to this agent, and where its copies are. */
+/** Says whether the item can be lent to this agent, and where its copies are. */
 export function loanMessage(item: LendableItem | undefined, agent: Borrower, agents: readonly Borrower[]): string {
   if (!item) return 'You do not have this item.';
   if (carries(agent, item)) return `${wordsOf(agent.name)} has already equipped this item.`;

@@ -3,13 +3,12 @@ import { wordsOf } from '../ui/sanitize.ts';
 
 type Enhanced = Pick<InventoryItem, 'enhancements'>;
 
-/** Thresholds for a well-suited item: bonus to one attribute, and total bonus to several. Both are exclusive. */
+/** Exclusive: a well-suited item adds more than this to one attribute, or in total. */
 const [maxCommonBonus, maxCommonTotal] = [6, 4];
 
 /**
- * Whether an item suits an agent well. It adds more than 6 to one attribute, more than 4 to attributes in total, or
- * anything to a skill the agent has. Or it adds to several of the agent's levels, at least one of which is no
- * attribute.
+ * True if an item adds more than 6 to one attribute or more than 4 to attributes in total. Also true if it adds to a
+ * skill of the agent, or to several of their levels that are not all attributes.
  */
 export function isWellSuited({ enhancements }: Enhanced, { levels }: Pick<Agent, 'levels'>): boolean {
   const own = new Set(levels.map(({ id }) => id));

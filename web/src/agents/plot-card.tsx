@@ -15,7 +15,6 @@ type PlotCardProps = {
   readonly children?: ReactNode;
 };
 
-/** An errand with picture, name and description. */
 export const PlotCard = ({ plot, children }: PlotCardProps) => (
   <div className={entry.entry}>
     <Plate name={plot.image} width={60} />
@@ -31,7 +30,6 @@ export const PlotCard = ({ plot, children }: PlotCardProps) => (
 export const actionsInWords = (count: number): string =>
   `${formatNumber(count)} ${count === 1 ? world.actions.one : world.actions.many}`;
 
-/** Fate price of an errand. Renders nothing if it is free. */
 export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly plot: Plot }) =>
   currencyCost > 0 && (
     <p className={currencyLocked ? css.lacking : css.price}>
@@ -40,7 +38,7 @@ export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly
     </p>
   );
 
-/** How well an agent suits each requirement of an errand, in words, with the chance behind it. */
+/** How well the agent suits each requirement, in words and as a chance. */
 export const Hints = ({ hints }: { readonly hints: readonly Hint[] }) => (
   <ul className={css.hints} aria-label="What it asks">
     {hints.map((hint) => {

@@ -4,7 +4,7 @@ import { useAnswer } from '../api/answers.ts';
 
 const AccessDialogs = lazy(async () => ({ default: (await import('../access/access-dialogs.tsx')).AccessDialogs }));
 
-/** Asks a signed-in player with a character to redeem an access code. Shows the result to everyone. */
+/** Asks a player with a character to redeem an access code. Shows the result to everyone. */
 export function AccessNews() {
   const { code, result } = usePendingAccessCode();
   const session = useAnswer('session');

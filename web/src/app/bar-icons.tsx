@@ -40,7 +40,6 @@ export function MyselfIcon() {
   );
 }
 
-/** Three lines. */
 export function MoreIcon() {
   return (
     <svg {...icon} aria-hidden="true">

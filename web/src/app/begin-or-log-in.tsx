@@ -12,7 +12,6 @@ type BeginOrLogInProps = {
   readonly onLogIn: (() => void) | undefined;
 };
 
-/** One sentence about the game, and the link to begin. */
 export function BeginOrLogIn({ isPrimary, onLogIn }: BeginOrLogInProps) {
   const cache = useQueryClient();
   const prefetch = () => prefetchFirstScene(cache);

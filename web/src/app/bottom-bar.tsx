@@ -19,7 +19,7 @@ import { useMarks } from './marks.ts';
 import { More } from './more.tsx';
 import { pagesBesideBar } from './pages.ts';
 
-/** The bottom bar of a small screen: the most used pages, and a drawer with the rest. */
+/** The most used pages, and a drawer with the rest. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { data: myself } = useMyself();
@@ -103,7 +103,7 @@ function Item({ to, isCurrent, onGo, icon, children }: ItemProps) {
   );
 }
 
-/** The link to the hand, with the number of its cards. Without a hand, it says why. */
+/** Without a hand, a tooltip says why. */
 function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent: boolean }) {
   const hand = useHandCount();
   const why = useWhyNoHand(hand?.held ?? 0);

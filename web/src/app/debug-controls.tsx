@@ -10,7 +10,6 @@ import css from './layout.module.css';
 export const hasDebugControls = (environment: EnvironmentName | undefined): boolean =>
   environment === 'local' || environment === 'staging';
 
-/** A drawer for developers: refetches all data and refills the actions. */
 export function DebugControls() {
   const cache = useQueryClient();
   const environment = useEnvironment()?.environment;

@@ -16,7 +16,6 @@ type FirstChoiceProps = {
   readonly onChoose: (name: string) => void;
 };
 
-/** A choice of the first scene with its cost and odds, and a button that stores it. */
 export function FirstChoice({ branch, at, onChoose }: FirstChoiceProps) {
   const name = wordsOf(branch.name);
   const label = branch.isLocked ? 'Locked' : branch.buttonText || 'Go';

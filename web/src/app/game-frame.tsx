@@ -42,7 +42,6 @@ const messagesPath = '/messages';
 
 const MessageWatch = lazy(async () => ({ default: (await import('../messages/message-watch.tsx')).MessageWatch }));
 
-/** The frame of every page of the game: location, character and notices. */
 export function GameFrame() {
   useRefill();
   useTabCounts();

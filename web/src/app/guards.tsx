@@ -44,7 +44,6 @@ function Guard({ redirectFor }: { readonly redirectFor: (session: Session | null
 
 const home = { pathname: '/', search: '' };
 
-/** Opens the page for everyone once the session is known. */
 export function AwaitsSession() {
   return <Guard redirectFor={() => undefined} />;
 }

@@ -13,7 +13,7 @@ import { LogOut } from './log-out.tsx';
 import type { LandingState } from './login-page.tsx';
 import { MainTabs } from './main-tabs.tsx';
 
-/** The banner: three links for a visitor, or the player's tabs. On small screens the tabs are in the bottom bar. */
+/** On small screens the tabs are in the bottom bar. */
 export function Header() {
   const { data: session } = useSession();
   const isMobile = useMedia(mobileScreen);

@@ -75,7 +75,7 @@ export function HomePage() {
   );
 }
 
-/** Connects actions, cards and story when no action is left: shows free choices and waiting cards. */
+/** Shows the free choices and the waiting cards. */
 function WithoutActions({ cardsToDraw = 0 }: { readonly cardsToDraw: number | undefined }) {
   const {
     state: { reply },

@@ -23,7 +23,6 @@ const WaysInReminder = lazy(async () => ({
   default: (await import('./sign-in-method-reminder.tsx')).SignInMethodReminder,
 }));
 
-/** The frame of every page: skip link, header, page and footer, plus the bottom bar for a player on a small screen. */
 export function Layout() {
   useAppearance();
   const { data: session } = useSession();

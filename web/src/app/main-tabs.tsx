@@ -49,7 +49,6 @@ export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group
   return { tabs, group: own ? own.group : group };
 }
 
-/** The navigation within a group whose pages share a tab. */
 export function GroupStrip({ className }: { readonly className: string | undefined }) {
   const group = groupOf(useLocation().pathname);
   const restrictions = useRestrictions();

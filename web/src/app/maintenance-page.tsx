@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
 
-/** Polls until maintenance is over, then reloads the page to get the latest client. */
+/** Reloads the page when maintenance is over, to get the latest client. */
 export function MaintenancePage() {
   const end = useStore(maintenanceEnd);
   useEffect(() => {

@@ -16,7 +16,6 @@ export function clearTab(path: string): void {
 
 export const useMarks = (): ReadonlySet<string> => useStore(markedTabs);
 
-/** Clears the marker when the page is visited. */
 export function useVisit(path: string): void {
   useEffect(() => clearTab(path), [path]);
 }

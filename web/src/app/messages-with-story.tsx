@@ -61,7 +61,6 @@ type SenderDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs that block or report the sender of a message. */
 function SenderDialog({ what, message: { id, characterName = '' }, onClose }: SenderDialogProps) {
   if (what === 'block') return <BlockDialog whom={{ messageId: id }} name={characterName} onClose={onClose} />;
   const choices = [[{ kind: 'message', messageId: id }, 'What was written']] as const;

@@ -20,7 +20,6 @@ type MoreProps = {
   readonly openerClass: string | undefined;
 };
 
-/** The drawer for everything outside the bottom bar: other pages, the character and possessions. */
 export function More({ pages, opener, openerClass }: MoreProps) {
   const marks = useMarks();
   const [side, setSide] = useState<(typeof sides)[number]>('Me');

@@ -17,9 +17,7 @@ const JournalPage = lazy(async () => ({ default: (await import('../journal/journ
 
 type State = Partial<typeof journalMode> | null;
 
-/**
- * The page Myself, with the journal as one of its modes. The journal adds a history entry, but it has no URL of its own.
- */
+/** The journal is a mode of the page Myself. It adds a history entry, but has no URL of its own. */
 export function MyselfWithJournal() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();

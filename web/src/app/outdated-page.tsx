@@ -14,7 +14,6 @@ export function refresh(): void {
   location.reload();
 }
 
-/** Shown if the client is older than the server's latest. */
 export function OutdatedPage() {
   return (
     <SorryPage title={`${world.title} has updated!`}>

@@ -28,7 +28,6 @@ const pagesWithoutTab: readonly string[] = ['/plans'];
 export const isStoryPath = (pathname: string): boolean =>
   !pagesWithoutTab.includes(pathname) && !pages.some(({ path }) => path !== '/' && path === pathname);
 
-/** The pages that a character with these restrictions may open. */
 export const openPages = (restrictions: readonly string[]): readonly Page[] =>
   pages.filter((page) => page.restriction === undefined || !restrictions.includes(page.restriction));
 
@@ -56,6 +55,5 @@ export function smallTabs(restrictions: readonly string[], lastIn: ReadonlyMap<s
   });
 }
 
-/** The tabs of a small screen that are not in the bottom bar. */
 export const pagesBesideBar = (tabs: readonly Page[]): readonly Page[] =>
   tabs.filter(({ path, group }) => path !== '/' && group !== 'Myself');

@@ -7,7 +7,7 @@ const NotesSection = lazy(async () => ({ default: (await import('../notes/notes-
 
 const requirementsOf = ({ qualityRequirements }: Branch) => <RequirementList requirements={qualityRequirements} />;
 
-/** Connects plans, story and notes: requirements look as they do on a choice, with the notes below. */
+/** Connects plans, story and notes. Requirements look as they do in the story. */
 export const PlansWithStory = () => (
   <PlansPage requirementsOf={requirementsOf}>
     <Suspense>

@@ -4,7 +4,6 @@ import { ContactButtons } from '../contacts/contact-buttons.tsx';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Buttons on another character's profile: contact, block and report. */
 export function ProfileButtons({ profile }: { readonly profile: ProfileReply }) {
   const [isReporting, setReporting] = useState(false);
   const { name } = profile.profileCharacter;

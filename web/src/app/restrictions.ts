@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 
-/** Parts of the screen that the story hides from the character; undefined while unknown. Reads the cache only. */
+/** Parts of the page that the story hides. Reads only the cache. Undefined until the character has loaded. */
 export const useRestrictions = (): readonly Restriction[] | undefined =>
   useAnswer('myself')?.restrictedUserInterfaceElements;

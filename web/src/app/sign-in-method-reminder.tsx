@@ -18,7 +18,7 @@ const sessionId = (): string => readClaims(readToken())?.sid ?? '';
 const isDue = (): boolean =>
   browserStorage.getItem(optOutKey) !== 'true' && browserStorage.getItem(remindedKey) !== sessionId();
 
-/** Reminds a player with a single sign-in method, once a session, to add another. */
+/** Shown once a session to a player with a single sign-in method. */
 export function SignInMethodReminder() {
   const [isOpen, setOpen] = useState(isDue);
   const { data: settings, error, refetch } = useSettings();

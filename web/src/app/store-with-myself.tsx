@@ -9,7 +9,6 @@ const ChangeName = lazy(async () => ({ default: (await import('../fate/change-na
 const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-face.tsx')).ChangeFace }));
 const FaceGrid = lazy(async () => ({ default: (await import('../registration/face-grid.tsx')).FaceGrid }));
 
-/** Connects the store, Myself and faces: players can change name and face from the store. */
 export function StoreWithMyself() {
   const myself = useAnswer('myself');
   const gameplayDialog = (card: FateCard, onClose: () => void): ReactNode => {

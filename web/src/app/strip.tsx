@@ -4,7 +4,6 @@ import { NameStrip } from '../myself/name-strip.tsx';
 import { useStickySize } from '../ui/use-sticky-size.ts';
 import css from './game-frame.module.css';
 
-/** The sticky line of small screens: face, name and remaining actions. */
 export function Strip() {
   const strip = useRef<HTMLElement>(null);
   useStickySize(strip, 'top');

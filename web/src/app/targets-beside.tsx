@@ -20,7 +20,7 @@ export const TargetsBelow = ({ panel }: { readonly panel: string }) => (
   <FoldedTargets startsOpen={false} panel={panel} />
 );
 
-/** Connects story and targets: a missing requirement can be set as a target. */
+/** Lets the player set a missing requirement as a target. */
 export function aimsOf(requirements: readonly Requirement[]) {
   const lacking = requirements.filter((each): each is Lacking => each.wantedLevel !== undefined);
   return (

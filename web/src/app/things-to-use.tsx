@@ -5,7 +5,6 @@ import { PossessionButtons } from '../myself/possession-buttons.ts';
 import { UseButton } from '../story/use-button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** Adds a use button to each usable thing listed inside. */
 export function ThingsToUse({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   const isUsableHere = data?.character.setting.itemsUsableHere ?? false;

@@ -100,7 +100,6 @@ function useMapRequest(): void {
   }, [phase, why, cache]);
 }
 
-/** The scene of a gate, rendered with the parts of the story page. */
 function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
   const { data: counter } = useActions();
   const Scene = screens[reply.phase];

@@ -8,7 +8,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 const why = 'To do things with other players, confirm your e-mail address first.';
 const notYet = 'It is not confirmed yet. Open the link in the e-mail that was sent to you.';
 
-/** Connects account and story: players must confirm their e-mail address before they invite others. */
+/** Players must confirm their e-mail address before they invite others. */
 export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const { data: settings, refetch, isFetching } = useSettings();
   const [isAsking, setAsking] = useState(true);

@@ -1,7 +1,7 @@
 import type { ShopItem } from '@underhall/contract';
 import { maxTradeAmount } from '@underhall/contract/limits';
 
-/** Maximum number of an item per trade. Buying is limited by money and room, selling by the number owned. */
+/** Buying is limited by money and room, selling by the number owned. */
 export function maxAmount({ forSale, availability }: ShopItem): number {
   const { cost, quality, purchaseQuality, room = maxTradeAmount } = availability;
   if (!forSale) return Math.min(quality.spare, maxTradeAmount);
@@ -9,11 +9,10 @@ export function maxAmount({ forSale, availability }: ShopItem): number {
   return Math.min(affordable, room, maxTradeAmount);
 }
 
-/** Clamps a number between 0 and the maximum. */
 export const clampAmount = (wanted: number, max: number): number =>
   Math.max(0, Math.min(Math.trunc(wanted) || 0, max, maxTradeAmount));
 
-/** Parses a typed number. Undefined if it is not a number. */
+/** Returns undefined if the text is not a number. */
 export const parseAmount = (typed: string): number | undefined => {
   const digits = typed.replace(/[\s,]/g, '');
   return /^\d+$/.test(digits) ? Number(digits) : undefined;
@@ -21,6 +20,6 @@ export const parseAmount = (typed: string): number | undefined => {
 
 export const isTradable = (amount: number, item: ShopItem): boolean => amount >= 1 && amount <= maxAmount(item);
 
-/** The price of this number of an item, in its currency. */
+/** In the currency of the item. */
 export const totalPrice = ({ forSale, availability }: ShopItem, amount: number): number =>
   amount * (forSale ? availability.cost : availability.sellPrice);

@@ -14,7 +14,6 @@ import { itemsToList, type Store, type StoreId, sortStores } from './exchange.ts
 import { ShopChoice } from './shop-choice.tsx';
 import { StoreSheet } from './store-sheet.tsx';
 
-/** Bazaar page: its shops and the wares of the selected one, or why it is not available here. */
 export function BazaarPage() {
   const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrowScreen));
   const page = useRef<HTMLDivElement>(null);
@@ -49,7 +48,7 @@ type HallsProps = {
   readonly onTop: () => void;
 };
 
-/** The shop selector and the current shop. Screen readers hear the new shop once its wares are loaded. */
+/** Screen readers hear the new shop once its wares are loaded. */
 function Shops({ stores, active, onChoose, onTop }: HallsProps) {
   const [hasEntered, setEntered] = useState(false);
   const { data: items } = useShelf(active, hasEntered);

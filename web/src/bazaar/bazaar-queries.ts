@@ -81,7 +81,6 @@ export function useExchange(inShop: boolean) {
 const firstIn = (exchange: Exchange, inShop: boolean): StoreId =>
   (inShop && sortStores(exchange).find(({ id }) => id !== null)?.id) || null;
 
-/** The wares of a shop, if a Bazaar is available. */
 export const useShelf = (store: StoreId, isThere: boolean) => useQuery({ ...shelfQuery(store), enabled: isThere });
 
 export type TradeRequest = { readonly availabilityId: number; readonly amount: number };
@@ -125,7 +124,7 @@ export function useTrade() {
   return { ask, ...trading };
 }
 
-/** Updates the page at once, and refetches other stale queries in the background. */
+/** Updates the page at once, and refetches stale queries in the background. */
 function settle(cache: QueryClient, changed: readonly Possession[]): void {
   changeAnswer(cache, 'myself', (myself) => myself && withPossessions(myself, changed));
   const shelves = cache.getQueriesData<readonly ShopItem[]>({ queryKey: ['exchange', 'shelf'] });
@@ -138,7 +137,6 @@ function settle(cache: QueryClient, changed: readonly Possession[]): void {
   if (isNewToSell(own, changed, currencies)) cache.fetchQuery({ ...shelfQuery(null), staleTime: 0 }).catch(() => {});
 }
 
-/** Replaces these possessions in the character sheet, where it lists them. */
 function withPossessions(myself: MyselfReply, changed: readonly Possession[]): MyselfReply {
   const now = new Map(changed.map((each) => [each.id, each]));
   const possessions = myself.possessions.map((group) => ({

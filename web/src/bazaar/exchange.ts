@@ -37,7 +37,6 @@ export function readExchange({ exchange }: ExchangeReply, place?: string): Excha
   return { isAvailable: true, title, description, shops: byId, place };
 }
 
-/** An unavailable Bazaar, with the server's reason. */
 export const unavailableExchange = (reason: string, place?: string): Exchange => ({
   isAvailable: false,
   title: texts.closedTitle,
@@ -53,17 +52,17 @@ export const sortStores = ({ shops }: Pick<Exchange, 'shops'>): readonly Store[]
 export const existingStore = ({ shops }: Pick<Exchange, 'shops'>, wanted: StoreId): StoreId =>
   wanted !== null && String(wanted) in shops ? wanted : null;
 
-/** Items whose name contains the text, ignoring case. */
+/** Ignores case. */
 export function filterByName(items: readonly ShopItem[], words: string): readonly ShopItem[] {
   const wanted = words.trim().toLowerCase();
   return items.filter(({ availability }) => wordsOf(availability.quality.name).toLowerCase().includes(wanted));
 }
 
-/** The items to list. The selling page omits items that the player does not own. */
+/** The selling page omits items that the player does not own. */
 export const itemsToList = (items: readonly ShopItem[], store: StoreId): readonly ShopItem[] =>
   items.filter(({ forSale, availability }) => forSale || store !== null || availability.quality.spare > 0);
 
-/** Applies a trade to the wares. Updates counts and money, and removes sold-out items from the selling page. */
+/** Updates counts and money, and removes sold-out items from the selling page. */
 export function applyTrade(
   items: readonly ShopItem[],
   store: StoreId,

@@ -17,14 +17,13 @@ import { TradeResult } from './trade-result.tsx';
 
 type SellTogetherProps = {
   readonly items: readonly ShopItem[];
-  /** Returns to the list that sells items one by one. */
   readonly onEnd: () => void;
 };
 
 /** Numbers to sell, by availability id. */
 type Basket = ReadonlyMap<number, number>;
 
-/** Sells several items at once, all or none: a checkbox and number for each, the total, and a confirmation. */
+/** Sells several items at once, all or none. */
 export function SellTogether({ items, onEnd }: SellTogetherProps) {
   const [basket, setBasket] = useState<Basket>(new Map());
   const [isAsking, setAsking] = useState(false);
@@ -126,10 +125,8 @@ const countInWords = (lots: readonly Lot[]): string => {
   return `${formatNumber(count)} ${count === 1 ? 'thing' : 'things'}`;
 };
 
-/** Total proceeds by currency. */
 const proceedsInWords = (lots: readonly Lot[]): string => sumByCurrency(lots, (sum) => sum);
 
-/** Money after the sale, by currency. */
 const balanceInWords = (lots: readonly Lot[]): string => sumByCurrency(lots, (sum, { level }) => level + sum);
 
 type Money = ShopItem['availability']['purchaseQuality'];
@@ -151,7 +148,7 @@ type LotLineProps = {
   readonly onAmount: (amount: number | undefined) => void;
 };
 
-/** An item with a checkbox, which selects all copies, and a field for a smaller number. */
+/** The checkbox selects all copies, the field a smaller number. */
 function LotLine({ item, amount, onAmount }: LotLineProps) {
   const { quality, sellPrice, purchaseQuality } = item.availability;
   const max = maxAmount(item);

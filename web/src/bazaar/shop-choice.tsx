@@ -18,7 +18,7 @@ type ShopChoiceProps = {
 /** Option value of the selling page, which has no id. */
 const ownThings = 'sell-my-things';
 
-/** The shop selector: a list beside the wares, or a native select on small screens. */
+/** A list beside the wares, or a native select on small screens. */
 export function ShopChoice({ stores, active, onChoose, onTop }: ShopChoiceProps) {
   const isNarrow = useMedia(narrowScreen);
   const purse = usePurse();

@@ -19,7 +19,6 @@ import { WareLine } from './ware-line.tsx';
 
 const texts = world.texts.bazaar;
 
-/** A shop with its description and wares. */
 export function StoreSheet({ store }: { readonly store: Store }) {
   const { data: items, error, refetch } = useShelf(store.id, true);
   const [traded, setTraded] = useState<ShopItem>();

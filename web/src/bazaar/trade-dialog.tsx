@@ -15,7 +15,7 @@ import { TradeResult } from './trade-result.tsx';
 
 type TradeDialogProps = { readonly item: ShopItem; readonly onClose: () => void };
 
-/** Prompts for a number, trades, and shows the result. The input survives a failure. */
+/** The input survives a failure. */
 export function TradeDialog({ item, onClose }: TradeDialogProps) {
   const verb = item.forSale ? 'buy' : 'sell';
   const [typed, setTyped] = useState('1');

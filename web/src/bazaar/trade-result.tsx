@@ -17,7 +17,6 @@ type TradeResultProps = {
   readonly onClose: () => void;
 };
 
-/** The server's result message, with the new totals. */
 export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeResultProps) {
   const toDo = useContext(PurchaseButtons);
   if (result instanceof Error) {

@@ -14,7 +14,6 @@ import { priceOf } from './price.ts';
 
 type WareLineProps = { readonly item: ShopItem; readonly onTrade: () => void };
 
-/** A ware: picture, number owned, description, effects, price, and the button to buy or sell it. */
 export function WareLine({ item, onTrade }: WareLineProps) {
   const { forSale, availability } = item;
   const { quality, purchaseQuality, cost, sellPrice } = availability;
@@ -72,11 +71,10 @@ export function WareLine({ item, onTrade }: WareLineProps) {
   );
 }
 
-/** Why the player cannot buy any. */
 const whyNotBuy = ({ availability: { room, cost, purchaseQuality } }: ShopItem): string =>
   room === 0 ? 'You can carry no more' : `You are ${priceOf(cost - purchaseQuality.spare, purchaseQuality)} short`;
 
-/** The effects of wearing it, compared with the worn item. */
+/** The effects of the ware, compared with the worn item. */
 function Effects({ item: { availability } }: { readonly item: ShopItem }) {
   const { quality } = availability;
   const myself = useAnswer('myself');

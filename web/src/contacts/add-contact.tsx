@@ -4,7 +4,7 @@ import { Field } from '../ui/field.tsx';
 import css from './contacts.module.css';
 import { useAddContact } from './contacts-queries.ts';
 
-/** The form that adds a contact by name. The input stays until the request succeeds. */
+/** The input stays until the request succeeds. */
 export function AddContact() {
   const { send, isPending, error, data, reset } = useAddContact();
   const [name, setName] = useState('');

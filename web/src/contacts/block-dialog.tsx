@@ -7,12 +7,11 @@ import { type PlayerRef, useBlock } from './contacts-queries.ts';
 
 type BlockDialogProps = {
   readonly whom: PlayerRef;
-  /** The name as plain text. */
+  /** Plain text. */
   readonly name: string;
   readonly onClose: () => void;
 };
 
-/** Confirms blocking a player, explains the effect, and shows the result. */
 export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
   const { send, isPending, error, data } = useBlock();
   const done = useRef<HTMLParagraphElement>(null);

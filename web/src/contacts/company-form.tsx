@@ -11,7 +11,7 @@ const options = [
   ['canBeSuggested', 'Suggest me to players who look for company'],
 ] as const satisfies readonly (readonly [keyof Company, string])[];
 
-/** The form of the player's preferences about strangers. Sends only changed values. */
+/** Who may reach the player: invitations and suggestions. Sends nothing if nothing has changed. */
 export function CompanyForm({ company }: { readonly company: Company }) {
   const { send, isPending, isSuccess, error, reset } = useSaveCompany();
   const [changed, setChanged] = useState<Partial<Company>>({});

@@ -13,10 +13,7 @@ type ContactButtonsProps = {
   readonly children?: ReactNode;
 };
 
-/**
- * Buttons that add, remove or block the character of a profile. Renders nothing for visitors and on the player's own
- * profile.
- */
+/** Renders nothing for visitors and on the player's own profile. */
 export function ContactButtons({ profile, children }: ContactButtonsProps) {
   const { id, isContact = false, isBlocked = false, profileCharacter } = profile;
   const adding = useAddContact();

@@ -73,7 +73,6 @@ export function useBlock() {
   });
 }
 
-/** Unblocks a player by character id. */
 export function useUnblock() {
   const cache = useQueryClient();
   return useSingleMutation({

@@ -3,7 +3,7 @@ import type { Contact } from '@underhall/contract';
 /** Removes case and accents for a comparison. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Contacts whose username or character name contains the text, ignoring case and accents. */
+/** Searches usernames and character names, ignoring case and accents. */
 export function findContacts(contacts: readonly Contact[], words: string): readonly Contact[] {
   const wanted = normalize(words);
   return wanted === ''

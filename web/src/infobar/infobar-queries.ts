@@ -15,7 +15,7 @@ const infobarQuery = namedQuery('infobar', { queryFn: () => call('GET /infobar',
 
 export const newsQuery = namedQuery('news', { queryFn: () => call('GET /news', {}), staleTime: 10 * 60_000 });
 
-/** The advert and the snippets. Does not fetch while Extras is restricted. */
+/** Does not fetch while Extras is restricted. */
 export function useInfobar(hasExtras: boolean) {
   const { data, error, refetch } = useQuery({ ...infobarQuery, enabled: hasExtras });
   return { data: hasExtras ? data : undefined, error: hasExtras ? error : null, refetch };

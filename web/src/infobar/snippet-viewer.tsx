@@ -10,11 +10,9 @@ import { useNextSnippet } from './infobar-queries.ts';
 type SnippetViewerProps = {
   /** The visible snippet and the known ones after it. */
   readonly snippets: readonly [Snippet, ...Snippet[]];
-  /** The button that saves it to the journal. */
   readonly share: (snippet: Snippet) => ReactNode;
 };
 
-/** The snippet beside the story, with a button to the next. */
 export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
   const [snippet] = snippets;
   const { mutate, data, isPending, isError } = useNextSnippet();

@@ -16,7 +16,7 @@ type AddTagProps = {
   readonly onClose: () => void;
 };
 
-/** Menu of tags for an entry, with a button for a new one. Without any tags to offer, it opens the form directly. */
+/** Lists the tags to add. Without any, it opens the form for a new tag. */
 export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
   const offered = tags.filter(({ id }) => taken.every((each) => each.id !== id));
   const [isCreating, setCreating] = useState(offered.length === 0 && tags.length < maxTags);

@@ -13,7 +13,7 @@ import { type Chapter, chaptersOf, dayInWords } from './chapters.ts';
 import { journalMode } from './journal-state.ts';
 import { useWholeJournal } from './use-whole-journal.ts';
 
-/** The player's own journal as a book: all entries in sequence, oldest first, without controls between them. */
+/** The player's own journal, oldest entry first, without controls between entries. */
 export function BookPage() {
   const name = useAnswer('myself')?.character.name;
   const { entries, error, isWhole, onAgain } = useWholeJournal();

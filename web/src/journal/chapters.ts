@@ -1,4 +1,4 @@
-/** A chapter of the book: the entries of one month or one day. */
+/** The entries of one month or one day. */
 export type Chapter<Entry> = { readonly title: string; readonly entries: readonly Entry[] };
 type Dated = { readonly dateTime: string };
 

@@ -19,7 +19,7 @@ type State =
   | { readonly is: 'done'; readonly fileName: string }
   | { readonly is: 'failed'; readonly message: string };
 
-/** Exports the journal to a file in the browser. Closing the dialog cancels the export. */
+/** Closing the dialog cancels the export. */
 export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
   const [state, setState] = useState<State>({ is: 'asked' });
   const isOpen = useRef(true);

@@ -27,7 +27,6 @@ type JournalEntryProps = {
   readonly onDeleted: () => void;
 };
 
-/** A journal entry: text, place, date, tags and actions. */
 export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level, onDeleted }: JournalEntryProps) {
   const id = useId();
   const [dialog, setDialog] = useState<'delete' | 'link' | 'tag'>();

@@ -10,7 +10,6 @@ export type JournalFormat = {
   readonly extension: string;
   readonly type: string;
   readonly write: (entry: JournalEntry) => string;
-  /** Assembles the file from the formatted entries. */
   readonly assemble: (cover: Cover, chapters: readonly Chapter<WrittenEntry>[]) => string | Uint8Array<ArrayBuffer>;
 };
 
@@ -21,6 +20,5 @@ export const fileNameOf = ({ title, at }: Cover, extension: string): string =>
     .replace(/\s+/g, ' ')
     .trim()}, ${at.toISOString().slice(0, 10)}.${extension}`;
 
-/** The number of entries and the date of the export, in words. */
 export const coverLine = ({ at, count }: Cover, dayOf: (dateTime: string) => string): string =>
   `${count === 1 ? 'One entry' : `${count} entries`}, written out on ${dayOf(at.toISOString())}.`;

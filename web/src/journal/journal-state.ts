@@ -58,7 +58,7 @@ export function journalState(
   };
 }
 
-/** Applies a change to the selection and returns to the first page. */
+/** Returns to the first page. */
 export const changeSelection = (chosen: JournalSelection, change: Partial<JournalSelection>): JournalSelection => ({
   ...chosen,
   page: 0,

@@ -38,7 +38,6 @@ async function copyToClipboard(address: string): Promise<boolean> {
   }
 }
 
-/** The URL of an entry, to copy by hand or to share with the device's share menu. */
 export function LinkDialog({ address, name, isOwn, onClose }: LinkProps & LinkDialogProps) {
   const canShare = typeof navigator.share === 'function';
   return (

@@ -10,7 +10,7 @@ type SearchFormProps = {
   readonly foundCount?: number | undefined;
 };
 
-/** The search form of a journal. Clearing the field shows the whole journal at once. */
+/** Clearing the field shows the whole journal at once. */
 export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
   const [words, setWords] = useState('');
   return (

@@ -10,7 +10,6 @@ type ShareButtonProps = {
   readonly isBeside?: boolean;
 };
 
-/** The button that saves the current content to the journal. */
 export function ShareButton({ text, isBeside = false }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

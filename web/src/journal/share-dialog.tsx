@@ -12,7 +12,7 @@ import type { ShareableText } from './shareable-text.ts';
 
 type ShareDialogProps = { readonly text: ShareableText; readonly isBeside: boolean; readonly onClose: () => void };
 
-/** Prompts for a title, saves the current content and shows the result. The input survives a failure. */
+/** The input survives a failure. */
 export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
   const { id: contentKey, name, image } = text;
   const contentClass = isBeside ? 'Sidebar' : 'EventConclusion';

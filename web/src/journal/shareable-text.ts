@@ -2,7 +2,7 @@
 export type ShareableText = {
   /** Id of the storylet or snippet. */
   readonly id: number;
-  /** Its name as plain text. */
+  /** Plain text. */
   readonly name: string;
   readonly image: string;
   /** True if the world suggests saving it. */

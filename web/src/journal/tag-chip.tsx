@@ -7,7 +7,6 @@ type TagChipProps = {
   readonly onDetach?: (() => void) | undefined;
 };
 
-/** A tag with its colour, name, favourite star and remove button. */
 export function TagChip({ tag, detachLabel, onDetach }: TagChipProps) {
   return (
     <span className={css.chip} data-color={tag.color}>

@@ -113,7 +113,7 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   );
 }
 
-/** Colour and star of a tag. Each press saves at once. */
+/** Each press saves at once. */
 function TagStyle({ tag }: { readonly tag: JournalTag }) {
   const { changing } = useJournalMutations();
   // Shows the pending change optimistically.

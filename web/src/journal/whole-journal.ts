@@ -1,10 +1,10 @@
 import type { JournalEntry, JournalPart } from '@underhall/contract';
 import { call } from '../api/call.ts';
 
-/** The entries loaded so far, oldest first, and the total count. */
+/** Oldest first. `count` is the total number of entries. */
 export type LoadedEntries = { readonly entries: readonly JournalEntry[]; readonly count: number };
 
-/** Loads the player's journal from the beginning. Yields all entries loaded so far after each part. */
+/** Yields all entries loaded so far after each part. */
 export async function* loadJournal(): AsyncGenerator<LoadedEntries> {
   let entries: readonly JournalEntry[] = [];
   let after: number | undefined;

@@ -10,7 +10,6 @@ type AreaBannerProps = {
   readonly isHeading?: boolean;
 };
 
-/** The banner of the area: picture, name and text. */
 export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.banner} />;

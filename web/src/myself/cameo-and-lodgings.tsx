@@ -15,7 +15,6 @@ type CameoAndLodgingsProps = {
   readonly faceChange: ChangeAction;
 };
 
-/** Name, cameo and lodgings, each with its change button. */
 export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsProps) {
   const { data } = useMyself();
   if (data === undefined) return null;

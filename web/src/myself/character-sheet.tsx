@@ -11,7 +11,7 @@ import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
 import { type Group, readSheet } from './sheet.ts';
 
-/** The character's name, cameo and levels. `children` is the action counter with its picture. */
+/** `children` is the action counter with its picture. */
 export function CharacterSheet({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.sheet} />;

@@ -8,7 +8,7 @@ type GroupNavProps = {
   readonly onChoose: (name: string) => void;
 };
 
-/** Links to the groups, with the current one marked: a list beside them, or a sticky bar on phones. */
+/** A list beside the groups, or a sticky bar on phones. */
 export function GroupNav({ names, current, onChoose }: GroupNavProps) {
   const isNarrow = useMedia(narrowScreen);
   if (names.length === 0) return <div />;

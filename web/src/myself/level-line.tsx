@@ -11,7 +11,6 @@ import css from './myself.module.css';
 /** Menaces count as grave from this level, which is close to their bad ending. */
 const graveLevel = 5;
 
-/** An attribute or a menace: icon, name, level, progress to the next level, and a description. */
 export function LevelLine({ possession }: { readonly possession: Possession }) {
   const { name, image, category, effectiveLevel, progressAsPercentage: progress } = possession;
   const isGrave = category === 'Menace' && effectiveLevel >= graveLevel;

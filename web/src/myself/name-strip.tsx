@@ -3,7 +3,7 @@ import { Plate } from '../ui/plate.tsx';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
-/** Cameo and name in one line, for small screens. `children` is the action counter. */
+/** `children` is the action counter. */
 export function NameStrip({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   if (data === undefined) return <div className={css.strip} />;

@@ -8,7 +8,6 @@ import css from './myself.module.css';
 import { PossessionButtons } from './possession-buttons.ts';
 import line from './possession-line.module.css';
 
-/** A possession: picture, number, effects, whether it is worn, and a description on demand. */
 export function PossessionLine({ possession }: { readonly possession: Possession }) {
   const { name, image, nature, nameAndLevel, levelDescription, description } = possession;
   const toDo = useContext(PossessionButtons);

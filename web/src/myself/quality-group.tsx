@@ -6,7 +6,7 @@ import type { Group } from './sheet.ts';
 
 type QualityGroupProps = { readonly id: string; readonly group: Group };
 
-/** The qualities of one category, under its name and picture. Receives the focus when a link scrolls here. */
+/** Receives the focus when a link scrolls here. */
 export function QualityGroup({ id, group: { name, image, possessions } }: QualityGroupProps) {
   const title = image ? (
     <span className={css.pictured}>

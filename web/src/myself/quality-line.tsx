@@ -8,7 +8,6 @@ import { Level } from './level.tsx';
 import { PossessionButtons } from './possession-buttons.ts';
 import css from './quality-line.module.css';
 
-/** A quality: icon, name, level and description, with a button that expands the relationship. */
 export function QualityLine({ possession }: { readonly possession: Possession }) {
   const {
     name,
@@ -49,7 +48,6 @@ export function QualityLine({ possession }: { readonly possession: Possession })
   );
 }
 
-/** The relationship to the character, which a button expands and collapses. */
 function Relationship({ name, html }: { readonly name: string; readonly html: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -46,7 +46,7 @@ export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possession
   };
 }
 
-/** Filters the possessions of each group. Omits groups without a name or without a match. */
+/** Omits groups without a name or without a match. */
 export const filterPossessions = (
   groups: readonly Group[],
   predicate: (possession: Possession) => boolean,

@@ -13,7 +13,7 @@ type NoteProps = {
   readonly onWrite: () => void;
 };
 
-/** The player's note on a subject, in view or edit mode. The input survives a failure. */
+/** The input survives a failure. */
 export function Note({ subject, note, onWrite }: NoteProps) {
   const [isEditing, setEditing] = useState(false);
   const [status, setSaid] = useState('');

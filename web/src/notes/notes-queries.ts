@@ -19,7 +19,7 @@ export type Subject = { readonly kind: NoteKind; readonly id: number; readonly n
 
 export const keyOf = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** All notes, newest first, and indexed by subject. */
+/** Newest first. */
 export function useAllNotes() {
   const { data, error, refetch } = useQuery(notesQuery);
   const all = data?.notes;

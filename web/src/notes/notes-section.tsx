@@ -9,7 +9,7 @@ import { keyOf, useAllNotes } from './notes-queries.ts';
 
 const kinds = { storylet: 'A story', branch: 'A choice', thing: 'Of yours' } as const;
 
-/** All notes of the player, including notes on subjects that no longer exist, with edit and delete. */
+/** Includes notes on subjects that no longer exist. */
 export function NotesSection() {
   const { all, error, refetch } = useAllNotes();
   if (!all) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;

@@ -4,7 +4,6 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { OutfitError } from './outfit-selector.tsx';
 import { useOutfitMutation } from './outfits-queries.ts';
 
-/** Shows the chance with the best owned item for a challenge, a button that equips it, and a confirmation. */
 export function BestOutfit({ challenge: { name, withBest } }: { readonly challenge: Challenge }) {
   const outfitMutation = useOutfitMutation();
   const best = `best for ${wordsOf(name)}`;

@@ -24,7 +24,6 @@ type EquipmentProps = {
   readonly useOf: UseOf;
 };
 
-/** Worn items by slot with their alternatives, and the outfits. */
 export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const { outfit, error, refetch } = useOutfit({ isFresh: true });
   const outfitMutation = useOutfitMutation();
@@ -83,7 +82,7 @@ type SlotCardProps = {
   readonly useOf: UseOf;
 };
 
-/** A slot: the worn item first, then the alternatives. */
+/** The worn item first, then the alternatives. */
 function SlotCard({ drawer: { key, name, image, things }, outfit, outfitMutation, useOf }: SlotCardProps) {
   const slot = outfit.slots[key];
   const worn = things.find(({ id }) => id === slot?.id);

@@ -1,7 +1,6 @@
 import type { MyselfReply, Possession, QualityCategory } from '@underhall/contract';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** The items for one slot. */
 export type SlotItems = {
   /** The slot's name without spaces. */
   readonly key: string;
@@ -14,7 +13,7 @@ export type SlotItems = {
 
 export type Group = { readonly name: string; readonly things: readonly Possession[] };
 
-/** All possessions: wearable ones by slot, the rest by category. */
+/** Wearable possessions by slot, the rest by category. */
 export type Inventory = { readonly equipment: readonly SlotItems[]; readonly groups: readonly Group[] };
 
 export const slotOf = (category: QualityCategory | undefined): string =>
@@ -35,7 +34,7 @@ export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>)
   return { equipment, groups };
 }
 
-/** Items whose name matches, ignoring case and accents. Omits slots and groups without a match. */
+/** Searches names, ignoring case and accents. Omits slots and groups without a match. */
 export function filterInventory({ equipment, groups }: Inventory, words: string): Inventory {
   const wanted = normalize(words);
   if (wanted === '') return { equipment, groups };

@@ -17,7 +17,6 @@ export function useOutfitAnnouncement({ slots }: OutfitState, things: readonly P
   return news;
 }
 
-/** Names of the items that are only in the first list. */
 const namesOnlyIn = (ids: readonly number[], others: readonly number[], things: readonly Possession[]): string =>
   things
     .filter(({ id }) => ids.includes(id) && !others.includes(id))

@@ -11,7 +11,6 @@ import { RenameOutfit } from './rename-outfit.tsx';
 /** Shown as text, since it explains why the buttons of all items below are disabled. */
 const whyLocked = 'You cannot change clothes now: the open story, or the place you are in, does not allow it.';
 
-/** The selected outfit, with controls to switch, save, rename and mark it as favourite. */
 export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
   const outfitMutation = useOutfitMutation();
   const { change } = outfitMutation;

@@ -28,7 +28,6 @@ export function OutfitSelector({ isLocked }: { readonly isLocked: boolean }) {
 
 type OutfitChoiceProps = { readonly outfit: OutfitState; readonly outfitMutation: OutfitMutation };
 
-/** A button with the current outfit's name that opens the list of outfits. */
 export function OutfitChoice({ outfit, outfitMutation }: OutfitChoiceProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -129,7 +128,6 @@ function usePositionBelow(
 
 type OutfitLineProps = {
   readonly outfit: Outfit;
-  /** Why the outfit cannot be worn. */
   readonly why: string | undefined;
   readonly onChoose: () => void;
 };

@@ -4,7 +4,6 @@ import { fillIn, world } from '../api/world.ts';
 
 export type Slot = Omit<OutfitSlot, 'qualityId'> & { readonly id?: number };
 
-/** The current equipment and the list of outfits. */
 export type OutfitState = {
   /** By slot name without spaces. */
   readonly slots: Readonly<Record<string, Slot>>;
@@ -38,7 +37,7 @@ export function readOutfit(reply: OutfitReply, isChanging: boolean): OutfitState
   };
 }
 
-/** Labels of the outfit types, in display order. */
+/** In display order. */
 export const typeLabels: Readonly<Record<Outfit['type'], string>> = {
   Standard: 'Standard',
   Purchased: 'Purchased',
@@ -70,7 +69,6 @@ const refusals: Readonly<Record<Outfit['type'], (subscription: SubscriptionType)
     subscription === 'EnhancedExceptionalFriendship' ? undefined : texts.enhancedOnly,
 };
 
-/** Number of outfits that the player can still buy. */
 export const countPurchasable = ({ outfits, maxOutfits }: Pick<OutfitState, 'outfits' | 'maxOutfits'>): number =>
   Math.max(0, maxOutfits - outfits.filter(({ type }) => type === 'Purchased').length);
 

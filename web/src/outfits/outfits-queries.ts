@@ -17,14 +17,13 @@ export const outfitQuery = namedQuery('outfit', { queryFn: () => call('GET /outf
 
 const mutationKey = ['change outfit'];
 
-/** The equipment and outfits, undefined until loaded. `isFresh` refetches them when the page mounts. */
+/** `outfit` is undefined until loaded. `isFresh` refetches when the page mounts. */
 export function useOutfit({ isFresh = false } = {}) {
   const { data, error, refetch } = useQuery({ ...outfitQuery, refetchOnMount: isFresh ? 'always' : true });
   const isChanging = useIsMutating({ mutationKey }) > 0;
   return { outfit: data && readOutfit(data, isChanging), error, refetch };
 }
 
-/** A request that changes equipment or an outfit. */
 export type OutfitChange =
   | { readonly kind: 'change'; readonly outfitId: number }
   | { readonly kind: 'equip' | 'unequip' | 'equip highest'; readonly qualityId: number }

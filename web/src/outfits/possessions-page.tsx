@@ -14,7 +14,6 @@ import { Thing, type UseOf } from './thing.tsx';
 
 const equipmentName = 'Equipment';
 
-/** All possessions: equipment by slot, the rest by category, with a search and links to each category. */
 export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; readonly tools?: ReactNode }) {
   const myself = useAnswer('myself');
   const [words, setWords] = useState('');
@@ -70,7 +69,6 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
   );
 }
 
-/** Scrolls to a section and moves the focus there. */
 function goTo(id: string): void {
   const place = document.getElementById(id);
   if (!place) return;

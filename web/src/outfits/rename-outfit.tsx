@@ -16,7 +16,7 @@ type RenameOutfitProps = {
   readonly cancel?: string;
 };
 
-/** Renames an outfit. The input survives a failure, which is shown beside it. */
+/** The input survives a failure. */
 export function RenameOutfit({ outfit, others, proposed, onDone, onCancel, cancel = 'Cancel' }: RenameOutfitProps) {
   const [name, setName] = useState(proposed);
   const { change, isPending, failed, forget } = useOutfitMutation();

@@ -23,11 +23,9 @@ export type UseOf = (possession: Possession) => ReactNode;
 type ThingProps = {
   readonly thing: Possession;
   readonly useOf: UseOf;
-  /** Controls that equip the item. */
   readonly children?: ReactNode;
 };
 
-/** A possession: picture with count, description on demand, effects and actions. */
 export function Thing({ thing, useOf, children }: ThingProps) {
   const { name, image, level, description, useEventId, worth } = thing;
   const effects = effectsOf(thing);
@@ -75,7 +73,6 @@ type GarmentProps = {
   readonly useOf: UseOf;
 };
 
-/** A wearable item with its equip or unequip button, or the reason why it is disabled. */
 export function Garment({ thing, slot, outfit, outfitMutation, useOf }: GarmentProps) {
   const isWorn = slot?.id === thing.id;
   const name = wordsOf(thing.name);

@@ -31,7 +31,6 @@ export function TooManyPlansDialog({ max, onClose }: { readonly max: number; rea
   );
 }
 
-/** Shows why a plan could not be made or deleted. */
 export function PlanErrorDialog({ message, onClose }: { readonly message: string; readonly onClose: () => void }) {
   return (
     <Modal title="Your plans have not changed" onClose={onClose}>

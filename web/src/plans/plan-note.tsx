@@ -4,7 +4,7 @@ import { NoteForm, NoteText } from '../ui/own-note.tsx';
 import css from './plans.module.css';
 
 type PlanNoteProps = {
-  /** The plan's name as plain text. */
+  /** Plain text. */
   readonly name: string;
   readonly notes: string;
   readonly isEditing: boolean;
@@ -13,7 +13,7 @@ type PlanNoteProps = {
   readonly save: (words: string) => void;
 };
 
-/** The note of a plan, in view or edit mode. The input survives a failed save. */
+/** The input survives a failed save. */
 export function PlanNote({ name, notes, isEditing, onEdit, noting, save }: PlanNoteProps) {
   const [words, setWords] = useState(notes);
   const [shown, setShown] = useState(notes);

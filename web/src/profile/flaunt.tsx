@@ -17,7 +17,7 @@ export type FlauntProps = {
   readonly shown: Readonly<Record<Place, number | undefined>>;
 };
 
-/** Selects what others see: an item on the mantelpiece and a trait in the scrapbook. */
+/** Selects an item for the mantelpiece and a trait for the scrapbook, which others see. */
 export function Flaunt({ possessions, shown }: FlauntProps) {
   return (
     <div className={css.pickers}>

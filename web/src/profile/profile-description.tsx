@@ -17,7 +17,7 @@ type ProfileDescriptionProps = {
   readonly startsOpen: boolean;
 };
 
-/** A character's description, with an edit form for its owner. The input survives a failure. */
+/** The input survives a failure. */
 export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: ProfileDescriptionProps) {
   const [typed, setTyped] = useState<string | undefined>(startsOpen && isOwn ? words : undefined);
   const { mutate, error, isPending } = useSaveDescription(requestedName);

@@ -24,9 +24,7 @@ type ProfilePageProps = {
   /** True if the description form is open at first. */
   readonly isEditing?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
-  /** Buttons that let the reader add, remove or block the character. */
   readonly contactOf: (profile: ProfileReply) => ReactNode;
-  /** Content that only the owner sees. */
   readonly ownerOf: (profile: ProfileReply) => ReactNode;
 };
 

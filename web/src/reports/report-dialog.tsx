@@ -8,14 +8,14 @@ import css from './reports.module.css';
 import { type Report, useSendReport } from './reports-queries.ts';
 
 type ReportDialogProps = {
-  /** The name as plain text. */
+  /** Plain text. */
   readonly name: string;
   /** What can be reported here, with labels. The first is preselected. */
   readonly choices: readonly (readonly [Omit<Report, 'reason'>, words: string])[];
   readonly onClose: () => void;
 };
 
-/** The form that reports a player. The input survives a failure. */
+/** The input survives a failure. */
 export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
   const { send, isPending, error, data } = useSendReport();
   const [chosen, choose] = useState(0);
