@@ -32,7 +32,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    // While the server closes, it still answers new requests and tells callers to connect elsewhere.
+    // A closing server still answers new requests and tells callers to connect elsewhere.
     return503OnClosing: false,
     logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'], ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),

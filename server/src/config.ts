@@ -38,7 +38,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ];
 
-/** The values of the settings. `config/server-settings.ts` says what each setting does. */
+/** `config/server-settings.ts` says what each setting does. */
 export type Config = {
   readonly host: string;
   readonly port: number;
@@ -58,7 +58,7 @@ export type Config = {
   readonly metricsToken?: string;
   readonly rateLimits: boolean;
   readonly clientVersion: string;
-  /** How far the game's clock is ahead, in milliseconds. For tests. Always 0 in production. */
+  /** How far the game's clock is ahead, in milliseconds, for tests. Always 0 in production. */
   readonly clockOffset: number;
   readonly everybodysTier: Tier;
   /** Milliseconds between SIGTERM and the moment at which the server stops accepting requests. */
@@ -70,17 +70,17 @@ export type Config = {
   readonly publicUrl?: string;
   readonly replacesWorld?: string;
   readonly testSignIn: boolean;
-  /** Only the sign-in providers that have settings. */
+  /** Only those with settings. */
   readonly providers: readonly ProviderSettings[];
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
-  /** Only the secrets that are set. The others are in files under `dataDir`. */
+  /** Only configured secrets. The others are in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
   readonly oldSigningSecrets?: readonly string[];
 };
 
 /**
- * Reads the settings of the server. Nothing else reads the environment of the process.
+ * Nothing else reads the environment of the process.
  *
  * @throws Error that names the setting, the problem and the remedy
  */
@@ -181,7 +181,7 @@ function linksOf(variables: Variables): Links {
   };
 }
 
-/** The connection to the operator's own PostgreSQL. Undefined for the embedded one. */
+/** The operator's own PostgreSQL. Undefined for the embedded one. */
 export const outsideConnection = ({
   databaseUrl,
   databaseDirectUrl,

@@ -17,7 +17,7 @@ export type EmailDeps = PasswordResetEmailDeps &
   PaymentEmailDeps &
   MembershipEmailDeps;
 
-/** The composers of all kinds of e-mail, by kind. */
+/** By kind of e-mail. */
 export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailComposer>> => ({
   ...accountEmails(deps),
   ...accountChangeEmails(deps),

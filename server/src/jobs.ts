@@ -19,8 +19,8 @@ export type JobDeps = DueStoriesDeps &
   MembershipDeps & { readonly mailQueue: MailQueue };
 
 /**
- * The jobs of the server. Jobs of the game use the game's clock, which `GAME_CLOCK_OFFSET_S` moves. Mail, links and
- * clean-up use the database's clock.
+ * Jobs of the game use the game's clock, which `GAME_CLOCK_OFFSET_S` moves. Mail, links and clean-up use the database's
+ * clock.
  */
 export const jobsOf = (deps: JobDeps, database: Database, logError: (message: string) => void): readonly Job[] => [
   // E-mail is sent as soon as it is queued. This job retries what failed.

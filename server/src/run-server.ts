@@ -39,7 +39,7 @@ export type Folders = { readonly worldFile: string; readonly webFolder?: string;
 
 const closingGraceMs = 5_000;
 
-/** Starts the embedded database if no other is configured, migrates the database and serves requests. */
+/** Starts the embedded database if no other is configured, migrates it and serves requests. */
 export async function runServer(
   { worldFile, ...folders }: Folders,
   config: Config = readConfig(),
@@ -95,7 +95,7 @@ export async function runServer(
 
 const soloNode: JoinedNode = { changeWorld() {}, async leave() {} };
 
-/** Joins the other servers on the database. Closes the database if it cannot join. */
+/** Closes the database if the server cannot join. */
 async function joinServers(database: Database, config: Config, secrets: Secrets, world: string): Promise<JoinedNode> {
   const { replacesWorld } = config;
   const agreement = agreementOf(config, secrets, world);
@@ -174,7 +174,7 @@ export function serverOptionsOf(
   };
 }
 
-/** A made-up address, used until the operator sets one. Nobody reads it. */
+/** Used until the operator sets an address. Nobody reads it. */
 const placeholderSupportAddress = (title: string): string => {
   const name =
     title
@@ -184,7 +184,6 @@ const placeholderSupportAddress = (title: string): string => {
   return `support@${name}.example`;
 };
 
-/** The host name under which this machine reaches the server. */
 const reachableHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

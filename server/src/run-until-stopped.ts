@@ -1,6 +1,6 @@
 import type { RunningServer } from './run-server.ts';
 
-/** Runs a server on a terminal: prints its URL, stops it on a signal, and prints why it failed. */
+/** Prints the server's URL, stops it on a signal, and prints why it failed. */
 export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
   try {
     const running = await start();
@@ -20,8 +20,8 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
 const sameKeyPressMs = 1000;
 
 /**
- * Shuts down on a signal. A second signal ends the process at once. Ctrl-C skips the closing pause, because a person
- * waits. SIGTERM keeps it, so that a proxy can switch to another server.
+ * A second signal ends the process at once. Ctrl-C skips the closing pause, because a person waits. SIGTERM keeps it,
+ * so that a proxy can switch to another server.
  */
 function stopOnSignals(stop: RunningServer['stop'], title: string): void {
   let stoppingSince: number | undefined;
@@ -46,7 +46,6 @@ function stopOnSignals(stop: RunningServer['stop'], title: string): void {
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }
 
-/** The message for the operator, with a remedy if one is known. */
 export function describeFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   const { code, syscall, name, message, stack } = failure as NodeJS.ErrnoException;

@@ -34,7 +34,6 @@ export function openSecrets(config: Config): Secrets {
   return secrets;
 }
 
-/** True if `openSecrets` would create no file. */
 export const hasSecrets = ({ dataDir, secrets }: Config): boolean =>
   (['signing', 'luck'] as const).every((name) => secrets[name] !== undefined || existsSync(fileOf(dataDir, name)));
 
@@ -57,7 +56,7 @@ const readOldSecrets = (dataDir: string): readonly string[] =>
     : [];
 
 /**
- * Replaces the stored signing key. The next start uses the new one. Up to three old keys are still accepted, unless
+ * Replaces the stored signing key from the next start on. Up to three old keys are still accepted, unless
  * `isOldForgotten`.
  *
  * @returns a function that restores the previous keys
@@ -77,7 +76,6 @@ export function rotateSigningKey(dataDir: string, { isOldForgotten = false } = {
   return () => put(before.signing, before.old);
 }
 
-/** Atomic: a reader sees the old or the new secret. */
 function replaceFile(dataDir: string, name: string, text: string): void {
   const unfinished = `${fileOf(dataDir, name)}.${process.pid}`;
   writeFileSync(unfinished, text, { mode: 0o600, flush: true });
@@ -111,7 +109,7 @@ function readOrCreate(dataDir: string, file: string, secret?: string): string {
   }
 }
 
-/** Writes a temporary file and then links it, so that the secret file is either complete or absent. */
+/** Links a finished temporary file, so that the secret file is either complete or absent. */
 function createFile(dataDir: string, file: string, secret: string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, secret, { mode: 0o600, flush: true });

@@ -1,12 +1,11 @@
 import type { CurrencyCode, EnvironmentName, SignInProvider } from '@underhall/contract';
 import type { Tier } from '@underhall/engine';
 
-/** The options of one server, from its settings or from a test. `config/server-settings.ts` describes the settings. */
+/** From the settings or from a test. `config/server-settings.ts` describes the settings. */
 export type ServerOptions = {
   readonly clientVersion: string;
   readonly environment?: EnvironmentName;
   readonly supportEmail?: string;
-  /** Address that receives players' reports. */
   readonly reportsTo?: string;
   readonly cmsUrl?: string;
   readonly links?: Links;
@@ -31,13 +30,13 @@ export type ServerOptions = {
   readonly otherGamesFile?: string;
   readonly trustProxy?: number;
   readonly publicUrl?: string;
-  /** The address on which the server listens. Links use it if `publicUrl` is not set. */
+  /** Used in links if `publicUrl` is not set. */
   readonly ownAddress?: string;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
-  /** Folder for outgoing e-mail if `smtpUrl` is not set. */
+  /** Used if `smtpUrl` is not set. */
   readonly outboxFolder?: string;
-  /** Folders of the built web client and of the images. Without `webFolder` the server has no pages. */
+  /** Without these folders the server has no pages or no images. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
 };
@@ -45,7 +44,6 @@ export type ServerOptions = {
 export type Wallet = 'google' | 'apple' | 'paypal';
 
 export type CheckoutSettings = {
-  /** Origin of the checkout page. */
   readonly url?: string;
   readonly wallets: readonly Wallet[];
   readonly googlePayMerchantId?: string;
@@ -66,13 +64,13 @@ export type ProviderAddresses = {
   readonly issuers: readonly [string, ...string[]];
   readonly authorization: string;
   readonly token: string;
-  /** Address of the public keys (JWKS). */
+  /** JWKS URL. */
   readonly keys: string;
-  /** Address of the FedCM configuration, if the provider has one. */
+  /** FedCM configuration, if the provider has one. */
   readonly browser?: string;
 };
 
-/** A client secret, or the key that signs a client secret for each use (Apple). */
+/** A client secret, or the key that signs one for each use (Apple). */
 export type ProviderSecret =
   | { readonly clientSecret: string }
   | { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
@@ -94,9 +92,8 @@ export type BraintreeSettings = {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** The merchant account for each currency. */
   readonly accounts: Readonly<Partial<Record<CurrencyCode, string>>>;
-  /** Address of a test server that replaces the gateway. */
+  /** A test server that replaces the gateway. */
   readonly standIn?: { readonly host: string; readonly port: string };
 };
 

@@ -184,11 +184,11 @@ test('refuses to redeem a code without a token or without a character', async ()
 
 test('default world: a code of introduction gives its quality, and does not replace a stamped one', async () => {
   const [introduction = 0, stamp = 0] = ['Written Character', 'Stamped by Miss Crake'].map(
-    (wanted) => world.qualities.find(({ name }) => name === wanted)?.id,
+    (qualityName) => world.qualities.find(({ name }) => name === qualityName)?.id,
   );
-  const levelAfter = async (held: Readonly<Record<number, number>>) => {
+  const levelAfter = async (owned: Readonly<Record<number, number>>) => {
     const { token, characterId } = await aPlayer(server);
-    await changeCharacter(server, characterId, () => ({ qualities: qualitiesOf(held) }));
+    await changeCharacter(server, characterId, () => ({ qualities: qualitiesOf(owned) }));
     await redeem('introductions', token);
     const after = await server.deps.characters.load(characterId);
     return after && levelOf(after.character.qualities, introduction);

@@ -7,14 +7,10 @@ const invalidCode = 'Sorry, that code is invalid.';
 export const noUsesLeft =
   'This code has been used as often as it can be. Ask the person who gave it to you for another.';
 
-/** A code of the world. `code` is its canonical spelling. */
+/** `code` is the canonical spelling. */
 export type KnownCode = Persona & { readonly code: string };
 
-/**
- * Finds a code by name.
- *
- * @throws Refused if the code is unknown; the guess then counts against the caller's network address
- */
+/** @throws Refused if the code is unknown; the guess then counts against the caller's network address */
 export async function findCode(
   deps: { readonly world: WorldCache },
   name: string,

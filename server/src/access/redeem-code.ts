@@ -14,7 +14,7 @@ export type RedeemDeps = TurnDeps & { readonly access: AccessStore };
 
 type Redemption = { readonly characterId: number; readonly key?: string | undefined };
 
-/** Redeems a code for a character. A code that cannot be redeemed is a result, not an error. */
+/** A code that cannot be redeemed is a result, not an error. */
 export async function redeemCode(
   deps: RedeemDeps,
   known: KnownCode,

@@ -13,9 +13,9 @@ export type AccountChangeEmailDeps = PackDeps &
     readonly linkTokens: LinkTokens;
   };
 
-/** E-mails about account changes. Some warn an owner who may not have made the change. */
+/** Some of these warn an owner who may not have made the change. */
 export const accountChangeEmails = (deps: AccountChangeEmailDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** The link that confirms a new address. If another account has the address, the e-mail says so and has no link. */
+  /** If another account has the address, the e-mail says so and has no link. */
   async 'confirm new address'({ about }) {
     const link = await deps.confirmations.find(String(about.link));
     const account = link && (await deps.accounts.byId(link.accountId));
@@ -87,7 +87,7 @@ export const accountChangeEmails = (deps: AccountChangeEmailDeps): Readonly<Reco
   })),
 });
 
-/** Names the added or removed sign-in method, in case the owner did not make the change. */
+/** Warns the owner, who may not have made the change. */
 function signInMethodEmail(
   deps: AccountChangeEmailDeps,
   words: (provider: string) => { readonly subject: string; readonly done: string; readonly undo: string },

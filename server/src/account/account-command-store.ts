@@ -1,6 +1,6 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** An account's version, and the earlier command with the requested idempotency key, if there is one. */
+/** `done` is the earlier command with the requested idempotency key. */
 export type AccountAt = {
   readonly version: number;
   readonly done?: { readonly choice: string; readonly reply: unknown };
@@ -11,9 +11,7 @@ export type KeyedCommand = { readonly key: string; readonly choice: string; read
 
 export type AccountCommandStore = {
   load(accountId: number, key: string | undefined): Promise<AccountAt | undefined>;
-  /**
-   * Runs the steps and increments the account's version. Writes nothing and returns false if the version has changed.
-   */
+  /** Runs the steps and increments the version. Writes nothing and returns false if the version has changed. */
   save(accountId: number, version: number, steps: readonly Step[], command?: KeyedCommand): Promise<boolean>;
 };
 

@@ -28,7 +28,7 @@ type AccountDeps = AnswerDeps &
     readonly messagePreferences: MessagePreferenceStore;
     /** Works without a character too. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
-    /** Lasting achievements. Empty without a character. */
+    /** Empty without a character. */
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
   };
 

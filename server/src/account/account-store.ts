@@ -17,7 +17,7 @@ export type Account = {
 };
 
 export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'passwordHash'>> & {
-  /** The forms in which name and address are unique: `nameKey` and `emailKey`. */
+  /** The unique forms of name and address: `nameKey` and `emailKey`. */
   readonly userNameKey: string;
   readonly emailKey: string;
 };
@@ -34,9 +34,8 @@ export type AccountStore = {
   isNameTaken(userNameKey: string, exceptAccountId: number): Promise<boolean>;
   /** Also records the time, for `isJustRenamed`. */
   renaming(id: number, userName: string, userNameKey: string): Step;
-  /** Sets an address that counts as confirmed. `passwordHash` null removes the password, undefined keeps it. */
+  /** Sets a confirmed address. `passwordHash` null removes the password, undefined keeps it. */
   readdressing(id: number, address: NewAddress): Step;
-  /** Opens an account, or returns which key is taken. */
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
   /** Creates the account's only character and returns its id. */
   giveCharacter(

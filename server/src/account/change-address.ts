@@ -11,18 +11,15 @@ export type AddressDeps = PackDeps &
   AccountCommandDeps &
   CredentialDeps & { readonly accounts: AccountStore; readonly confirmations: ConfirmationStore };
 
-/**
- * `password` is set if the player links an address to log in with. `sessionHandle` belongs to the requesting session.
- */
+/** `password` is set to link an address for logging in. */
 type AddressChange = { readonly emailAddress: string; readonly password?: string; readonly sessionHandle: string };
 
 const maxRequestsPerHour = 3;
 
 /**
  * E-mails a confirmation link to a new address. The account keeps its old address until the link is opened. With a
- * password, the player can also log in with the address afterwards. If the address is confirmed already, the password
- * is set at once. The reply is the same whether or not another account has the address, so that nobody can probe for
- * accounts.
+ * password, the player can then log in with the address. If the address is confirmed already, the password is set at
+ * once. The reply does not reveal whether another account has the address.
  *
  * @returns the message shown to the player
  */
@@ -156,7 +153,7 @@ function setNewAddress(deps: AddressDeps, { id, ...opened }: AddressLink): Promi
   });
 }
 
-/** Restores the old address. Removes the password, and unlinks every provider that was linked since the change. */
+/** Removes the password too, and unlinks every provider that was linked since the change. */
 function restoreOldAddress(deps: AddressDeps, { id, accountId, email, emailKey: key, requestedAt }: AddressLink) {
   return runAccountCommand(deps, accountId, {
     choice: `press ${id}`,

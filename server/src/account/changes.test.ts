@@ -6,7 +6,7 @@ import { anAccount, aPlayer, password, type TestAccount } from '../testing/a-pla
 const box = await aMailbox();
 const { server, settingsOf, emailsTo, sql, confirm, aConfirmedPlayer } = box;
 const { call, app } = server;
-const mark = () => Math.random().toString(36).slice(2, 10);
+const randomSuffix = () => Math.random().toString(36).slice(2, 10);
 
 const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
 const logIn = (email: string, withPassword = password) => call('POST /login', { email, password: withPassword });
@@ -33,7 +33,7 @@ test('accepts a username as plain text or a JSON string, and keeps usernames uni
   meta: { rows: ['C-API-112', 'C-ACCOUNT-046'] },
 }, async () => {
   const [one, two] = [await anAccount(server), await anAccount(server)];
-  const name = `Wick ${mark()}`;
+  const name = `Wick ${randomSuffix()}`;
   expect((await plain(one.token, name, 'text/plain')).json()).toEqual({
     isSuccess: true,
     message: `You are ${name} from now on.`,
@@ -45,7 +45,7 @@ test('accepts a username as plain text or a JSON string, and keeps usernames uni
     message: `${name.toUpperCase()} is taken.`,
     userNameErrorMessage: `${name.toUpperCase()} is taken.`,
   });
-  const other = `Snuff ${mark()}`;
+  const other = `Snuff ${randomSuffix()}`;
   expect((await plain(two.token, JSON.stringify(other), 'application/json')).json().isSuccess).toBe(true);
   expect((await settingsOf(two)).name).toBe(other);
 });
@@ -54,7 +54,7 @@ test('changes a username once a day, ignores the same name, and explains why a n
   const account = await anAccount(server);
   for (const bad of ['', 'x', 'admin', '<b>', 'a\u0301\u0301\u0301\u0301bc'])
     expect((await call('POST /settings/username', bad, account.token)).body, bad).toMatchObject({ isSuccess: false });
-  const name = `Ember ${mark()}`;
+  const name = `Ember ${randomSuffix()}`;
   for (let i = 0; i < 2; i++)
     expect((await call('POST /settings/username', name, account.token)).body.isSuccess).toBe(true);
   expect((await call('POST /settings/username', `${name} II`, account.token)).body).toMatchObject({
@@ -87,7 +87,7 @@ test('a confirmed address stays until the new one is confirmed; then sessions en
 }, async () => {
   const player = await aConfirmedPlayer();
   const elsewhere = (await logIn(player.email)).body.jwt;
-  const [old, next] = [player.email, `New.${mark()}@example.org`];
+  const [old, next] = [player.email, `New.${randomSuffix()}@example.org`];
   expect((await update(player, next)).body).toEqual({ isSuccess: true, message: expect.stringContaining(next) });
   const link = await linkTo(next);
   expect(await settingsOf(player)).toMatchObject({ emailAddress: old, emailVerified: true });
@@ -98,14 +98,18 @@ test('a confirmed address stays until the new one is confirmed; then sessions en
   expect(await settingsOf(player)).toMatchObject({ emailAddress: next, emailVerified: true, emailAuth: true });
   expect([await isIn(player.token), await isIn(elsewhere)]).toEqual([true, false]);
   expect([(await logIn(old)).status, (await logIn(next)).status]).toEqual([401, 200]);
-  const told = await latestEmailTo(old, 2);
-  expect(told?.subject).toContain('was changed');
-  expect(told?.text).not.toContain(next);
+  const email = await latestEmailTo(old, 2);
+  expect(email?.subject).toContain('was changed');
+  expect(email?.text).not.toContain(next);
 });
 
 test('restoring the old address ends all sessions and removes the password and newer sign-in methods', async () => {
   const player = await aConfirmedPlayer();
-  const [old, next, third] = [player.email, `thief.${mark()}@example.org`, `third.${mark()}@example.org`];
+  const [old, next, third] = [
+    player.email,
+    `thief.${randomSuffix()}@example.org`,
+    `third.${randomSuffix()}@example.org`,
+  ];
   await update(player, next);
   await confirm(await linkTo(next));
   await update(player, third);
@@ -115,9 +119,9 @@ test('restoring the old address ends all sessions and removes the password and n
     linkIn((await latestEmailTo(next, 2))?.text),
   ];
   await sql(`insert into identities (provider, subject, account_id, created_at)
-    select 'Google', '${mark()}', id, now() + interval '1 second' from accounts where email = '${third}'`);
+    select 'Google', '${randomSuffix()}', id, now() + interval '1 second' from accounts where email = '${third}'`);
 
-  const newcomer = { userName: `reader ${mark()}`, emailAddress: old, password };
+  const newcomer = { userName: `reader ${randomSuffix()}`, emailAddress: old, password };
   expect((await call('POST /register/emailregisteruser', newcomer)).body).toMatchObject({ isSuccess: false });
   expect((await confirm(back)).body).toMatchObject({ isSuccess: true, message: expect.stringContaining(old) });
   expect((await confirm(back)).body.isSuccess).toBe(true);
@@ -137,7 +141,7 @@ test('restoring the old address ends all sessions and removes the password and n
 
 test('an unconfirmed old address gets no link to restore it: it may be a stranger’s', async () => {
   const account = await anAccount(server);
-  const next = `right.${mark()}@example.org`;
+  const next = `right.${randomSuffix()}@example.org`;
   await update(account, next);
   await confirm(await linkTo(next));
   await allSent();
@@ -147,7 +151,7 @@ test('an unconfirmed old address gets no link to restore it: it may be a strange
 
 test('only the e-mail says that an address has an account; of two requests for one address, one gets it', async () => {
   const [owner, one, two] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aConfirmedPlayer()];
-  const free = `free.${mark()}@example.org`;
+  const free = `free.${randomSuffix()}@example.org`;
   const known = await update(one, owner.email);
   // This runs before the next request, which ends the first link and drops its unsent e-mail.
   expect((await latestEmailTo(owner.email, 2))?.text).not.toContain('/email/');
@@ -160,9 +164,9 @@ test('only the e-mail says that an address has an account; of two requests for o
     expect(both).toHaveLength(2);
     return both;
   }, 10_000);
-  const told = await Promise.all(emails.map(({ text }) => confirm(linkIn(text))));
-  expect(told.map(({ body }) => body.isSuccess).sort()).toEqual([false, true]);
-  expect(told.find(({ body }) => !body.isSuccess)?.body.message).toContain('another account');
+  const replies = await Promise.all(emails.map(({ text }) => confirm(linkIn(text))));
+  expect(replies.map(({ body }) => body.isSuccess).sort()).toEqual([false, true]);
+  expect(replies.find(({ body }) => !body.isSuccess)?.body.message).toContain('another account');
 });
 
 test('deletes a pending password once its link expires, and not before', async () => {
@@ -200,7 +204,7 @@ test('reports faults of address and password at their fields, and changes nothin
 
 test('sends three e-mails an hour to new addresses, one per duplicate; a new link ends the last', async () => {
   const player = await aConfirmedPlayer();
-  const addresses = [1, 2, 3, 4].map((n) => `n${n}.${mark()}@example.org`);
+  const addresses = [1, 2, 3, 4].map((n) => `n${n}.${randomSuffix()}@example.org`);
   for (const each of addresses.slice(0, 3))
     expect((await Promise.all([update(player, each), update(player, each)])).every(({ body }) => body.isSuccess)).toBe(
       true,
@@ -219,7 +223,7 @@ test('sends three e-mails an hour to new addresses, one per duplicate; a new lin
 
 test('a new password ends the links for a new address that were requested before it', async () => {
   const player = await aConfirmedPlayer();
-  const next = `kept.${mark()}@example.org`;
+  const next = `kept.${randomSuffix()}@example.org`;
   await update(player, next);
   const link = await linkTo(next);
   await call('POST /settings/requestpasswordreset', { emailAddress: player.email });
@@ -231,7 +235,7 @@ test('a new password ends the links for a new address that were requested before
 
 test('stores none of these links and passwords in plain text', async () => {
   const player = await aConfirmedPlayer();
-  const next = `table.${mark()}@example.org`;
+  const next = `table.${randomSuffix()}@example.org`;
   await update(player, next);
   const link = await linkTo(next);
   const rows = await sql<{ row: string }>(

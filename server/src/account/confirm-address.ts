@@ -7,7 +7,7 @@ export type ConfirmDeps = AddressDeps & { readonly linkTokens: LinkTokens };
 
 const purpose = 'confirm address';
 
-/** The token of a link: its row's id without dashes, then our signature. */
+/** The id of the link's row without dashes, then our signature. */
 export const confirmToken = (tokens: LinkTokens, id: string): string =>
   `${id.replaceAll('-', '')}${tokens.sign(purpose, id)}`;
 
@@ -16,7 +16,7 @@ const linkExpired =
 
 const tokenPattern = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(.+)$/;
 
-/** Opens a link: confirms the current address, or sets or restores the link's address. A repeat gets the same reply. */
+/** Opens a link of any kind. A repeat gets the same reply. */
 export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<string> {
   const [, ...parts] = tokenPattern.exec(token) ?? [];
   const id = parts.slice(0, 5).join('-');
@@ -33,8 +33,7 @@ export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<
 }
 
 /**
- * E-mails a confirmation link and returns the message shown to the player.
- *
+ * @returns the message shown to the player
  * @throws Refused if there is no address, or after three requests within an hour
  */
 export async function requestConfirmation(deps: ConfirmDeps, accountId: number): Promise<string> {

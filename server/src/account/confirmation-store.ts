@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Step } from '../db/database.ts';
 import { queueEmail } from '../mail/mail-store.ts';
 
-/** The result of requesting a confirmation link. */
 export type LinkRequestResult = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
 /**
- * What a link does: `confirm` confirms the current address, `change` sets a new one, `link` also sets a
- * password, and `return` restores the old address.
+ * `confirm` confirms the current address, `change` sets a new one, `link` also sets a password, and `return` restores
+ * the old address.
  */
 export type LinkKind = 'confirm' | 'change' | 'link' | 'return';
 
-/** A link that changes the address of an account. */
 export type AddressLink = {
   readonly id: string;
   readonly kind: Exclude<LinkKind, 'confirm'>;
@@ -20,7 +18,7 @@ export type AddressLink = {
   readonly emailKey: string;
   readonly passwordHash?: string;
   readonly requestedAt: Date;
-  /** The handle of the requesting session. */
+  /** The session that requested the link. */
   readonly sessionHandle?: string;
   /** Neither used nor expired. */
   readonly isOpen: boolean;
@@ -36,25 +34,20 @@ export type ConfirmationStore = {
   find(id: string): Promise<AddressLink | undefined>;
   /** The links that an account requested within the last hour, newest first. Without restore links. */
   listRecent(accountId: number): Promise<readonly AddressLink[]>;
-  /** Stores a link and queues its e-mail. A new link ends the account's open ones, except if it restores an address. */
+  /** Stores a link and queues its e-mail. Except for a restore link, it ends the account's open links. */
   storing(link: NewLink, emailKind: string): readonly Step[];
   /** True if an account other than this one may still restore this address. */
   isReserved(emailKey: string, exceptAccountId: number): Promise<boolean>;
-  /** Marks a link as used. */
   using(id: string): Step;
   /** Ends the account's open links. With `all`, also restore links. */
   ending(accountId: number, all?: boolean): Step;
-  /** Stores a link and queues its e-mail, unless a limit forbids it. */
+  /** Stores a confirmation link and queues its e-mail, unless a limit forbids it. */
   request(accountId: number): Promise<LinkRequestResult>;
-  /**
-   * Confirms the address of a link and returns it. Returns undefined if the link has expired or the account has another
-   * address.
-   */
+  /** Returns the confirmed address, or undefined if the link has expired or the account has another address. */
   confirm(id: string): Promise<string | undefined>;
 };
 
 const lifeDays = 7;
-/** How long the owner can restore an address after a change. */
 const restoreDays = 14;
 const maxRequestsPerHour = 3;
 

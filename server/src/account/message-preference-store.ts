@@ -8,7 +8,6 @@ export type Preferences = Readonly<Record<OptionalEmailKind, boolean>>;
 export type MessagePreferenceStore = {
   /** `byMail` is false if the player wants no game e-mail at all. */
   of(accountId: number): Promise<Preferences & { readonly byMail: boolean }>;
-  /** True if this player wants this kind of e-mail. */
   wants(accountId: number, kind: OptionalEmailKind): Promise<boolean>;
 };
 

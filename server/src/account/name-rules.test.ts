@@ -10,7 +10,7 @@ test('names that look alike have the same key, in other scripts, widths, cases, 
   expect(nameKey('Ida')).not.toBe(nameKey('lda'));
 });
 
-test('refuses names of operators, however they are written', () => {
+test('refuses names of operators in any spelling', () => {
   // The first letter of the second is Cyrillic.
   for (const name of ['Admin', 'Аdmin', 'The Administrator', 'Sup-port', 'Moderator 2', 'Long Pier', 'THE LONG PIER'])
     expect([name, faultOfUserName(name, 'The Long Pier')]).toEqual([

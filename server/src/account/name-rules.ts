@@ -4,13 +4,12 @@ import { isEmailAddress } from '../mail/address.ts';
 export { emailKey } from '../mail/address.ts';
 
 /**
- * The form in which a name is unique: case, Unicode compatibility forms and spaces are normalized. Foreign characters
- * that look like ASCII become ASCII, as in the skeleton of UTS 39.
+ * The form in which a name is unique. Case, Unicode compatibility forms and spaces are normalized. Characters that look
+ * like ASCII become ASCII, as in the skeleton of UTS 39.
  */
 export const nameKey = (name: string): string =>
   foldLookAlikes(name.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Trims a name and makes spaces single, for storage. */
 export const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 const userName = /^[\p{L}\p{N}][\p{L}\p{N} '’_.-]{1,28}[\p{L}\p{N}.]$/u;
@@ -38,7 +37,6 @@ export function faultOfUserName(name: string, title: string): string | undefined
   return faultOfAnyName(name, title);
 }
 
-/** The same for a character's name. */
 export function faultOfCharacterName(name: string, title: string): string | undefined {
   if (!characterName.test(name))
     return 'A name here has 2 to 40 letters or digits and begins with a letter. Spaces, apostrophes, dots and dashes may be between them.';

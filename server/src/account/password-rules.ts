@@ -4,7 +4,7 @@ import { nameKey } from './name-rules.ts';
 
 const maxPasswordLength = 128;
 
-/** About 18,000 passwords from published leaks, in lower case. Shorter ones are refused anyway. */
+/** About 18,000 passwords from published leaks, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(common.filter((password) => password.length >= minPasswordLength));
 
 /**
@@ -25,5 +25,5 @@ export function faultOfPassword(password: string, ...guesses: readonly string[])
   return undefined;
 }
 
-/** Removes trailing digits and punctuation, which do little for a weak password. */
+/** Trailing digits and punctuation do little for a weak password. */
 const withoutSuffix = (password: string): string => password.replace(/[^\p{L}]+$/u, '');

@@ -2,7 +2,6 @@ import type { AuthMethod, Settings, SignInProvider, SubscriptionFlags } from '@u
 import type { Account } from './account-store.ts';
 import { type Preferences, presentPreferences } from './message-preference-store.ts';
 
-/** A provider that is linked as a sign-in method. */
 export type LinkedIdentity = { readonly provider: SignInProvider; readonly name?: string; readonly email?: string };
 
 export function presentAuthMethods(account: Account, identities: readonly LinkedIdentity[]): AuthMethod[] {

@@ -7,8 +7,8 @@ const tables = [
 ] as const;
 
 /**
- * Updates the keys of names that were chosen under an older rule. If the new key is taken, a name keeps its old key.
- * Only names with characters beyond ASCII are affected.
+ * Updates the keys of names that were chosen under an older rule. A name keeps its old key if the new one is taken.
+ * Only names beyond ASCII are affected.
  */
 export async function rekeyNames(database: Database): Promise<void> {
   for (const { table, id, name, key } of tables) {

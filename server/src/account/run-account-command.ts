@@ -3,28 +3,25 @@ import type { Step } from '../db/database.ts';
 import { Busy, IdempotencyKeyReused, NotSignedIn } from '../http/failures.ts';
 import type { AccountCommandStore } from './account-command-store.ts';
 
-/**
- * Each failed attempt means that another command succeeded. Nobody changes an account in more than ten tabs at once.
- */
+/** Each failed attempt means that another command succeeded. Nobody changes an account in ten tabs at once. */
 const attempts = 10;
 
 export type AccountCommandDeps = { readonly accountCommands: AccountCommandStore };
 
 export type AccountCommand<Reply> = {
-  /** Identifies the request, with everything that affects its result. It is stored, so it must contain no secret. */
+  /** Identifies the request with everything that affects its result. It is stored, so it must contain no secret. */
   readonly choice: string;
-  /** Idempotency key from the caller. A repeat gets the first reply and changes nothing. */
+  /** Idempotency key. A repeat gets the first reply and changes nothing. */
   readonly key?: string | undefined;
   /**
-   * Reads what it needs and returns what to write and reply. It runs again if another command of the account was saved
-   * meanwhile.
+   * Returns what to write and reply. It runs again if another command of the account was saved meanwhile.
    *
    * @throws Refused
    */
   readonly rule: () => Promise<{ readonly steps: readonly Step[]; readonly reply: Reply }>;
 };
 
-/** Replaces the player's own text in a `choice`, since commands must not store it. */
+/** Replaces the player's text in a `choice`, since commands must not store it. */
 export const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
 /**
@@ -46,8 +43,8 @@ export async function runAccountCommand<Reply>(
     if (before.done) return before.done.reply as Reply;
 
     const ruled = await rule().catch(async (failure: unknown) => {
-      // The rule may have read data that a duplicate request wrote after the account was loaded. Then try again, to
-      // return the duplicate's reply.
+      // The rule may have read what a duplicate request has just written. Then try again, to return the duplicate's
+      // reply.
       if ((await deps.accountCommands.load(accountId, key))?.version === before.version) throw failure;
     });
     if (!ruled) continue;

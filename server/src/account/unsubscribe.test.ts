@@ -100,8 +100,8 @@ test('an unsubscribed address gets no e-mail after the account is erased, nor wi
     emailAddress: player.email,
     password: 'a quarter to lamps',
   });
-  const asked = { userName: `${player.name} B`, gender: 'Lady', avatar: 'veil' } as const;
-  const made = await call('POST /register/createcharacter', asked, again.body.jwt);
+  const newCharacter = { userName: `${player.name} B`, gender: 'Lady', avatar: 'veil' } as const;
+  const made = await call('POST /register/createcharacter', newCharacter, again.body.jwt);
   const { CharacterId } = JSON.parse(Buffer.from(made.body.jwt.split('.')[1] ?? '', 'base64url').toString());
   const anew = { ...player, token: made.body.jwt };
   await requestConfirmation(anew);

@@ -54,10 +54,12 @@ test("the operators' page explains each tag, and lists the tags and retention of
   for (const what of ['Who reads it', 'In the log', 'In the export', 'After erasure', 'In transit', 'At rest'])
     expect(page).toMatch(new RegExp(`^\\| ${what} \\|( [^|]+ \\|){4}$`, 'm'));
 
-  const told = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]{4,} \|$/gm)].map(([, name, has]) => `${name}: ${has}`);
-  const are = Object.entries(taggedTables).map(([name, { columns, purchaseColumns }]) => {
+  const listed = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]{4,} \|$/gm)].map(
+    ([, name, has]) => `${name}: ${has}`,
+  );
+  const expected = Object.entries(taggedTables).map(([name, { columns, purchaseColumns }]) => {
     const has = classes.filter((each) => Object.values(columns).includes(each));
     return `${name}: ${[...has, ...(purchaseColumns ? ['bought'] : [])].join(', ')}`;
   });
-  expect(told).toEqual(are);
+  expect(listed).toEqual(expected);
 });

@@ -6,8 +6,8 @@ import type { Erasure } from './erasure-store.ts';
 const attempts = 3;
 
 /**
- * Deactivates an account: ends all its sessions, hides it and schedules its erasure. The erasure is cancelled if the
- * owner logs in before. Does nothing if the account is deactivated already.
+ * Ends all sessions of an account, hides it and schedules its erasure, which a log-in cancels. Does nothing if the
+ * account is deactivated already.
  */
 export async function deactivate(deps: DeactivateDeps, accountId: number): Promise<Erasure> {
   for (const runStep of deactivationSteps) await runStep(deps, accountId);

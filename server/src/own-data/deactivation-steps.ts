@@ -10,8 +10,8 @@ export type DeactivateDeps = MembershipDeps & {
 };
 
 /**
- * What must end before an account is deactivated. An area adds its own step here. Each step must be idempotent and
- * throw `Refused` if it fails.
+ * What must end before an account is deactivated. Areas add their own steps. Each must be idempotent and throw
+ * `Refused` if it fails.
  */
 export const deactivationSteps: readonly ((deps: DeactivateDeps, accountId: number) => Promise<void>)[] = [
   cancelMembership,

@@ -4,7 +4,6 @@ import type { ErasureStore } from './erasure-store.ts';
 export type EraseDeps = {
   readonly erasures: ErasureStore;
   readonly commit: Database['commit'];
-  /** Deletes the e-mails to an address from the outbox folder, if there is one. */
   readonly deleteFromOutbox: (address: string) => Promise<void>;
 };
 

@@ -6,20 +6,18 @@ export type Erasure = {
   readonly accountId: number;
   readonly requestedAt: Date;
   readonly dueAt: Date;
-  /** When the owner logged in again. */
   readonly restoredAt?: Date;
   readonly erasedAt?: Date;
 };
 
 export type ErasureStore = {
   findByCode(code: string): Promise<Erasure | undefined>;
-  /** The pending erasure of a deactivated account. */
   findOpen(accountId: number): Promise<Erasure | undefined>;
   /** Hides an account and schedules its erasure. Does not reschedule a pending one. */
   deactivateSteps(accountId: number, code: string): readonly Step[];
-  /** At most 100 accounts that are due for erasure, the longest due first. */
+  /** At most 100 accounts, the longest due first. */
   findDue(): Promise<readonly { readonly accountId: number; readonly email?: string }[]>;
-  /** The number of erasures that are more than three hours late. The job runs every hour. */
+  /** Erasures that are more than three hours late. The job runs every hour. */
   countOverdue(): Promise<number>;
   characterOf(accountId: number): Promise<number | undefined>;
   /** Erases an account and all data of its owner. */
@@ -57,7 +55,7 @@ const characterOf = { name: 'erasure-character', text: 'select character_id as i
 const character = '(select character_id from roster where account_id = $1)';
 /**
  * Order matters. The first statement fails if the owner has just logged in again, which rolls back all of them. `ON
- * DELETE CASCADE` removes the rows that refer to the account or the character.
+ * DELETE CASCADE` removes dependent rows.
  */
 const erasing = [
   { name: 'erasure-done', text: `update erasures set erased_at = now() where account_id = $1 and ${isOpen}`, rows: 1 },

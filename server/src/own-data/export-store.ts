@@ -4,9 +4,8 @@ import { exportedColumns, type TaggedTable, taggedTables } from './columns.ts';
 const pageSize = 1_000;
 
 export type ExportStore = {
-  /** Yields the rows of an account in a table, in pages. Each row is JSON with its personal and purchase columns. */
+  /** Yields an account's rows of a table in pages. Each row is JSON with its personal and purchase columns. */
   rows(accountId: number, table: string): AsyncGenerator<readonly string[]>;
-  /** The tables that the export covers. */
   readonly tables: readonly string[];
 };
 
@@ -31,7 +30,6 @@ export const exportStore = (database: Database): ExportStore => ({
 });
 
 const character = '= (select character_id from roster where account_id = $1)';
-/** Conditions on the owner's column. */
 const conditions = {
   account: '= $1',
   character,

@@ -22,7 +22,7 @@ const server = await aServer({
 const { call, database, deps } = server;
 
 const run = (text: string) => database.run<Record<string, unknown>>({ name: `test ${text}`.slice(0, 60), text });
-const mark = () => Math.random().toString(36).slice(2, 10);
+const randomSuffix = () => Math.random().toString(36).slice(2, 10);
 const logIn = ({ email }: TestPlayer) => call('POST /login', { email, password });
 const exported = Object.entries(taggedTables).filter(([, table]) => exportedColumns(table).length > 0);
 const persons = Object.entries(taggedTables).filter(([, table]) => personalColumns(table).length > 0);
@@ -109,8 +109,8 @@ test('deactivating ends all sessions and hides the player; a log-in restores the
   await passDays();
   await eraseDueAccounts(deps);
   expect((await logIn(player)).status).toBe(200);
-  const told = (await call('GET /facebook/dataconfirmation/:code', { code: body.code })).body;
-  expect(told.message).toContain('Nothing will be erased');
+  const status = (await call('GET /facebook/dataconfirmation/:code', { code: body.code })).body;
+  expect(status.message).toContain('Nothing will be erased');
 });
 
 test('after an erasure, a canary from every personal column is in no table, queue, outbox or log', {
@@ -118,7 +118,7 @@ test('after an erasure, a canary from every personal column is in no table, queu
   timeout: 60_000,
 }, async () => {
   const { player, other } = await aFullLife();
-  const canary = `canary${mark()}`;
+  const canary = `canary${randomSuffix()}`;
   const [accountId, { characterId, email }] = [accountOf(player), player];
   const { code } = (await call('POST /settings/deactivate', {}, player.token)).body;
   // Deactivating empties the mail queue. An e-mail that is queued afterwards is deleted with the account.
@@ -188,7 +188,7 @@ test('after an erasure, a canary from every personal column is in no table, queu
     return found;
   };
   expect((await hits()).length).toBeGreaterThan(20);
-  const kept = await run(`select count(*)::int as count from fate_entries where character_id = ${characterId}`);
+  const entries = await run(`select count(*)::int as count from fate_entries where character_id = ${characterId}`);
   const isOrderThere = () => run(`select 1 as one from orders where id = 'order ${characterId}'`);
   expect(await isOrderThere()).toHaveLength(1);
   await run(`insert into mail_suppressions values ('digest of ${characterId}', 'all')`);
@@ -197,14 +197,14 @@ test('after an erasure, a canary from every personal column is in no table, queu
 
   expect(await hits()).toEqual([]);
   expect(await run(`select count(*)::int as count from fate_entries where character_id = ${characterId}`)).toEqual(
-    kept,
+    entries,
   );
   expect(await isOrderThere()).toHaveLength(1);
   expect(await run(`select 1 as one from mail_suppressions where digest = 'digest of ${characterId}'`)).toHaveLength(1);
   expect(await readdir(outboxFolder)).toContain('two.eml');
   expect((await logIn(player)).status).toBe(401);
-  const told = await call('GET /facebook/dataconfirmation/:code', { code });
-  expect(told.body).toMatchObject({ isSuccess: true, message: expect.stringContaining('was erased on') });
+  const status = await call('GET /facebook/dataconfirmation/:code', { code });
+  expect(status.body).toMatchObject({ isSuccess: true, message: expect.stringContaining('was erased on') });
   // Other players who met them can still play.
   expect((await call('GET /messages', {}, other.token)).status).toBe(200);
 });
@@ -244,8 +244,8 @@ test('accepts a deletion request signed by Facebook and returns a link to its st
   meta: { rows: ['C-API-124', 'C-STATIC-016'] },
 }, async () => {
   const nobody = await call('POST /facebook/deletion', { signed_request: facebookRequest(server, 'a stranger') });
-  const told = await call('GET /facebook/dataconfirmation/:code', { code: nobody.body.confirmation_code });
-  expect(told.body.message).toContain('was erased');
+  const status = await call('GET /facebook/dataconfirmation/:code', { code: nobody.body.confirmation_code });
+  expect(status.body.message).toContain('was erased');
 
   const player = await aPlayer(server);
   const signed = await linkedRequest(server, accountOf(player));

@@ -6,8 +6,8 @@ import type { ResetDeps } from './reset-password.ts';
 export type ChangePasswordDeps = ResetDeps & AccountCommandDeps;
 
 /**
- * Sets a new password after a proof of identity, ends the other sessions and e-mails the owner. Does nothing if the
- * password is the current one.
+ * Sets a new password, ends the other sessions and e-mails the owner. The route requires a proof of identity. Does
+ * nothing if the password is the current one.
  */
 export async function changePassword(
   deps: ChangePasswordDeps,

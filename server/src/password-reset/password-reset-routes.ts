@@ -37,7 +37,7 @@ export function passwordResetRoutes(
   });
 }
 
-/** Runs work after the reply. A closing server waits for it. Errors are logged. */
+/** A closing server waits for the work. Errors are logged. */
 function workAfterReplies(app: FastifyInstance): (work: () => Promise<void>) => void {
   const pending = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(pending)));

@@ -16,7 +16,7 @@ export type ResetRequestDeps = {
   readonly linkTokens: LinkTokens;
 };
 
-/** E-mails a reset link if an account has this address. Does nothing otherwise. */
+/** Does nothing if no account has this address. */
 export async function requestReset(deps: ResetRequestDeps, emailAddress: string): Promise<void> {
   const account = await deps.accounts.byEmail(emailKey(emailAddress));
   if (account?.email === undefined) return;
@@ -35,7 +35,7 @@ const linkExpired =
   'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to get a new link.';
 
 /**
- * Sets a new password with a link's token, ends all sessions and e-mails the owner. Returns the account id.
+ * Sets a new password, ends all sessions and e-mails the owner. Returns the account id.
  *
  * @throws Refused if the link is invalid or the password breaks a rule
  */

@@ -4,19 +4,18 @@ import { queueEmail } from '../mail/mail-store.ts';
 
 export type ResetStore = {
   /**
-   * Stores the hash of a token and its random part for an hour, and queues the e-mail. Does nothing if the account has
+   * Stores the token's hash and random part for an hour, and queues the e-mail. Does nothing if the account has
    * `maxOpenTokens` already.
    */
   add(accountId: number, token: string, random: string): Promise<void>;
-  /** A step that stores a token made by an operator for an hour. It queues no e-mail. */
+  /** A step that stores an operator's token for an hour. It queues no e-mail. */
   adding(accountId: number, token: string, random: string): Step;
-  /** Sets a password, ends all reset links and pending address changes, and queues the notification e-mail. */
+  /** Sets a password, ends all reset links and pending address changes, and e-mails the owner. */
   setting(accountId: number, passwordHash: string): readonly Step[];
-  /** Ends all reset links of an account. */
   ending(accountId: number): Step;
   /** Returns undefined if the token is invalid or has expired. */
   accountOf(token: string): Promise<number | undefined>;
-  /** Does the same with a token. Returns false if the token is invalid or has expired. */
+  /** The same with a token. Returns false if the token is invalid or has expired. */
   spend(token: string, passwordHash: string): Promise<boolean>;
 };
 
@@ -24,7 +23,7 @@ const lifeSeconds = 60 * 60;
 /** Limits the e-mails to an account within an hour, since a token is valid for an hour. */
 const maxOpenTokens = 3;
 
-/** Locks the account's row, so that concurrent requests run one after the other. */
+/** Makes concurrent requests for one account run one after the other. */
 const lockAccount = { name: 'reset-in-turn', text: 'select from accounts where id = $1 for no key update' };
 const storing = {
   name: 'keep-password-reset',
@@ -71,7 +70,7 @@ const endingLinks = {
     where account_id = $1 and kind in ('change', 'link') and used_at is null and expires_at > now()`,
 };
 
-/** The database stores only hashes, so that it contains no usable token. */
+/** Only hashes are stored, so that the database contains no usable token. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function resetStore(database: Database): ResetStore {

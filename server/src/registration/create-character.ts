@@ -9,7 +9,7 @@ export type CreationDeps = TurnDeps & ClockDeps & { readonly accounts: AccountSt
 
 type NewCharacterRequest = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
-/** Creates the account's only character. Does nothing if it exists. */
+/** Does nothing if the account has a character. */
 export async function createCharacter(
   deps: CreationDeps,
   accountId: number,
@@ -21,7 +21,7 @@ export async function createCharacter(
   if (!deps.world.pack.start.faces.includes(request.avatar))
     throw new Refused('Please choose one of the faces on show.');
 
-  // The character has no id yet. Account id and turn 0 seed its random start, since no character has a turn 0.
+  // The character has no id yet, so the account's id and turn 0 seed its start. No character has a turn 0.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
   const character = newCharacter(
     world,

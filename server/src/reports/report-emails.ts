@@ -12,7 +12,7 @@ export const reportedSubject: Readonly<Record<ReportKind, string>> = {
 };
 
 export const reportEmails = (deps: ReportEmailDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** Notifies the operator. The subject contains no text of a player. */
+  /** The subject contains no text of a player. */
   async [reportEmailKind]({ address, about }) {
     const report = await deps.reports.byId(Number(about.report));
     if (!report || address === undefined) return undefined;

@@ -32,15 +32,15 @@ export type ReportStore = {
   byId(id: number): Promise<StoredReport | undefined>;
   /** Oldest first. */
   list(which: 'open' | 'all'): Promise<readonly StoredReport[]>;
-  /** Closes a report. Returns false if it does not exist. */
+  /** Returns false if there is no such report. */
   finish(id: number): Promise<boolean>;
-  /** A step that does the same. It fails if the report is closed already. */
+  /** The same as a step. It fails if the report is closed already. */
   finishing(id: number): Step;
 };
 
 export const reportEmailKind = 'report';
 
-/** SQL for each kind: the reported character, the text, and a key (`about`) that identifies repeated reports. */
+/** SQL for the reported character, the text, and a key (`about`) that identifies repeated reports. */
 const sources: Readonly<Record<ReportKind, string>> = {
   message: `select from_id as reported_id, words, id::text as about from invitations where id = $2 and to_id = $1`,
   profile: `select roster.character_id as reported_id, coalesce(description, '') as words,
@@ -94,7 +94,7 @@ const finishingOpen = {
 
 type Row = Omit<StoredReport, 'by'> & { readonly by: string | null };
 
-/** `operator` is the address that is notified of each report. Without one, reports are only stored. */
+/** `operator` is the address that is notified of each report. */
 export const reportStore = (database: Database, operator?: string): ReportStore => ({
   async make({ reporter, kind, of, reason }) {
     const [row] = await database.run<{ found: boolean; is_kept: boolean; is_full: boolean }>(making(kind), [

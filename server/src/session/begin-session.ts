@@ -10,8 +10,6 @@ export type BeginDeps = {
 };
 
 /**
- * Begins a session for a player who has proved their identity.
- *
  * @throws Refused if the operator has closed the account
  * @throws BadCredentials if the account has just been erased
  */

@@ -107,7 +107,7 @@ test('logs ended sessions without a token', async () => {
   lines.length = 0;
   await call('POST /extra/sessions/end', { id: (await listOf(other))[0]?.id ?? '' }, account.token);
   await call('POST /extra/sessions/endothers', {}, account.token);
-  const told = lines.map((line) => JSON.parse(line)).filter(({ security }) => security);
-  expect(told.map(({ security }) => security)).toEqual(['session ended', 'sessions ended']);
+  const events = lines.map((line) => JSON.parse(line)).filter(({ security }) => security);
+  expect(events.map(({ security }) => security)).toEqual(['session ended', 'sessions ended']);
   expect(lines.join()).not.toContain(sidOf(other));
 });

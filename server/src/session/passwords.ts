@@ -4,7 +4,7 @@ import type { PasswordCost } from '../server-options.ts';
 
 const maxConcurrent = 2;
 const maxQueued = 50;
-/** For argon2id. `memoryCost` is in KiB, `timeCost` in passes. */
+/** For argon2id. */
 const defaultCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
@@ -14,7 +14,7 @@ export type Passwords = {
 };
 
 /**
- * Opens a hasher that limits concurrency, because each hash takes 19 MiB and a core. Excess calls wait in a queue.
+ * Limits how many hashes run at once, because each takes 19 MiB and a core. Excess calls wait in a queue.
  *
  * @throws TooManyRequests from `hash` and `matches` if the queue is full
  */

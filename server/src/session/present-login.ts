@@ -19,10 +19,9 @@ type LoginDeps = {
   };
 };
 
-/** Newer accounts are not reminded to add a second sign-in method. */
 const reminderDelayDays = 7;
 
-/** True if an account past that age has a single sign-in method and could add another. */
+/** True if an account older than `reminderDelayDays` has one sign-in method and could add another. */
 async function shouldSuggestLinking({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
   if (Date.now() - createdAt.getTime() < reminderDelayDays * 86_400_000) return false;
   const providerCount = (await signIn.identities.ofAccount(id)).length;
@@ -31,7 +30,6 @@ async function shouldSuggestLinking({ signIn }: LoginDeps, { id, createdAt, pass
   return providerCount + (hasPassword ? 1 : 0) === 1 && canAddAnother;
 }
 
-/** The reply to a log-in, a sign-up, a new character and `GET /login/user`. */
 export async function presentLogin(deps: LoginDeps, account: Account, sessionId: string): Promise<LoginReply> {
   const session = await deps.sessions.find(sessionId);
   const characterId = session?.characterId;
@@ -65,20 +63,18 @@ export const presentUser = (account: Account, fate: number): User => ({
 
 export type ArrivalDeps = LoginDeps &
   RedeemDeps & {
-    /** True if the log-in of this session restored a deactivated account. */
     readonly erasures: { wasRestoredBy(accountId: number, sessionId: string): Promise<boolean> };
   };
 
 type Arrival = {
   readonly account: Account;
   readonly sessionId: string;
-  /** The submitted access code. */
   readonly code?: string | undefined;
   /** Idempotency key for redeeming the code. */
   readonly key?: string;
 };
 
-/** The reply to a log-in or a new character. Also redeems the submitted access code and adds its result. */
+/** Also redeems the submitted access code and adds its result. */
 export async function presentArrival(
   deps: ArrivalDeps,
   arrival: Arrival,

@@ -17,7 +17,7 @@ const asBefore = (minutes: number, token: string) =>
   );
 const change = ({ token }: Pick<TestAccount, 'token'>, to = 'eleven back streets') =>
   call('POST /extra/password', { password: to }, token);
-const wanted = {
+const proofRequired = {
   isSuccess: false,
   isProofWanted: true,
   message: expect.stringContaining('Please confirm that it is you'),
@@ -39,7 +39,7 @@ for (const endpoint of recent) {
     const { body, token = '' } = arranged ?? { body: { provider: 'Google' }, token: (await anAccount(server)).token };
     const send = () => call(name as never, body as never, token) as ReturnType<typeof change>;
     await asBefore(16, token);
-    for (let i = 0; i < 2; i++) expect((await send()).body).toEqual(wanted);
+    for (let i = 0; i < 2; i++) expect((await send()).body).toEqual(proofRequired);
     const proof = await call('POST /extra/signin/prove', { password }, token);
     if (proof.body.isSuccess) return expect((await send()).body).not.toHaveProperty('isProofWanted');
     // An account without a password proves itself by a provider: tested below.
@@ -55,7 +55,7 @@ test('a log-in counts as recent for fifteen minutes, in its own session only', {
   const { jwt } = (await call('POST /login', { email: account.email, password })).body;
   await asBefore(14, account.token);
   await asBefore(16, jwt);
-  expect((await change({ token: jwt })).body).toEqual(wanted);
+  expect((await change({ token: jwt })).body).toEqual(proofRequired);
   expect((await change(account)).body.isSuccess).toBe(true);
 });
 
@@ -63,7 +63,7 @@ test('reloading the page and renewing the token is no proof of identity', async 
   const account = await anAccount(server);
   await asBefore(16, account.token);
   const { jwt } = (await call('GET /login/user', {}, account.token)).body;
-  expect((await change({ token: jwt })).body).toEqual(wanted);
+  expect((await change({ token: jwt })).body).toEqual(proofRequired);
 });
 
 test('a wrong password proves nothing, ends no session, and counts as a log-in attempt', {

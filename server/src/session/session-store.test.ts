@@ -17,15 +17,19 @@ test('a session that ends on one server ends on the others once they are notifie
   // The other server would cache the session for an hour.
   const [here, there] = [sessionStore(database), sessionStore(database, anHour)];
   const deaf = await there.listen();
-  const [left, ended, kept] = [await here.begin(accountId), await here.begin(accountId), await here.begin(accountId)];
-  for (const id of [left, ended, kept]) expect((await there.find(id))?.accountId).toBe(accountId);
+  const [left, ended, remaining] = [
+    await here.begin(accountId),
+    await here.begin(accountId),
+    await here.begin(accountId),
+  ];
+  for (const id of [left, ended, remaining]) expect((await there.find(id))?.accountId).toBe(accountId);
 
   await here.end(left);
   await expect.poll(() => there.find(left), { timeout: 20_000 }).toBeUndefined();
   await there.find(ended);
-  await here.endOthers(accountId, kept);
+  await here.endOthers(accountId, remaining);
   await expect.poll(() => there.find(ended), { timeout: 20_000 }).toBeUndefined();
-  expect((await there.find(kept))?.accountId).toBe(accountId);
+  expect((await there.find(remaining))?.accountId).toBe(accountId);
   await deaf();
 });
 

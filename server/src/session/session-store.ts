@@ -7,7 +7,6 @@ import { maxSessionLifeSeconds, sessionLifeSeconds } from './tokens.ts';
 /** The operator has closed the account. */
 export class AccountDisabled extends Error {}
 
-/** The account has just been erased. */
 export class AccountGone extends Error {}
 
 export type Session = { readonly accountId: number; readonly characterId?: number };
@@ -23,8 +22,8 @@ export type ListedSession = {
 
 export type SessionStore = {
   /**
-   * Begins a session and returns its id. An account has at most twenty sessions: a new one ends the one that expires
-   * first. Also restores a deactivated account. `device` is a description in plain words.
+   * Begins a session and returns its id. Also restores a deactivated account. An account has at most twenty sessions: a
+   * new one ends the one that expires first.
    *
    * @throws AccountDisabled
    * @throws AccountGone
@@ -34,30 +33,29 @@ export type SessionStore = {
   find(id: string): Promise<Session | undefined>;
   /** True if the player has proved their identity in this session within the last fifteen minutes. */
   isProved(id: string): Promise<boolean>;
-  /** Records a proof of identity. */
   prove(id: string): Promise<void>;
-  /** Extends the session by thirty days, to at most 180 days after it began. Also records the device. */
+  /** Extends the session by thirty days, to at most 180 days after it began. Records the device. */
   renew(id: string, device?: string): Promise<void>;
-  /** The valid sessions of an account: the current one first, then by last use. */
+  /** The current session first, then by last use. */
   list(accountId: number, currentId: string): Promise<readonly ListedSession[]>;
-  /** Ends the session with this handle, if the account has it. */
+  /** Ends the session with this handle if the account has it. */
   endOne(accountId: number, handle: string): Promise<void>;
   end(id: string): Promise<void>;
-  /** Ends all sessions of an account, except the one with this id. */
+  /** Ends all sessions of an account except this one. */
   endOthers(accountId: number, exceptId?: string): Promise<void>;
-  /** A step that does the same within the caller's transaction. It ends them on every server. */
+  /** The same as a step of the caller's transaction. */
   endingOthers(accountId: number, exceptId?: string): Step;
-  /** A step that ends all sessions, except the one with this handle. */
+  /** A step that ends all sessions except the one with this handle. */
   endingAllExcept(accountId: number, exceptHandle?: string): Step;
-  /** Drops the account's sessions from the cache, so that the next `find` reads the database. */
+  /** Drops the account's sessions from the cache. */
   forgetAccount(accountId: number): void;
   /** Drops one session from the cache. */
   forget(id: string): void;
-  /** Starts listening for sessions that other servers end. Returns a function that stops listening. */
+  /** Starts listening for sessions that other servers end. Returns a function that stops it. */
   listen(): Promise<() => Promise<void>>;
 };
 
-/** How long a session is cached. This bounds the delay if a notification of its end is lost. */
+/** Bounds the delay if the notification of an ended session is lost. */
 const sessionCacheMs = 5000;
 const maxSessions = 20;
 const provedMinutes = 15;
@@ -162,7 +160,7 @@ export function sessionStore(database: Database, cacheMs = sessionCacheMs): Sess
         accountId: row.account_id,
         ...(row.character_id !== null && { characterId: row.character_id }),
       };
-      // A session without a character is not cached, because any server may create the character at any time.
+      // Any server may create the character at any time, so the session is cached only afterwards.
       if (row.character_id !== null) cache.set(id, session);
       return session;
     },

@@ -42,7 +42,7 @@ test('the log-in reply has the user’s name, number, date, and whether there is
   });
 });
 
-test('the token is a JWT with the claims UserId, CharacterId and exp, good for 48 hours', {
+test('the token is a JWT with the claims UserId, CharacterId and exp, valid for 48 hours', {
   meta: { rows: ['C-SESSION-002'] },
 }, async () => {
   const player = await aPlayer(server);
@@ -122,7 +122,7 @@ test('ends the other sessions of an account, and only these', async () => {
   expect(await Promise.all([other, stranger.token].map(look))).toEqual([401, 200]);
 });
 
-test('returns 401 without a token, with a made-up one, or with one signed otherwise', {
+test('returns 401 without a token, with a made-up one, or with one signed by another key', {
   meta: { rows: ['C-SESSION-028'], asvs: ['7.2.1', '9.1.1', '9.1.2', '11.6.1'] },
 }, async () => {
   const { token } = await aPlayer(server);

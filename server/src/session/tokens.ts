@@ -4,7 +4,7 @@ import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
 import { maxEntries } from '../http/max-entries.ts';
 
-/** A session lasts `sessionLifeSeconds` after its last renewal, but at most `maxSessionLifeSeconds` in all. */
+/** A session ends `sessionLifeSeconds` after its last renewal, and `maxSessionLifeSeconds` after it began. */
 export const tokenLifeSeconds = 48 * 60 * 60;
 export const sessionLifeSeconds = sessionLifetimeDays * 24 * 60 * 60;
 export const maxSessionLifeSeconds = 180 * 24 * 60 * 60;
@@ -13,7 +13,7 @@ export type Claims = { readonly UserId: string; readonly CharacterId?: string; r
 
 export type Tokens = {
   sign(claims: Claims): string;
-  /** Returns undefined if the token is not ours, or is malformed or expired. */
+  /** Returns undefined if the token is malformed, expired or not ours. */
   read(token: string): Claims | undefined;
 };
 
@@ -23,8 +23,8 @@ type TokenDates = { readonly iat: number; readonly exp: number };
 export type Keys = readonly [string, ...string[]];
 
 /**
- * Tokens are JWTs, pinned to HS256. Each names its key, so that keys can rotate without logging anybody out. `clock`
- * returns milliseconds since 1970 and must agree on all servers.
+ * JWTs pinned to HS256. Each names its key, so that keys can rotate without logging anybody out. `clock` returns
+ * milliseconds since 1970 and must agree on all servers.
  */
 export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): Tokens {
   const [key] = keys;
@@ -48,7 +48,6 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
       ignoreNotBefore: true,
     }),
   }));
-  /** Throws if no key has signed the token. */
   const verify = (token: string): Claims & TokenDates => {
     const { kid } = decode(token).header as { kid?: string };
     // Tokens without a key id were signed with the oldest key.
@@ -75,13 +74,13 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
   };
 }
 
-/** A cached token takes about half a kilobyte. */
+/** About half a kilobyte each. */
 const maxCachedTokens = 5_000;
 
-/** Sets login tokens apart from other signed data, such as links in e-mails. */
+/** Separates login tokens from other signed data, such as links in e-mails. */
 const audience = 'players';
 const decode = createDecoder({ complete: true });
 
-/** The key id in tokens. It reveals nothing about the key. */
+/** The key id reveals nothing about the key. */
 const kidOf = (key: string): string =>
   createHmac('sha256', key).update('name of a key').digest('base64url').slice(0, 8);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VerifiedIdentity } from './provider.ts';
 
-/** Facebook's signed requests contain no nonce of ours, so they expire this long after they were made. */
+/** The requests contain no nonce of ours, so they must expire. */
 const lifeSeconds = 10 * 60;
 
 /**
- * Reads a signed request from Facebook: `signature.payload`, both in base64url. The signature is the HMAC-SHA256 of the
- * payload under the app secret. Returns undefined if the signature or algorithm is wrong, or after ten minutes.
+ * Reads `signature.payload`, both in base64url. The signature is the HMAC-SHA256 of the payload under the app secret.
+ * Returns undefined if it is wrong, or ten minutes after the request was made.
  */
 export function readSignedRequest(request: string, secret: string, now = Date.now()): VerifiedIdentity | undefined {
   const [, signature = '', payload = ''] = /^([\w-]{43})=?\.([\w-]+)={0,2}$/.exec(request) ?? [];

@@ -13,20 +13,19 @@ export type NewProviderAccount = {
   readonly emailKey?: string;
 };
 
-/** A provider that is linked as a sign-in method. */
 export type LinkedIdentity = { readonly provider: SignInProvider; readonly name?: string; readonly email?: string };
 
 export type IdentityStore = {
   accountOf(provider: SignInProvider, subject: string): Promise<number | undefined>;
   ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
-  /** Opens an account and links its identity in one transaction. Otherwise returns what exists already. */
+  /** Opens an account and links its identity in one transaction, or returns what exists already. */
   open(account: NewProviderAccount): Promise<number | 'name taken' | 'address taken' | 'known already'>;
   /** The step fails if the identity is linked to any account. */
   linking(accountId: number, provider: SignInProvider, identity: Identity): Step;
   unlinking(accountId: number, provider: SignInProvider): Step;
-  /** Unlinks the identities that were linked at or after a moment. */
+  /** Unlinks the identities that were linked at or after this moment. */
   unlinkingSince(accountId: number, since: Date): Step;
-  /** Marks a nonce as used. Returns false if it was used before. `expiresAt` is in seconds since 1970. */
+  /** Uses up a nonce. False if it was used before. `expiresAt` is in seconds since 1970. */
   spend(nonce: string, expiresAt: number): Promise<boolean>;
 };
 

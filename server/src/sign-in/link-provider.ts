@@ -16,11 +16,11 @@ export type LinkProviderDeps = AccountCommandDeps & {
 type Caller = { readonly accountId: number; readonly sessionId: string };
 
 /**
- * Links the identity of a credential to the account, ends the other sessions and e-mails the owner. The account's
- * address must be confirmed first. Otherwise a player who signed up with a stranger's address would keep access after
- * the stranger sets a password.
+ * Links an identity to the account, ends the other sessions and e-mails the owner. The account's address must be
+ * confirmed first. Otherwise a player who signed up with a stranger's address would keep access after the stranger sets
+ * a password.
  *
- * @throws Refused if the identity is linked to another account; the message does not name that account
+ * @throws Refused if the identity is linked to another account; the message does not name it
  */
 export async function linkProvider(
   deps: LinkProviderDeps,
@@ -60,7 +60,7 @@ export async function linkProvider(
 }
 
 /**
- * Unlinks a provider. Does nothing if it is not linked.
+ * Does nothing if the provider is not linked.
  *
  * @throws Refused if it is the account's last sign-in method
  */

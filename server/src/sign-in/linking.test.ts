@@ -142,7 +142,7 @@ test('never joins accounts by e-mail address alone', async () => {
   expect(await settingsOf(account.token)).toMatchObject({ googleAuth: false, emailAddress: account.email });
 });
 
-test('a provider account with a verified address sets a password at once and signs in by both', {
+test('a provider account with a verified address sets a password at once and signs in with both', {
   meta: { rows: ['C-API-115'] },
 }, async () => {
   const person = somebody();
@@ -158,7 +158,7 @@ test('a provider account with a verified address sets a password at once and sig
   expect((await call('POST /settings/linkemail', another, jwt)).body.isSuccess).toBe(false);
 });
 
-test('reminds an account of a week with one sign-in method, but no newer one and none with two', async () => {
+test('reminds a week-old account with one sign-in method, but no newer account and none with two', async () => {
   const account = await aConfirmedAccount();
   const isReminded = async () => (await call('GET /login/user', {}, account.token)).body.shouldDisplayAuthNag;
   const age = (days: number) =>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export type Nonces = {
-  /** Issues a nonce, valid for ten minutes. */
+  /** Valid for ten minutes. */
   issue(): string;
   /** Returns the expiry in seconds since 1970, or undefined if the nonce is not ours or has expired. */
   check(nonce: string): number | undefined;
@@ -9,7 +9,7 @@ export type Nonces = {
 
 const lifeSeconds = 10 * 60;
 
-/** Creates nonces for ID tokens. Each nonce is signed, so issued nonces need not be stored. */
+/** Each nonce is signed, so that issuing one stores nothing. */
 export function noncesSignedWith(secret: string, clock = () => Date.now()): Nonces {
   const signatureOf = (payload: string) => createHmac('sha256', secret).update(`nonce ${payload}`).digest('base64url');
   return {

@@ -53,8 +53,14 @@ const { call } = server;
 
 type Claims = Readonly<Record<string, unknown>>;
 const somebody = (about: Claims = {}): Claims => {
-  const mark = randomBytes(5).toString('hex');
-  return { sub: mark, name: `Guest ${mark}`, email: `${mark}@provider.example`, email_verified: true, ...about };
+  const subject = randomBytes(5).toString('hex');
+  return {
+    sub: subject,
+    name: `Guest ${subject}`,
+    email: `${subject}@provider.example`,
+    email_verified: true,
+    ...about,
+  };
 };
 
 const begin = async (provider: SignInProvider) => {
@@ -92,7 +98,7 @@ const logIn = (provider: SignInProvider, credential: string) => {
 };
 
 for (const provider of ['Apple', 'Facebook', 'Google'] as const) {
-  test(`a visit to ${provider} and back signs in, and finds the same account the next time`, async () => {
+  test(`returning from ${provider} signs in, to the same account each time`, async () => {
     const person = somebody();
     const ids = [];
     for (const _ of [1, 2]) {
@@ -173,8 +179,8 @@ test('accepts an ID token from the browser once, if the provider signed it with 
 });
 
 test('the browser may call Google’s configuration, and the content policy allows no other host', async () => {
-  const begun = async (provider: SignInProvider) => (await call('POST /extra/signin/begin', asked(provider))).body;
-  const asked = (provider: SignInProvider) => ({ provider, tab: randomBytes(16).toString('base64url') });
+  const begun = async (provider: SignInProvider) => (await call('POST /extra/signin/begin', request(provider))).body;
+  const request = (provider: SignInProvider) => ({ provider, tab: randomBytes(16).toString('base64url') });
   expect((await begun('Google')).byBrowser).toEqual({ configURL: `${issuer}/fedcm.json`, clientId: 'our-game' });
   for (const provider of ['Apple', 'Facebook'] as const) expect(await begun(provider)).not.toHaveProperty('byBrowser');
 
@@ -200,14 +206,14 @@ test('accepts Apple’s ‘true’ as a verified address, and treats Facebook’
 
 test('sends Apple a client secret signed with its key for each use', async () => {
   const { page } = await begin('Apple');
-  let asked = '';
+  let clientSecret = '';
   issuing.service.once(Events.BeforeResponse, (_, request) => {
-    asked = String((request.body as Record<string, unknown>).client_secret);
+    clientSecret = String((request.body as Record<string, unknown>).client_secret);
   });
   await comeBack('Apple', page, somebody());
 
-  expect(decodeProtectedHeader(asked)).toMatchObject({ alg: 'ES256', kid: 'KEY' });
-  expect(decodeJwt(asked)).toMatchObject({ iss: 'TEAM', sub: 'our-game', aud: issuer });
+  expect(decodeProtectedHeader(clientSecret)).toMatchObject({ alg: 'ES256', kid: 'KEY' });
+  expect(decodeJwt(clientSecret)).toMatchObject({ iss: 'TEAM', sub: 'our-game', aud: issuer });
 });
 
 test('accepts a signed request of Facebook’s once, within ten minutes', async () => {

@@ -18,12 +18,11 @@ import { readSignedRequest } from './facebook-request.ts';
 import type { AuthorizationRequest, Identity, IdentityProvider, VerifiedIdentity } from './provider.ts';
 import { providerTable } from './provider-table.ts';
 
-/** For requests to a provider. */
 const timeoutSeconds = 8;
 const maxTokenAgeSeconds = 10 * 60;
 const appleSecretSeconds = 5 * 60;
 
-/** OpenID Connect with the code flow, PKCE, state and nonce. RS256, audience and issuer are pinned. */
+/** Code flow with PKCE, state and nonce. RS256, audience and issuer are pinned. */
 export function openIdProvider({ provider, clientId, secret, addresses }: ProviderSettings): IdentityProvider {
   const [issuer] = addresses.issuers;
   const { scope, returnsForm, signsRequests } = providerTable[provider];
@@ -108,7 +107,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
   }
 }
 
-/** Apple requires a client secret that is signed with its key for each use. The other secrets are fixed. */
+/** Apple requires a client secret that is signed for each use. The others are fixed. */
 function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string): ClientAuth {
   if ('clientSecret' in secret) return ClientSecretPost(secret.clientSecret);
   const key = createPrivateKey(secret.privateKey);
@@ -137,10 +136,7 @@ function identityIn({ sub = '', name, email, email_verified: isVerified }: JWTPa
   };
 }
 
-/**
- * Reads the name that Apple sends beside the code, at the first sign-in only. The field is unsigned, so it must not
- * identify the player.
- */
+/** Apple sends the name only at the first sign-in, beside the code and unsigned. It must not identify the player. */
 function unsignedNameIn(returned: URLSearchParams): string | undefined {
   try {
     const { name } = JSON.parse(returned.get('user') ?? '{}') as { name?: Record<string, unknown> };

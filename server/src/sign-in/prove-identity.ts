@@ -15,8 +15,7 @@ type Proof = {
 };
 
 /**
- * Checks that the caller can sign in to the account by its password or a linked provider. A wrong password counts as a
- * failed log-in in `tries`.
+ * Checks that the caller can sign in to the account. A wrong password counts as a failed log-in in `tries`.
  *
  * @throws Refused if the proof fails
  */

@@ -54,8 +54,8 @@ test('provider addresses can be replaced for tests, but never in production', ()
   const expected = { ...known, issuers: ['http://localhost:1'], keys: 'http://localhost:1/jwks' };
   expect(providersIn(elsewhere, 'staging')[0]?.addresses).toEqual(expected);
   const browser = 'http://localhost:1/fedcm.json';
-  const asked = providersIn({ ...elsewhere, GOOGLE_BROWSER_URL: browser }, 'staging')[0];
-  expect(asked?.addresses).toEqual({ ...expected, browser });
+  const provider = providersIn({ ...elsewhere, GOOGLE_BROWSER_URL: browser }, 'staging')[0];
+  expect(provider?.addresses).toEqual({ ...expected, browser });
   for (const environment of ['beta', 'production'] as const)
     expect(() => providersIn(elsewhere, environment)).toThrow('GOOGLE_ISSUER');
 });

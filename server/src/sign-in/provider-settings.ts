@@ -48,11 +48,7 @@ export const settingsOfProvider = (provider: SignInProvider): readonly SettingRo
 export const testSettingsOfProvider = (provider: SignInProvider): readonly SettingRow[] =>
   Object.values(addressSettingsOf(provider));
 
-/**
- * Reads the settings of all sign-in providers.
- *
- * @throws Error that names the missing settings if a provider has only some of them
- */
+/** @throws Error that names the missing settings if a provider has only some of them */
 export const providersIn = (variables: Variables, environment: EnvironmentName): readonly ProviderSettings[] =>
   signInProviders.flatMap((provider) => {
     const clientId = clientIdOf(provider).read(variables);
@@ -66,7 +62,7 @@ export const providersIn = (variables: Variables, environment: EnvironmentName):
     return [{ provider, clientId, secret, addresses: addressesFor(provider, variables, environment) }];
   });
 
-/** The secret, if all its settings are set, and the names of the settings that are present and missing. */
+/** `secret` is set if no setting is missing. */
 type SecretRead = {
   readonly secret?: ProviderSecret;
   readonly present: readonly string[];
@@ -106,7 +102,7 @@ const secretSettings: Readonly<Record<'client secret' | 'key', SecretSettings>> 
 /**
  * Returns the key with real line breaks.
  *
- * @throws Error if the key cannot be read; the message never contains the key
+ * @throws Error that never contains the key
  */
 function readableKey(key: string, setting: string): string {
   const pem = key.replaceAll('\\n', '\n');
@@ -121,7 +117,7 @@ function readableKey(key: string, setting: string): string {
 const missingSettingsMessage = (provider: SignInProvider, missing: readonly string[]): string =>
   `Sign-in with ${provider} is only partly set up: ${missing.join(', ')} is missing. Set it, or remove the others.`;
 
-/** The provider's real addresses, or the addresses of a test server. A test server could sign in anyone as anyone. */
+/** The provider's real addresses, or those of a test server, which could sign in anyone as anyone. */
 function addressesFor(provider: SignInProvider, variables: Variables, environment: EnvironmentName): ProviderAddresses {
   const known = providerTable[provider].addresses;
   const { issuer: issuerSetting, ...others } = addressSettingsOf(provider);

@@ -9,16 +9,15 @@ import type { IdentityProvider } from './provider.ts';
 import { type SignInTokens, signInTokensSignedWith } from './sign-in-tokens.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
-/** What sign-in through identity providers needs. */
 export type ProviderSignIn = {
-  /** Only the enabled providers, test providers included. */
+  /** The enabled providers, test providers included. */
   readonly providers: ReadonlyMap<SignInProvider, IdentityProvider>;
-  /** Only the enabled test providers. Always empty in production. */
+  /** Always empty in production. */
   readonly testProviders: ReadonlyMap<SignInProvider, TestProvider>;
   readonly nonces: Nonces;
   readonly tokens: SignInTokens;
   readonly identities: IdentityStore;
-  /** Facebook signs its own requests to us with this secret. The test provider uses a secret of ours. */
+  /** Facebook signs its own requests to us with this secret. The test provider uses one of ours. */
   readonly facebookSecret?: string;
 };
 

@@ -3,12 +3,12 @@ import type { ProviderAddresses } from '../server-options.ts';
 
 type ProviderEntry = {
   /**
-   * The addresses that the provider documents. The server does not use discovery: a wrong issuer in a discovery
-   * document would lock out all players.
+   * As the provider documents them. The server does not use discovery: a wrong issuer in a discovery document would
+   * lock out all players.
    */
   readonly addresses: ProviderAddresses;
   readonly scope: string;
-  /** `key`: the client secret is a token that the server signs with a private key for each use. */
+  /** `key`: the server signs a token as client secret for each use. */
   readonly authentication: 'client secret' | 'key';
   /** The provider returns name and address only by form post. */
   readonly returnsForm: boolean;
@@ -17,7 +17,7 @@ type ProviderEntry = {
 };
 
 export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
-  // From Facebook's page "Manually Build a Login Flow", the part on OIDC tokens.
+  // Source: "Manually Build a Login Flow", the part on OIDC tokens.
   Facebook: {
     addresses: {
       issuers: ['https://www.facebook.com'],
@@ -30,7 +30,8 @@ export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
     returnsForm: false,
     signsRequests: true,
   },
-  // From Google's page "OpenID Connect". Google uses either issuer. Its own script names the FedCM configuration.
+  // Source: "OpenID Connect" of Google Identity. Google uses either issuer. Its own script names the FedCM
+  // configuration.
   Google: {
     addresses: {
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
@@ -44,7 +45,7 @@ export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
     returnsForm: false,
     signsRequests: false,
   },
-  // From Apple's page "Sign in with Apple REST API".
+  // Source: "Sign in with Apple REST API".
   Apple: {
     addresses: {
       issuers: ['https://appleid.apple.com'],

@@ -1,8 +1,7 @@
 import type { SignInProvider } from '@underhall/contract';
 
-/** A person as the provider identifies them. */
 export type Identity = {
-  /** The provider's id for the person. It is never used for anybody else. */
+  /** The provider's id for the person, never reused. */
   readonly subject: string;
   readonly name?: string;
   readonly email?: string;
@@ -10,7 +9,7 @@ export type Identity = {
   readonly isEmailVerified: boolean;
 };
 
-/** A verified identity. It has our nonce or the id of a signed request, so that it can be accepted only once. */
+/** The nonce or the id of the request lets the identity be accepted only once. */
 export type VerifiedIdentity = { readonly identity: Identity } & (
   | { readonly nonce: string }
   | {
@@ -20,11 +19,9 @@ export type VerifiedIdentity = { readonly identity: Identity } & (
     }
 );
 
-/** What the server sends to a provider's authorization page. */
 export type AuthorizationRequest = {
-  /** Our signed OAuth state. The provider returns it unchanged. */
+  /** Our signed OAuth state. */
   readonly state: string;
-  /** The provider includes it in the ID token. */
   readonly nonce: string;
   /** PKCE code verifier. */
   readonly verifier: string;
@@ -35,13 +32,13 @@ export type AuthorizationRequest = {
 export type IdentityProvider = {
   readonly provider: SignInProvider;
   readonly clientId: string;
-  /** URL of the provider's FedCM configuration, if it has one. */
+  /** URL of the provider's FedCM configuration. */
   readonly browser?: string;
-  /** Returns the URL of the provider's authorization page. */
+  /** Returns the URL of the authorization page. */
   pageFor(request: AuthorizationRequest): Promise<string>;
   /**
-   * Exchanges the authorization code for a verified identity. Returns undefined if the code is invalid. `returned` has
-   * the parameters of the redirect.
+   * Exchanges the authorization code. Returns undefined if it is invalid. `returned` has the parameters of the
+   * redirect.
    *
    * @throws Refused if the provider cannot be reached
    */

@@ -16,8 +16,8 @@ export const returnAddressOf = (provider: string, deps: LinkDeps): string =>
   linkTo(deps, `/sign-in/${provider.toLowerCase()}/return`);
 
 /**
- * Receives the redirects from providers. The server exchanges the code for an identity and redirects to the client with
- * a ticket. The ticket is in the URL fragment, which browsers do not send to servers.
+ * Exchanges the code that a provider returns, and redirects to the client with a ticket. The ticket is in the URL
+ * fragment, which browsers do not send to servers.
  */
 export function returnRoutes(app: FastifyInstance, deps: ReturnDeps): void {
   const { providers, testProviders } = deps.signIn;
@@ -42,7 +42,6 @@ export function returnRoutes(app: FastifyInstance, deps: ReturnDeps): void {
 
 type ReturnResult = { readonly ticket: string } | { readonly trouble: string };
 
-/** Redirects to the client's page with a ticket or an error message. */
 export function redirectToClient(reply: FastifyReply, result: ReturnResult): FastifyReply {
   const fragment = new URLSearchParams(result).toString();
   return reply.header('Cache-Control', 'no-store').redirect(`${clientPage}#${fragment}`, 303);
@@ -72,7 +71,7 @@ async function resultOf(
   }
 }
 
-/** Makes a ticket for a verified person, valid only in the tab that began the sign-in. */
+/** The ticket is valid only in the tab that began the sign-in. */
 export const ticketFor = (
   { provider, nonce, tab }: SignInState,
   identity: Identity,

@@ -3,28 +3,27 @@ import type { SignInProvider } from '@underhall/contract';
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity } from './provider.ts';
 
-/** The payload of our OAuth state. */
 export type SignInState = {
   readonly provider: SignInProvider;
   readonly nonce: string;
-  /** SHA-256 of the secret of the tab that began the sign-in, as base64url. */
+  /** SHA-256 of the tab's secret, as base64url. */
   readonly tab: string;
 };
 
-/** The payload of a ticket, which the client exchanges for a session. */
+/** The client exchanges a ticket for a session. */
 export type Ticket = SignInState & { readonly identity: Identity };
 
-/** Signed tokens for a sign-in through a provider's page. The server stores none of them. */
+/** The server stores none of these tokens. */
 export type SignInTokens = {
-  /** Signs a state. It is valid for ten minutes. */
+  /** Valid for ten minutes. */
   stateOf(state: SignInState): string;
   /** Returns undefined if the state is not ours or has expired. */
   readState(state: string): SignInState | undefined;
-  /** Derives the PKCE code verifier from the nonce. */
+  /** The PKCE code verifier of a nonce. */
   verifierOf(nonce: string): string;
-  /** Signs a ticket. It is valid for one minute. */
+  /** Valid for one minute. */
   ticketOf(ticket: Ticket): string;
-  /** Reads a credential of the form `<ticket>.<tab secret>`. Returns undefined if it has another form or is invalid. */
+  /** Reads `<ticket>.<tab secret>`. Returns undefined for anything else. */
   readTicket(credential: string): Ticket | undefined;
 };
 
@@ -59,7 +58,7 @@ export function signInTokensSignedWith(secret: string, clock = () => Date.now())
   };
 }
 
-/** The state contains only this hash, so that the provider cannot read the secret. */
+/** The provider sees only this hash, never the tab's secret. */
 export const hashOfTab = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 function hasHash(secret: string, hash: string): boolean {

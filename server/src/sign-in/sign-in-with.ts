@@ -13,8 +13,8 @@ const loginFailed = 'We were not able to log you in with the credentials you sup
 const maxNameAttempts = 8;
 
 /**
- * Returns the account of an identity, and opens one at the first sign-in. An equal address alone never signs anybody in
- * to an existing account: its owner must log in as before.
+ * Finds the account of an identity, or opens one. An equal address alone never signs anybody in to an existing account:
+ * its owner must log in as before.
  *
  * @throws Refused if the credential is invalid, or if another account has the address
  */
@@ -29,8 +29,8 @@ export async function signInWith(deps: SignInDeps, provider: SignInProvider, cre
 }
 
 /**
- * Verifies a credential and marks it as used. A credential is the provider's ID token, or our ticket. `refusal` is the
- * message for an invalid credential.
+ * Verifies and uses up a credential: the provider's ID token, or our ticket. `refusal` is the message for an invalid
+ * one.
  *
  * @throws Refused if the credential is invalid or was used before
  */
@@ -54,7 +54,7 @@ export async function verifyCredential(
 
 async function openAccount(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
   const { email } = identity;
-  // Stores only an address that the provider has verified, since anybody can claim an unverified one.
+  // Anybody can claim an unverified address, so it is not stored.
   const verifiedEmail = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
   const address = verifiedEmail === undefined ? {} : { email: verifiedEmail, emailKey: emailKey(verifiedEmail) };
   for (let attempt = 0; attempt < maxNameAttempts; attempt++) {
@@ -73,7 +73,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
 const accountExists = (provider: SignInProvider): string =>
   `An account with your ${provider} address exists already, and it logs in with e-mail and password. Log in that way; if you have forgotten the password, choose ‘Forgotten password’.`;
 
-/** The person's name at the provider if it is allowed. Adds a number if the name is taken or was replaced. */
+/** The name at the provider, or "Newcomer". Adds a number to "Newcomer" and to a taken name. */
 function nameFor({ name = '' }: Identity, attempt: number, title: string): string {
   const providerName = tidy(name).slice(0, 22).trim();
   const base = faultOfUserName(providerName, title) ? 'Newcomer' : providerName;

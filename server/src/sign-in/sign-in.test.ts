@@ -15,8 +15,8 @@ const { call } = server;
 
 type Person = Omit<Identity, 'subject'>;
 const somebody = (about: Partial<Person> = {}): Person => {
-  const mark = randomBytes(5).toString('hex');
-  return { name: `Guest ${mark}`, email: `${mark}@provider.example`, isEmailVerified: true, ...about };
+  const suffix = randomBytes(5).toString('hex');
+  return { name: `Guest ${suffix}`, email: `${suffix}@provider.example`, isEmailVerified: true, ...about };
 };
 
 /** Visits the provider's page as this person. */
@@ -114,7 +114,7 @@ test('a nonce is valid for ten minutes, and only unchanged', { meta: { asvs: ['1
   expect(nonces.check(nonce)).toBeUndefined();
 });
 
-test('never signs in to an account by its address alone: the owner is told to log in as before', {
+test('never signs in to an account by its address alone, and asks the owner to log in as before', {
   meta: { asvs: ['6.3.4', '6.8.1', '10.5.2'] },
 }, async () => {
   const { email, userName } = await anAccount(server);

@@ -24,7 +24,6 @@ ${body}
 </html>
 `;
 
-/** The page on which a tester chooses a person. */
 export const choicePage = (provider: SignInProvider, state: string): string =>
   page(
     provider,

@@ -6,7 +6,6 @@ import type { SignInState } from './sign-in-tokens.ts';
 import type { TestProvider } from './test-provider.ts';
 import { choicePage, pageStyle } from './test-provider-page.ts';
 
-/** Serves the pages of the test providers, if there are any. */
 export function testProviderPages(app: FastifyInstance, deps: { readonly signIn: ProviderSignIn }): void {
   const { testProviders, tokens } = deps.signIn;
   const providers = new Map([...testProviders].map(([name, each]) => [name.toLowerCase(), each]));

@@ -7,7 +7,7 @@ import type { Identity, IdentityProvider } from './provider.ts';
 export type TestProvider = IdentityProvider & {
   /** Signs an ID token as a real provider does: short-lived and bound to the nonce. */
   sign(person: Omit<Identity, 'subject'>, nonce: string): string;
-  /** Returns the same person for the same fields. */
+  /** The same fields give the same person. */
   personOf(person: Omit<Identity, 'subject'>): Identity;
 };
 
@@ -16,10 +16,7 @@ type Claims = { sub: string; name?: string; email?: string; email_verified?: boo
 const lifeMs = 5 * 60_000;
 const issuer = 'underhall test provider';
 
-/**
- * Replaces a provider in tests, without keys from that provider. Its page accepts any name. It signs with its own key,
- * which only this server has.
- */
+/** Replaces a provider in tests. Its page accepts any name. It signs with its own key, which only this server has. */
 export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {
   const key = createHmac('sha256', signingSecret).update(`test provider ${provider}`).digest('hex');
   const aud = provider;
@@ -36,7 +33,7 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
     async pageFor({ state }) {
       return `/sign-in/test/${provider.toLowerCase()}?${new URLSearchParams({ state })}`;
     },
-    // The test page issues no code. It redirects with a ticket at once.
+    // The test page redirects with a ticket and issues no code.
     async exchangeCode() {
       return undefined;
     },
