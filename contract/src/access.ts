@@ -6,7 +6,7 @@ import { ResultMessageSchema } from './story-message.ts';
 export const AccessCodeResultSchema = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
-  /** Rewards of the code, as result messages. */
+  /** As result messages. */
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
 });
 export type AccessCodeResult = Static<typeof AccessCodeResultSchema>;

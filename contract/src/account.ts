@@ -10,7 +10,6 @@ export type MailPurpose = (typeof mailPurposes)[number];
 
 export const authMethodTypes = ['Email', ...signInProviders] as const;
 
-/** A sign-in method. */
 export const AuthMethodSchema = Type.Object({
   type: oneOf(authMethodTypes),
   /** The e-mail address, or the player's name at the provider. */
@@ -44,9 +43,7 @@ export const SettingsSchema = Type.Object({
   isSuccess: Type.Boolean(),
   name: Type.String(),
   emailAddress: Type.Optional(Type.String()),
-  /** Whether the player has confirmed the e-mail address. */
   emailVerified: Type.Boolean(),
-  /** Whether the account signs in with e-mail and password. */
   emailAuth: Type.Boolean(),
   facebookAuth: Type.Boolean(),
   googleAuth: Type.Boolean(),
@@ -72,7 +69,7 @@ const MessageInBothFields = Type.Object({
 
 const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 
-/** Endpoints of the account page and of the pages linked in e-mails. */
+/** The account page, and the pages that e-mails link to. */
 export const account = {
   settings: endpoint({
     method: 'GET',

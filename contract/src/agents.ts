@@ -7,7 +7,7 @@ import { ResultMessageSchema } from './story-message.ts';
 import { RequirementSchema } from './storylet.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** An item that agents can carry, as the agents page shows it. */
+/** An item that agents can carry. */
 export const InventoryItemSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
@@ -59,7 +59,6 @@ export const AgentSchema = Type.Object({
       image: Type.String(),
     }),
   ),
-  /** All items that the agent borrowed. */
   inventory: Type.Array(InventoryItemSchema),
   /** Current errand. Absent while the agent is free. */
   plot: Type.Optional(

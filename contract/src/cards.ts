@@ -27,11 +27,10 @@ export const HandSchema = Type.Object({
   isSuccess: Type.Boolean(),
   /** The hand, oldest card first. */
   displayCards: Type.Array(CardSchema),
-  /** Number of cards in the deck. Above `maxDeckSize`, the number of draws is unlimited. */
+  /** Number of cards in the deck. A value above `maxDeckSize` means unlimited draws. */
   eligibleForCardsCount: Type.Integer(),
   maxDeckSize: Type.Integer(),
   maxHandSize: Type.Integer(),
-  /** True while a storylet is open. */
   isInAStorylet: Type.Boolean(),
   /** Balance of the premium currency. */
   currency: Type.Integer(),
@@ -42,7 +41,7 @@ export const HandSchema = Type.Object({
   nextCardAt: Type.Optional(IsoMoment),
   /** Why no card can be drawn here. Absent if one can. Not in the specification. */
   noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),
-  /** True if cards are drawn here but none fits at the moment, so a draw would bring none. Not in the specification. */
+  /** True if drawing is allowed but no card fits at the moment. Not in the specification. */
   noneFits: Type.Optional(Type.Boolean()),
   /** Why an allowed draw brought no card. */
   message: Type.Optional(Type.String()),

@@ -5,7 +5,6 @@ import { Nothing, RowId } from './wording.ts';
 export const ContactSchema = Type.Object({
   /** Character id, as used by `targetCharacterId`. */
   id: RowId,
-  /** Account id. */
   userId: RowId,
   /** Character name. */
   name: Type.String(),
@@ -23,7 +22,7 @@ export const CompanySchema = Type.Object({
 });
 export type Company = Static<typeof CompanySchema>;
 
-/** Contacts sorted by username, ignoring case. */
+/** Sorted by username, ignoring case. */
 export const ContactsReplySchema = Type.Object({ isSuccess: Type.Boolean(), contacts: Type.Array(ContactSchema) });
 export type ContactsReply = Static<typeof ContactsReplySchema>;
 

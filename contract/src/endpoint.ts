@@ -26,7 +26,6 @@ export type Endpoint = {
    * `Idempotency-Key`, and otherwise runs again.
    */
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
-  /** The rate limit that applies. */
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
   /** Seconds for which any cache may reuse the reply, because it is the same for everyone. Absent: not cacheable. */
   readonly freshForSeconds?: number;

@@ -23,15 +23,12 @@ export type SidebarCategory = (typeof sidebarCategories)[number];
 export const EnvironmentSchema = Type.Object({
   isSuccess: Type.Boolean(),
   environment: oneOf(environmentNames),
-  /** Base URL of the API. */
   apiUrl: Type.String(),
-  /** Base URL of images. */
   imageUrl: Type.String(),
   bucketUrl: Type.String(),
   mapBaseUrl: Type.String(),
   /** URL of the storylet editor. Absent without one. */
   cmsUrl: Type.Optional(Type.String()),
-  /** Support address for players. */
   supportEmail: Type.String(),
   latestVersion: Type.String(),
   /** Configured sign-in providers, each with this server's client id. */
@@ -55,7 +52,6 @@ export const EnvironmentSchema = Type.Object({
     chat: Type.Optional(Type.String()),
     social: Type.Array(Type.String()),
   }),
-  /** Text in the footer of every page. */
   footer: Type.String(),
   sidebarQualityCategories: Type.Array(oneOf(sidebarCategories)),
 });

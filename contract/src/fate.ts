@@ -27,7 +27,6 @@ export const FateCardSchema = Type.Object({
   action: oneOf(fateActions),
   name: Html(),
   image: Type.String(),
-  /** Style of its frame. */
   border: Type.String(),
   description: Html(),
   shortDescription: Html(),

@@ -18,7 +18,6 @@ export const firstScene = {
       isSuccess: Type.Boolean(),
       scene: Type.Optional(
         Type.Object({
-          /** The area of the scene. */
           area: Type.Object({ name: Html(), image: Type.String() }),
           storylet: OpenStoryletSchema,
         }),

@@ -42,7 +42,7 @@ export const JournalPageSchema = Type.Object({
   pageCount: Type.Integer(),
   /** Number of matching entries. Present only for a search. */
   foundCount: Type.Optional(Type.Integer()),
-  /** Neighbouring pages. Absent where there is none. */
+  /** Neighbouring pages, if any. */
   previous: Type.Optional(Type.Integer()),
   next: Type.Optional(Type.Integer()),
 });
@@ -58,9 +58,8 @@ export const JournalQuerySchema = Type.Object({
         'search terms, in PostgreSQL web search syntax ("a phrase", -without, this or that), for title, area and story. Ignores case and accents. The reply marks matches with <mark>',
     }),
   ),
-  /** Tag id. */
   filterBy: Type.Optional(RowId),
-  /** Entry id. The server returns the page that contains it. */
+  /** Entry id. The server returns its page. */
   fromId: Type.Optional(RowId),
   /** Owner of the journal. Absent for the caller's own. */
   characterName: Type.Optional(Type.String()),
@@ -72,7 +71,7 @@ export const JournalPartSchema = Type.Object({
   isSuccess: Type.Boolean(),
   entries: Type.Array(JournalEntrySchema, { description: 'oldest first' }),
   count: Type.Integer(),
-  /** Last entry of this part. Pass it to get the next part. Absent at the end. */
+  /** Id of the last entry of this part. Send it as `after` to get the next part. Absent at the end. */
   next: Type.Optional(RowId),
 });
 export type JournalPart = Static<typeof JournalPartSchema>;
@@ -180,7 +179,7 @@ export const journal = {
       contentKey: Type.Integer(),
       /** Ignored. The server uses the picture of the current content. */
       image: Type.Optional(Type.String()),
-      /** Title of the entry. If absent or empty, the server uses the name of the current content. */
+      /** Title of the entry. The default is the name of the current content. */
       message: Type.Optional(Type.String()),
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),

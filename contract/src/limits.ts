@@ -9,7 +9,6 @@ export const actionPeriodMs = 10 * 60 * 1000;
  * player has made a free choice.
  */
 export const maxForcedInARow = 5;
-/** Name that a player gives to a quality. */
 export const maxQualityNameLength = 140;
 /** Challenges in the list of recent rolls. */
 export const maxRolls = 200;
@@ -20,7 +19,6 @@ export const maxPlans = 20;
 export const maxAgents = 4;
 /** Targets of a character. */
 export const maxTargets = 10;
-/** Notes of a character. */
 export const maxNotes = 500;
 export const maxNoteLength = 2000;
 
@@ -35,7 +33,6 @@ export const maxTradeAmount = 999_999;
 /** Wares sold together in one request. */
 export const maxLots = 500;
 
-/** Message that a player writes with an invitation. */
 export const maxInvitationLength = 1400;
 /** An unanswered invitation expires after this time. */
 export const invitationPeriodDays = 14;
@@ -46,12 +43,9 @@ export const messageLifetimeDays = 90;
 export const outsideAddressDays = 30;
 /** Contacts of a character. The same limit applies to blocked characters. */
 export const maxContacts = 500;
-/** Description on a profile. */
 export const maxDescriptionLength = 150;
-/** Reason that a player gives for a report. */
 export const maxReportReasonLength = 1000;
 
-/** Maximum number of tags of a journal, and of one entry. */
 export const maxTags = 25;
 export const maxTagsPerEntry = 3;
 export const maxTagNameLength = 16;
@@ -67,7 +61,7 @@ export const maxEmailLength = 254;
 export const minPasswordLength = 8;
 /** A session ends after this many days without use. */
 export const sessionLifetimeDays = 30;
-/** Days during which a deactivated account can be restored by signing in. */
+/** Days within which signing in restores a deactivated account. */
 export const erasureDelayDays = 14;
 
 export const maxIdempotencyKeyLength = 100;

@@ -58,7 +58,6 @@ export const MembershipCardSchema = Type.Object({
 });
 export type MembershipCard = Static<typeof MembershipCardSchema>;
 
-/** The membership, as part of the settings. */
 export const SubscriptionFlagsSchema = Type.Object({
   hasAndroidSubscription: Type.Boolean(),
   hasAppleSubscription: Type.Boolean(),

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { outfitTypes } from './myself.ts';
 import { Nothing, oneOf } from './wording.ts';
 
-/** Suggested outfit names. */
 export const presetOutfitNames = [
   ...(['Casual', 'Mourning', 'Work', 'Fancy', 'Midnight', 'Night-attire', 'Gadding about', 'Staying in'] as const),
   ...(['Public Occasion', 'Disguise', 'Court', 'Protective', 'Enticing'] as const),

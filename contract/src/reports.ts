@@ -17,9 +17,8 @@ export const reports = {
       'Report a message, profile or name to the operator, with its current text. The reported player is not notified. Reporting it again changes nothing.',
     body: Type.Object({
       kind: oneOf(reportKinds),
-      /** Id of the reported message. */
       messageId: Type.Optional(RowId),
-      /** Name of the character whose profile or name is reported. */
+      /** Character whose profile or name is reported. */
       name: Type.Optional(Type.String()),
       reason: Type.Optional(Type.String()),
     }),

@@ -57,7 +57,7 @@ export const ResultMessageSchema = Type.Object({
   /** A level gain to highlight, as effective levels that include worn items. Not in the specification. */
   levelGained: Type.Optional(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
   changeType: Type.Optional(oneOf(['Gained', 'Lost', 'Increased', 'Decreased', 'Unaltered'])),
-  /** The possession after the change. */
+  /** After the change. */
   possession: Type.Optional(PossessionSchema),
   progressBar: Type.Optional(ProgressBarSchema),
   area: Type.Optional(AreaSchema),

@@ -26,7 +26,6 @@ export const RollsSchema = Type.Object({
   /** Sum of the chances: the expected number of successes. */
   expected: Type.Number(),
   actual: Type.Integer(),
-  /** The summary as a sentence. */
   message: Type.String(),
 });
 export type Rolls = Static<typeof RollsSchema>;

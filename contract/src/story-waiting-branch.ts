@@ -69,9 +69,9 @@ export const ExternalSocialActSchema = Type.Object({
   /** Preview of the text to the other player. */
   actMessagePreview: Html(),
   branchId: Type.Integer(),
-  /** Empty until the player enters one. */
+  /** Empty until entered. */
   targetEmailAddress: Type.String(),
-  /** The player's confirmed address, which the e-mail names. Empty while there is none. */
+  /** The player's confirmed address, which the e-mail shows. Empty without one. */
   userEmailAddress: Type.String(),
   /** Requirements of the inviting player, in words. */
   actInviterQReqText: Html(),

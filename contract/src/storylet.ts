@@ -135,7 +135,6 @@ const inBothForms = {
   qualityRequirements: Type.Array(RequirementSchema),
 };
 
-/** A storylet as the list shows it. */
 export const ListedStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),
@@ -146,7 +145,6 @@ export const ListedStoryletSchema = Type.Object({
 });
 export type ListedStorylet = Static<typeof ListedStoryletSchema>;
 
-/** The storylet that the player is in. */
 export const OpenStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),

@@ -9,11 +9,11 @@ import type { MembershipDeps } from './membership/membership-deps.ts';
 import { syncMemberships } from './membership/sync-membership.ts';
 import { type EraseDeps, eraseDueAccounts } from './own-data/erase-accounts.ts';
 import { type OrderSyncDeps, processEvents, reconcileOrders, syncUnresolvedOrders } from './payments/settle-orders.ts';
-import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
+import { type EndInvitationsDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type DueStoriesDeps, runDueStories } from './timed/run-due-stories.ts';
 
 export type JobDeps = DueStoriesDeps &
-  EndingDeps &
+  EndInvitationsDeps &
   EraseDeps &
   OrderSyncDeps &
   MembershipDeps & { readonly mailQueue: MailQueue };

@@ -15,7 +15,7 @@ import {
 } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
-import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
+import { type TurnResult, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused, RefusedByRule } from '../http/failures.ts';
@@ -66,18 +66,17 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     const plot = world.plots.get(plotId);
     const agent = world.agents.get(agentId);
     if (!plot || !agent) throw new RefusedByRule('no such plot');
-    const away = infoMessage(`${wrapName(escapeHtml(agent.name))} has set out.`, agent.image);
-    const paid = turn.changes.flatMap((each) => (each.kind === 'fate' ? presentFate(each, world.pack.words) : []));
-    const { agents: all, agent: sent, ...rest } = householdAfter({ turn, world }, agentId);
+    const departure = infoMessage(`${wrapName(escapeHtml(agent.name))} has set out.`, agent.image);
+    const payments = turn.changes.flatMap((each) => (each.kind === 'fate' ? presentFate(each, world.pack.words) : []));
+    const { agent: sent, ...household } = agentsAfter({ turn, world }, agentId);
     const shownPlot = sent?.plot;
     return {
-      ...rest,
-      agents: all,
+      ...household,
       ...(sent && { agent: sent }),
       name: shownPlot?.name ?? escapeHtml(plot.name),
       description: shownPlot?.description ?? '',
       image: plot.image,
-      messages: [away, ...paid],
+      messages: [departure, ...payments],
     };
   });
 
@@ -134,7 +133,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
 
   /** Takes a turn about an agent, and returns the updated list of agents. */
   async function change({ characterId, agentId, ...command }: Change): Promise<AgentChangeReply> {
-    return householdAfter(await takeTurn(deps, characterId, command), agentId);
+    return agentsAfter(await takeTurn(deps, characterId, command), agentId);
   }
 }
 
@@ -146,10 +145,7 @@ type Change = {
   readonly rule: (moment: Moment) => Ruling;
 };
 
-function householdAfter(
-  { turn: { character }, world }: Pick<TurnTaken, 'turn' | 'world'>,
-  id: number,
-): AgentChangeReply {
+function agentsAfter({ turn: { character }, world }: Pick<TurnResult, 'turn' | 'world'>, id: number): AgentChangeReply {
   const here = { character, world };
   const engaged = character.agents.find(({ agent }) => agent === id);
   const agent = engaged && presentAgent(engaged, here);

@@ -51,7 +51,7 @@ export function presentAgents(here: Standpoint): Agents {
 /** True for agent slots, which are the slots that a player can change. */
 const isAgentSlot = (key: string | undefined): boolean => slots.some((slot) => slot.key === key && slot.canChange);
 
-/** One agent; undefined if the agent has left the world. */
+/** One agent. Undefined if the world no longer contains it. */
 export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTheWire | undefined {
   const { world } = here;
   const agent = world.agents.get(engaged.agent);
@@ -78,21 +78,21 @@ export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTh
  */
 function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire['plot'] {
   if (!plot) return undefined;
-  const known = here.world.plots.get(plot.id);
-  if (!known) {
-    const gone = { name: 'A plot that no longer exists', image: '', description: '', duration: 0, currencyCost: 0 };
-    return { id: plot.id, ...gone, elapsed: 0, canAbandon: true, qualityLocked: false };
+  const plotOfWorld = here.world.plots.get(plot.id);
+  if (!plotOfWorld) {
+    const missing = { name: 'A plot that no longer exists', image: '', description: '', duration: 0, currencyCost: 0 };
+    return { id: plot.id, ...missing, elapsed: 0, canAbandon: true, qualityLocked: false };
   }
   return {
-    id: known.id,
-    name: escapeHtml(known.name),
-    image: known.image,
-    description: renderText(known.descriptionHtml, here),
-    duration: known.actions,
+    id: plotOfWorld.id,
+    name: escapeHtml(plotOfWorld.name),
+    image: plotOfWorld.image,
+    description: renderText(plotOfWorld.descriptionHtml, here),
+    duration: plotOfWorld.actions,
     elapsed: plot.elapsed,
-    canAbandon: known.canAbandon,
-    qualityLocked: plotLocks(known, here).byQualities,
-    currencyCost: known.fate,
+    canAbandon: plotOfWorld.canAbandon,
+    qualityLocked: plotLocks(plotOfWorld, here).byQualities,
+    currencyCost: plotOfWorld.fate,
   };
 }
 
@@ -122,7 +122,7 @@ function presentItem(item: Quality, here: Standpoint): InventoryItem {
   };
 }
 
-/** The plots available to an agent, grouped by concern, each with how well the agent suits it. */
+/** The plots available to an agent, grouped by concern, with the agent's chances. */
 export const presentConcerns = (engaged: EngagedAgent, here: Standpoint): ConcernOnTheWire[] =>
   concernsFor(here).map(({ concern, plots }) => ({
     id: concern.id,

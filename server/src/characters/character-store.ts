@@ -59,8 +59,8 @@ export type CharacterStore = {
    * Commits the turns of all these characters in one transaction, with ledger entries, side effects, shared levels and
    * the steps `alongside`, which come last. Concurrent changes of a shared level add up.
    *
-   * Returns false, with nothing written, in two cases. Another transaction has changed or locked one of the characters,
-   * including those in `read`. Or a step did not find the number of rows that it expects.
+   * Returns false, with nothing written, if another transaction has changed or locked a character of `turns` or `read`.
+   * The same applies if a step does not find the number of rows that it expects.
    */
   save(
     turns: readonly TurnToWrite[],

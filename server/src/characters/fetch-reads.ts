@@ -20,7 +20,7 @@ type Source = {
   readonly invitations: InvitationStore;
   readonly socialPermissions: SocialPermissionStore;
   readonly roster: RosterStore;
-  readonly areLimited: boolean;
+  readonly hasDailyLimits: boolean;
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
 };
 
@@ -31,12 +31,12 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   invitation: (id, { invitations }) => invitations.byId(id),
   sender: async (id, { invitations, momentOf, socialPermissions, actor }) => {
     const invitation = await invitations.byId(id);
-    if (!invitation || (await socialPermissions.areApart(actor.id, invitation.from))) return undefined;
+    if (!invitation || (await socialPermissions.isEitherBlocked(actor.id, invitation.from))) return undefined;
     return momentOf(invitation.from);
   },
   sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
-  today: (id, { actor, invitations, areLimited }) =>
-    areLimited ? invitations.sentToday(actor.id, id) : Promise.resolve(noneToday),
+  today: (id, { actor, invitations, hasDailyLimits }) =>
+    hasDailyLimits ? invitations.sentToday(actor.id, id) : Promise.resolve(noneToday),
   namesake: (name, { roster }) => roster.byName(name),
 };
 
@@ -53,11 +53,11 @@ export async function fetchReads<Name extends ReadName>(
     invitations: deps.invitations,
     socialPermissions: deps.socialPermissions,
     roster: deps.roster,
-    areLimited: deps.options.rateLimits,
+    hasDailyLimits: deps.options.rateLimits,
     async momentOf(id) {
       if (id === actor.id) return actor;
-      const known = others.get(id);
-      if (known) return known.moment;
+      const fetched = others.get(id);
+      if (fetched) return fetched.moment;
       const stored = await deps.characters.load(id);
       if (!stored) return undefined;
       const otherMoment = await momentOf(deps, stored, choice, actor);
@@ -73,7 +73,7 @@ export async function fetchReads<Name extends ReadName>(
 const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<ReadResults[Name]> =>
   (readers[name] as Reader<Name>)(by, source);
 
-/** Replaces a moment by id and version. A replay rebuilds it from the other character's ledger. */
+/** Replaces a moment with id and version. A replay rebuilds it from the other character's ledger. */
 const noteMoment = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'chance' in value
     ? { id: (value as Moment).id, version: (value as Moment).turn - 1 }

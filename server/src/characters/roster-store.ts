@@ -20,7 +20,7 @@ export const rosterStore = (database: Database): RosterStore => ({
   },
 });
 
-/** The step that stores a character's new name. It belongs into the transaction of the turn that changes the name. */
+/** The step that stores a character's new name. It belongs in the transaction of the turn that changes the name. */
 export const renameInRoster = (id: CharacterId, name: string): Step => ({
   ...renaming,
   values: [id, name, nameKey(name)],

@@ -42,7 +42,7 @@ export type Command<Name extends ReadName = never> = {
 };
 
 /** The actor's turn, its time in milliseconds since 1970, and the world after it. */
-export type TurnTaken = { readonly turn: Turn; readonly world: World; readonly now: number };
+export type TurnResult = { readonly turn: Turn; readonly world: World; readonly now: number };
 
 /**
  * Loads the character, applies the rule and saves. Every command goes through here, for one character or several, and
@@ -54,7 +54,7 @@ export async function takeTurn<Name extends ReadName = never>(
   deps: TurnDeps,
   characterId: number,
   command: Command<Name>,
-): Promise<TurnTaken> {
+): Promise<TurnResult> {
   const { choice } = command;
   const callKey = keyOf(command);
   const maxAttempts = command.reads ? maxAttemptsWithReads : maxAttemptsAlone;

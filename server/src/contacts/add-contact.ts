@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts';
 import { Busy, Refused } from '../http/failures.ts';
 import type { Acquaintance, ContactStore } from './contact-store.ts';
 
-export type AddingDeps = { readonly contacts: ContactStore; readonly commit: Database['commit'] };
+export type AddContactDeps = { readonly contacts: ContactStore; readonly commit: Database['commit'] };
 
 /** Adds a contact by name, and returns the message for the player. Throws `Refused` with the reason. */
 export async function addContact(
-  deps: AddingDeps,
+  deps: AddContactDeps,
   characterId: number,
   requestedName: string,
 ): Promise<{ readonly contact: Contact; readonly message: string }> {

@@ -1,7 +1,7 @@
 import type { Contact } from '@underhall/contract';
 import { maxContacts } from '@underhall/contract/limits';
 import { nameKey } from '../account/name-rules.ts';
-import { admits, apart } from '../characters/social-permission-store.ts';
+import { acceptsInvitations, eitherBlocked } from '../characters/social-permission-store.ts';
 import type { Database, Step } from '../db/database.ts';
 
 /** A player found by name. */
@@ -53,7 +53,7 @@ const other = {
 const adding = {
   name: 'add-contact',
   text: `insert into contacts (character_id, contact_id) select $1, $2
-    where not ${apart('$1', '$2')} and (exists (select from contacts where character_id = $1 and contact_id = $2)
+    where not ${eitherBlocked('$1', '$2')} and (exists (select from contacts where character_id = $1 and contact_id = $2)
       or (select count(*) from contacts where character_id = $1) < ${maxContacts})
     on conflict (character_id, contact_id) do update set added_at = contacts.added_at`,
 };
@@ -61,7 +61,7 @@ const removing = { name: 'remove-contact', text: 'delete from contacts where cha
 const suggesting = {
   name: 'suggest-contacts',
   text: `select ${columns} from ${from} join company_preferences as wanted on wanted.account_id = roster.account_id
-    where wanted.can_be_suggested and roster.character_id <> $1 and ${admits('$1')}
+    where wanted.can_be_suggested and roster.character_id <> $1 and ${acceptsInvitations('$1')}
       and not exists (select from contacts where character_id = $1 and contact_id = roster.character_id)
     order by random() limit $2`,
 };
@@ -69,7 +69,7 @@ const suggesting = {
 type Row = { id: number; user_id: number; name: string; user_name: string };
 
 export function contactStore(database: Database): ContactStore {
-  const one = async (statement: typeof byName, values: readonly unknown[]) => {
+  const findOne = async (statement: typeof byName, values: readonly unknown[]) => {
     const [row] = await database.run<Row & { is_contact: boolean; is_blocked: boolean }>(statement, values);
     return row && { ...contactIn(row), isContact: row.is_contact, isBlocked: row.is_blocked };
   };
@@ -77,8 +77,8 @@ export function contactStore(database: Database): ContactStore {
     async contactsOf(characterId) {
       return sortContacts((await database.run<Row>(listing, [characterId])).map(contactIn));
     },
-    byName: (asker, name) => one(byName, [asker, nameKey(name)]),
-    byCharacter: (asker, characterId) => one(byCharacter, [asker, characterId]),
+    byName: (asker, name) => findOne(byName, [asker, nameKey(name)]),
+    byCharacter: (asker, characterId) => findOne(byCharacter, [asker, characterId]),
     async otherOf(characterId, invitation) {
       const [row] = await database.run<{ id: number | null }>(other, [characterId, invitation]);
       return row?.id ?? undefined;

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ClockDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Busy, Refused } from '../http/failures.ts';
-import { type AddingDeps, addContact, findByName, requireOther, tooManyOrBusy } from './add-contact.ts';
+import { type AddContactDeps, addContact, findByName, requireOther, tooManyOrBusy } from './add-contact.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Acquaintance } from './contact-store.ts';
 
-type ContactsDeps = AnswerDeps & ClockDeps & AddingDeps & { readonly blocks: BlockStore };
+type ContactsDeps = AnswerDeps & ClockDeps & AddContactDeps & { readonly blocks: BlockStore };
 
 export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   answer(app, deps, contacts.contacts, ({ characterId }) => listOf(characterId));
-  // No configured sign-in provider returns contacts, so the list stays as it is.
+  // No configured sign-in provider returns contacts, so the list does not change.
   answer(app, deps, contacts.addFromProvider, ({ characterId }) => listOf(characterId));
 
   answer(app, deps, contacts.add, async ({ characterId, body: { userName: wanted = '' } }) => ({

@@ -135,8 +135,8 @@ test('hides a blocker from the blocked player as if the blocker had left, withou
     isSuccess: false,
     message: expect.stringContaining('have blocked'),
   });
-  expect(await deps.socialPermissions.areApart(ada.characterId, bea.characterId)).toBe(true);
-  expect(await deps.socialPermissions.areApart(bea.characterId, ada.characterId)).toBe(true);
+  expect(await deps.socialPermissions.isEitherBlocked(ada.characterId, bea.characterId)).toBe(true);
+  expect(await deps.socialPermissions.isEitherBlocked(bea.characterId, ada.characterId)).toBe(true);
 
   expect((await unblock(ada.characterId, bea)).body).toMatchObject({ isSuccess: true });
   expect(await contactsOf(ada)).toEqual([]);

@@ -50,7 +50,7 @@ export class DatabaseUnavailable extends Error {
 
 type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'hasTimedOut'>;
 
-/** The row to write stayed locked by another transaction for too long. Nothing was written. */
+/** A row to write stayed locked by another transaction for too long. Nothing was written. */
 export class RowLocked extends Error {}
 
 /** A Unix socket or a URL. */

@@ -1,5 +1,5 @@
 import { type FateMove, moveFate as moveFateRule } from '@underhall/engine';
-import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
+import { type TurnResult, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { Step } from '../db/database.ts';
 
@@ -11,7 +11,7 @@ export const creditFate = (
   deps: TurnDeps,
   characterId: number,
   { order, amount, ...rest }: { readonly order: string; readonly amount: number } & Alongside,
-): Promise<TurnTaken> => moveFate(deps, characterId, { book: 'order', reference: order, amount, ...rest });
+): Promise<TurnResult> => moveFate(deps, characterId, { book: 'order', reference: order, amount, ...rest });
 
 /**
  * Adds or takes back Fate in a turn of the character. The key of the turn is book and reference, so a repeated call has
@@ -25,7 +25,7 @@ export async function moveFate(
   deps: TurnDeps,
   characterId: number,
   { book, reference, amount, alongside = [] }: FateMove & Alongside,
-): Promise<TurnTaken> {
+): Promise<TurnResult> {
   if (!Number.isSafeInteger(amount) || amount === 0)
     throw new RangeError(`The amount must be a whole number other than 0: ${amount}`);
   return takeTurn(deps, characterId, {

@@ -38,10 +38,10 @@ export type EntrySelection = {
 };
 
 export type JournalStore = {
-  count(chosen: EntrySelection): Promise<number>;
-  page(chosen: EntrySelection, first: number, size: number): Promise<JournalEntry[]>;
+  count(selection: EntrySelection): Promise<number>;
+  page(selection: EntrySelection, first: number, size: number): Promise<JournalEntry[]>;
   /** Number of entries before this one in the selected order. Undefined if the selection does not contain it. */
-  placeOf(chosen: EntrySelection, entry: number): Promise<number | undefined>;
+  placeOf(selection: EntrySelection, entry: number): Promise<number | undefined>;
   /** The next entries after the id `after`, oldest first. Undefined starts at the beginning. */
   part(characterId: number, after: number | undefined, size: number): Promise<JournalEntry[]>;
   entry(characterId: number, entry: number): Promise<JournalEntry | undefined>;
@@ -51,14 +51,14 @@ export type JournalStore = {
 };
 
 const fields = 'id, title, html, area_name, image, at';
-const among = `character_id = $1
+const selectionFilter = `character_id = $1
   and ($2::bigint is null or exists (select 1 from journal_entry_tags where entry_id = entry.id and tag_id = $2))
   and (not $3::boolean or exists (
     select 1 from journal_entry_tags join journal_tags as tag on tag.id = tag_id
     where entry_id = entry.id and tag.is_favorite
   ))`;
-const until = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
-const since = `($4::text is null or at >= $4::date at time zone 'UTC')`;
+const untilDate = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
+const sinceDate = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
 /** The parts of a query that depend on order and search. */
 type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
@@ -68,7 +68,7 @@ function inOrders(name: string, text: (parts: Parts) => string) {
   const statement = (isOldestFirst: boolean, isSearch: boolean) => ({
     name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}${isSearch ? '-search' : ''}`,
     text: text({
-      where: `${isOldestFirst ? since : until} ${isSearch ? `and words @@ ${wanted}` : ''}`,
+      where: `${isOldestFirst ? sinceDate : untilDate} ${isSearch ? `and words @@ ${searchQuery}` : ''}`,
       order: isOldestFirst ? 'id' : 'id desc',
       before: isOldestFirst ? 'id <' : 'id >',
       isSearch,
@@ -81,32 +81,32 @@ function inOrders(name: string, text: (parts: Parts) => string) {
     statements[Number(isOldestFirst)]?.[Number(search !== undefined)] as ReturnType<typeof statement>;
 }
 
-const wanted = `websearch_to_tsquery('journal_words', without_accents($5))`;
+const searchQuery = `websearch_to_tsquery('journal_words', without_accents($5))`;
 /** Number of the first parameter after those of the selection. */
-const next = (isSearch: boolean) => (isSearch ? 6 : 5);
+const firstFreeParameter = (isSearch: boolean) => (isSearch ? 6 : 5);
 const markedIn = (column: string) =>
-  `ts_headline('journal_words', without_accents(translate(${column}, '${startOfMark}${stopOfMark}', '')), ${wanted},
+  `ts_headline('journal_words', without_accents(translate(${column}, '${startOfMark}${stopOfMark}', '')), ${searchQuery},
     'HighlightAll=true,StartSel=${startOfMark},StopSel=${stopOfMark}') as found_${column}`;
 const found = ['title', 'html', 'area_name'].map(markedIn).join(', ');
 
 const counting = inOrders(
   'count-journal',
-  ({ where }) => `select count(*)::int as count from journal_entries as entry where ${among} and ${where}`,
+  ({ where }) => `select count(*)::int as count from journal_entries as entry where ${selectionFilter} and ${where}`,
 );
 const paging = inOrders(
   'page-journal',
   ({ where, order, isSearch }) =>
     // Sorts the ids alone, so that a late page is as cheap as the first.
     `select ${fields}${isSearch ? `, ${found}` : ''} from journal_entries join (
-      select id from journal_entries as entry where ${among} and ${where} order by ${order}
-      offset $${next(isSearch)} limit $${next(isSearch) + 1}
+      select id from journal_entries as entry where ${selectionFilter} and ${where} order by ${order}
+      offset $${firstFreeParameter(isSearch)} limit $${firstFreeParameter(isSearch) + 1}
     ) as chosen using (id) order by ${order}`,
 );
 const placing = inOrders(
   'place-in-journal',
   ({ where, before, isSearch }) =>
-    `select count(*) filter (where ${before} $${next(isSearch)})::int as place from journal_entries as entry
-    where ${among} and ${where} having bool_or(id = $${next(isSearch)})`,
+    `select count(*) filter (where ${before} $${firstFreeParameter(isSearch)})::int as place from journal_entries as entry
+    where ${selectionFilter} and ${where} having bool_or(id = $${firstFreeParameter(isSearch)})`,
 );
 const reading = {
   name: 'read-journal-entry',
@@ -155,14 +155,14 @@ export function journalStore(database: Database): JournalStore {
     }));
   };
   return {
-    async count(chosen) {
-      const [row] = await database.run<{ count: number }>(counting(chosen), valuesOf(chosen));
+    async count(selection) {
+      const [row] = await database.run<{ count: number }>(counting(selection), valuesOf(selection));
       return row?.count ?? 0;
     },
-    page: async (chosen, first, size) =>
-      withTags(await database.run<Row>(paging(chosen), [...valuesOf(chosen), first, size])),
-    async placeOf(chosen, entry) {
-      const [row] = await database.run<{ place: number }>(placing(chosen), [...valuesOf(chosen), entry]);
+    page: async (selection, first, size) =>
+      withTags(await database.run<Row>(paging(selection), [...valuesOf(selection), first, size])),
+    async placeOf(selection, entry) {
+      const [row] = await database.run<{ place: number }>(placing(selection), [...valuesOf(selection), entry]);
       return row?.place;
     },
     part: async (characterId, after, size) =>

@@ -16,7 +16,7 @@ export async function readJournal(
   query: JournalQuery,
   favouritesOnly: boolean,
 ): Promise<JournalPage> {
-  const { page: wanted = 0, date, sortBy, filterBy: tag, fromId, characterName } = query;
+  const { page: requestedPage = 0, date, sortBy, filterBy: tag, fromId, characterName } = query;
   if (date !== undefined && !isDay(date)) throw new Refused('That is not a date. Write it as YYYY-MM-DD.');
   const search = searchIn(query.search);
   const isSearch = search !== undefined;
@@ -25,7 +25,7 @@ export async function readJournal(
     if (fromId !== undefined) throw noEntry();
     return presentPage([], 0, 0, isSearch);
   }
-  const chosen: EntrySelection = {
+  const selection: EntrySelection = {
     characterId,
     isOldestFirst: sortBy === sortOldestFirst,
     tag,
@@ -33,10 +33,11 @@ export async function readJournal(
     favouritesOnly,
     search,
   };
-  const count = await deps.journal.count(chosen);
+  const count = await deps.journal.count(selection);
   const last = Math.max(0, Math.ceil(count / pageSize) - 1);
-  const page = fromId === undefined ? Math.min(Math.max(0, wanted), last) : await pageOf(deps, chosen, fromId);
-  return presentPage(await deps.journal.page(chosen, page * pageSize, pageSize), page, count, isSearch);
+  const page =
+    fromId === undefined ? Math.min(Math.max(0, requestedPage), last) : await pageOf(deps, selection, fromId);
+  return presentPage(await deps.journal.page(selection, page * pageSize, pageSize), page, count, isSearch);
 }
 
 /** Entries per part of a whole journal. */
@@ -68,10 +69,10 @@ function searchIn(wanted = ''): string | undefined {
   return search || undefined;
 }
 
-async function pageOf({ journal }: ReadingDeps, chosen: EntrySelection, entry: number): Promise<number> {
-  const place = await journal.placeOf(chosen, entry);
-  if (place === undefined) throw noEntry();
-  return Math.floor(place / pageSize);
+async function pageOf({ journal }: ReadingDeps, selection: EntrySelection, entry: number): Promise<number> {
+  const index = await journal.placeOf(selection, entry);
+  if (index === undefined) throw noEntry();
+  return Math.floor(index / pageSize);
 }
 
 /** Returns the character id of the journal. Undefined if the journal is private and belongs to another player. */

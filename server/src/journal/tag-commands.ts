@@ -23,8 +23,8 @@ export async function createTag(deps: JournalDeps, caller: Caller, wanted: strin
     const tags = await deps.tags.tagsOf(caller.characterId);
     if (tags.length >= maxTags) throw new Refused(`You have ${maxTags} tags, which is the maximum. Delete one first.`);
     refuseTaken(name, tags);
-    const made = await deps.tags.nextId();
-    return { steps: [deps.tags.making(caller.characterId, made, name)], reply: { id: made } };
+    const newId = await deps.tags.nextId();
+    return { steps: [deps.tags.making(caller.characterId, newId, name)], reply: { id: newId } };
   });
   return tagOf(deps, caller, id);
 }

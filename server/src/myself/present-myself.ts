@@ -4,7 +4,7 @@ import type { Account } from '../account/account-store.ts';
 import { presentDomicile } from '../map/present-domicile.ts';
 import { presentPlace } from '../map/present-place.ts';
 import { presentOutfits } from '../outfits/present-outfit.ts';
-import { presentOnShow } from '../profile/present-profile.ts';
+import { presentShowcase } from '../profile/present-profile.ts';
 import type { Profile } from '../profile/profile-store.ts';
 import { presentOwn } from '../qualities/present-possession.ts';
 import { presentUser } from '../session/present-login.ts';
@@ -32,7 +32,7 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
       uiRestrictions: [...character.restrictions],
       possessionsChanged: false,
       ...presentDomicile(here),
-      ...presentOnShow(profile, here),
+      ...presentShowcase(profile, here),
     },
     possessions: groupsOf(possessionsOf(here), world),
     restrictedUserInterfaceElements: [...character.restrictions],

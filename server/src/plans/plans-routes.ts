@@ -3,7 +3,7 @@ import { dropPlan, type Moment, makePlan, planFor, type Ruling, restartPlan } fr
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
-import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
+import { type TurnResult, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
@@ -81,7 +81,10 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
   }
 
   async function planAfter(
-    { turn: { character }, world }: Pick<TurnTaken, 'world'> & { readonly turn: Pick<TurnTaken['turn'], 'character'> },
+    {
+      turn: { character },
+      world,
+    }: Pick<TurnResult, 'world'> & { readonly turn: Pick<TurnResult['turn'], 'character'> },
     characterId: number,
     branchId: number,
   ): Promise<Plan> {

@@ -4,8 +4,8 @@ import { presentDomicile } from '../map/present-domicile.ts';
 import { presentArea } from '../map/present-place.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { descriptiveText } from '../wording/descriptive-text.ts';
-import { presentFlaunted } from './flaunt.ts';
 import type { Profile } from './profile-store.ts';
+import { presentDisplayed } from './showcase.ts';
 
 type Shown = {
   /** The username, by which others add the player as a contact. */
@@ -40,15 +40,15 @@ export function presentProfile(profile: Profile, { userName, isOwn, known }: Sho
       ...(character.frame !== undefined && { frameImage: character.frame }),
       ...presentDomicile(here),
       journalIsPrivate: profile.isPrivate,
-      ...presentOnShow(profile, here),
+      ...presentShowcase(profile, here),
     },
   };
 }
 
 /** The possessions on the mantelpiece and in the scrapbook that the character still owns. */
-export function presentOnShow({ mantelpiece, scrapbook }: Profile, here: Standpoint) {
-  const mantelpieceItem = presentFlaunted(mantelpiece, 'mantelpiece', here);
-  const scrapbookStatus = presentFlaunted(scrapbook, 'scrapbook', here);
+export function presentShowcase({ mantelpiece, scrapbook }: Profile, here: Standpoint) {
+  const mantelpieceItem = presentDisplayed(mantelpiece, 'mantelpiece', here);
+  const scrapbookStatus = presentDisplayed(scrapbook, 'scrapbook', here);
   return {
     ...(mantelpieceItem && { mantelpieceItem, mantelpieceItemId: mantelpieceItem.id }),
     ...(scrapbookStatus && { scrapbookStatus, scrapbookStatusId: scrapbookStatus.id }),

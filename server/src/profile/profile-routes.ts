@@ -11,9 +11,9 @@ import type { Step } from '../db/database.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import type { Player } from '../http/authenticate.ts';
 import { NotFound, NotSignedIn, Refused } from '../http/failures.ts';
-import { canFlaunt, type Place, presentFlaunted } from './flaunt.ts';
 import { presentProfile } from './present-profile.ts';
 import type { Profile, ProfileStore } from './profile-store.ts';
+import { canDisplay, type Place, presentDisplayed } from './showcase.ts';
 
 type ProfileDeps = AnswerDeps &
   TurnDeps &
@@ -82,9 +82,9 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
 
   async function displayPossession(characterId: number, place: Place, quality: number) {
     const moment = await currentMoment(deps, characterId);
-    if (quality !== 0 && !canFlaunt(quality, place, moment)) throw new Refused(refusals[place]);
-    const step = deps.profiles.flaunting(characterId, place, quality === 0 ? undefined : quality);
-    return { step, shown: presentFlaunted(quality, place, moment), message: displayMessage(place, quality) };
+    if (quality !== 0 && !canDisplay(quality, place, moment)) throw new Refused(refusals[place]);
+    const step = deps.profiles.displaying(characterId, place, quality === 0 ? undefined : quality);
+    return { step, shown: presentDisplayed(quality, place, moment), message: displayMessage(place, quality) };
   }
 }
 

@@ -23,7 +23,7 @@ export type ProfileStore = {
   byCharacter(characterId: number): Promise<Profile | undefined>;
   describing(characterId: number, description: string): Step;
   /** Displays a quality at the place; undefined clears it. */
-  flaunting(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Step;
+  displaying(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Step;
   keepingPrivate(characterId: number, isPrivate: boolean): Step;
 };
 
@@ -50,7 +50,7 @@ const describing = {
   text: `insert into profiles (character_id, description) values ($1, $2)
     on conflict (character_id) do update set description = excluded.description`,
 };
-const flaunting = {
+const displaying = {
   mantelpiece: {
     name: 'put-on-mantelpiece',
     text: `insert into profiles (character_id, mantelpiece) values ($1, $2)
@@ -78,8 +78,8 @@ export function profileStore(database: Database): ProfileStore {
     byName: async (key, reader) => profileIn((await database.run<Row>(byName, [key, reader ?? null]))[0]),
     byCharacter: async (characterId) => profileIn((await database.run<Row>(byCharacter, [characterId]))[0]),
     describing: (characterId, words) => ({ ...describing, values: [characterId, words], rows: 1 }),
-    flaunting: (characterId, place, quality) => ({
-      ...flaunting[place],
+    displaying: (characterId, place, quality) => ({
+      ...displaying[place],
       values: [characterId, quality ?? null],
       rows: 1,
     }),

@@ -89,18 +89,20 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
   }
   if (quality.id === world.pack.words.money.quality) return moneyInWords(from.level, to.level, world.pack.words);
   if (quality.nature === 'Thing') return thingInWords(name, from.level, to.level);
-  const reached = effectiveAt(to, quality, here);
-  const stage = stageOf(quality, reached);
-  const level = ended(`${formatLevel(to.level, reached)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`);
+  const effective = effectiveAt(to, quality, here);
+  const stage = stageOf(quality, effective);
+  const level = withFullStop(
+    `${formatLevel(to.level, effective)}${stage === undefined ? '' : `: ${escapeHtml(stage)}`}`,
+  );
   if (how === 'set') return `${name} is now ${level}`;
-  if (to.level === 0 && reached === 0) return `You are rid of ${name}.`;
+  if (to.level === 0 && effective === 0) return `You are rid of ${name}.`;
   if (to.level > from.level) return from.level === 0 ? `${name} begins, at ${level}` : `${name} has risen to ${level}`;
   if (to.level < from.level) return `${name} has fallen to ${level}`;
   return to.points > from.points ? `${name} is rising.` : `${name} is falling.`;
 }
 
 /** Adds a full stop, unless the text ends a sentence already. */
-const ended = (words: string): string => (/[.!?\u2026]$/.test(words) ? words : `${words}.`);
+const withFullStop = (words: string): string => (/[.!?\u2026]$/.test(words) ? words : `${words}.`);
 
 /** The new level, including worn items. */
 const effectiveAt = ({ level }: LevelAndPoints, quality: Quality, here: Standpoint): number =>

@@ -50,7 +50,7 @@ function fieldsOf(requirement: MeasuredRequirement, here: Standpoint): Requireme
 
 function fieldsOfLevel(requirement: MeasuredLevel, quality: Quality, here: Standpoint): RequirementFields {
   const { character } = here;
-  const where = requirement.isMet ? undefined : sourceHint(requirement, quality, here);
+  const hint = requirement.isMet ? undefined : sourceHint(requirement, quality, here);
   return {
     qualityId: quality.id,
     qualityName: nameOf(quality, character),
@@ -60,7 +60,7 @@ function fieldsOfLevel(requirement: MeasuredLevel, quality: Quality, here: Stand
     allowedOn: quality.shared ? 'World' : 'Character',
     tooltip: levelInWords(requirement, quality, here),
     ...wantedOf(requirement, quality),
-    ...(where !== undefined && { availableAtMessage: where }),
+    ...(hint !== undefined && { availableAtMessage: hint }),
   };
 }
 
@@ -102,7 +102,7 @@ function sourceHint(
         .slice(0, maxNamed)
         .map(({ name }) => escapeHtml(name))
     : [];
-  const metIn =
+  const storyletHint =
     names.length === 0 ? [] : [`You have met it in: ${names.map((name) => `<em>${name}</em>`).join(', ')}.`];
-  return [...authors, ...metIn].join(' ') || undefined;
+  return [...authors, ...storyletHint].join(' ') || undefined;
 }

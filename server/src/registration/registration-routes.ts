@@ -13,7 +13,7 @@ import {
 import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
-import { type TakeUpDeps, takeUpInvitation } from '../social/take-up.ts';
+import { type ClaimDeps, claimInvitation } from '../social/claim-invitation.ts';
 import { type CreationDeps, createCharacter, describeAvailableName } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
@@ -23,7 +23,7 @@ type RegistrationDeps = AnswerDeps &
   CreationDeps &
   RegisterDeps &
   RateLimitCounterDeps &
-  TakeUpDeps;
+  ClaimDeps;
 
 export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
   const openings = counterByAddress(deps, newAccounts);
@@ -54,7 +54,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     await createCharacter(deps, accountId, body);
     deps.sessions.forget(sessionId);
     const characterId = (await deps.sessions.find(sessionId))?.characterId;
-    if (body.invitation && characterId !== undefined) await takeUpInvitation(deps, body.invitation, characterId);
+    if (body.invitation && characterId !== undefined) await claimInvitation(deps, body.invitation, characterId);
     const code = body.accessCodeName;
     // The key makes a repeated request redeem the code once.
     return presentArrival(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));

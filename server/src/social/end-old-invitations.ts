@@ -5,7 +5,7 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
 import { RefusedByRule } from '../http/failures.ts';
 
-export type EndingDeps = TurnDeps & ClockDeps & { readonly invitations: InvitationStore };
+export type EndInvitationsDeps = TurnDeps & ClockDeps & { readonly invitations: InvitationStore };
 
 /** Number of invitations read at a time. */
 const batchSize = 50;
@@ -14,7 +14,7 @@ const batchSize = 50;
  * Ends invitations that have expired by the game's clock, each in a turn of its sender. Skips one that was answered or
  * cancelled meanwhile. A failed turn is logged and retried in the next run, and does not stop the others.
  */
-export async function endOldInvitations(deps: EndingDeps, logError: (message: string) => void): Promise<void> {
+export async function endOldInvitations(deps: EndInvitationsDeps, logError: (message: string) => void): Promise<void> {
   const sentBefore = (await deps.now()) - invitationPeriodMs;
   let after = 0;
   for (;;) {

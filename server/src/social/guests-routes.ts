@@ -2,13 +2,13 @@ import { social } from '@underhall/contract';
 import type { Act } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { currentMoment } from '../characters/current-moment.ts';
-import { type AddingDeps, addContact } from '../contacts/add-contact.ts';
+import { type AddContactDeps, addContact } from '../contacts/add-contact.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused, RefusedByRule } from '../http/failures.ts';
 import { type GuestDeps, guestsFor, type Host } from '../story/guests.ts';
 import { waitingAct } from '../story/present-story.ts';
 
-export type GuestRoutesDeps = AnswerDeps & GuestDeps & AddingDeps;
+export type GuestRoutesDeps = AnswerDeps & GuestDeps & AddContactDeps;
 
 /** Maximum number of players to check for one suggestion. */
 const maxCandidates = 20;

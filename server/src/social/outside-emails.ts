@@ -44,7 +44,7 @@ export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Rec
     if (!act) return undefined;
     const { title, texts } = deps.world.pack.words;
     // A text that depends on its reader could contain the name that the sender chose.
-    const said: readonly EmailPart[] = typeof act.inviteHtml === 'string' ? [{ html: block(act.inviteHtml) }] : [];
+    const actText: readonly EmailPart[] = typeof act.inviteHtml === 'string' ? [{ html: block(act.inviteHtml) }] : [];
     return {
       to: address,
       subject: `You are invited to ${title}`,
@@ -52,7 +52,7 @@ export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Rec
         { heading: `You are invited to ${title}` },
         `The player with the address ${invitation.email} invites you.`,
         texts.landing.about,
-        ...said,
+        ...actText,
         { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), label: 'See the invitation' },
         `If you create a character with this link, you receive the invitation, and can accept or decline it. The link is valid for ${invitationPeriodDays} days.`,
         `If you do not know this address, or do not want to play, do nothing. Nobody can invite you again for ${outsideAddressDays} days.`,

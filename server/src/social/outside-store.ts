@@ -18,7 +18,7 @@ export type OutsideStore = {
   isKnown(address: string): Promise<boolean>;
 };
 
-/** Job kind of invitation e-mails to outsiders. */
+/** Kind of the invitation e-mails in the mail queue. */
 export const outsideEmailKind = 'invitation to an outsider';
 
 const apartBy = `interval '${outsideAddressDays} days'`;
@@ -60,7 +60,7 @@ export const writeOutside = (characterId: number, address: string): Step => ({
 });
 
 /** The step that assigns an invitation to a new character. `now` becomes its date of sending. */
-export const takeUp = (id: number, characterId: number, now: number): Step => ({
+export const assignInvitation = (id: number, characterId: number, now: number): Step => ({
   ...taking,
   values: [id, characterId, now],
   rows: 1,

@@ -1,7 +1,7 @@
 import type { StoryReply } from '@underhall/contract';
 import { type Act, isPending, type Standpoint } from '@underhall/engine';
 import type { AccountStore } from '../account/account-store.ts';
-import type { TurnTaken } from '../characters/take-turn.ts';
+import type { TurnResult } from '../characters/take-turn.ts';
 import { type GuestDeps, guestsFor, type Host } from './guests.ts';
 import { presentTurn } from './present-turn.ts';
 
@@ -16,7 +16,7 @@ type Asker = { readonly accountId: number; readonly characterId: number };
 export async function presentStory(
   deps: FormDeps,
   { accountId, characterId: id }: Asker,
-  { turn, world, now }: TurnTaken,
+  { turn, world, now }: TurnResult,
 ): Promise<StoryReply> {
   const reply = presentTurn(turn, world);
   const host = { id, character: turn.character, world, now };

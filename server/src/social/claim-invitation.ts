@@ -4,9 +4,9 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
 import type { Database } from '../db/database.ts';
 import { invitationOfToken, type OutsideDeps, openOutsideInvitation } from './outside-emails.ts';
-import { takeUp } from './outside-store.ts';
+import { assignInvitation } from './outside-store.ts';
 
-export type TakeUpDeps = OutsideDeps &
+export type ClaimDeps = OutsideDeps &
   TurnDeps & {
     readonly contacts: Pick<ContactStore, 'adding'>;
     readonly commit: Database['commit'];
@@ -16,14 +16,14 @@ export type TakeUpDeps = OutsideDeps &
  * Gives the invitation behind a link to a character created after it was sent. Sender and newcomer become contacts, and
  * the newcomer's Messages page opens. Does nothing if the token is invalid, or if the invitation has ended or was used.
  */
-export async function takeUpInvitation(deps: TakeUpDeps, token: string, characterId: number): Promise<void> {
+export async function claimInvitation(deps: ClaimDeps, token: string, characterId: number): Promise<void> {
   const id = invitationOfToken(deps.linkTokens, token);
   const invitation = id === undefined ? undefined : await openOutsideInvitation(deps, id);
   if (id === undefined || !invitation) return;
-  const taking = takeUp(id, characterId, await deps.now());
+  const assignment = assignInvitation(id, characterId, await deps.now());
   const { from } = invitation;
-  const known = [...deps.contacts.adding(characterId, from), ...deps.contacts.adding(from, characterId)];
+  const contactSteps = [...deps.contacts.adding(characterId, from), ...deps.contacts.adding(from, characterId)];
   // If the sender's contact list is full, the newcomer still gets the invitation.
-  if (!(await deps.commit([taking, ...known])) && !(await deps.commit([taking]))) return;
+  if (!(await deps.commit([assignment, ...contactSteps])) && !(await deps.commit([assignment]))) return;
   await takeTurn(deps, characterId, { choice: `met by invitation ${id}`, rule: openMessages });
 }

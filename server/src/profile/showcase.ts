@@ -8,7 +8,7 @@ export type Place = 'mantelpiece' | 'scrapbook';
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const satisfies Record<Place, Possession['nature']>;
 
 /** True if the quality is on the sheet, has the right nature for the place, and may be displayed. */
-export function canFlaunt(id: number, place: Place, here: Standpoint): boolean {
+export function canDisplay(id: number, place: Place, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   if (!quality || quality.hidden || quality.shared || quality.flaunt === false || quality.nature !== natureOf[place])
     return false;
@@ -16,7 +16,7 @@ export function canFlaunt(id: number, place: Place, here: Standpoint): boolean {
 }
 
 /** The displayed possession. Undefined if none was chosen, or if the character no longer owns it. */
-export function presentFlaunted(id: number | undefined, place: Place, here: Standpoint): Possession | undefined {
+export function presentDisplayed(id: number | undefined, place: Place, here: Standpoint): Possession | undefined {
   const quality = id === undefined ? undefined : here.world.qualities.get(id);
-  return quality && canFlaunt(quality.id, place, here) ? presentPossession(quality, here) : undefined;
+  return quality && canDisplay(quality.id, place, here) ? presentPossession(quality, here) : undefined;
 }
