@@ -44,7 +44,7 @@ export type AdminDeps = Omit<MembershipDeps, 'options'> & {
 /** An argument of a command. If it is the only one, it may have several words without quotation marks. */
 export type Argument = { readonly name: string; readonly about: string; readonly isOptional?: true };
 
-/** An option of a command. Without `valueName` it is a flag. */
+/** Without `valueName` the option is a flag. */
 export type CommandOption = { readonly name: string; readonly valueName?: string; readonly about: string };
 
 /** Keyed by name of the argument or option. */

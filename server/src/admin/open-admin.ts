@@ -7,7 +7,6 @@ import { turnStore } from './turn-store.ts';
 
 type ForOperators = 'people' | 'turns' | 'adminLog' | 'recountFate';
 
-/** Adds the stores that only operators use. */
 export const openAdmin = (database: Database, deps: Omit<AdminDeps, ForOperators>): AdminDeps => ({
   ...deps,
   people: personStore(database),

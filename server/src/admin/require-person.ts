@@ -1,7 +1,6 @@
 import { type AdminDeps, type Argument, argumentOf, type CommandInput, CommandRefused } from './admin-command.ts';
 import type { Person } from './person-store.ts';
 
-/** The argument that names the player. */
 export const personWord: Argument = {
   name: 'who',
   about: 'account number, username, e-mail address or character name; a part is enough if it fits one account',

@@ -4,7 +4,6 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /** Generated columns are left out. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };
-/** A sequence and its current value. */
 export type Sequence = { readonly name: string; readonly at: string; readonly isUsed: boolean };
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -62,7 +62,6 @@ export async function readBackup(
   return { manifest, ...(secrets && { secrets }) };
 }
 
-/** Reads the whole file once and verifies each part against the manifest. */
 async function verifyFile(file: string): Promise<RestoredBackup> {
   const broken = (why: string) => new CannotStart(`${file} is no complete backup: ${why}. Nothing was changed.`);
   let manifest: Manifest | undefined;

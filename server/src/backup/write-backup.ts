@@ -32,7 +32,6 @@ export type BackupOptions = {
   readonly world?: string;
   /** Written into the archive if present. With them, anyone who has the archive can sign in as anyone. */
   readonly secrets?: Secrets;
-  /** Called before each table. */
   readonly onTable?: (name: string) => void;
 };
 

@@ -42,7 +42,6 @@ function tellTrades(trades: readonly Trade[], here: Standpoint): string {
 const listed = (traded: readonly Traded[], here: Standpoint): string =>
   inARow(traded.map(({ trade, ware }) => counted(ware.quality, trade.count, here)));
 
-/** The total price in each currency. */
 function sumOf(traded: readonly Traded[], here: Standpoint): string {
   const sums = new Map<QualityId, number>();
   for (const { trade, ware } of traded) {

@@ -13,7 +13,7 @@ import { nameItem, plainItems } from './store-items.ts';
 
 type FateDeps = AnswerDeps &
   TurnDeps & {
-    /** Only the end of a paid membership. */
+    /** Only the date on which a paid membership ends. */
     readonly subscriptions: {
       load(
         characterId: number,

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { presentStories } from './present-stories.ts';
 import { storeItems } from './store-items.ts';
 
-/** The expiry without a membership that ends. */
+/** Sent as the expiry if no membership ends. */
 const zeroDate = '0001-01-01T00:00:00Z';
 
 /** `paidUntil` is the next renewal of a paid membership. */

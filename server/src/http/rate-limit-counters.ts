@@ -15,10 +15,10 @@ const minutes = 60;
 /** Counted by account and address, so that nobody can lock out the owner from another address. */
 export const wrongPasswords: Limit = { name: 'wrong password', max: 10, seconds: 15 * minutes };
 
-/** From one address. */
+/** Unknown access codes from one network address. */
 export const wrongCodes: Limit = { name: 'wrong code', max: 10, seconds: 15 * minutes };
 
-/** From one address. A form with errors does not count. */
+/** Accounts from one network address. A form with errors does not count. */
 export const newAccounts: Limit = { name: 'new account', max: 5, seconds: 30 * minutes };
 
 /** Declined payments of one account, and from one address. Limits tests of stolen cards. */

@@ -5,7 +5,7 @@ import type { OpenTransport } from './open-transport.ts';
 import type { SuppressionStore } from './suppression-store.ts';
 import { type UnsubscribeDeps, unsubscribeLink } from './unsubscribe.ts';
 
-/** Sends in the background: no call of a player waits for it. */
+/** Sends in the background, so that no player's request waits. */
 export type MailQueue = {
   /** Sends all e-mails that are due. A call during a run makes that run check the queue again before it ends. */
   sendAll(): Promise<void>;

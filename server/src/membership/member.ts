@@ -25,7 +25,6 @@ export type Terms = {
 /** `standing` is defined once the provider has confirmed the subscription. `ageMs` is the time since the request. */
 export type StoredSubscription = Terms & { readonly ageMs: number; readonly standing?: Subscription };
 
-/** The result is not known yet. */
 export type PendingChange = {
   /** Also the order ID of the immediate charge. */
   readonly id: string;
@@ -37,7 +36,6 @@ export type PendingChange = {
   readonly charge: number;
 };
 
-/** The result is not known yet. */
 export type PendingCardChange = {
   /** ID of the payment method at the provider. */
   readonly id: string;
@@ -54,7 +52,6 @@ export type Member = {
   readonly card?: PendingCardChange;
 };
 
-/** The periods of the granted and the paid membership. */
 export const periodsOf = (
   grant: GrantedMembership | undefined,
   standing: Subscription | undefined,

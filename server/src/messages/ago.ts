@@ -11,7 +11,6 @@ export function ago(at: number, now: number): string {
   return `${duration(age)} ago`;
 }
 
-/** A duration in whole minutes, hours or days. */
 function duration(milliseconds: number): string {
   if (milliseconds < hour) return withUnit(milliseconds / minute, 'a minute', 'minutes');
   if (milliseconds < day) return withUnit(milliseconds / hour, 'an hour', 'hours');

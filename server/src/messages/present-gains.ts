@@ -2,7 +2,6 @@ import type { ResultMessage } from '@underhall/contract';
 import type { Change, Standpoint } from '@underhall/engine';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 
-/** The changes of one side of an invitation as result messages. */
 export const presentGains = (changes: readonly Change[], here: Standpoint): readonly ResultMessage[] =>
   changes.flatMap((change) =>
     change.kind === 'quality' || change.kind === 'shared' ? presentQualityChange(change, here) : [],

@@ -29,7 +29,6 @@ export function agreementOf(config: Config, secrets: Secrets, worldVersion: stri
   };
 }
 
-/** Returns the names of the values that differ. */
 export const differencesOf = (one: Agreement, other: Agreement): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
 

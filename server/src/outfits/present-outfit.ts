@@ -11,7 +11,6 @@ import {
   slots,
 } from '@underhall/engine';
 
-/** The names of the membership tiers in the API. */
 export const subscriptionOf: Readonly<Record<Character['membership']['tier'], SubscriptionType>> = {
   none: 'None',
   exceptional: 'ExceptionalFriendship',

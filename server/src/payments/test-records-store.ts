@@ -17,7 +17,6 @@ export type TestSubscription = {
   readonly card?: string | null;
   readonly state: 'active' | 'pastDue' | 'cancelled';
   readonly startedAt: Date;
-  /** Months paid so far. */
   readonly months: number;
 };
 

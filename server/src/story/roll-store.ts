@@ -18,7 +18,7 @@ type Row = { choice: string; at: Date; changes: string };
 
 export const rollStore = (database: Database): RollStore => ({
   async rollsOf(characterId, max) {
-    // A turn with a roll has at least one.
+    // Each of these turns has at least one roll, so `max` turns are enough.
     const turns = await database.run<Row>(reading, [characterId, max]);
     return turns
       .flatMap(({ choice, at, changes }) =>

@@ -21,14 +21,12 @@ export async function aDataFolderOf(uid: number): Promise<string> {
   return home;
 }
 
-/** A running database for one test. */
 export async function anEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const embedded = await startEmbedded({ durable: false, ...options });
   onTestFinished(() => embedded.stop());
   return embedded;
 }
 
-/** Runs a query and returns its single value. */
 export async function ask(connection: SocketConnection, sql: string): Promise<unknown> {
   const client = new Client(connection);
   await client.connect();
