@@ -9,7 +9,7 @@ import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-/** Passes a code from the form that has looked it up to its page. */
+/** Hands a looked-up code from the form to the code's page. */
 const lookedUpCode = clientStore<AccessCode | undefined>(undefined);
 
 /**
@@ -92,7 +92,6 @@ export function useRedeem() {
   return { redeem, isPending: state.isPending, trouble };
 }
 
-/** Goes home and discards the code and its result. */
 export function useDismissCode(): () => void {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { useCodeLookUp, useOpenCode } from './access-queries.ts';
 const missing = 'Please type the code.';
 const invalid = 'Sorry, that code is invalid.';
 
-/** Looks up the code and opens its page. */
 export function PromotionForm() {
   const openCode = useOpenCode();
   const { send, isPending, error } = useCodeLookUp();

@@ -26,7 +26,6 @@ const names = [
 
 type TabName = (typeof names)[number];
 
-/** Alternative hashes of tabs. */
 const otherHashes: Readonly<Record<string, TabName>> = { '#user': 'Profile', '#sessions': 'Authentication' };
 
 const hashOf = (name: TabName): string => `#${name.toLowerCase()}`;
@@ -67,7 +66,6 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   );
 }
 
-/** The result of a visit to a provider's page. */
 function ProviderResult({ message, trouble }: ProviderNotice) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -24,7 +24,6 @@ export const settingsQuery = namedQuery('settings', {
   refetchOnWindowFocus: 'always',
 });
 
-/** The account's sign-in methods. */
 export const authMethodsQuery = namedQuery('authMethods', { queryFn: () => call('GET /settings/authmethods', {}) });
 
 const nextVisitQuery = namedQuery('next visit', { queryFn: () => call('GET /settings/timethehealer', {}) });
@@ -34,7 +33,6 @@ export const useNextVisit = () => useQuery(nextVisitQuery);
 
 export const useSettings = () => useQuery(settingsQuery);
 
-/** Sets which e-mails are sent. */
 export function useSetEmailPreferences() {
   const cache = useQueryClient();
   return useSingleMutation({

@@ -16,7 +16,6 @@ import { SessionsTab } from './sessions-tab.tsx';
 import { link, type SignInMethod, signInMethods, unlink } from './sign-in-methods.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-/** The account's sign-in methods and sessions. */
 export function AuthenticationTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
@@ -32,7 +31,6 @@ export function AuthenticationTab() {
   );
 }
 
-/** Links, unlinks and updates sign-in methods. */
 export function SignInMethodList({ settings }: { readonly settings: Settings }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const [dialog, setDialog] = useState<'link e-mail' | 'update e-mail' | { readonly before: SignInProvider }>();

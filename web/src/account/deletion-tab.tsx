@@ -15,7 +15,6 @@ import { callProved, useChange } from './proof.ts';
 
 const phrase: typeof deactivationPhrase = 'deactivate me';
 
-/** Exports the player's data and deactivates the account. */
 export function DeletionTab() {
   return (
     <>

@@ -28,7 +28,6 @@ export function LinkEmailDialog({ email = '', onClose }: { readonly email?: stri
   );
 }
 
-/** Replaces the e-mail address. */
 export function UpdateEmailDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const change = useChange('update e-mail', async ({ emailAddress }: AddressChange) => {
     await new Promise((passed) => setTimeout(passed, verifyDelayMs));

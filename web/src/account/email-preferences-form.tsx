@@ -13,7 +13,7 @@ const kinds = [
   ['messageAboutAnnouncements', `News of ${world.title}`],
 ] as const satisfies readonly (readonly [keyof MessagePreferences, string])[];
 
-/** Selects the kinds of e-mail that the player gets. Submits only if something has changed. */
+/** Submits only if something has changed. */
 export function EmailPreferencesForm({ preferences }: { readonly preferences: MessagePreferences }) {
   const { send, isPending, isSuccess, error, reset } = useSetEmailPreferences();
   const [changed, setChanged] = useState<Partial<MessagePreferences>>({});

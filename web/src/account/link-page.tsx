@@ -10,13 +10,11 @@ import css from './account.module.css';
 import { advance } from './link-flow.ts';
 import { type LinkCall, useConfirmEmail, useUnsubscribe } from './link-queries.ts';
 
-/** The page of the e-mail link that confirms an address. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams();
   return <LinkPage title="Your address" waiting="Confirming your address" call={useConfirmEmail(token)} />;
 }
 
-/** The page of the e-mail link that unsubscribes from one kind of e-mail. */
 export function UnsubscribePage() {
   const { userId = '', token = '', purpose } = useParams();
   return <LinkPage title="Your e-mails" waiting="Unsubscribing" call={useUnsubscribe(userId, token, purpose)} />;

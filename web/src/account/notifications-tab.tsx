@@ -12,7 +12,6 @@ import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
 import { EmailPreferencesForm } from './email-preferences-form.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-/** The player's e-mail address, and the kinds of e-mail that are sent. */
 export function NotificationsTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;

@@ -8,7 +8,6 @@ import { tabStorage } from '../api/storage.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 type ChangeName = Extract<keyof Calls, `POST /${string}`>;
-/** A request that waits for the player to authenticate again. */
 type WaitingCall = { readonly name: ChangeName; readonly body: unknown };
 
 export type PendingProof = {

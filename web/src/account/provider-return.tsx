@@ -7,7 +7,6 @@ import { Page } from '../ui/page.tsx';
 import { sendWaitingCall, useChange } from './proof.ts';
 import { link } from './sign-in-methods.ts';
 
-/** The notice on the account page after a visit to a provider's page. */
 export type ProviderNotice = { readonly message?: string; readonly trouble?: string };
 
 /**

@@ -12,7 +12,6 @@ import { useFocusOnRemoval } from '../ui/use-focus-on-removal.ts';
 import css from './account.module.css';
 import { useEndSessions, useSessions } from './sessions-queries.ts';
 
-/** The player's sessions by device, with a button to end each. */
 export function SessionsTab() {
   const { data, error, refetch } = useSessions();
   if (error && !data) return <Failed error={error} onAgain={() => void refetch()} />;

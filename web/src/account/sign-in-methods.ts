@@ -2,7 +2,6 @@ import type { AuthMethod, Calls, SignInProvider } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { callProved } from './proof.ts';
 
-/** A sign-in method, linked or available. */
 export type SignInMethod = { readonly type: AuthMethod['type']; readonly linked?: AuthMethod };
 
 /** Linked sign-in methods first, then the others that this server offers. Each part is sorted by name. */

@@ -32,7 +32,6 @@ function RemainingRefreshes({
   );
 }
 
-/** Current membership, its payments and refreshes. */
 export function SubscriptionTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;

@@ -11,7 +11,6 @@ type VerifyDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Requests the confirmation e-mail. */
 export function VerifyDialog({ email, why, onClose }: VerifyDialogProps) {
   const { send, isPending, error, data } = useRequestVerification();
   const done = useRef<HTMLParagraphElement>(null);

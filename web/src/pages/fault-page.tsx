@@ -3,7 +3,6 @@ import { world } from '../api/world.ts';
 import { Divider } from '../ui/divider.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** Shown after a server error. */
 export function FaultPage() {
   return (
     <Page title={world.texts.pages.fault} isShort>

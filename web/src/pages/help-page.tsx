@@ -10,7 +10,6 @@ export function HelpPage() {
   );
 }
 
-/** External links and the support address, as the operator has configured them. */
 function Elsewhere() {
   const environment = useEnvironment();
   if (!environment) return null;

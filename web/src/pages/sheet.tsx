@@ -9,7 +9,6 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/** A page of plain text. */
 export function Sheet({ title, hasColumn = false, children }: SheetProps) {
   return (
     <Page title={title} className={css.reading} width={hasColumn ? 'wide' : 'plain'}>

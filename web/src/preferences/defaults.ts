@@ -1,6 +1,5 @@
 import type { Preferences } from '@underhall/contract';
 
-/** Preferences of a player who has set none. */
 export const defaults: Preferences = {
   theme: 'lamp',
   textSize: 'usual',

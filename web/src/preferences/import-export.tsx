@@ -14,7 +14,6 @@ import type { Undo } from './use-undo.ts';
 
 const maxFileBytes = 1_000_000;
 
-/** Exports preferences and marks to a file, imports them, and resets them. */
 export function ImportExport({ undo }: { readonly undo: Undo }) {
   const preferences = usePreferences();
   const setPreferences = useSetPreferences();
@@ -101,7 +100,6 @@ function useLoad(undo: Undo) {
   return { load, trouble };
 }
 
-/** Downloads a text as a file. */
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), {

@@ -5,7 +5,6 @@ import css from './preferences.module.css';
 import { type Thing, useMark, useSetMark } from './use-marks.ts';
 import { usePreferences } from './use-preferences.ts';
 
-/** One toggle button for a mark. */
 export type MarkButton = {
   /** Unique among the buttons of a thing. */
   readonly kind: string;

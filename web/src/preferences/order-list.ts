@@ -3,9 +3,8 @@ import { clientStore, useStore } from '../api/client-store.ts';
 import { type Markings, markIn, type Thing, useMarks } from './use-marks.ts';
 import { usePreferences } from './use-preferences.ts';
 
-/** The fields of an entry that sorting and searching use. */
 export type Entry = Thing & {
-  /** Without markup, as is `words`, which is searched too. */
+  /** Plain text, like `words`. Both are searched. */
   readonly name: string;
   readonly words?: string;
   /** Minimum number of actions that it costs. */
@@ -16,7 +15,6 @@ export type Entry = Thing & {
   readonly isPressing?: boolean;
 };
 
-/** The search of the story list. */
 export type Search = { readonly text: string; readonly onlyOpen: boolean; readonly onlyFavourites: boolean };
 export const noSearch: Search = { text: '', onlyOpen: false, onlyFavourites: false };
 

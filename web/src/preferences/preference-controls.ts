@@ -5,7 +5,6 @@ type Name = keyof Preferences;
 type NameOf<Kind> = { [Each in Name]: Preferences[Each] extends Kind ? Each : never }[Name];
 type Choices<Value> = readonly (readonly [value: Value, words: string])[];
 
-/** `about` is a one-line description. */
 export type PreferenceControl = { readonly title: string; readonly about: string } & (
   | { readonly kind: 'tick'; readonly name: NameOf<boolean> }
   | { readonly kind: 'choice'; readonly name: Name; readonly choices: Choices<string> }
@@ -36,7 +35,7 @@ export const orders: Choices<Preferences['listOrder']> = [
   ['open', 'Open ones first'],
 ];
 
-/** The controls of all preferences, in page order and by heading. */
+/** In page order. */
 export const controlGroups: readonly ControlGroup[] = [
   {
     title: 'Reading',

@@ -12,7 +12,6 @@ type PreferenceLineProps = {
   readonly onSet: (words: string, some: PartialPreferences) => void;
 };
 
-/** The control and description of one preference. */
 export function PreferenceLine({ control, preferences, onSet }: PreferenceLineProps) {
   const id = useId();
   const { name, title, about } = control;

@@ -2,7 +2,6 @@ import type { Mark, MarkKind, PartialPreferences } from '@underhall/contract';
 import { defaults } from './defaults.ts';
 import { type Markings, markKey, type Thing } from './use-marks.ts';
 
-/** The content of a preferences file. */
 export type PreferencesFile = {
   readonly settings: PartialPreferences;
   readonly marks: readonly (Thing & { readonly mark: Mark })[];

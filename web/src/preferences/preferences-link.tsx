@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
 import css from '../ui/round-control.module.css';
 
-/** The header's link to the preferences page. */
 export function PreferencesLink() {
   return (
     <NavLink to="/comforts" className={css.round ?? ''} title="Comforts: settings">

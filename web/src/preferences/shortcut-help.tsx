@@ -5,7 +5,6 @@ import css from './preferences.module.css';
 import { buttonsIn, keyFor, scopeNow } from './shortcuts.ts';
 import { usePreferences, useSetPreferences } from './use-preferences.ts';
 
-/** Lists the shortcuts that work on this page now. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const [keys] = useState(keysNow);
   const { shortcutHints } = usePreferences();

@@ -9,7 +9,6 @@ const shortcutNames: Readonly<Record<string, string>> = {
   x: 'discard',
 };
 
-/** Returns the shortcut name of a key, or undefined. */
 export function shortcutOf({
   key,
   code,

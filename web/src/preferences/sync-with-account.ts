@@ -4,13 +4,11 @@ import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { storedUnsent, storeUnsent } from './unsent-changes.ts';
 
-/** Values that the player changes one at a time. */
 export type SyncedValues = Readonly<Record<string, unknown>>;
 
 /** Changes that the server has not confirmed. They already apply on this page. */
 export type UnsentChanges<Changes> = { readonly changes: Changes; readonly trouble?: string };
 
-/** The queries that hold synchronised values. */
 type Name = 'comfort' | 'marks';
 
 type SyncOptions<Query extends Name, Changes extends SyncedValues> = {
@@ -92,7 +90,6 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 
 export const notifyOtherTabs = (name: string): void => channel?.postMessage(name);
 
-/** Listens for changes made in another tab. */
 export function onOtherTab(listener: (name: string) => void): () => void {
   const hear = ({ data }: MessageEvent) => listener(String(data));
   channel?.addEventListener('message', hear);

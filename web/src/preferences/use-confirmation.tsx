@@ -65,7 +65,6 @@ function Question({ waiting, onDone }: { readonly waiting: Waiting; readonly onD
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/** The thing that a button acts on, and its cost. */
 export type PressedThing = Thing & {
   /** As plain text. */
   readonly name: string;

@@ -5,7 +5,6 @@ import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { syncWithAccount } from './sync-with-account.ts';
 
-/** A thing that can be marked. */
 export type Thing = { readonly kind: MarkKind; readonly id: number };
 
 type MarkKey = `${MarkKind} ${number}`;
@@ -53,7 +52,6 @@ export const markIn = (marks: Markings, thing: Thing): Mark | undefined => {
 
 export const useMark = (thing: Thing): Mark | undefined => markIn(useMarks(), thing);
 
-/** Marks a thing, or removes its mark. */
 export function useSetMark(): (thing: Thing, mark: Mark | 'none') => void {
   const cache = useQueryClient();
   return (thing, mark) => void syncedMarks.change(cache, { [markKey(thing)]: mark });

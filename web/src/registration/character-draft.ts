@@ -3,7 +3,6 @@ import { readClaims } from '../api/claims.ts';
 import { tabStorage } from '../api/storage.ts';
 import { readToken } from '../api/token.ts';
 
-/** A character that is not created yet. */
 export type CharacterDraft = {
   readonly name?: string;
   readonly gender?: Gender | undefined;

@@ -9,7 +9,6 @@ const genders: readonly Gender[] = ['Lady', 'Gentleman', 'Indistinct'];
 type GenderChoiceProps = {
   readonly chosen: Gender | undefined;
   readonly onChoose: (gender: Gender) => void;
-  /** True if the form was submitted without a choice. */
   readonly isMissing: boolean;
 };
 

@@ -6,7 +6,6 @@ import type { NameCheck } from './use-name-check.ts';
 type NameFieldProps = {
   readonly check: NameCheck;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** True if the form was submitted without a name. */
   readonly isMissing: boolean;
 };
 

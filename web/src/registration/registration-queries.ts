@@ -17,7 +17,6 @@ export function useSignUp() {
   });
 }
 
-/** The server's error for each field. */
 export const fieldErrors = (error: Error | null): RegistrationFieldErrors =>
   error instanceof Refused ? error.fields : {};
 
@@ -37,7 +36,6 @@ export type NameVerdict = {
   readonly words: string;
 };
 
-/** Checks whether a character name is available. */
 export async function checkName(name: string): Promise<NameVerdict> {
   try {
     await call('POST /register/characternameavailable', name);

@@ -50,6 +50,6 @@ const requestSession = (
 
 const notLoggedIn = 'We were not able to log you in with the credentials you supplied.';
 
-/** Always the same message if the server refuses. For any other failure, the reason is added. */
+/** Returns one fixed message if the server refuses. For any other failure, adds the reason. */
 export const logInTrouble = (error: Error): string =>
   error instanceof Refused ? notLoggedIn : `${notLoggedIn} ${error.message}`;

@@ -9,7 +9,6 @@ import css from './social-buttons.module.css';
 /** Navigation state: the requested page, and the error at a provider. */
 type Arrival = { readonly from?: ProviderVisit['from']; readonly trouble?: string };
 
-/** Sign-in buttons of the providers that the server has enabled. */
 export function SocialButtons({ isRemembered }: { readonly isRemembered: () => boolean }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const { from, trouble }: Arrival = useLocation().state ?? {};

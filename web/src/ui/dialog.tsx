@@ -6,7 +6,7 @@ import { fadeOut } from './fade-out.ts';
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   /** Called on Escape, on Back, and on a press outside the dialog. */
   readonly onClose: () => void;
-  /** Nothing closes the dialog: a request is pending. */
+  /** True while a request is pending. Nothing closes the dialog then. */
   readonly isHeld?: boolean;
   /** The dialog is closed and fades out. The page below is usable already. */
   readonly isClosing?: boolean;

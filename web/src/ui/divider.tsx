@@ -1,6 +1,5 @@
 import css from './divider.module.css';
 
-/** An ornamental line. */
 export function Divider() {
   return (
     <svg className={css.divider} viewBox="0 0 240 14" width="240" height="14" aria-hidden="true">

@@ -9,7 +9,6 @@ type EmptyProps = {
   readonly place?: 'list' | 'line';
 };
 
-/** Replaces an empty list. */
 export function Empty({ children, action, place = 'line' }: EmptyProps) {
   return (
     <div className={css.empty} data-place={place}>

@@ -4,13 +4,11 @@ import { TroubleNote } from './trouble-note.tsx';
 
 type FailedProps = {
   readonly error: Error;
-  /** Retries what has failed. */
   readonly onAgain: () => void;
   /** Alternatives to the retry. */
   readonly children?: ReactNode;
 };
 
-/** An error message with a retry button. */
 export function Failed({ error, onAgain, children }: FailedProps) {
   return (
     <TroubleNote message={error.message}>

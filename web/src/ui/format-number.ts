@@ -2,7 +2,6 @@ import { world } from '../api/world.ts';
 
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Formats a number with two decimals. */
 const inHundredths = (sum: number): string =>
   sum >= 0 && sum < 999.99 ? sum.toFixed(2) : sum.toLocaleString('en-GB', hundredths);
 

@@ -12,7 +12,6 @@ type ListLineProps = {
   readonly className?: string | undefined;
 };
 
-/** A list entry: picture, title, text and actions. */
 export function ListLine({ picture, title, titleId, children, action, className = '' }: ListLineProps) {
   return (
     <li className={`${css.line} ${className}`}>

@@ -8,7 +8,7 @@ type ModalProps = {
   readonly children: ReactNode;
   /** Called by the close button and on Escape, Back and a press outside. */
   readonly onClose: () => void;
-  /** Nothing closes the modal: a request is pending. */
+  /** True while a request is pending. Nothing closes the modal then. */
   readonly isHeld?: boolean;
   readonly isWide?: boolean;
   /** Id of text that comes before the focused element and must be announced. */
@@ -21,7 +21,6 @@ type ModalProps = {
   readonly onBack?: (() => boolean) | undefined;
 };
 
-/** A dialog with a title and a close button. */
 export function Modal({ title, children, onClose, isHeld = false, isWide = false, ...how }: ModalProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 
 type OneStopProps = {
-  /** Accessible name of the group. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -3,7 +3,6 @@ import controls from './controls.module.css';
 import css from './own-note.module.css';
 import { TroubleNote } from './trouble-note.tsx';
 
-/** The player's own note, as typed. */
 export const NoteText = ({ className = '', ...rest }: ComponentProps<'p'>) => (
   <p {...rest} className={`${css.words} ${className}`} />
 );
@@ -22,7 +21,6 @@ type NoteFormProps = {
   readonly children: ReactNode;
 };
 
-/** One field for the note, with a save error below it. */
 export function NoteForm(props: NoteFormProps) {
   const { about, typed, onType, onSubmit, onEscape, error, placeholder, maxLength, field, children } = props;
   const id = useId();

@@ -6,7 +6,6 @@ import { useFocusAfterLoss } from './use-focus-after-loss.ts';
 
 type PageProps = {
   readonly title: string;
-  /** One line below the title. */
   readonly line?: ReactNode;
   /** A short text in the middle of the screen. */
   readonly isShort?: boolean;

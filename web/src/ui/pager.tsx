@@ -3,7 +3,6 @@ import { formatNumber } from './format-number.ts';
 import css from './pager.module.css';
 
 type PagerProps = {
-  /** Accessible name. */
   readonly label: string;
   /** Counted from 1. */
   readonly page: number;
@@ -13,7 +12,6 @@ type PagerProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Pagination of a list. */
 export function Pager({ label, page, pages, isAlwaysShown = false, onPage }: PagerProps) {
   if (pages <= 1 && !isAlwaysShown) return null;
   const [isFirst, isLast] = [page <= 1, page >= pages];

@@ -1,7 +1,6 @@
 import { Picture } from './picture.tsx';
 import css from './plate.module.css';
 
-/** Available widths in pixels. */
 const availableWidths = { icons: [100, 200], cameos: [130, 260], lodgings: [260, 520] } as const;
 
 type PlateProps = {
@@ -11,7 +10,7 @@ type PlateProps = {
   readonly className?: string | undefined;
 };
 
-/** A small picture of a thing, a face or a house, in the format 10:13. */
+/** A small picture with the aspect ratio 10:13. `width` is in pixels. */
 export function Plate({ kind = 'icons', name, width, className = '' }: PlateProps) {
   return (
     <Picture

@@ -13,7 +13,7 @@ type ProgressBarProps = {
   readonly inWords?: string | undefined;
 };
 
-/** Moves from the old to the new value after a pause, or shows the new one at once with reduced motion. In percent. */
+/** Moves from one percentage to another after a pause, or shows the new one at once with reduced motion. */
 export function ProgressBar({ label, from, to, left, right, inWords }: ProgressBarProps) {
   const [hasMoved, setMoved] = useState(() => from === to || prefersReducedMotion());
   useEffect(() => {

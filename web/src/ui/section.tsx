@@ -3,7 +3,6 @@ import css from './section.module.css';
 
 type SectionProps = {
   readonly title: ReactNode;
-  /** Number of entries, shown after the title. */
   readonly count?: number | undefined;
   readonly level?: 2 | 3;
   /** A larger heading, for a page with few sections. */
@@ -12,7 +11,6 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A section, labelled with its heading. */
 export function Section({ title, count, level = 2, isLarge = false, className, children }: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -10,7 +10,6 @@ type SelectFieldProps<Value extends string> = {
   readonly className?: string | undefined;
 };
 
-/** A labelled native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, value, choices, onChoose, className = '' } = props;
   const id = useId();

@@ -51,7 +51,6 @@ function glide(goal: number, duration = scrollMs): void {
   requestAnimationFrame(move);
 }
 
-/** Maximum scroll position. */
 const lowest = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
 /** Space in pixels to leave above the element: the height of sticky elements plus the element's scroll margin. */
@@ -63,5 +62,4 @@ const paddingBelow = (): number => pixels(getComputedStyle(document.documentElem
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Ease-out. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;

@@ -58,7 +58,6 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   );
 }
 
-/** Renders nothing for zero. */
 function TabCount({ count = 0, of = '' }: { readonly count?: number; readonly of?: string }) {
   if (count === 0) return null;
   return (

@@ -8,7 +8,6 @@ type TipProps = Omit<ComponentProps<'button'>, 'type'> & {
   readonly says: ReactNode;
   /** Only `className` defines the look. */
   readonly hasOwnLook?: boolean;
-  /** Delay in milliseconds between hover and tip. */
   readonly delayMs?: number;
   readonly children: ReactNode;
 };

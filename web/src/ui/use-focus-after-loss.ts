@@ -52,7 +52,6 @@ function outwards(from: Element, last: Element): readonly Element[] {
   return all;
 }
 
-/** Returns the list entry next to the removed one, if any. */
 function neighbourOf(path: readonly Element[], records: readonly MutationRecord[]): Element | undefined {
   const gone = records.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node instanceof Element && node.matches('li, article') && path.includes(node)),
@@ -65,7 +64,6 @@ function headingOf(places: readonly (Element | undefined)[]): HTMLElement | unde
   return headings.find((heading) => heading?.isConnected) ?? undefined;
 }
 
-/** Focuses a heading, and makes it focusable if needed. */
 function goTo(heading: HTMLElement | undefined, isScrolledTo: boolean): void {
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading?.focus({ preventScroll: !isScrolledTo });
