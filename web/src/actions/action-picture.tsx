@@ -1,18 +1,25 @@
 import type { WorldWords } from '@underhall/contract';
 import { useState } from 'react';
 import { world } from '../api/world.ts';
-import { isOutPx, measureFootPx, measureHolds, sinkingPx, sinkingSpan, twoMeasuresAbove } from '../constants/story.ts';
+import {
+  maxActionsPerPicture,
+  noActionsPx,
+  pictureBasePx,
+  sinkingPx,
+  sinkingSpan,
+  twoPicturesAbove,
+} from '../constants/story.ts';
 import { Picture } from '../ui/picture.tsx';
 import css from './actions.module.css';
 
 /** Height of the layer that sinks as actions are spent, in picture pixels. */
 export const sinkingHeight = (actions: number) =>
-  actions === 0 ? isOutPx : measureFootPx + (sinkingPx * Math.min(actions, measureHolds)) / sinkingSpan;
+  actions === 0 ? noActionsPx : pictureBasePx + (sinkingPx * Math.min(actions, maxActionsPerPicture)) / sinkingSpan;
 
 /** Actions shown in each picture. A large bank has two pictures, and the first one fills first. */
 export function measuresOf(actions: number, bank: number): readonly number[] {
-  const first = Math.min(actions, measureHolds);
-  return bank > twoMeasuresAbove ? [first, Math.min(actions - first, measureHolds)] : [first];
+  const first = Math.min(actions, maxActionsPerPicture);
+  return bank > twoPicturesAbove ? [first, Math.min(actions - first, maxActionsPerPicture)] : [first];
 }
 
 type ActionPictureProps = { readonly actions: number; readonly bank: number };
@@ -59,7 +66,7 @@ type Layers = Exclude<WorldWords['actionPicture'], { readonly icon: string }>;
 function Measure({ actions, layers }: { readonly actions: number; readonly layers: Layers }) {
   const [shown, setShown] = useState({ actions, isStirred: false });
   if (shown.actions !== actions) setShown({ actions, isStirred: true });
-  const sunk = { transform: `translateY(${sinkingHeight(measureHolds) - sinkingHeight(actions)}px)` };
+  const sunk = { transform: `translateY(${sinkingHeight(maxActionsPerPicture) - sinkingHeight(actions)}px)` };
   return (
     <div className={css.measure}>
       <Picture {...layer} name={layers.stands} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tokenLookMs, tokenRefreshWindowMs } from '../constants/timers.ts';
+import { tokenCheckMs, tokenRefreshWindowMs } from '../constants/timers.ts';
 import { call } from './call.ts';
 import { readClaims } from './claims.ts';
 import { endExpiredSession, isCallError } from './handle-failure.ts';
@@ -47,7 +47,7 @@ export function useTokenRefresh(): void {
   useEffect(() => {
     const check = () => void refreshToken();
     check();
-    const timer = setInterval(check, tokenLookMs);
+    const timer = setInterval(check, tokenCheckMs);
     document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);

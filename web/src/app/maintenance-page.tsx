@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { maintenanceEnd } from '../api/connection-state.ts';
 import { world } from '../api/world.ts';
-import { maintenanceLookMs } from '../constants/timers.ts';
+import { maintenancePollMs } from '../constants/timers.ts';
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
 import { SorryPage } from './sorry-page.tsx';
@@ -12,7 +12,7 @@ import { SorryPage } from './sorry-page.tsx';
 export function MaintenancePage() {
   const end = useStore(maintenanceEnd);
   useEffect(() => {
-    const timer = setInterval(() => void reloadIfOver(), maintenanceLookMs);
+    const timer = setInterval(() => void reloadIfOver(), maintenancePollMs);
     return () => clearInterval(timer);
   }, []);
   return (

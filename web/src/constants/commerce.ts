@@ -1,8 +1,8 @@
-// Start-up, premium currency, membership, trade and account.
+// For start-up, premium currency, membership, trade and account.
 
 /** Delay between loading the required data and showing the first page. */
 export const renderDelayMs = 400;
-/** Delay before the page of an e-mail link redirects home, once it shows the result. */
+/** Time for which the page of an e-mail link shows its result before it redirects home. */
 export const redirectMs = 5000;
 /** Delay before the confirmation e-mail is requested. */
 export const verifyDelayMs = 500;

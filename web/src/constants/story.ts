@@ -1,19 +1,18 @@
-// Scenes, results, actions and cards.
+// For scenes, results, actions and cards.
 
-/** The introduction opens automatically if the player has not opened it for this many days. */
+/** The introduction opens automatically if the player has not opened it for so long. */
 export const disclosureDays = 7;
 
 /** Maximum number of actions that one picture shows. */
-export const measureHolds = 20;
-/** Above this maximum number of actions, two pictures are shown. */
-export const twoMeasuresAbove = 20;
-/** Height in pixels of the picture for no actions. */
-export const isOutPx = 79;
-/** Height in pixels of the picture's base. The rest is the sinking layer. */
-export const measureFootPx = 20;
-/** Height in pixels of the sinking layer at `sinkingSpan` actions. */
+export const maxActionsPerPicture = 20;
+/** A larger action bank is shown as two pictures. */
+export const twoPicturesAbove = 20;
+/** Picture height for no actions. */
+export const noActionsPx = 79;
+/** Height of the picture's base, below the sinking layer. */
+export const pictureBasePx = 20;
+/** Height of the sinking layer at `sinkingSpan` actions. It is proportional to the actions. */
 export const sinkingPx = 156;
-/** Each action adds one part in this many of `sinkingPx`. */
 export const sinkingSpan = 19;
 
 /** Delay before a progress bar moves. */

@@ -1,6 +1,6 @@
-// Timers and thresholds of the whole client.
+// For the whole client.
 
-/** Interval of the check whether the next action is due. */
+/** Interval of checking whether the next action is due. */
 export const tickMs = 300;
 /** Polling interval of messages and character data. */
 export const messagePollMs = 120_000;
@@ -8,9 +8,9 @@ export const messagePollMs = 120_000;
 export const lowActionCount = 6;
 /** A token that expires within this time is refreshed. */
 export const tokenRefreshWindowMs = 5 * 60_000;
-/** Interval of the check whether the token needs a refresh. */
-export const tokenLookMs = 30_000;
+/** Interval of checking whether the token needs a refresh. */
+export const tokenCheckMs = 30_000;
 /** Polling interval during maintenance. */
-export const maintenanceLookMs = 15_000;
+export const maintenancePollMs = 15_000;
 /** Minimum time that a reading page shows its loading state. */
 export const pageSpinnerMs = 1000;

@@ -1,11 +1,11 @@
 import type { MapLook } from '@underhall/contract';
 import {
-  fallbackGreatestZoom,
+  fallbackMaxZoom,
   fallbackZoomStep,
   fitZoomWidthPx,
   largeMap,
   largeMapPx,
-  leastZoom,
+  minLargeMapZoom,
   narrowFitZoom,
   smallMap,
   zoomButtonStep,
@@ -25,13 +25,13 @@ export const zoomOf = (scale: number): number => narrowFitZoom + Math.log2(scale
 
 /** The zoom that fits the whole map into the view; on narrow screens, its whole height. */
 export const fitZoom = (view: Size, mapHeight: number): number =>
-  view.width >= fitZoomWidthPx ? leastZoom : narrowFitZoom + Math.log2(view.height / mapHeight);
+  view.width >= fitZoomWidthPx ? minLargeMapZoom : narrowFitZoom + Math.log2(view.height / mapHeight);
 
 const defaultMaxZoom = 5;
 
 /**
  * The setting's zoom range. Large and flat maps have a fixed minimum. The flat map zooms in at least to
- * `fallbackGreatestZoom`.
+ * `fallbackMaxZoom`.
  */
 export function zoomRangeOf(
   kind: PictureKind,
@@ -41,9 +41,9 @@ export function zoomRangeOf(
   const [large, small] = zooms;
   const isLarge = mapWidth >= largeMapPx;
   const lower = minZoom ?? (isLarge ? large : small);
-  const min = isLarge || kind === 'flat' ? Math.max(lower, leastZoom) : lower;
+  const min = isLarge || kind === 'flat' ? Math.max(lower, minLargeMapZoom) : lower;
   const upper = maxZoom ?? defaultMaxZoom;
-  return { min, max: Math.max(min, kind === 'flat' ? Math.max(upper, fallbackGreatestZoom) : upper) };
+  return { min, max: Math.max(min, kind === 'flat' ? Math.max(upper, fallbackMaxZoom) : upper) };
 }
 
 export const clampZoom = (zoom: number, { min, max }: ZoomRange): number => Math.max(min, Math.min(zoom, max));
