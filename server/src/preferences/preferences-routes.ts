@@ -44,7 +44,7 @@ export function preferencesRoutes(app: FastifyInstance, deps: PreferencesDeps): 
     const removed = changes.filter(({ mark }) => mark === 'none');
     const marks = await deps.preferences.mark(accountId, added, removed);
     if (marks === 'too many') {
-      throw new Refused(`At most ${maxMarks} things can be marked. Take some marks away first.`);
+      throw new Refused(`At most ${maxMarks} things can be marked. Remove some marks first.`);
     }
     return { isSuccess: true, marks };
   });

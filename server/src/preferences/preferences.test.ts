@@ -129,7 +129,7 @@ test('refuses more marks than the maximum with a message, also in concurrent cal
   expect(marks).toHaveLength(maxMarks - 1);
   const refused = answers.filter(({ body }) => !body.isSuccess);
   expect(refused).toHaveLength(2);
-  for (const { body } of refused) expect(body.message).toMatch(/at most 2000 things.*take some marks away/i);
+  for (const { body } of refused) expect(body.message).toMatch(/at most 2000 things.*remove some marks/i);
   expect(
     (await call('POST /extra/marks', { marks: [{ kind: 'branch', id: 1, mark: 'none' }] }, token)).body.marks,
   ).toHaveLength(maxMarks - 2);
