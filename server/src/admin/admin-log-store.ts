@@ -1,11 +1,11 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** An entry of the admin log. It contains account numbers instead of names. */
+/** Contains account numbers instead of names. */
 export type AdminLogEntry = {
   readonly operator: string;
   readonly command: string;
   readonly accountId?: number;
-  /** Facts about the command, without names and addresses, because the entry is stored longer than the account. */
+  /** Contains no names or addresses, because the entry is stored longer than the account. */
   readonly about: Readonly<Record<string, unknown>>;
   readonly reason: string;
 };

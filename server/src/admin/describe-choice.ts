@@ -14,7 +14,7 @@ const branch: Naming = (world, id) => {
 const storyletOfBranch = (world: World, id: number): Storylet | undefined =>
   [...world.storylets.values()].find(({ branches }) => branches.some((each) => each.id === id));
 
-/** Choices that the ledger stores as a verb and a number, their description, and what the number identifies. */
+/** The ledger stores `verb` and a number. `words` describe the choice, and `of` names what the number identifies. */
 const kinds: readonly (readonly [verb: string, words: string, of: Naming])[] = [
   ['begin', 'opened', storylet],
   ['branch', 'chose', branch],

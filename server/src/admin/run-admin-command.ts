@@ -19,7 +19,7 @@ const attempts = 5;
 const maxReasonLength = 500;
 
 /**
- * Runs a command and logs it: a change in its own transaction, a reading command afterwards.
+ * Logs a change in its own transaction, and a reading command afterwards.
  *
  * @throws CommandRefused if nothing was changed
  */

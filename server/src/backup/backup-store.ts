@@ -15,7 +15,7 @@ export async function postgresVersionOf(client: Client): Promise<number> {
   return rows[0]?.major ?? 0;
 }
 
-/** Starts a transaction in which the client sees the database as it is now, whatever others write. */
+/** The client sees the database as it is now, whatever others write. */
 export const beginSnapshot = (client: Client) => client.query('begin isolation level repeatable read read only');
 
 /**
@@ -45,7 +45,7 @@ function sortByReferences(tables: readonly (Table & { readonly needs: readonly s
   return [...ordered.values()];
 }
 
-/** The sequences of the game. Their current values are at least as high as every number in an earlier snapshot. */
+/** The current values are at least as high as every number in an earlier snapshot. */
 export async function sequencesOf(client: Client): Promise<readonly Sequence[]> {
   const { rows } = await client.query<{ name: string; at: string; isUsed: boolean }>(`
     select sequencename as name, coalesce(last_value, start_value)::text as at, last_value is not null as "isUsed"
@@ -70,7 +70,7 @@ export async function makeMonths(client: Client, days: readonly string[]): Promi
   for (const day of days) await client.query('select make_ledger_month($1::date)', [day]);
 }
 
-/** Reads the rows of a table in the text format of PostgreSQL's COPY, one row per line. */
+/** In the text format of PostgreSQL's COPY, one row per line. */
 export const copyRowsOut = (client: Client, table: Table): Readable =>
   client.query(copyTo(`copy (select ${listOf(table)} from ${quoted(table.name)}) to stdout`));
 

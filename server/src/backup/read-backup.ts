@@ -88,7 +88,8 @@ async function fillTables(
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [fileOf(table.name), table]));
   await client.query('begin');
-  // The backup also has the rows that migrations wrote. Deleting from the last table to the first breaks no reference.
+  // The backup also has the rows that migrations wrote. Deleting from the last table to the first violates no foreign
+  // key.
   for (const table of manifest.tables.toReversed()) await emptyTable(client, table);
   await makeMonths(client, manifest.ledgerMonths ?? []);
   await eachEntry(file, async (name, entry) => {

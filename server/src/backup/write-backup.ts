@@ -27,7 +27,7 @@ const level = 1;
 
 export type BackupOptions = {
   readonly connection: Connection;
-  /** Path of the archive. An existing file is replaced once the new one is complete. */
+  /** An existing file is replaced once the new archive is complete. */
   readonly file: string;
   readonly world?: string;
   /** Written into the archive if present. With them, anyone who has the archive can sign in as anyone. */

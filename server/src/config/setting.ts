@@ -26,7 +26,7 @@ export type Setting<Value> = SettingRow & {
   readonly read: (variables: Variables) => Value;
 };
 
-/** A setting whose default depends on other settings. The caller passes the default as text. */
+/** The default depends on other settings. The caller passes it as text. */
 export type DependentSetting<Value> = SettingRow & {
   readonly read: (variables: Variables, defaultText: string) => Value;
 };
@@ -47,7 +47,7 @@ const rowOf = (
   purpose,
 });
 
-/** A setting that always has a value. `default` is text, which is parsed like a value that the operator sets. */
+/** Always has a value. `default` is parsed like a value from the operator. */
 export const setting = <Value>(
   name: string,
   type: ValueType<Value>,
@@ -66,7 +66,7 @@ export const dependentSetting = <Value>(
   read: (variables, defaultText) => type.parse(name, textOf(name, variables) ?? defaultText),
 });
 
-/** A setting that may be left out; an empty value counts as left out. `default` says what happens then. */
+/** An empty value counts as not set. `default` says what happens then. */
 export const optionalSetting = <Value>(
   name: string,
   type: ValueType<Value>,

@@ -50,7 +50,7 @@ export class DatabaseUnavailable extends Error {
 
 type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'hasTimedOut'>;
 
-/** A row to write stayed locked by another transaction for too long. Nothing was written. */
+/** The row to write stayed locked by another transaction for too long. Nothing was written. */
 export class RowLocked extends Error {}
 
 /** A Unix socket or a URL. */

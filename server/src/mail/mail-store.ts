@@ -16,7 +16,7 @@ export type MailStore = {
   take(maxCount: number): Promise<readonly QueuedEmail[]>;
   /** Returns the game message that an e-mail copies, or undefined if the player deleted it. */
   messageOf(id: number): Promise<{ readonly title: string; readonly html: string } | undefined>;
-  /** Removes an e-mail from the queue: it was sent, or given up. */
+  /** Called after an e-mail was sent or given up. */
   drop(id: string): Promise<void>;
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@underhall/engine';
 import { stateBefore } from './state-before.ts';
 
-/** Returns a message that the client's map is stale. It may be sent although nothing changed. */
+/** Tells the client that its map is stale. May be sent although nothing changed. */
 export function presentMapChange(turn: Turn, world: World): ResultMessage[] {
   const isOutOfDate = turn.changes.some(changesTheMap) || changesPlaces(turn, world);
   return isOutOfDate ? [{ type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' }] : [];

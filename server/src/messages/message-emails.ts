@@ -32,8 +32,8 @@ export const messageEmails = (deps: MessageEmailDeps): Readonly<Record<string, E
     return { ...found.email, parts: [...found.email.parts, `You have sent yourself this message from ${title}.`] };
   },
   /**
-   * An invitation from another player, or its acceptance. Not sent without a confirmed address, against the
-   * preferences, or if it was answered meanwhile.
+   * An invitation from another player, or its acceptance. Not sent if the address is unconfirmed, the preferences
+   * forbid it, or the invitation was answered meanwhile.
    */
   async [socialEmailKind](mail) {
     const { accountId = 0 } = mail;

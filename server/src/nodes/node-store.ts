@@ -41,8 +41,8 @@ const selectNodes = {
 
 export type NodeStore = {
   /**
-   * Adds a server, one at a time. The world versions in `otherWorlds` may run at the same time as its own. Returns
-   * false without writing if a running server disagrees, or if another server is just joining.
+   * Adds a server; servers join one at a time. The world versions in `otherWorlds` may run at the same time as its own.
+   * Returns false without writing if a running server disagrees, or if another server is just joining.
    */
   join(node: JoiningNode, otherWorlds: readonly string[]): Promise<boolean>;
   /** Records a heartbeat and the current agreement of the server. */

@@ -165,7 +165,7 @@ export async function refundSale(
     );
     if (reply.is === 'lost') return unknownResult;
     if (reply.is === 'answered' && reply.value.success) return { is: 'done' };
-    // It fails if another request has refunded the sale, or if the bank has settled it meanwhile.
+    // The request fails if another one has refunded the sale, or if the bank has settled it meanwhile.
     const now = await find();
     if (now && orderStateOf(now).is === 'refunded') return { is: 'done' };
     const reason = reply.is === 'answered' ? reply.value.message : 'Braintree rejected the request';

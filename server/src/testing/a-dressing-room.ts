@@ -110,7 +110,7 @@ const pack = aWorld({
 
 export const aDressingRoom = (options: Partial<ServerOptions> = {}): Promise<TestServer> => aServer({ pack, options });
 
-/** A player who owns one of each garment and wears none, with their calls. */
+/** The player owns one of each garment and wears none. */
 export async function aWearer(server: TestServer, about: Partial<Character> = {}) {
   const player = await aPlayer(server);
   const { token, characterId } = player;

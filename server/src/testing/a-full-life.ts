@@ -35,7 +35,6 @@ const rows: Readonly<Record<string, string>> = {
   access_code_uses: `insert into access_code_uses (code, character_id) values ('c', $2)`,
 };
 
-/** Gives a player a row in every table that has rows of players. */
 export async function liveFully({ database }: TestServer, player: TestPlayer, other: TestPlayer): Promise<void> {
   const accountId = accountOf(player);
   for (const [name, text] of Object.entries(rows)) {

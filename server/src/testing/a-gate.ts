@@ -35,7 +35,7 @@ export async function aGate(connection: Connection, held: readonly HeldWrite[]) 
   return {
     waitForCount: (count: number): Promise<void> =>
       expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(count),
-    /** Ends the sessions of the blocked writes, so that their transactions do nothing, and opens the gate. */
+    /** Ends the sessions of the blocked writes, which then do nothing, and opens the gate. */
     async open(): Promise<void> {
       for (const { pid } of await waiting()) await client.query('select pg_terminate_backend($1)', [pid]);
       await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0);

@@ -10,7 +10,7 @@ import { type StartedStandIn, standInAccount, startStandIn } from './gateway/sta
 
 export type StandIn = {
   readonly address: string;
-  /** The settings of a game that uses it, as variables and as values. */
+  /** Settings for a game that uses this gateway. */
   readonly variables: Readonly<Record<string, string>>;
   readonly settings: BraintreeSettings;
   /** Runs a command of the bank or of the merchant's control panel; `gateway/panel.ts` lists them. */
@@ -19,7 +19,7 @@ export type StandIn = {
   subscriptions(): Promise<readonly StoredSubscription[]>;
   events(): Promise<readonly StoredEvent[]>;
   calls(): Promise<readonly string[]>;
-  /** Kills it and starts it again on the same books and port. */
+  /** Kills and restarts it on the same books and port. */
   killNine(): Promise<void>;
 };
 

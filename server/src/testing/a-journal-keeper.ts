@@ -41,7 +41,7 @@ export async function aJournalKeeper(server: TestServer) {
     await call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
     return (await call('POST /storylet/choosebranch', { branchId: ids.ask }, token)).body;
   };
-  /** A GET call with the query that a browser sends; without a token, as a visitor. */
+  /** Sends the query as a browser does. Without a token, calls as a visitor. */
   const get = async (
     path: string,
     query: Partial<JournalQuery & { after: number }> = {},

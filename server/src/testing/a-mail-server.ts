@@ -11,7 +11,7 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-/** A real mail server for one test, which stores what it receives and rejects addresses at `nowhere.example`. */
+/** A real mail server that stores what it receives and rejects addresses at `nowhere.example`. */
 export async function aMailServer({ port = 0, thinksMs = 0 } = {}): Promise<MailServer> {
   const emails: ParsedEmail[] = [];
   const server = new SMTPServer({

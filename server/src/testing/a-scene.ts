@@ -8,9 +8,8 @@ import type { TestServer } from './a-server.ts';
 import { wholeIds } from './a-whole-world.ts';
 import { changeCharacter } from './changed-character.ts';
 
-/** A call that would change something, and the token of its caller. */
+/** A call that changes something, and the token of its caller. */
 export type Occasion = { readonly body: object; readonly token?: string };
-/** Prepares a server so that a call would change something. */
 export type Arrange = (server: TestServer) => Promise<Occasion>;
 
 /** Eight characters that no other name has. */

@@ -25,7 +25,7 @@ export type TestServer = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly database: Database;
-  /** Calls the server as a client would, and checks the reply of a success against the contract. */
+  /** Checks successful replies against the contract. */
   call<Name extends keyof Calls>(
     name: Name,
     body?: Calls[Name]['body'],
@@ -40,11 +40,11 @@ export type AServer = {
   pack?: Pack;
   options?: Partial<ServerOptions>;
   database?: Database;
-  /** Secrets that a second server on the same database needs to share. */
+  /** For a second server on the same database. */
   secrets?: Secrets;
-  /** Hashes passwords at the cost that real players have. */
+  /** Hashes passwords with the real cost. */
   isSlowWithPasswords?: true;
-  /** Receives the lines of the log, instead of the terminal. */
+  /** Receives the log, instead of the terminal. */
   log?: { write(line: string): void };
 };
 
@@ -73,7 +73,7 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
 
 let compiled: Pack | undefined;
 
-/** The default world, compiled once for all the tests of a process. */
+/** Compiles the default world once for all tests of a process. */
 export function theWorld(): Pack {
   if (compiled) return compiled;
   const { pack, problems } = compileWorld(worldFolder);
@@ -111,14 +111,13 @@ async function call<Name extends keyof Calls>(
   return { status: answer.statusCode, body: replyBody, headers: answer.headers };
 }
 
-/** The query of a GET call: the fields of the body that are not in the path. */
+/** Fields of the body that are not in the path become the query. */
 function queryOf(path: string, body: unknown): string {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([name]) => !path.includes(`:${name}`));
   const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
   return fields.length === 0 ? '' : `?${query}`;
 }
 
-/** The path with its parameters filled in from the body. */
 const filled = (path: string, body: unknown): string =>
   path.replace(/:(\w+)/, (_, field) =>
     encodeURIComponent(String((body as Record<string, unknown> | undefined)?.[field])),

@@ -11,13 +11,12 @@ import type { TestedProvider } from './tested-provider.ts';
 export const packages = readPrices().GBP?.packages ?? [];
 export const amount = packages[0]?.fate ?? 0;
 
-/** Buys the first package from the test provider and returns the ID of the order. */
+/** Returns the ID of the order. */
 export async function aPaidOrder({ call }: TestServer, token: string, nonce = 'fake-valid-nonce'): Promise<string> {
   const asked = { nonce: `${nonce}-${uniqueName()}`, paymentType: 'card', nexAmount: amount, currencyCode: 'GBP' };
   return (await call('POST /nex/purchasenexbraintreepaymentmethod', asked, token)).body.orderId;
 }
 
-/** The calls of a buyer, and queries of the tables behind them. */
 export function aShop(server: TestServer, provider: TestedProvider) {
   const { deps, database, app } = server;
   type Asked = { readonly nonce: string; readonly nexAmount?: number; readonly currencyCode?: string };

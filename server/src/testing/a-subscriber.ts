@@ -25,7 +25,7 @@ export async function aSeller(about: AServer = {}) {
 /** An unused nonce of the test provider. */
 export const aNonce = (name = 'fake-valid-nonce'): string => `${name}-${randomBytes(4).toString('hex')}`;
 
-/** A player who subscribes, and whose calls can go to any server of the same database. */
+/** The calls of this player can go to any server of the same database. */
 export async function aSubscriber(server: TestServer) {
   const { token, characterId, name, email } = await aPlayer(server);
   const on = (at: TestServer = server) => ({
@@ -49,7 +49,7 @@ export async function aSubscriber(server: TestServer) {
   return { token, characterId, name, email, ...on(), on };
 }
 
-/** Checks the provider's books as the job does, even if that happened a moment ago. */
+/** Compares with the provider's records as the job does, even if that happened a moment ago. */
 export async function follow({ deps, database }: TestServer): Promise<void> {
   await database.run({
     name: 'test-look-again',

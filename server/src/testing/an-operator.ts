@@ -9,7 +9,7 @@ import type { TestServer } from './a-server.ts';
 export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps, 'secretsFolder'> = {}) {
   const admin = openAdmin(database, { ...deps, describeChange, ...more });
   const commandNamed = (name: string) => adminCommands.find((command) => command.name === name) as AdminCommand;
-  /** Runs a command by name, and throws the reason if it is refused. */
+  /** Throws the reason if the command is refused. */
   const ask = (name: string, input: CommandInput = {}, reason = 'for a test'): Promise<CommandResult> =>
     runAdminCommand(admin, { command: commandNamed(name), input, operator: 'ada on a machine', reason });
   const said = async (name: string, input: CommandInput = {}): Promise<string> =>

@@ -16,17 +16,17 @@ export async function aConnection(): Promise<Connection> {
   return databaseNamed(server, name);
 }
 
-/** A new, migrated, empty database for the test file, or the one behind `connection`. */
+/** A new, migrated, empty database, or the one behind `connection`. */
 export async function aDatabase(connection?: Connection): Promise<Database> {
   const database = await openDatabase(connection ?? (await aConnection()), 4);
   made.unshift(() => database.close());
   return database;
 }
 
-/** Registers the end of something that uses a database of this file; it runs before the database is closed. */
+/** `end` runs before the databases of this file are closed. */
 export const beforeDatabasesClose = (end: () => Promise<void>): void => void made.unshift(end);
 
-/** Closes and drops the databases of this file. The setup file of the tests calls it when the file is done. */
+/** The setup file of the tests calls this when a test file is done. */
 export async function dropDatabases(): Promise<void> {
   for (const drop of made.splice(0)) await drop();
 }

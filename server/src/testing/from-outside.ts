@@ -7,7 +7,7 @@ type CallResult = { readonly isSuccess: boolean };
 
 export type Outsider = { readonly id: number; readonly token: string };
 
-/** Calls a server over the network. Path parameters are taken from the body. */
+/** Path parameters are taken from the body. */
 export async function ask<Name extends keyof Calls>(
   { address }: ServerProcess,
   name: Name,

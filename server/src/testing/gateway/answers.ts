@@ -27,7 +27,7 @@ export const refusal = (message: string, about: { transaction?: XmlValue; code?:
 
 export const decimal = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Parses a decimal amount into hundredths. Returns undefined for any other text. */
+/** In hundredths. Undefined if the text has another format. */
 export function centsIn(text: unknown): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d+)\.(\d\d)$/.exec(String(text)) ?? [];
   return whole === '' ? undefined : Number(whole + fraction);

@@ -111,7 +111,7 @@ export type SubscriptionRequest = {
 const addOnsIn = ({ add_ons }: SubscriptionRequest): StoredSubscription['addOns'] =>
   (add_ons?.add ?? []).map(({ inherited_from_id: id, amount }) => ({ id, cents: centsIn(amount) ?? 0 }));
 
-/** Starts a subscription with its first charge. If the bank declines, there is no subscription. */
+/** If the bank declines the first charge, there is no subscription. */
 export function begin(books: Books, asked: SubscriptionRequest): Reply {
   const { id = books.nextId(), plan_id: planId, merchant_account_id: account, payment_method_token: token } = asked;
   const cents = centsIn(asked.price);
@@ -139,7 +139,7 @@ export function begin(books: Books, asked: SubscriptionRequest): Reply {
   return createdReply('subscription', subscriptionFields(after, [charged]));
 }
 
-/** Charges one month. If the bank declines, the subscription is past due and its paid period stays as it was. */
+/** If the bank declines, the subscription is past due and its paid period stays as it was. */
 function renew(books: Books, subscription: StoredSubscription) {
   const behaviour = behaviourOf(methodOf(books, subscription.token) ?? '') ?? { decline: ['2099', 'No card'] as const };
   const isLater = subscription.cycles > 0;

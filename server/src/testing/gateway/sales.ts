@@ -51,7 +51,7 @@ export function charge(books: Books, asked: SaleRequest): Reply {
     : refusal(transaction.responseText, { transaction: written });
 }
 
-/** Marks a nonce as used. Returns false if it was used before. */
+/** Returns false if the nonce was used before. */
 export function use(books: Books, nonce: string): boolean {
   if (behaviourOf(nonce)?.isSpent || books.get('nonces', nonce)) return false;
   if (!isReusable(nonce)) books.put('nonces', { id: nonce });
