@@ -24,10 +24,10 @@ export function AgentAlerts({ onAlert }: AgentAlertsProps) {
   const { phase, agentId } = useAnswer('story')?.reply ?? {};
   const isReporting = agentId !== undefined && phase !== 'Available';
   const [first] = agentsToAnnounce(data?.agents ?? [], hidden);
-  const tell = useEffectEvent(onAlert);
+  const notify = useEffectEvent(onAlert);
   const id = first?.id;
   useEffect(() => {
-    if (id !== undefined) tell();
+    if (id !== undefined) notify();
   }, [id]);
   return (
     <div role="status" className={css.alerts}>
@@ -57,26 +57,26 @@ type AlertProps = {
 };
 
 function Alert({ name, image, plot, onHide }: AlertProps) {
-  const [left, setLeft] = useState(agentAlertMs);
-  const [isRead, setRead] = useState(false);
-  const isOver = left <= 0;
+  const [msLeft, setMsLeft] = useState(agentAlertMs);
+  const [isPaused, setPaused] = useState(false);
+  const isOver = msLeft <= 0;
   useEffect(() => {
-    if (isRead || isOver) return;
-    const timer = setInterval(() => setLeft((ms) => ms - agentAlertTickMs), agentAlertTickMs);
+    if (isPaused || isOver) return;
+    const timer = setInterval(() => setMsLeft((ms) => ms - agentAlertTickMs), agentAlertTickMs);
     return () => clearInterval(timer);
-  }, [isRead, isOver]);
-  const leave = useEffectEvent(onHide);
+  }, [isPaused, isOver]);
+  const hideAlert = useEffectEvent(onHide);
   useEffect(() => {
-    if (isOver) leave();
+    if (isOver) hideAlert();
   }, [isOver]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focus only pause the timer
     <div
       className={css.alert}
-      onPointerEnter={() => setRead(true)}
-      onPointerLeave={() => setRead(false)}
-      onFocus={() => setRead(true)}
-      onBlur={() => setRead(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Plate name={image} width={44} />
       <p>

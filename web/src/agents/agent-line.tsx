@@ -26,7 +26,7 @@ export function AgentLine(props: AgentLineProps) {
   const { agent, household, mayAssign, onAssign } = props;
   const calls = useAgentRequests();
   const { ask, pending, error } = calls;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const name = wordsOf(agent.name);
   return (
     <li className={css.agent} aria-busy={pending !== undefined}>
@@ -38,7 +38,7 @@ export function AgentLine(props: AgentLineProps) {
           {...props}
           plot={agent.plot}
           isBusy={pending !== undefined}
-          onCallOff={() => ask({ kind: 'call off', agentId: agent.id }, () => setSaid(`${name} is at home again.`))}
+          onCallOff={() => ask({ kind: 'call off', agentId: agent.id }, () => setStatus(`${name} is at home again.`))}
         />
       ) : (
         <div className={css.ways}>
@@ -47,7 +47,7 @@ export function AgentLine(props: AgentLineProps) {
               aria-label={`Unequip ${name}`}
               aria-busy={pending?.kind === 'take all'}
               onClick={() =>
-                ask({ kind: 'take all', agentId: agent.id }, () => setSaid(`${name} has given everything back.`))
+                ask({ kind: 'take all', agentId: agent.id }, () => setStatus(`${name} has given everything back.`))
               }
             >
               Unequip
@@ -61,7 +61,7 @@ export function AgentLine(props: AgentLineProps) {
       )}
       {error && <TroubleNote message={error.message} />}
       <p role="status" className="for-ears">
-        {said}
+        {status}
       </p>
     </li>
   );

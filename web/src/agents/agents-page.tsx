@@ -68,7 +68,7 @@ type AgentListProps = Pick<AgentsPageProps, 'onReport' | 'reporting'> & {
   readonly onAssign: (agentId: number) => void;
 };
 
-const everybody = ['', 'All'] as const;
+const allOption = ['', 'All'] as const;
 
 function AgentList({ household, onAssign, onReport, reporting }: AgentListProps) {
   const { agents, maxPlots } = household;
@@ -83,7 +83,7 @@ function AgentList({ household, onAssign, onReport, reporting }: AgentListProps)
       <SelectField
         label="Show:"
         value={kind}
-        choices={[everybody, ...kinds]}
+        choices={[allOption, ...kinds]}
         onChoose={choose}
         className={css.filter}
       />

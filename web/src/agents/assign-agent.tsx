@@ -36,10 +36,10 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
   const [chosen, choose] = useState<number>();
   const [prepared, prepare] = useState<number>();
   const [sent, setSent] = useState<AgentReply>();
-  const loneConcernOpened = concerns && loneConcern(concerns);
-  const concern = loneConcernOpened ?? concerns?.find(({ id }) => id === chosen);
+  const autoOpened = concerns && loneConcern(concerns);
+  const concern = autoOpened ?? concerns?.find(({ id }) => id === chosen);
   const plot = concerns?.flatMap(({ plots }) => plots).find(({ id }) => id === prepared);
-  const back = concern && !loneConcernOpened ? () => choose(undefined) : onLeave;
+  const back = concern && !autoOpened ? () => choose(undefined) : onLeave;
   const stepBack = sent ? onLeave : plot ? () => prepare(undefined) : back;
   const scene = sent ? 4 : plot ? 3 : concern ? 2 : 1;
   useBackStep(

@@ -30,7 +30,7 @@ type LoanPickerProps = {
 export function LoanPicker({ agent, household, category, onClose }: LoanPickerProps) {
   const { ask, pending, error } = useAgentRequests();
   const name = wordsOf(agent.name);
-  const held = agent.inventory.find((item) => item.category === category);
+  const current = agent.inventory.find((item) => item.category === category);
   const owned = household.inventory.filter((item) => item.category === category && item.level > 0);
   const [atFirst] = useState(owned);
   const items = [...atFirst, ...owned.filter(({ id }) => !atFirst.some((item) => item.id === id))];
@@ -62,9 +62,9 @@ export function LoanPicker({ agent, household, category, onClose }: LoanPickerPr
   return (
     <Modal title={`${slotName(category)} for ${name}`} onClose={onClose} isHeld={pending !== undefined}>
       {error && <TroubleNote message={error.message} />}
-      {held && (
+      {current && (
         <p>
-          {wordsOf(held.name)} is with {name} now.{' '}
+          {wordsOf(current.name)} is with {name} now.{' '}
           <Button
             look="plain"
             aria-busy={pending?.kind === 'take back'}

@@ -8,8 +8,8 @@ const AccessDialogs = lazy(async () => ({ default: (await import('../access/acce
 export function AccessNews() {
   const { code, result } = usePendingAccessCode();
   const session = useAnswer('session');
-  const isAsked = code?.displayChallenge === true && session?.hasCharacter === true;
-  if (!result && !isAsked) return null;
+  const mustRedeem = code?.displayChallenge === true && session?.hasCharacter === true;
+  if (!result && !mustRedeem) return null;
   return (
     <Suspense fallback={null}>
       <AccessDialogs />

@@ -106,7 +106,7 @@ function Item({ to, isCurrent, onGo, icon, children }: ItemProps) {
 /** Without a hand, a tooltip says why. */
 function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent: boolean }) {
   const hand = useHandCount();
-  const why = useWhyNoHand(hand?.held ?? 0);
+  const reason = useWhyNoHand(hand?.inHand ?? 0);
   const { count, of } = hand ? countOf(hand) : { count: 0, of: '' };
   const words = (
     <>
@@ -120,7 +120,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
       )}
     </>
   );
-  if (why === undefined) {
+  if (reason === undefined) {
     return (
       <Item to="/" isCurrent={isCurrent} onGo={() => selectHand(area)} icon={<CardsIcon />}>
         {words}
@@ -128,7 +128,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
     );
   }
   return (
-    <Tip says={why} hasOwnLook className={css.item} aria-disabled="true">
+    <Tip says={reason} hasOwnLook className={css.item} aria-disabled="true">
       <CardsIcon />
       {words}
     </Tip>

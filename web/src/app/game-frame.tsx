@@ -49,8 +49,8 @@ export function GameFrame() {
   const { pathname } = useLocation();
   useVisit(pathname);
   const hasAgents = useRestrictions()?.includes('Agents') === false;
-  const waits = [useMyself().isPending, useFate().isPending];
-  if (waits.includes(true)) {
+  const pending = [useMyself().isPending, useFate().isPending];
+  if (pending.includes(true)) {
     return (
       <>
         {pathname === '/' && <StoryPrefetch />}

@@ -4,7 +4,7 @@ import { hasNoLimit } from '../cards/hand-state.ts';
 import { formatNumber } from '../ui/format-number.ts';
 
 /** Cards in the hand, cards to draw (undefined if unlimited), and how many of them fit into the hand. */
-export type HandCount = { readonly held: number; readonly waiting: number | undefined; readonly drawable: number };
+export type HandCount = { readonly inHand: number; readonly waiting: number | undefined; readonly drawable: number };
 
 /** Reads only the cache. Returns undefined without a hand. */
 export function useHandCount(): HandCount | undefined {
@@ -13,20 +13,20 @@ export function useHandCount(): HandCount | undefined {
   const { handSize, noneBecause, noneFits } = cards;
   // Cards of another area or another day cannot be drawn now.
   const cardsCount = noneFits ? 0 : cards.cardsCount;
-  const held = cards.displayCards.length;
-  if (noneBecause) return held > 0 ? { held, waiting: 0, drawable: 0 } : undefined;
-  const drawable = Math.max(0, Math.min(cardsCount, handSize - held));
-  return { held, waiting: hasNoLimit(cards) && !noneFits ? undefined : cardsCount, drawable };
+  const inHand = cards.displayCards.length;
+  if (noneBecause) return inHand > 0 ? { inHand, waiting: 0, drawable: 0 } : undefined;
+  const drawable = Math.max(0, Math.min(cardsCount, handSize - inHand));
+  return { inHand, waiting: hasNoLimit(cards) && !noneFits ? undefined : cardsCount, drawable };
 }
 
 /** The number on a badge, and the noun for it: `6`, `cards waiting`. */
-export function countOf({ held, waiting = 0 }: Pick<HandCount, 'held' | 'waiting'>): {
+export function countOf({ inHand, waiting = 0 }: Pick<HandCount, 'inHand' | 'waiting'>): {
   readonly count: number;
   readonly of: string;
 } {
-  const count = held + waiting;
+  const count = inHand + waiting;
   const cards = count === 1 ? 'card' : 'cards';
-  if (held === 0) return { count, of: `${cards} waiting` };
+  if (inHand === 0) return { count, of: `${cards} waiting` };
   if (waiting === 0) return { count, of: `${cards} in hand` };
-  return { count, of: `${cards}: ${formatNumber(held)} in hand, ${formatNumber(waiting)} waiting` };
+  return { count, of: `${cards}: ${formatNumber(inHand)} in hand, ${formatNumber(waiting)} waiting` };
 }

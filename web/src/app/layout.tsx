@@ -19,7 +19,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { OfflineBoundary } from './offline-boundary.tsx';
 
 const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
-const WaysInReminder = lazy(async () => ({
+const SignInMethodReminder = lazy(async () => ({
   default: (await import('./sign-in-method-reminder.tsx')).SignInMethodReminder,
 }));
 
@@ -59,7 +59,7 @@ export function Layout() {
       </main>
       {isPlayer && session.shouldDisplayAuthNag && (
         <Suspense>
-          <WaysInReminder />
+          <SignInMethodReminder />
         </Suspense>
       )}
       <AccessNews />

@@ -62,7 +62,7 @@ type SenderDialogProps = {
 };
 
 function SenderDialog({ what, message: { id, characterName = '' }, onClose }: SenderDialogProps) {
-  if (what === 'block') return <BlockDialog whom={{ messageId: id }} name={characterName} onClose={onClose} />;
+  if (what === 'block') return <BlockDialog player={{ messageId: id }} name={characterName} onClose={onClose} />;
   const choices = [[{ kind: 'message', messageId: id }, 'What was written']] as const;
   return <ReportDialog name={characterName} choices={choices} onClose={onClose} />;
 }

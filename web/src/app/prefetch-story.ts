@@ -22,13 +22,13 @@ export async function prefetchStory(cache: QueryClient): Promise<void> {
   const ask = { kind: 'resume' } as const;
   const read = () => answerOf(cache, 'story') ?? initialStory;
   if (read().asking || read().reply) return;
-  const tell = (event: StoryEvent) => changeAnswer(cache, 'story', (state = initialStory) => step(state, event));
-  tell({ kind: 'requested', ask });
+  const dispatch = (event: StoryEvent) => changeAnswer(cache, 'story', (state = initialStory) => step(state, event));
+  dispatch({ kind: 'requested', ask });
   try {
     const reply = await call('POST /extra/story/resume', {});
-    tell({ kind: 'answered', ask, reply });
+    dispatch({ kind: 'answered', ask, reply });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    tell({ kind: 'failed', ask, message, mayRepeat: true });
+    dispatch({ kind: 'failed', ask, message, mayRepeat: true });
   }
 }

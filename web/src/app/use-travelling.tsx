@@ -103,9 +103,9 @@ function useMapRequest(): void {
 function GateStory({ reply, scene, asking, ask, leave }: GateScene) {
   const { data: counter } = useActions();
   const Scene = screens[reply.phase];
-  const handle = (wanted: StoryRequest) => {
-    if (wanted.kind === 'begin') ask({ kind: 'begin', eventId: wanted.eventId });
-    else if (wanted.kind === 'choose') ask(wanted);
+  const handle = (request: StoryRequest) => {
+    if (request.kind === 'begin') ask({ kind: 'begin', eventId: request.eventId });
+    else if (request.kind === 'choose') ask(request);
     else leave();
   };
   return (

@@ -31,7 +31,7 @@ test('limits buying by money and room, and selling by the number owned', {
 test('clamps a number between 0 and the maximum', {
   meta: { rows: ['C-BAZAAR-024', 'C-BAZAAR-025'] },
 }, () => {
-  expect([-3, 0, 1, 5, 6, 1e9, 2.9, Number.NaN].map((wanted) => clampAmount(wanted, 5))).toEqual([
+  expect([-3, 0, 1, 5, 6, 1e9, 2.9, Number.NaN].map((amount) => clampAmount(amount, 5))).toEqual([
     0, 0, 1, 5, 5, 5, 2, 0,
   ]);
   expect(clampAmount(1e9, 1e9)).toBe(999_999);

@@ -9,8 +9,8 @@ export function maxAmount({ forSale, availability }: ShopItem): number {
   return Math.min(affordable, room, maxTradeAmount);
 }
 
-export const clampAmount = (wanted: number, max: number): number =>
-  Math.max(0, Math.min(Math.trunc(wanted) || 0, max, maxTradeAmount));
+export const clampAmount = (amount: number, max: number): number =>
+  Math.max(0, Math.min(Math.trunc(amount) || 0, max, maxTradeAmount));
 
 /** Returns undefined if the text is not a number. */
 export const parseAmount = (typed: string): number | undefined => {

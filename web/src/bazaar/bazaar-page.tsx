@@ -53,9 +53,9 @@ function Shops({ stores, active, onChoose, onTop }: HallsProps) {
   const [hasEntered, setEntered] = useState(false);
   const { data: items } = useShelf(active, hasEntered);
   const store = stores.find(({ id }) => id === active);
-  const enter = (wanted: StoreId) => {
+  const enter = (id: StoreId) => {
     setEntered(true);
-    onChoose(wanted);
+    onChoose(id);
   };
   return (
     <div className={css.halls}>

@@ -49,13 +49,13 @@ export const sortStores = ({ shops }: Pick<Exchange, 'shops'>): readonly Store[]
   Object.values(shops).sort((a, b) => a.ordering - b.ordering);
 
 /** The requested shop, or the selling page if that shop no longer exists. */
-export const existingStore = ({ shops }: Pick<Exchange, 'shops'>, wanted: StoreId): StoreId =>
-  wanted !== null && String(wanted) in shops ? wanted : null;
+export const existingStore = ({ shops }: Pick<Exchange, 'shops'>, id: StoreId): StoreId =>
+  id !== null && String(id) in shops ? id : null;
 
 /** Ignores case. */
 export function filterByName(items: readonly ShopItem[], words: string): readonly ShopItem[] {
-  const wanted = words.trim().toLowerCase();
-  return items.filter(({ availability }) => wordsOf(availability.quality.name).toLowerCase().includes(wanted));
+  const query = words.trim().toLowerCase();
+  return items.filter(({ availability }) => wordsOf(availability.quality.name).toLowerCase().includes(query));
 }
 
 /** The selling page omits items that the player does not own. */

@@ -67,27 +67,27 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   const [verb, submit] = forSale ? (['buy', 'Buy'] as const) : (['sell', 'Sell'] as const);
   const max = maxAmount(item);
   const amount = clampAmount(parseAmount(typed) ?? 0, max);
-  const isOpen = isTradable(amount, item) && !isBusy;
+  const canTrade = isTradable(amount, item) && !isBusy;
   // A single item needs no buttons for the number.
   const steps = max === 1 ? [] : tradeSteps;
   const [note, setNote] = useState('');
-  const change = (wanted: number) => {
+  const change = (newAmount: number) => {
     setNote('');
-    onType(String(clampAmount(wanted, max)));
+    onType(String(clampAmount(newAmount, max)));
   };
   const type = (words: string) => {
-    const wanted = parseAmount(words);
+    const typedAmount = parseAmount(words);
     if (words === '') onType('');
-    if (wanted === undefined) return;
-    change(wanted);
-    if (wanted > max) setNote(`You can ${verb} ${formatNumber(max)} at most.`);
+    if (typedAmount === undefined) return;
+    change(typedAmount);
+    if (typedAmount > max) setNote(`You can ${verb} ${formatNumber(max)} at most.`);
   };
   return (
     <form
       className={css.amount}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOpen) onTrade(amount);
+        if (canTrade) onTrade(amount);
         else if (!isBusy && max > 0) setNote(`Say how many you want to ${verb}.`);
       }}
     >
@@ -132,7 +132,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           You may {verb} up to 999,999 items at a time. If you need to {verb} more, do so in batches.
         </p>
       )}
-      <Button look="primary" type="submit" aria-disabled={!isOpen} aria-busy={isBusy}>
+      <Button look="primary" type="submit" aria-disabled={!canTrade} aria-busy={isBusy}>
         {submit}
       </Button>
     </form>
@@ -143,7 +143,7 @@ type StepButtonProps = {
   readonly step: number;
   readonly amount: number;
   readonly max: number;
-  readonly onStep: (wanted: number) => void;
+  readonly onStep: (amount: number) => void;
 };
 
 function StepButton({ step, amount, max, onStep }: StepButtonProps) {

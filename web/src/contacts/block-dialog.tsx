@@ -6,13 +6,13 @@ import css from './contacts.module.css';
 import { type PlayerRef, useBlock } from './contacts-queries.ts';
 
 type BlockDialogProps = {
-  readonly whom: PlayerRef;
+  readonly player: PlayerRef;
   /** Plain text. */
   readonly name: string;
   readonly onClose: () => void;
 };
 
-export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
+export function BlockDialog({ player, name, onClose }: BlockDialogProps) {
   const { send, isPending, error, data } = useBlock();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
           <p>You can unblock them on your account page, under Contacts.</p>
           {error && <TroubleNote message={error.message} />}
           <div className={css.ways}>
-            <Button look="primary" aria-busy={isPending} aria-disabled={isPending} onClick={() => send(whom)}>
+            <Button look="primary" aria-busy={isPending} aria-disabled={isPending} onClick={() => send(player)}>
               Block
             </Button>
             <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>

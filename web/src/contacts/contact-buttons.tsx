@@ -69,7 +69,7 @@ export function ContactButtons({ profile, children }: ContactButtonsProps) {
       )}
       <FadingNote notice={notice} />
       {error && <TroubleNote message={error.message} />}
-      {isBlocking && <BlockDialog whom={{ name: userName }} name={name} onClose={() => setBlocking(false)} />}
+      {isBlocking && <BlockDialog player={{ name: userName }} name={name} onClose={() => setBlocking(false)} />}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function useBlock() {
   const cache = useQueryClient();
   return useSingleMutation({
     mutationKey: ['block'],
-    mutationFn: (whom: PlayerRef) => call('POST /extra/block', whom),
+    mutationFn: (player: PlayerRef) => call('POST /extra/block', player),
     onSuccess: ({ blocked }) => {
       const change = (list: readonly Contact[]) => withContact(list, blocked);
       changeAnswer(cache, 'company', (last) => last && { ...last, blocked: change(last.blocked) });

@@ -56,21 +56,21 @@ export function ContactsTab() {
 
 function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
   const { send, isPending, error, variables } = useRemoveContact();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const [question, setQuestion] = useState<{ readonly what: 'remove' | 'block'; readonly of: Contact }>();
   const list = useFocusOnRemoval<HTMLDivElement>(contacts.length);
-  const found = findContacts(contacts, wanted);
+  const found = findContacts(contacts, query);
   return (
     <Section title="Your contacts" count={contacts.length}>
       <div ref={list} tabIndex={-1} className={css.part}>
         {contacts.length === 0 ? (
           <Empty>You have none yet.</Empty>
         ) : (
-          <Filter label="Search your contacts" value={wanted} onFilter={setWanted} />
+          <Filter label="Search your contacts" value={query} onFilter={setQuery} />
         )}
         {contacts.length > 0 && found.length === 0 && <Empty>None of your contacts is called that.</Empty>}
         <p role="status" className="for-ears">
-          {wanted.trim() !== '' && `${found.length} of ${contacts.length} contacts`}
+          {query.trim() !== '' && `${found.length} of ${contacts.length} contacts`}
         </p>
         {error && <TroubleNote message={error.message} />}
         {found.length > 0 && (
@@ -109,7 +109,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
       )}
       {question?.what === 'block' && (
         <BlockDialog
-          whom={{ name: question.of.userName }}
+          player={{ name: question.of.userName }}
           name={question.of.userName}
           onClose={() => setQuestion(undefined)}
         />

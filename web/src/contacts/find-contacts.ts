@@ -5,10 +5,10 @@ const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M
 
 /** Searches usernames and character names, ignoring case and accents. */
 export function findContacts(contacts: readonly Contact[], words: string): readonly Contact[] {
-  const wanted = normalize(words);
-  return wanted === ''
+  const query = normalize(words);
+  return query === ''
     ? contacts
-    : contacts.filter(({ name, userName }) => [userName, name].some((each) => normalize(each).includes(wanted)));
+    : contacts.filter(({ name, userName }) => [userName, name].some((each) => normalize(each).includes(query)));
 }
 
 /** Adds a contact once, sorted by username ignoring case. */

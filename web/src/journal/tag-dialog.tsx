@@ -26,32 +26,32 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
   const { creating, changing, deletingTag } = useJournalMutations();
   const naming = tag ? changing : creating;
   const isNamed = changing.variables !== undefined && 'name' in changing.variables;
-  const wanted = name.trim();
-  const isOpen = wanted !== '' && wanted !== tag?.name && !naming.isPending;
-  const isAnswered = (naming.isSuccess || naming.isError) && (!tag || isNamed);
+  const newName = name.trim();
+  const canSave = newName !== '' && newName !== tag?.name && !naming.isPending;
+  const hasResult = (naming.isSuccess || naming.isError) && (!tag || isNamed);
   const field = useRef<HTMLInputElement>(null);
   // A new tag consists of a name only, so the form opens directly, and again after an error.
-  const isNaming = !tag && !isAnswered;
+  const isNaming = !tag && !hasResult;
   useEffect(() => {
     if (isNaming) field.current?.focus();
   }, [isNaming]);
   const save = () => {
-    if (!isOpen) return;
-    if (tag) changing.mutate({ id: tag.id, name: wanted });
-    else creating.mutate(wanted, { onSuccess: (made) => onCreated?.(made.tag) });
+    if (!canSave) return;
+    if (tag) changing.mutate({ id: tag.id, name: newName });
+    else creating.mutate(newName, { onSuccess: (made) => onCreated?.(made.tag) });
   };
-  if (naming.isSuccess && isAnswered) {
+  if (naming.isSuccess && hasResult) {
     return (
       <Modal title="Success!" onClose={onClose}>
         <p role="status">{naming.data.message}</p>
       </Modal>
     );
   }
-  if (naming.isError && isAnswered) {
+  if (naming.isError && hasResult) {
     return (
       <Modal title="Error" onClose={onClose}>
         <div role="alert">
-          <p>{tag ? `There was a problem renaming ${tag.name}.` : `There was a problem creating ${wanted}.`}</p>
+          <p>{tag ? `There was a problem renaming ${tag.name}.` : `There was a problem creating ${newName}.`}</p>
           <p>{naming.error.message}</p>
         </div>
         <Button look="primary" onClick={naming.reset}>
@@ -97,7 +97,7 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" look="primary" aria-disabled={!isOpen} aria-busy={naming.isPending}>
+        <Button type="submit" look="primary" aria-disabled={!canSave} aria-busy={naming.isPending}>
           Save
         </Button>
       </form>

@@ -6,8 +6,8 @@ const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M
 
 /** Filters the groups to qualities whose name contains the text, ignoring case and accents. */
 export function filterGroups(groups: readonly Group[], words: string): readonly Group[] {
-  const wanted = normalize(words);
-  return wanted === '' ? groups : filterPossessions(groups, ({ name }) => normalize(plainText(name)).includes(wanted));
+  const query = normalize(words);
+  return query === '' ? groups : filterPossessions(groups, ({ name }) => normalize(plainText(name)).includes(query));
 }
 
 /** The plain text of a name. Skips parsing without markup, since hundreds of names are filtered on each keystroke. */

@@ -4,21 +4,21 @@ import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { currentGroup } from './group-in-sight.ts';
 
 /** The browser fires the last scroll event within this time. */
-const lastStepMs = 50;
+const lastScrollEventMs = 50;
 
 /** Returns the current group and a function that scrolls to a group. During that scroll the target stays marked. */
 export function useScrollSpy(names: readonly string[], elementOf: (name: string) => HTMLElement | null) {
   const [current, setCurrent] = useState<string>();
   const ownScroll = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = useEffectEvent(() => {
+  const updateCurrent = useEffectEvent(() => {
     if (ownScroll.current !== undefined) return;
     const tops = names.map((name) => elementOf(name)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
     setCurrent(names[currentGroup(tops, window.innerHeight)]);
   });
-  const listed = names.join('\n');
+  const joinedNames = names.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must rerun when the groups change
   useEffect(() => {
-    const onMove = () => look();
+    const onMove = () => updateCurrent();
     onMove();
     window.addEventListener('scroll', onMove, { passive: true });
     window.addEventListener('resize', onMove);
@@ -26,7 +26,7 @@ export function useScrollSpy(names: readonly string[], elementOf: (name: string)
       window.removeEventListener('scroll', onMove);
       window.removeEventListener('resize', onMove);
     };
-  }, [listed]);
+  }, [joinedNames]);
 
   const goTo = (name: string) => {
     const element = elementOf(name);
@@ -36,7 +36,7 @@ export function useScrollSpy(names: readonly string[], elementOf: (name: string)
     clearTimeout(ownScroll.current);
     ownScroll.current = setTimeout(() => {
       ownScroll.current = undefined;
-    }, groupScrollMs + lastStepMs);
+    }, groupScrollMs + lastScrollEventMs);
     smoothScrollTo(element, groupScrollMs);
   };
   return { current, goTo };

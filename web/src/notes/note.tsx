@@ -16,7 +16,7 @@ type NoteProps = {
 /** The input survives a failure. */
 export function Note({ subject, note, onWrite }: NoteProps) {
   const [isEditing, setEditing] = useState(false);
-  const [status, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Note({ subject, note, onWrite }: NoteProps) {
           subject={subject}
           words={note?.words ?? ''}
           onEnd={(message) => {
-            setSaid(message);
+            setStatus(message);
             setEditing(false);
           }}
         />
@@ -42,7 +42,7 @@ export function Note({ subject, note, onWrite }: NoteProps) {
             look="plain"
             aria-label={`${note ? 'Change the note' : 'Add a note'}: ${subject.name}`}
             onClick={() => {
-              setSaid('');
+              setStatus('');
               setEditing(true);
               onWrite();
             }}

@@ -114,11 +114,11 @@ type BestForProps = { readonly outfit: OutfitState; readonly outfitMutation: Out
 function BestFor({ outfit, outfitMutation }: BestForProps) {
   const myself = useAnswer('myself');
   const raised = myself ? raisedQualities(myself.possessions.flatMap(({ possessions }) => possessions)) : [];
-  const [wanted, setWanted] = useState('');
+  const [selectedQuality, setSelectedQuality] = useState('');
   const [notice, setNotice] = useState<Notice>();
   const [first] = raised;
   if (!first) return null;
-  const value = raised.some(([id]) => id === wanted) ? wanted : first[0];
+  const value = raised.some(([id]) => id === selectedQuality) ? selectedQuality : first[0];
   const isShut = !outfit.canChange || outfit.isChanging;
   const wearBest = () => {
     const worn = wornIds(Object.values(outfit.slots));
@@ -129,7 +129,7 @@ function BestFor({ outfit, outfitMutation }: BestForProps) {
   };
   return (
     <div className={css.best}>
-      <SelectField label="Dress for" value={value} choices={raised} onChoose={setWanted} />
+      <SelectField label="Dress for" value={value} choices={raised} onChoose={setSelectedQuality} />
       <Button
         aria-disabled={isShut}
         title={outfit.canChange ? undefined : outfitLocked}

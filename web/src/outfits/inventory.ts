@@ -36,9 +36,9 @@ export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>)
 
 /** Searches names, ignoring case and accents. Omits slots and groups without a match. */
 export function filterInventory({ equipment, groups }: Inventory, words: string): Inventory {
-  const wanted = normalize(words);
-  if (wanted === '') return { equipment, groups };
-  const isMatch = ({ name }: Possession) => normalize(wordsOf(name)).includes(wanted);
+  const query = normalize(words);
+  if (query === '') return { equipment, groups };
+  const isMatch = ({ name }: Possession) => normalize(wordsOf(name)).includes(query);
   const filterShelves = <Of extends { readonly things: readonly Possession[] }>(shelves: readonly Of[]) =>
     shelves
       .map((shelf) => ({ ...shelf, things: shelf.things.filter(isMatch) }))

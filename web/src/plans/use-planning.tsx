@@ -4,14 +4,14 @@ import type { MarkButton } from '../preferences/mark-buttons.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { usePlanMutations, usePlans } from './plans-queries.ts';
 
-const DeleteQuestion = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeletePlanDialog }));
-const NotPlanned = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).PlanErrorDialog }));
+const DeletePlanDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeletePlanDialog }));
+const PlanErrorDialog = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).PlanErrorDialog }));
 
 /** Plans beside the choices of a story: state, button and dialogs for each branch. */
 export function usePlanning() {
   const { activePlans, completePlans, firstFetchHasOccurred } = usePlans();
   const { making, deleting } = usePlanMutations();
-  const [leaving, setLeaving] = useState<Branch>();
+  const [planToDelete, setPlanToDelete] = useState<Branch>();
   const stateOf = (branch: Branch): Branch['planState'] => {
     if (!firstFetchHasOccurred) return branch.planState;
     if (activePlans.some(({ id }) => id === branch.id)) return 'Active';
@@ -22,7 +22,7 @@ export function usePlanning() {
     if (stateOf(branch) !== 'Active') return making.mutate(branch);
     // Deleting the plan also deletes its note. Until the plans are loaded, a note may exist.
     const mayHaveNote = !firstFetchHasOccurred || activePlans.some(({ id, notes }) => id === branch.id && notes);
-    if (mayHaveNote) return setLeaving(branch);
+    if (mayHaveNote) return setPlanToDelete(branch);
     deleting.mutate(branch.id);
   };
   const markOf = (branch: Branch): MarkButton => ({
@@ -37,17 +37,17 @@ export function usePlanning() {
   const failure = making.error ?? deleting.error;
   const dialogs: ReactNode = (
     <Suspense>
-      {leaving && (
-        <DeleteQuestion
+      {planToDelete && (
+        <DeletePlanDialog
           onYes={() => {
-            deleting.mutate(leaving.id);
-            setLeaving(undefined);
+            deleting.mutate(planToDelete.id);
+            setPlanToDelete(undefined);
           }}
-          onNo={() => setLeaving(undefined)}
+          onNo={() => setPlanToDelete(undefined)}
         />
       )}
       {failure && (
-        <NotPlanned
+        <PlanErrorDialog
           message={failure.message}
           onClose={() => {
             making.reset();

@@ -33,8 +33,8 @@ type PickerProps = { readonly place: Place; readonly possessions: readonly Posse
 function Picker({ place, possessions, shown }: PickerProps) {
   const [chosen, setChosen] = useState<number>();
   const { mutate, error, data, isPending } = useFlaunt(place);
-  const wanted = chosen ?? shown;
-  const isOpen = wanted !== shown && !isPending;
+  const selected = chosen ?? shown;
+  const canSubmit = selected !== shown && !isPending;
   const offered = possessions.filter(({ nature, level, effectiveLevel, isFlauntable }) => {
     return isFlauntable !== false && nature === natureOf[place] && Math.max(level, effectiveLevel) > 0;
   });
@@ -43,21 +43,21 @@ function Picker({ place, possessions, shown }: PickerProps) {
       className={css.picker}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOpen) mutate(wanted, { onSuccess: () => setChosen(undefined) });
+        if (canSubmit) mutate(selected, { onSuccess: () => setChosen(undefined) });
       }}
     >
       <SelectField
         label={titles[place]}
-        value={String(wanted)}
+        value={String(selected)}
         choices={[['0', 'Nothing'], ...offered.map((each) => [String(each.id), wordsOf(inOneLine(each))] as const)]}
         onChoose={(value) => setChosen(Number(value))}
       />
-      <Button type="submit" aria-label={`Flaunt: ${titles[place]}`} aria-disabled={!isOpen} aria-busy={isPending}>
+      <Button type="submit" aria-label={`Flaunt: ${titles[place]}`} aria-disabled={!canSubmit} aria-busy={isPending}>
         Flaunt
       </Button>
       {error && <TroubleNote message={error.message} />}
       <p role="status" className={css.hint}>
-        {data && !isOpen && !error ? data.message : ''}
+        {data && !canSubmit && !error ? data.message : ''}
       </p>
     </form>
   );
