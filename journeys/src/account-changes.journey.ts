@@ -264,7 +264,7 @@ test('a player from a provider links an address with a password before unlinking
   await page.goto('/account#authentication');
   await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
   const trouble = dialog(page, 'That was not done');
-  await expect(trouble).toContainText('Google is your only way in.');
+  await expect(trouble).toContainText('Google is your only sign-in method.');
   await expectAccessible(page);
   await trouble.getByRole('button', { name: 'Close' }).click();
 
@@ -275,7 +275,7 @@ test('a player from a provider links an address with a password before unlinking
   await proof.getByRole('button', { name: 'Google' }).click();
   await beAtProvider(page, name, email);
   // The call that waited was sent again, and is refused for its own reason.
-  await expect(page.getByRole('alert')).toContainText('Google is your only way in.');
+  await expect(page.getByRole('alert')).toContainText('Google is your only sign-in method.');
 
   await button(page, 'Link Email').click();
   const form = dialog(page, 'Link Email To Account');

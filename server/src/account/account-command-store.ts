@@ -1,7 +1,7 @@
 import type { Database, Step } from '../db/database.ts';
 
 /** `done` is the earlier command with the requested idempotency key. */
-export type AccountAt = {
+export type AccountVersion = {
   readonly version: number;
   readonly done?: { readonly choice: string; readonly reply: unknown };
 };
@@ -10,7 +10,7 @@ export type AccountAt = {
 export type KeyedCommand = { readonly key: string; readonly choice: string; readonly reply: unknown };
 
 export type AccountCommandStore = {
-  load(accountId: number, key: string | undefined): Promise<AccountAt | undefined>;
+  load(accountId: number, key: string | undefined): Promise<AccountVersion | undefined>;
   /** Runs the steps and increments the version. Writes nothing and returns false if the version has changed. */
   save(accountId: number, version: number, steps: readonly Step[], command?: KeyedCommand): Promise<boolean>;
 };

@@ -4,7 +4,7 @@ import { Busy, IdempotencyKeyReused, NotSignedIn } from '../http/failures.ts';
 import type { AccountCommandStore } from './account-command-store.ts';
 
 /** Each failed attempt means that another command succeeded. Nobody changes an account in ten tabs at once. */
-const attempts = 10;
+const maxAttempts = 10;
 
 export type AccountCommandDeps = { readonly accountCommands: AccountCommandStore };
 
@@ -36,7 +36,7 @@ export async function runAccountCommand<Reply>(
   accountId: number,
   { choice, key, rule }: AccountCommand<Reply>,
 ): Promise<Reply> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const before = await deps.accountCommands.load(accountId, key);
     if (!before) throw new NotSignedIn();
     if (before.done && before.done.choice !== choice) throw new IdempotencyKeyReused();

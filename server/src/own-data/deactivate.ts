@@ -3,7 +3,7 @@ import { Busy } from '../http/failures.ts';
 import { type DeactivateDeps, deactivationSteps } from './deactivation-steps.ts';
 import type { Erasure } from './erasure-store.ts';
 
-const attempts = 3;
+const maxAttempts = 3;
 
 /**
  * Ends all sessions of an account, hides it and schedules its erasure, which a log-in cancels. Does nothing if the
@@ -11,7 +11,7 @@ const attempts = 3;
  */
 export async function deactivate(deps: DeactivateDeps, accountId: number): Promise<Erasure> {
   for (const runStep of deactivationSteps) await runStep(deps, accountId);
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const code = randomBytes(12).toString('base64url');
     const steps = [...deps.erasures.deactivateSteps(accountId, code), deps.sessions.endingOthers(accountId)];
     if (!(await deps.commit(steps))) continue;

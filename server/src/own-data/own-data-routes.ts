@@ -41,9 +41,9 @@ export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
 
   answer(app, deps, ownData.facebookDeletion, async ({ body, request }) => {
     const { facebookSecret, identities } = deps.signIn;
-    const vouched = facebookSecret ? readSignedRequest(body.signed_request, facebookSecret) : undefined;
-    if (!vouched) throw new Refused('Facebook did not sign this request for this game, or the signature has expired.');
-    const accountId = await identities.accountOf('Facebook', vouched.identity.subject);
+    const verified = facebookSecret ? readSignedRequest(body.signed_request, facebookSecret) : undefined;
+    if (!verified) throw new Refused('Facebook did not sign this request for this game, or the signature has expired.');
+    const accountId = await identities.accountOf('Facebook', verified.identity.subject);
     const code = accountId === undefined ? await recordNoData() : (await deactivate(deps, accountId)).code;
     logSecurityEvent(request, 'account deactivated', accountId);
     return { isSuccess: true, url: linkTo(deps, `/fbdata/${code}`), confirmation_code: code };

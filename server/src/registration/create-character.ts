@@ -19,7 +19,7 @@ export async function createCharacter(
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
   if (!deps.world.pack.start.faces.includes(request.avatar))
-    throw new Refused('Please choose one of the faces on show.');
+    throw new Refused('Please choose one of the faces that are shown.');
 
   // The character has no id yet, so the account's id and turn 0 seed its start. No character has a turn 0.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);

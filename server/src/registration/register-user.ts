@@ -12,22 +12,22 @@ export type RegisterDeps = PackDeps & { readonly accounts: AccountStore; readonl
 type Registration = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
 type RegistrationCounters = {
-  readonly openings: RateLimitCounter;
-  readonly tries: RateLimitCounter;
+  readonly signUps: RateLimitCounter;
+  readonly failedLogins: RateLimitCounter;
   /** Called if a sign-up names an existing account but has another password. */
   readonly onWrongPassword: (accountId: number) => void;
 };
 
 /**
  * Opens an account. A repeat with the same name, address and password returns the same account. A repeat with another
- * password counts as a failed log-in in `tries`. `openings` limits the new accounts from one network address.
+ * password counts in `failedLogins`. `signUps` limits the new accounts from one network address.
  *
  * @throws Refused with a message for each invalid field
  */
 export async function registerUser(
   deps: RegisterDeps,
   registration: Registration,
-  { openings, tries, onWrongPassword }: RegistrationCounters,
+  { signUps, failedLogins, onWrongPassword }: RegistrationCounters,
 ): Promise<Account> {
   const { userName, emailAddress, password } = registration;
   const { title } = deps.world.pack.words;
@@ -38,18 +38,18 @@ export async function registerUser(
     emailAddressErrorMessage: faultOfEmail(email),
     passwordErrorMessage: faultOfPassword(password, name, email, title),
   });
-  await openings.count();
+  await signUps.count();
   const passwordHash = await deps.passwords.hash(password);
   const keys = { userNameKey: nameKey(name), emailKey: emailKey(email) };
   const opened = await deps.accounts.open({ userName: name, email, passwordHash, ...keys });
   if (typeof opened !== 'string') return opened;
-  await openings.uncount();
+  await signUps.uncount();
 
   const existing = await deps.accounts.byEmail(keys.emailKey);
   if (existing && nameKey(existing.userName) === keys.userNameKey) {
-    await tries.count();
+    await failedLogins.count();
     if (await deps.passwords.matches(password, existing.passwordHash)) {
-      await tries.uncount();
+      await failedLogins.uncount();
       return existing;
     }
     onWrongPassword(existing.id);

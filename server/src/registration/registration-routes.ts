@@ -12,13 +12,13 @@ import {
 } from '../http/rate-limit-counters.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
-import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
+import { type LoginWithCodeDeps, presentLogin, presentLoginWithCode } from '../session/present-login.ts';
 import { type ClaimDeps, claimInvitation } from '../social/claim-invitation.ts';
 import { type CreationDeps, createCharacter, describeAvailableName } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
 type RegistrationDeps = AnswerDeps &
-  ArrivalDeps &
+  LoginWithCodeDeps &
   BeginDeps &
   CreationDeps &
   RegisterDeps &
@@ -26,16 +26,16 @@ type RegistrationDeps = AnswerDeps &
   ClaimDeps;
 
 export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
-  const openings = counterByAddress(deps, newAccounts);
-  const tries = counterByAddress(deps, wrongPasswords);
+  const signUps = counterByAddress(deps, newAccounts);
+  const failedLogins = counterByAddress(deps, wrongPasswords);
   const guesses = counterByAddress(deps, wrongCodes);
 
   answer(app, deps, registration.avatars, async () => ({ isSuccess: true, avatars: [...deps.world.pack.start.faces] }));
 
   answer(app, deps, registration.registerUser, async ({ body, request }) => {
     const account = await registerUser(deps, body, {
-      openings: openings(request),
-      tries: tries(request, emailKey(body.emailAddress)),
+      signUps: signUps(request),
+      failedLogins: failedLogins(request, emailKey(body.emailAddress)),
       onWrongPassword: (accountId) => logSecurityEvent(request, 'wrong password', accountId),
     });
     const sessionId = await beginSession(deps, account.id, request);
@@ -57,6 +57,6 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     if (body.invitation && characterId !== undefined) await claimInvitation(deps, body.invitation, characterId);
     const code = body.accessCodeName;
     // The key makes a repeated request redeem the code once.
-    return presentArrival(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));
+    return presentLoginWithCode(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));
   });
 }

@@ -6,8 +6,8 @@ import { type ReportStore, reportEmailKind } from './report-store.ts';
 export type ReportEmailDeps = PackDeps & { readonly reports: Pick<ReportStore, 'byId'> };
 
 export const reportedSubject: Readonly<Record<ReportKind, string>> = {
-  message: 'what was written with an invitation',
-  profile: 'what is said in a profile',
+  message: 'the message of an invitation',
+  profile: 'the text of a profile',
   name: 'a name',
 };
 

@@ -24,10 +24,10 @@ export function reportsRoutes(app: FastifyInstance, deps: ReportsDeps): void {
       );
     }
     const of = kind === 'message' ? messageId : await characterOf(characterId, name);
-    const made =
+    const result =
       of === undefined ? 'nothing there' : await deps.reports.make({ reporter: characterId, kind, of, reason: text });
-    if (made === 'nothing there') throw new Refused('There is nothing by another player to report there.');
-    if (made === 'too many') {
+    if (result === 'nothing there') throw new Refused('There is nothing by another player to report there.');
+    if (result === 'too many') {
       throw new Refused(`You have made ${maxReportsPerDay} reports since yesterday. Wait a day before the next.`);
     }
     return {

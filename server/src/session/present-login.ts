@@ -61,12 +61,12 @@ export const presentUser = (account: Account, fate: number): User => ({
   hasMessagingEmail: account.isEmailConfirmed,
 });
 
-export type ArrivalDeps = LoginDeps &
+export type LoginWithCodeDeps = LoginDeps &
   RedeemDeps & {
     readonly erasures: { wasRestoredBy(accountId: number, sessionId: string): Promise<boolean> };
   };
 
-type Arrival = {
+type LoginWithCode = {
   readonly account: Account;
   readonly sessionId: string;
   readonly code?: string | undefined;
@@ -75,14 +75,14 @@ type Arrival = {
 };
 
 /** Also redeems the submitted access code and adds its result. */
-export async function presentArrival(
-  deps: ArrivalDeps,
-  arrival: Arrival,
+export async function presentLoginWithCode(
+  deps: LoginWithCodeDeps,
+  login: LoginWithCode,
   guesses: RateLimitCounter,
 ): Promise<LoginReply> {
-  const { account, sessionId } = arrival;
+  const { account, sessionId } = login;
   const session = await deps.sessions.find(sessionId);
-  const codeResult = await redeemSubmittedCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
+  const codeResult = await redeemSubmittedCode(deps, { ...login, characterId: session?.characterId }, guesses);
   const hasComeBack = await deps.erasures.wasRestoredBy(account.id, sessionId);
   return { ...(await presentLogin(deps, account, sessionId)), ...codeResult, ...(hasComeBack && { hasComeBack }) };
 }

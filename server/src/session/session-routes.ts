@@ -14,32 +14,32 @@ import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from './begin-session.ts';
 import { deviceOf } from './device.ts';
 import type { Passwords } from './passwords.ts';
-import { type ArrivalDeps, presentArrival, presentLogin } from './present-login.ts';
+import { type LoginWithCodeDeps, presentLogin, presentLoginWithCode } from './present-login.ts';
 import type { ListedSession } from './session-store.ts';
 
 type SessionDeps = AnswerDeps &
-  ArrivalDeps &
+  LoginWithCodeDeps &
   BeginDeps &
   RateLimitCounterDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 
 export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
-  const tries = counterByAddress(deps, wrongPasswords);
+  const failedLogins = counterByAddress(deps, wrongPasswords);
   const guesses = counterByAddress(deps, wrongCodes);
 
   answer(app, deps, session.login, async ({ body, request }) => {
     const email = emailKey(body.email ?? body.emailAddress ?? '');
-    const attempts = tries(request, email);
-    await attempts.count();
+    const counter = failedLogins(request, email);
+    await counter.count();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);
     if (!account || !matches) {
       logSecurityEvent(request, 'wrong password', account?.id);
       throw new BadCredentials();
     }
-    await attempts.uncount();
+    await counter.uncount();
     const sessionId = await beginSession(deps, account.id, request);
     logSecurityEvent(request, 'logged in', account.id);
-    return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
+    return presentLoginWithCode(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });
 
   answer(app, deps, session.currentUser, async ({ accountId, sessionId, request }) => {

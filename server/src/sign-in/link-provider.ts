@@ -79,7 +79,7 @@ export async function unlinkProvider(
       if (!linked.some((each) => each.provider === provider)) return { steps: [], reply: undefined };
       const hasPassword = account.passwordHash !== undefined && account.email !== undefined;
       if (linked.length === 1 && !hasPassword)
-        throw new Refused(`${provider} is your only way in. Link another before you unlink it.`);
+        throw new Refused(`${provider} is your only sign-in method. Link another before you unlink it.`);
       const steps = [
         identities.unlinking(accountId, provider),
         deps.sessions.endingOthers(accountId, sessionId),

@@ -104,7 +104,10 @@ test('refuses a second identity of one provider, and a credential that the provi
 test('never unlinks the last sign-in method, even when two unlink requests run at once', async () => {
   const person = somebody();
   const { jwt } = await logIn(person);
-  expect(await unlink('Google', jwt)).toEqual({ isSuccess: false, message: expect.stringContaining('only way in') });
+  expect(await unlink('Google', jwt)).toEqual({
+    isSuccess: false,
+    message: expect.stringContaining('only sign-in method'),
+  });
   await link('Apple', somebody(), jwt);
   const both = await Promise.all([unlink('Google', jwt), unlink('Apple', jwt)]);
   expect(both.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);

@@ -15,7 +15,7 @@ type Proof = {
 };
 
 /**
- * Checks that the caller can sign in to the account. A wrong password counts as a failed log-in in `tries`.
+ * Checks that the caller can sign in to the account. A wrong password counts in `failedLogins`.
  *
  * @throws Refused if the proof fails
  */
@@ -23,7 +23,7 @@ export async function proveIdentity(
   deps: ProofDeps,
   account: Account,
   { password, provider, token }: Proof,
-  tries: RateLimitCounter,
+  failedLogins: RateLimitCounter,
 ): Promise<void> {
   if (provider !== undefined && token !== undefined) {
     const { subject } = await verifyCredential(
@@ -37,8 +37,8 @@ export async function proveIdentity(
     return;
   }
   if (password === undefined) throw new Refused('Enter your password, or use a provider that you log in with.');
-  await tries.count();
+  await failedLogins.count();
   if (!(await deps.passwords.matches(password, account.passwordHash)))
     throw new Refused('That is not your password.', { passwordErrorMessage: 'That is not your password.' });
-  await tries.uncount();
+  await failedLogins.uncount();
 }

@@ -11,7 +11,7 @@ import {
 } from '../http/rate-limit-counters.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
-import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
+import { type LoginWithCodeDeps, presentLoginWithCode } from '../session/present-login.ts';
 import { type ProofDeps, proveIdentity } from './prove-identity.ts';
 import { type ReturnDeps, returnAddressOf } from './return-routes.ts';
 import { hashOfTab } from './sign-in-tokens.ts';
@@ -19,10 +19,10 @@ import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
 export function signInRoutes(
   app: FastifyInstance,
-  deps: AnswerDeps & ArrivalDeps & BeginDeps & ProofDeps & ReturnDeps & SignInDeps & RateLimitCounterDeps,
+  deps: AnswerDeps & LoginWithCodeDeps & BeginDeps & ProofDeps & ReturnDeps & SignInDeps & RateLimitCounterDeps,
 ): void {
   const guesses = counterByAddress(deps, wrongCodes);
-  const tries = counterByAddress(deps, wrongPasswords);
+  const failedLogins = counterByAddress(deps, wrongPasswords);
   const logIn = async (
     provider: SignInProvider,
     credential: string,
@@ -35,7 +35,7 @@ export function signInRoutes(
     });
     const sessionId = await beginSession(deps, account.id, request);
     logSecurityEvent(request, 'logged in', account.id);
-    return presentArrival(deps, { account, sessionId, code }, guesses(request));
+    return presentLoginWithCode(deps, { account, sessionId, code }, guesses(request));
   };
 
   const begin = async ({ provider, tab }: { provider: SignInProvider; tab?: string | undefined }) => {
@@ -55,7 +55,7 @@ export function signInRoutes(
   answer(app, deps, signIn.proveSession, async ({ accountId, sessionId, body, request }) => {
     const account = await deps.accounts.byId(accountId);
     if (!account) throw new NotSignedIn();
-    await proveIdentity(deps, account, body, tries(request, account.email && emailKey(account.email))).catch(
+    await proveIdentity(deps, account, body, failedLogins(request, account.email && emailKey(account.email))).catch(
       (failure: unknown) => {
         logSecurityEvent(request, 'proof refused', accountId);
         throw failure;

@@ -36,7 +36,7 @@ ${form(
   state,
   `<label>Name <input name="name" autocomplete="off" maxlength="60"></label>
 <label>E-mail <input name="email" type="email" autocomplete="off" maxlength="200"></label>
-<label class="tick"><input type="checkbox" name="vouched" value="yes"> ${provider} vouches for the address</label>
+<label class="tick"><input type="checkbox" name="vouched" value="yes"> ${provider} has verified the address</label>
 <button>Come in as somebody else</button>`,
 )}`,
   );
