@@ -11,7 +11,7 @@ export const AccessCodeResultSchema = Type.Object({
 });
 export type AccessCodeResult = Static<typeof AccessCodeResultSchema>;
 
-/** An access code as shown to the player. All texts are plain text. */
+/** All texts are plain text. */
 export const AccessCodeSchema = Type.Object({
   name: Type.String(),
   image: Type.String(),

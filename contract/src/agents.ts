@@ -12,13 +12,13 @@ export const InventoryItemSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   image: Type.String(),
-  /** Its slot. An agent carries at most one item per slot. */
+  /** Slot. An agent carries at most one item per slot. */
   category: Type.String(),
   /** Number that the character owns, including lent copies. */
   level: Type.Integer(),
   isLoanable: Type.Boolean(),
   enhancements: Type.Array(EnhancementSchema),
-  /** Agents who carry it on an errand. Their copies are unavailable. */
+  /** Agents on an errand with it. Their copies are unavailable. */
   borrowers: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
   isWorn: Type.Boolean(),
   /** Whether the character wears it and cannot take it off now. */
@@ -35,10 +35,10 @@ const errand = {
   name: Html(),
   image: Type.String(),
   description: Html(),
-  /** Length of the errand, in actions that the character spends. */
+  /** In actions that the character spends. */
   duration: Type.Integer(),
   qualityLocked: Type.Boolean(),
-  /** Price in premium currency. */
+  /** In premium currency. */
   currencyCost: Type.Integer(),
 };
 
@@ -53,7 +53,7 @@ export const AgentSchema = Type.Object({
       name: Html(),
       /** Includes the bonus of borrowed items. */
       level: Type.Integer(),
-      /** The part of `level` that comes from borrowed items. */
+      /** Part of `level` from borrowed items. */
       bonus: Type.Integer(),
       category: oneOf(qualityCategories),
       image: Type.String(),
@@ -122,7 +122,6 @@ const household = {
 export const AgentsSchema = Type.Object(household);
 export type Agents = Static<typeof AgentsSchema>;
 
-/** Reply to a change of one agent: that agent, and the updated list of all agents. */
 export const AgentChangeReplySchema = Type.Object({
   ...household,
   message: Type.Optional(Type.String()),

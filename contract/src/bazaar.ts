@@ -31,9 +31,8 @@ export type ExchangeReply = Static<typeof ExchangeReplySchema>;
 /** Copies that the character can trade, because they are neither worn nor lent. Not in the specification. */
 const Spare = Type.Integer();
 
-/** A ware with its prices for this character. */
 export const ShopItemSchema = Type.Object({
-  /** True if the character can buy it here, false if the character can sell it. */
+  /** True if the character can buy it, false if the character can sell it. */
   forSale: Type.Boolean(),
   availability: Type.Object({
     /** Id of the ware, for trades. The quality has an id of its own. */
@@ -50,7 +49,7 @@ export const ShopItemSchema = Type.Object({
       level: Type.Integer(),
       spare: Spare,
     }),
-    /** Number of further copies that the character can hold. Absent without a limit. Not in the specification. */
+    /** How many more copies the character can hold. Absent without a limit. Not in the specification. */
     room: Type.Optional(Type.Integer()),
   }),
 });

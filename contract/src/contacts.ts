@@ -8,7 +8,7 @@ export const ContactSchema = Type.Object({
   userId: RowId,
   /** Character name. */
   name: Type.String(),
-  /** Username. Not secret: players sign in with an e-mail address. */
+  /** Not secret: players sign in with an e-mail address. */
   userName: Type.String(),
 });
 export type Contact = Static<typeof ContactSchema>;
@@ -29,7 +29,6 @@ export type ContactsReply = Static<typeof ContactsReplySchema>;
 export const CompanyReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   ...CompanySchema.properties,
-  /** Players that the caller has blocked. */
   blocked: Type.Array(ContactSchema),
 });
 export type CompanyReply = Static<typeof CompanyReplySchema>;

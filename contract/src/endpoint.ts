@@ -6,7 +6,7 @@ import type { Static, TSchema } from 'typebox';
  */
 export type AllowedCaller = 'anyone' | 'known if signed in' | 'account' | 'character';
 
-/** Definition of one endpoint. The server binds a handler to it, and the client calls it by `'METHOD path'`. */
+/** The server binds a handler to each endpoint. The client calls it by `'METHOD path'`. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST';
   /** The path after the `/api` prefix. */

@@ -19,7 +19,7 @@ export const sidebarCategories = [
 ] as const satisfies readonly QualityCategory[];
 export type SidebarCategory = (typeof sidebarCategories)[number];
 
-/** Settings of the server that the client was loaded from, the same for every player. */
+/** Settings of the server, the same for every player. */
 export const EnvironmentSchema = Type.Object({
   isSuccess: Type.Boolean(),
   environment: oneOf(environmentNames),
@@ -45,7 +45,6 @@ export const EnvironmentSchema = Type.Object({
   minutesPerAction: Type.Number(),
   /** Keys of the root areas of the world's maps. */
   mapRootAreaIDs: Type.Array(Type.String()),
-  /** Links that the operator has configured. */
   links: Type.Object({
     blog: Type.Optional(Type.String()),
     forum: Type.Optional(Type.String()),

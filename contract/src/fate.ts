@@ -63,7 +63,7 @@ export const FateReplySchema = Type.Object({
   currentNex: Type.Integer(),
   fateCards: Type.Array(FateCardSchema),
   actionRefillFateCard: FateCardSchema,
-  /** Only for enhanced members. */
+  /** For enhanced members only. */
   enhancedActionRefreshCard: Type.Optional(FateCardSchema),
   isExceptionalFriend: Type.Boolean(),
   /** The zero date without a membership, or if the membership does not end. */

@@ -40,7 +40,7 @@ export const JournalPageSchema = Type.Object({
   entries: Type.Array(JournalEntrySchema),
   page: Type.Integer(),
   pageCount: Type.Integer(),
-  /** Number of matching entries. Present only for a search. */
+  /** Present only for a search. */
   foundCount: Type.Optional(Type.Integer()),
   /** Neighbouring pages, if any. */
   previous: Type.Optional(Type.Integer()),
@@ -61,7 +61,7 @@ export const JournalQuerySchema = Type.Object({
   filterBy: Type.Optional(RowId),
   /** Entry id. The server returns its page. */
   fromId: Type.Optional(RowId),
-  /** Owner of the journal. Absent for the caller's own. */
+  /** Absent for the caller's own journal. */
   characterName: Type.Optional(Type.String()),
 });
 export type JournalQuery = Static<typeof JournalQuerySchema>;

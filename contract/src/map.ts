@@ -12,7 +12,7 @@ export const SettingSchema = Type.Object({
   canChangeOutfit: Type.Boolean(),
   itemsUsableHere: Type.Boolean(),
   isInfiniteDraw: Type.Boolean(),
-  /** Map of this setting. Absent if it has none. */
+  /** Absent if the setting has no map. */
   mapRootArea: Type.Optional(Type.Object({ areaKey: Type.String() })),
   jsonInfo: MapLookSchema,
 });
@@ -59,7 +59,6 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     premiumSubRequired: Type.Boolean(),
     /** Whether it is on the player's map. */
     discovered: Type.Boolean(),
-    /** Whether its requirements are met. */
     unlocked: Type.Boolean(),
     /** Whether the character can travel there now. */
     canMoveTo: Type.Boolean(),

@@ -15,7 +15,7 @@ export const SubscriptionPlanSchema = Type.Object({
   price: Amount,
   /** The client token that opens the payment provider's fields. */
   clientRequestToken: Type.String(),
-  /** Monthly surcharge for the enhanced tier. */
+  /** The monthly surcharge for the enhanced tier. */
   addOns: Type.Array(Type.Object({ id: Type.String(), amount: Amount })),
 });
 export type SubscriptionPlan = Static<typeof SubscriptionPlanSchema>;
@@ -72,7 +72,6 @@ export const SubscriptionFlagsSchema = Type.Object({
 });
 export type SubscriptionFlags = Static<typeof SubscriptionFlagsSchema>;
 
-/** Payment method from the provider's fields in the page. */
 const payment = {
   deviceData: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
   /** For example `CreditCard` or `PayPalAccount`. */

@@ -9,7 +9,6 @@ export const deactivationPhrase = 'deactivate me';
 /** All stored data of one player, as rows by table name. */
 export const ExportSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** Version of this format. */
   version: Type.Literal(1),
   game: Type.String(),
   writtenAt: IsoMoment,

@@ -23,7 +23,7 @@ export type Plan = Static<typeof PlanSchema>;
 
 export const PlansSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** Both lists are in the order of creation. */
+  /** In order of creation, as is `complete`. */
   active: Type.Array(PlanSchema),
   complete: Type.Array(PlanSchema),
 });

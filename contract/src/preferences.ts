@@ -22,10 +22,9 @@ export const PreferencesSchema = Type.Object({
   /** A second Back button above the choices of a storylet. */
   backAtTop: oneOf(['long', 'always', 'never']),
   scrollToResult: Type.Boolean(),
-  /** Shows the number of cards and actions in the tab title. */
+  /** Number of cards and actions in the tab title. */
   countsInTitle: Type.Boolean(),
 
-  /** Shows the buttons that mark storylets and cards. */
   showMarks: Type.Boolean(),
   favouritesFirst: Type.Boolean(),
   /** Position of avoided items in a list. */
@@ -44,7 +43,6 @@ export const PreferencesSchema = Type.Object({
 
   /** Uses the flat map image even if the full map can be drawn. */
   useFallbackMap: Type.Boolean(),
-  /** Initial view of the map. */
   mapView: oneOf(['drawn', 'list']),
 
   shortcuts: Type.Boolean(),

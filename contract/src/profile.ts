@@ -22,7 +22,7 @@ export const showcaseFields = {
 export const ProfileReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   characterName: Type.String(),
-  /** Name in the profile's URL. */
+  /** As in the profile's URL. */
   profileName: Type.String(),
   /** The player's own text, unformatted. Empty without any. */
   profileDescription: Type.String(),

@@ -40,7 +40,6 @@ export const LoginReplySchema = Type.Object({
 });
 export type LoginReply = Static<typeof LoginReplySchema>;
 
-/** A session of the account. */
 export const OwnSessionSchema = Type.Object({
   /** Identifies the session in requests. It does not give access. */
   id: Type.String(),

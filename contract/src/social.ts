@@ -34,7 +34,7 @@ export const social = {
     body: Type.Object({
       branchId: Type.Integer(),
       targetEmailAddress: Type.String(),
-      /** The player’s own confirmed address. */
+      /** The sender’s own confirmed address. */
       userEmailAddress: Type.Optional(Type.String()),
     }),
     reply: StoryReplySchema,

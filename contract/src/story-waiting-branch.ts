@@ -54,7 +54,6 @@ export const IneligibleContactSchema = Type.Object({
   name: Type.String(),
   /** The contact meets the requirements. */
   qualifies: Type.Boolean(),
-  /** The inviting player meets the requirements. */
   youQualify: Type.Boolean(),
   /** Both are in the required place. */
   correctInstance: Type.Boolean(),

@@ -25,7 +25,6 @@ export type Phase = (typeof phases)[number];
 export const StoryReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   phase: oneOf(phases),
-  /** Actions left. */
   actions: Type.Integer(),
   canChangeOutfit: Type.Boolean(),
   /** Whether the sheet changed in ways that the messages do not show. */

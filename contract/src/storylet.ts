@@ -87,7 +87,7 @@ export const ChallengeSchema = Type.Object({
   canAffordSecondChance: Type.Boolean(),
   /** The id to send in `secondChanceIds`. 0 if nothing buys a second roll. */
   secondChanceId: Type.Integer(),
-  /** Number of second-chance items owned. */
+  /** How many the character owns. */
   secondChanceLevel: Type.Integer(),
   secondChanceDescription: Type.Optional(Html()),
 });
@@ -140,7 +140,7 @@ export const ListedStoryletSchema = Type.Object({
   teaser: Html(),
   /** Whether any branch is unlocked, ignoring actions. Not in the specification. */
   isOpen: Type.Boolean(),
-  /** Action cost of its cheapest branch, preferring unlocked ones. Not in the specification. */
+  /** Cost of its cheapest branch, preferring unlocked ones. Not in the specification. */
   leastActions: Type.Integer(),
 });
 export type ListedStorylet = Static<typeof ListedStoryletSchema>;

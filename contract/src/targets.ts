@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, Nothing } from './wording.ts';
 
-/** A level of a quality that the player wants to reach. */
 export const TargetSchema = Type.Object({
   qualityId: Type.Integer(),
   name: Html(),
@@ -16,7 +15,6 @@ export type Target = Static<typeof TargetSchema>;
 export const TargetsReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   targets: Type.Array(TargetSchema),
-  /** Maximum number of targets. */
   most: Type.Integer(),
 });
 export type TargetsReply = Static<typeof TargetsReplySchema>;

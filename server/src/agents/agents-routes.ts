@@ -163,7 +163,7 @@ function openReport(moment: Moment, agentId: number): Ruling {
   throw new Refused(`You are in the middle of “${name}”. Finish it, or go back from it. Then open the report again.`);
 }
 
-/** Chooses a branch of the open report, or repeats the result of the last one. */
+/** Chooses a branch of the open report, or repeats the last result. */
 function answerReport(
   moment: Moment,
   choice: { readonly branch: number; readonly secondChances: readonly number[] },

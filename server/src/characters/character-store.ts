@@ -24,9 +24,9 @@ export type StoredCharacter = {
 /** One row of the ledger: enough to explain a turn to a player, or to replay it. */
 export type LedgerEntry = {
   readonly requestKey?: string;
-  /** The player's choice, with all parameters of its rule. */
+  /** With all parameters of the rule. */
   readonly choice: string;
-  /** Version of the world in which the turn was taken. */
+  /** Version of the world. */
   readonly world: string;
   readonly seed: number;
   readonly at: number;
@@ -42,7 +42,6 @@ export type LedgerEntry = {
   readonly actor?: { readonly id: number; readonly version: number };
 };
 
-/** The turn of one character, as input of `save`. */
 export type TurnToWrite = {
   readonly before: StoredCharacter;
   readonly after: Character;
@@ -68,7 +67,6 @@ export type CharacterStore = {
     read?: readonly StoredCharacter[],
     alongside?: readonly Step[],
   ): Promise<boolean>;
-  /** The changes of the turn that created this version. */
   changesOf(id: number, version: number): Promise<readonly Change[]>;
 };
 
@@ -84,7 +82,7 @@ const loadingAll = {
     from characters where id = any($1)`,
 };
 
-/** Lifetime of an idempotency key. It limits the search in the ledger to the newest monthly partitions. */
+/** Limits the search in the ledger to the newest monthly partitions. */
 const keyLifetime = `interval '60 days'`;
 
 const loadingFor = {

@@ -3,7 +3,7 @@ import { NotSignedIn } from '../http/failures.ts';
 import { momentOf } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** The current moment of a character, for reading. Writes nothing. */
+/** Writes nothing. */
 export async function currentMoment(deps: TurnDeps, characterId: number): Promise<Moment> {
   const stored = await deps.characters.load(characterId);
   if (!stored) throw new NotSignedIn();

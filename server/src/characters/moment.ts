@@ -2,7 +2,6 @@ import { catchUp, chanceFrom, type Moment } from '@underhall/engine';
 import type { StoredCharacter } from './character-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** A stored character, and its moment as the input of a rule. */
 export type ReadCharacter = { readonly before: StoredCharacter; readonly moment: Moment; readonly seed: number };
 
 /**

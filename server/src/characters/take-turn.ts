@@ -100,7 +100,6 @@ export async function takeTurn<Name extends ReadName = never>(
 const keyOf = ({ key, ownKey }: Pick<Command, 'key' | 'ownKey'>): string | undefined =>
   ownKey === undefined ? key && `key ${key}` : `own ${ownKey}`;
 
-/** Applies the rule, with its reads if it has any. */
 async function ruleOn<Name extends ReadName>(
   deps: TurnDeps,
   { reads, rule, choice }: Command<Name>,

@@ -4,7 +4,6 @@ import type { InvitationStore } from './invitation-store.ts';
 import type { RosterStore } from './roster-store.ts';
 import type { SocialPermissionStore } from './social-permission-store.ts';
 
-/** Dependencies for reading a character or taking a turn. */
 export type TurnDeps = {
   readonly world: WorldCache;
   readonly characters: CharacterStore;
@@ -16,7 +15,7 @@ export type TurnDeps = {
   readonly options: {
     /** Milliseconds by which the game's clock is ahead of the database's. */
     readonly clockOffset: number;
-    /** True if the daily limits on invitations apply. */
+    /** Whether the daily limits on invitations apply. */
     readonly rateLimits: boolean;
   };
 };

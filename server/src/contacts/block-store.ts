@@ -4,10 +4,9 @@ import type { Database, Step } from '../db/database.ts';
 import { contactIn, lockBoth, sortContacts } from './contact-store.ts';
 
 export type BlockStore = {
-  /** The player's preferences about strangers. */
   company(accountId: number): Promise<Company>;
   setting(accountId: number, some: Partial<Company>): Step;
-  /** The players that a character has blocked, sorted by username. */
+  /** Sorted by username. */
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
    * The steps that block a player. They remove both from each other's contacts, and cancel the blocker's open

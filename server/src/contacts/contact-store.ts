@@ -15,7 +15,6 @@ export type ContactStore = {
    * find a player who has blocked the asker.
    */
   byName(asker: number, name: string): Promise<Acquaintance | undefined>;
-  /** The same by character id. */
   byCharacter(asker: number, characterId: number): Promise<Acquaintance | undefined>;
   /** Returns the other character of an invitation that this one sent or received. */
   otherOf(characterId: number, invitation: number): Promise<number | undefined>;

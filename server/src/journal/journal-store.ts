@@ -2,7 +2,7 @@ import type { Database, Step } from '../db/database.ts';
 import { markFound, startOfMark, stopOfMark } from './mark-found.ts';
 import type { JournalTag } from './tag-store.ts';
 
-/** A saved entry of a character's journal. Title and place are plain text, the story is HTML. */
+/** Title and area are plain text, the story is HTML. */
 export type JournalEntry = {
   readonly id: number;
   readonly title: string;
@@ -25,13 +25,12 @@ export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
   readonly at: number;
 };
 
-/** The filter and order of a list of entries. */
 export type EntrySelection = {
   readonly characterId: number;
   readonly isOldestFirst: boolean;
   readonly tag?: number | undefined;
   readonly favouritesOnly: boolean;
-  /** YYYY-MM-DD: the day on which the list starts. */
+  /** The day on which the list starts: YYYY-MM-DD. */
   readonly date?: string | undefined;
   /** Search text, in the syntax of PostgreSQL's `websearch_to_tsquery`. */
   readonly search?: string | undefined;

@@ -43,7 +43,7 @@ export async function readJournal(
 /** Entries per part of a whole journal. */
 export const partSize = 200;
 
-/** A part of the owner's journal, oldest first. */
+/** Oldest first. */
 export async function readPart(
   { journal }: Pick<ReadingDeps, 'journal'>,
   characterId: number,

@@ -16,7 +16,6 @@ type TagChange = { readonly id: number } & Partial<Omit<JournalTag, 'id'>>;
 const noSuchTag = 'There is no such tag. Reload the page to see your tags.';
 const noSuchEntry = 'There is no such entry in your journal. Reload the page to see your entries.';
 
-/** Creates a tag, and returns it with its id. */
 export async function createTag(deps: JournalDeps, caller: Caller, wanted: string): Promise<JournalTag> {
   const name = fitName(wanted);
   const { id } = await run(deps, caller, `create tag ${digestOf(name)}`, async () => {
@@ -29,7 +28,6 @@ export async function createTag(deps: JournalDeps, caller: Caller, wanted: strin
   return tagOf(deps, caller, id);
 }
 
-/** Changes the name, the colour or the favourite flag of a tag. */
 export async function changeTag(deps: JournalDeps, caller: Caller, { id, ...wanted }: TagChange): Promise<JournalTag> {
   const change = { ...wanted, ...(wanted.name !== undefined && { name: fitName(wanted.name) }) };
   if (Object.keys(change).length === 0)

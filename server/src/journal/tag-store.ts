@@ -1,7 +1,7 @@
 import type { TagColor } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
-/** A tag of a character's journal. The name is plain text. */
+/** The name is plain text. */
 export type JournalTag = {
   readonly id: number;
   readonly name: string;

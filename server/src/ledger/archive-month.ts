@@ -13,7 +13,7 @@ import { detachPart, type LedgerPart, ledgerParts, linesOf, lockPart } from './l
  */
 export const minMonthsToKeep = 4;
 
-/** The parts of the ledger with their sizes, oldest first. */
+/** Oldest first. */
 export const partsOfLedger = (connection: Connection): Promise<readonly LedgerPart[]> =>
   withLedger(connection, ledgerParts);
 

@@ -4,7 +4,6 @@ import { escapeHtml } from '../wording/markup.ts';
 import { wrapName } from '../wording/quality-name.ts';
 import type { ChangeOf } from '../wording/result-message.ts';
 
-/** The message for a completed plan. */
 export function presentPlanChange({ branch }: ChangeOf<'plan done'>, world: World): ResultMessage[] {
   const storylet = world.pack.storylets.find(({ branches }) => branches.some(({ id }) => id === branch));
   const planned = storylet?.branches.find(({ id }) => id === branch);

@@ -15,7 +15,7 @@ type Shown = {
   readonly known: { readonly isContact: boolean; readonly isBlocked: boolean } | undefined;
 };
 
-/** The profile of a character. Every reader gets the same, except for `isOwn` and `known`. */
+/** Every reader gets the same, except for `isOwn` and `known`. */
 export function presentProfile(profile: Profile, { userName, isOwn, known }: Shown, here: Standpoint): ProfileReply {
   const { character } = here;
   const { name, description, image } = presentArea(character.area, here);

@@ -1,6 +1,5 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** The row of a character's profile, apart from the sheet. */
 export type Profile = {
   readonly characterId: number;
   readonly accountId: number;
@@ -22,7 +21,7 @@ export type ProfileStore = {
   byName(key: string, reader: number | undefined): Promise<Profile | undefined>;
   byCharacter(characterId: number): Promise<Profile | undefined>;
   describing(characterId: number, description: string): Step;
-  /** Displays a quality at the place; undefined clears it. */
+  /** Undefined clears the place. */
   displaying(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Step;
   keepingPrivate(characterId: number, isPrivate: boolean): Step;
 };

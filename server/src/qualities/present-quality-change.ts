@@ -19,7 +19,6 @@ import { nameOf, wrapName } from '../wording/quality-name.ts';
 import { presentOwn } from './present-possession.ts';
 import { presentProgress } from './present-progress.ts';
 
-/** A change of a character's level, or of a shared level. */
 type LevelChange = Extract<Change, { kind: 'quality' | 'shared' }>;
 
 /** The message for one changed quality. Empty if nothing changed, unless because of a cap. */

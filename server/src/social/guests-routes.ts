@@ -10,7 +10,7 @@ import { waitingAct } from '../story/present-story.ts';
 
 export type GuestRoutesDeps = AnswerDeps & GuestDeps & AddContactDeps;
 
-/** Maximum number of players to check for one suggestion. */
+/** Players to check for one suggestion. */
 const maxCandidates = 20;
 
 export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void {

@@ -7,7 +7,6 @@ import { invitationOfToken, type OutsideDeps, openOutsideInvitation } from './ou
 
 export type InvitedDeps = OutsideDeps;
 
-/** The endpoint for the page that an invitation e-mail links to. */
 export function invitedRoutes(app: FastifyInstance, deps: AnswerDeps & InvitedDeps): void {
   answer(app, deps, social.invited, async ({ body: { token } }) => {
     const id = invitationOfToken(deps.linkTokens, token);

@@ -91,7 +91,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     return { isSuccess: true };
   });
 
-  /** Returns the confirmed address of the account. Throws `RefusedByRule` without one. */
+  /** Throws `RefusedByRule` without a confirmed address. */
   async function confirmedAddressOf(accountId: number): Promise<string> {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');

@@ -5,7 +5,6 @@ import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 
-/** Returns when the weekly visit to a character is due. No date if the world has none. */
 export function timedRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, account.timeTheHealer, async ({ characterId }) => {
     const { character, world } = await currentMoment(deps, characterId);

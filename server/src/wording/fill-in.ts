@@ -1,3 +1,3 @@
-/** Replaces each placeholder in braces with its value. */
+/** Replaces each placeholder in braces. Unknown ones stay. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{([a-z]+)\}/g, (braced, word: string) => values[word] ?? braced);

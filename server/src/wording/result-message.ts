@@ -9,5 +9,4 @@ export const infoMessage = (message: string, image?: string): ResultMessage => (
   ...(image && { image }),
 });
 
-/** The members of `Change` of these kinds. */
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>;
