@@ -74,7 +74,7 @@ async function expectFits(page: Page): Promise<void> {
   const cut = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(p, h1, h2, h3, li, a, button, label, input, dd)')]
-        .filter((each) => each.offsetParent !== null && !each.closest('.for-ears, [popover]'))
+        .filter((each) => each.offsetParent !== null && !each.closest('.visually-hidden, [popover]'))
         .filter((each) => {
           const { left, right, width } = each.getBoundingClientRect();
           return width > 2 && (left < -1 || right > innerWidth + 1);

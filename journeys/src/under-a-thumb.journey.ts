@@ -27,7 +27,7 @@ const tooSmall = (page: Page) =>
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const targets = [...scope.querySelectorAll<HTMLElement>(wanted)]
       .filter((each) => each.checkVisibility({ opacityProperty: true }) || each.closest('label') !== null)
-      .filter((each) => !each.closest('.for-ears, [inert]'))
+      .filter((each) => !each.closest('.visually-hidden, [inert]'))
       .filter((each) => !(getComputedStyle(each).display === 'inline' && each.closest('p, dd, li') !== null))
       .map((each) => {
         const label = each.matches('input[type=radio], input[type=checkbox]') ? each.closest('label') : null;

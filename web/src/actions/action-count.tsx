@@ -48,7 +48,7 @@ export function ActionLine() {
       <span className={css.glow} data-out={counter.actions === 0} aria-hidden="true" />
       <span>
         <b>{formatNumber(counter.actions)}</b>/{formatNumber(counter.actionBankSize)}
-        <span className="for-ears"> {actions.many}</span>
+        <span className="visually-hidden"> {actions.many}</span>
       </span>
       <Countdown dueAt={counter.dueAt} words="Next" />
     </p>

@@ -28,7 +28,7 @@ export function AgentHead({ agent, hasDescription = true, children }: AgentHeadP
             {levels.map(({ id, name, level, bonus, image }) => (
               <li key={id}>
                 <Tip says={levelInWords({ name: wordsOf(name), level, bonus })} className={css.level}>
-                  <span className="for-ears">{wordsOf(name)} </span>
+                  <span className="visually-hidden">{wordsOf(name)} </span>
                   <Plate name={image} width={28} />
                   <b>{formatNumber(level)}</b>
                   {bonus !== 0 && <span className={css.bonus}> ({bonusInWords(bonus)})</span>}

@@ -60,7 +60,7 @@ export function AgentLine(props: AgentLineProps) {
         </div>
       )}
       {error && <TroubleNote message={error.message} />}
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {status}
       </p>
     </li>

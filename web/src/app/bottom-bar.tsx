@@ -113,9 +113,9 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
       <span>Cards</span>
       {count > 0 && (
         <span className={css.count}>
-          <span className="for-ears">: </span>
+          <span className="visually-hidden">: </span>
           {formatNumber(count)}
-          <span className="for-ears"> {of}</span>
+          <span className="visually-hidden"> {of}</span>
         </span>
       )}
     </>

@@ -94,7 +94,7 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
           )}
         </div>
         <p className={css.caption}>{hero?.caption}</p>
-        <section ref={formSection} className={`landing-door ${panel.ruled} ${css.door}`} aria-label="Come in">
+        <section ref={formSection} className={`landing-panel ${panel.ruled} ${css.door}`} aria-label="Come in">
           {hasSessionEnded && (
             <p className={css.ended} role="status">
               You have been logged out. Please log in again; all is as you left it.

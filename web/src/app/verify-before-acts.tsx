@@ -32,7 +32,7 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const news = isConfirmed ? 'Your e-mail address is confirmed.' : hasPressed ? notYet : '';
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={news === '' ? 'for-ears' : ''}>
+      <p ref={status} role="status" tabIndex={-1} className={news === '' ? 'visually-hidden' : ''}>
         {news}
       </p>
       {!isAvailable && (

@@ -61,7 +61,7 @@ function Shops({ stores, active, onChoose, onTop }: HallsProps) {
     <div className={css.halls}>
       <ShopChoice stores={stores} active={active} onChoose={enter} onTop={onTop} />
       {store && <StoreSheet key={String(store.id)} store={store} />}
-      <p className="for-ears" role="status">
+      <p className="visually-hidden" role="status">
         {hasEntered && store && items && `${store.name}: ${thingsInWords(itemsToList(items, store.id).length)}`}
       </p>
     </div>

@@ -65,7 +65,7 @@ function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
           <Button onClick={() => setSellingSeveral(true)}>Sell several things</Button>
         )}
       </div>
-      <p className="for-ears" role="status">
+      <p className="visually-hidden" role="status">
         {words.trim() !== '' && `${formatNumber(found.length)} of ${formatNumber(items.length)}`}
       </p>
       {found.length === 0 && <Empty place="list">Nothing here goes by that name.</Empty>}

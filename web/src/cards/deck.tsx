@@ -63,7 +63,7 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
             className={css.art}
           />
         )}
-        <span className="for-ears">
+        <span className="visually-hidden">
           {names[look]}
           {isTold ? '' : ': '}
         </span>

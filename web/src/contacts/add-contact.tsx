@@ -37,7 +37,7 @@ export function AddContact() {
         Add
       </Button>
       {/* The error is visible beside the field. It is announced there if the field has the focus, and otherwise here. */}
-      <p role="status" className={error ? 'for-ears' : css.hint}>
+      <p role="status" className={error ? 'visually-hidden' : css.hint}>
         {error ? !isInField && error.message : data?.message}
       </p>
     </form>

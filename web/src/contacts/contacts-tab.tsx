@@ -69,7 +69,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
           <Filter label="Search your contacts" value={query} onFilter={setQuery} />
         )}
         {contacts.length > 0 && found.length === 0 && <Empty>None of your contacts is called that.</Empty>}
-        <p role="status" className="for-ears">
+        <p role="status" className="visually-hidden">
           {query.trim() !== '' && `${found.length} of ${contacts.length} contacts`}
         </p>
         {error && <TroubleNote message={error.message} />}

@@ -62,7 +62,7 @@ export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
             />
           )}
         </div>
-        <p className="for-ears" role="status">
+        <p className="visually-hidden" role="status">
           {words.trim() !== '' && `${formatNumber(found.length)} of ${formatNumber(cards.length)}`}
         </p>
         {found.length === 0 && <Empty place="list">No story matches your search.</Empty>}

@@ -34,7 +34,7 @@ export function NewsBanner() {
             dismissNews(id);
           }}
         >
-          Put away<span className="for-ears"> the news: {title}</span>
+          Put away<span className="visually-hidden"> the news: {title}</span>
         </Button>
       </p>
     </Section>

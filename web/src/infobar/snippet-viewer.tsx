@@ -33,7 +33,7 @@ export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
       </div>
       <p className={css.ways}>
         <Button aria-disabled={isPending} aria-busy={isPending} onClick={() => isPending || mutate([...snippets])}>
-          Next<span className="for-ears"> snippet</span>
+          Next<span className="visually-hidden"> snippet</span>
         </Button>
         {share(snippet)}
       </p>

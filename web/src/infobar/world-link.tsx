@@ -21,7 +21,7 @@ export function WorldLink({ link, className, children }: WorldLinkProps) {
   return (
     <a href={target.to} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="for-ears"> (opens in a new tab)</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -110,7 +110,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
           {favouritesHint}
         </p>
       )}
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {deleted !== undefined && `No longer in your journal: ${deleted}`}
       </p>
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}

@@ -13,7 +13,7 @@ export function TagChip({ tag, detachLabel, onDetach }: TagChipProps) {
       {tag.isFavorite && (
         <>
           <span aria-hidden="true">★</span>
-          <span className="for-ears">Favourite: </span>
+          <span className="visually-hidden">Favourite: </span>
         </>
       )}
       {tag.name}

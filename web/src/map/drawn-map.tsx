@@ -91,7 +91,7 @@ function UnfoldedMap(props: DrawnMapProps) {
       className={css.map}
       onKeyDown={(event) => moveByKey(event, camera.current)}
     >
-      <p id={keysId} className="for-ears">
+      <p id={keysId} className="visually-hidden">
         The arrow keys move the map, plus and minus zoom, and Tab goes from place to place. Enter zooms in on a place.
         Once the map is zoomed in, Enter travels there.
       </p>
@@ -112,7 +112,7 @@ function UnfoldedMap(props: DrawnMapProps) {
             </Suspense>
           </PictureErrorBoundary>
         </div>
-        <p role="status" className="for-ears">
+        <p role="status" className="visually-hidden">
           {isMoving ? departureText(map) : choosing.announcement}
         </p>
         {touched && (

@@ -28,7 +28,7 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
   return (
     <div className={css.list}>
       <Filter label="Find a place" value={query} onFilter={setQuery} />
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {isMoving ? departureText(map) : query && countInWords(matches.count)}
       </p>
       {matches.count === 0 && <Empty>No place on the map is called that.</Empty>}

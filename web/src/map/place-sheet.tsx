@@ -49,7 +49,7 @@ export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: Pl
           </Button>
         )}
         <Button onClick={onClose}>
-          Close<span className="for-ears"> {wordsOf(area.name)}</span>
+          Close<span className="visually-hidden"> {wordsOf(area.name)}</span>
         </Button>
       </div>
     </section>

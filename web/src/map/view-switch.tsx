@@ -14,7 +14,7 @@ type ViewSwitchProps = { readonly view: MapView; readonly onView: (view: MapView
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <fieldset className={css.switch}>
-      <legend className="for-ears">How the places are shown</legend>
+      <legend className="visually-hidden">How the places are shown</legend>
       {views.map(([each, words]) => (
         <button
           key={each}

@@ -10,7 +10,7 @@ export function ZoomOverlay({ zoom, isMapShown }: { readonly zoom: number; reado
   const environment = useEnvironment()?.environment;
   if (!hasZoomOverlay(environment, isMapShown)) return null;
   return (
-    <output className="for-ears" aria-label="Map zoom" aria-live="off">
+    <output className="visually-hidden" aria-label="Map zoom" aria-live="off">
       zoom {zoom.toFixed(2)}
     </output>
   );

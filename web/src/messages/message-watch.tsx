@@ -42,7 +42,7 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   }, [data, isOpen, reader, onNews]);
 
   return (
-    <p role="status" className="for-ears">
+    <p role="status" className="visually-hidden">
       {said}
     </p>
   );

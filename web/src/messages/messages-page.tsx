@@ -76,7 +76,7 @@ export function MessagesPage({ hasActions, hasAddress, openStorylet, onTrouble }
         </Button>
         <Link to="/account#notifications">Settings</Link>
       </div>
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {deleted !== undefined && `The message is deleted: ${deleted}.`}
       </p>
       {!data && !error && <Loading>Going through the post</Loading>}

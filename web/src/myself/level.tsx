@@ -21,7 +21,7 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
         <small>
           {' '}
           ({formatNumber(level)} {withSign(bonus, ' ')}
-          <span className="for-ears"> from what you wear</span>)
+          <span className="visually-hidden"> from what you wear</span>)
         </small>
       )}
     </span>

@@ -45,7 +45,7 @@ export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
           <GroupNav names={names} current={current} onChoose={goTo} />
           <div className={css.groups}>
             <Filter label="Filter by name" value={words} onFilter={setWords} maxLength={100} />
-            <p className="for-ears" role="status">
+            <p className="visually-hidden" role="status">
               {isFiltered && `${formatNumber(countPossessions(groups))} of ${formatNumber(countPossessions(all))}`}
             </p>
             {groups.length === 0 && <Empty place="list">Nothing of yours goes by that name.</Empty>}

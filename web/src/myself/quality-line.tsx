@@ -63,7 +63,7 @@ function Relationship({ name, html }: { readonly name: string; readonly html: st
         <span className={css.sign} aria-hidden="true">
           {isOpen ? '−' : '+'}
         </span>
-        How you stand<span className="for-ears">: {name}</span>
+        How you stand<span className="visually-hidden">: {name}</span>
       </button>
       <div id={id} hidden={!isOpen}>
         <SanitizedHtml html={html} className={css.relationship} />

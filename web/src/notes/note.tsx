@@ -51,7 +51,7 @@ export function Note({ subject, note, onWrite }: NoteProps) {
           </Button>
         </>
       )}
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {status}
       </p>
     </div>

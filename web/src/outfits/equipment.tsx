@@ -69,7 +69,7 @@ function OutfitAnnouncement({ drawers, outfit }: Pick<SlotCardProps, 'outfit'> &
     drawers.flatMap(({ things }) => things),
   );
   return (
-    <p role="status" className="for-ears">
+    <p role="status" className="visually-hidden">
       {news}
     </p>
   );

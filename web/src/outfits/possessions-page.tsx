@@ -42,7 +42,7 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
         <div className={css.drawers}>
           <Filter label="Search" value={words} onFilter={setWords} maxLength={100} />
           {tools}
-          <p className="for-ears" role="status">
+          <p className="visually-hidden" role="status">
             {isSearched && `${formatNumber(countOf(shown))} of ${formatNumber(countOf(all))}`}
           </p>
           {isSearched && names.length === 0 && <Empty place="list">Nothing you own goes by that name.</Empty>}

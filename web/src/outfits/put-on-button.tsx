@@ -25,7 +25,7 @@ export function PutOnButton({ thing }: { readonly thing: Possession }) {
       >
         {isWorn ? 'You wear it' : 'Put on'}
       </Button>
-      <span role="status" className="for-ears">
+      <span role="status" className="visually-hidden">
         {isWorn && `You wear ${wordsOf(thing.name)}.`}
       </span>
       <OutfitError outfitMutation={outfitMutation} />

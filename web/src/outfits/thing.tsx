@@ -50,7 +50,7 @@ export function Thing({ thing, useOf, children }: ThingProps) {
       <div className={css.words}>
         <p className={css.name}>
           {isMoney ? moneyInWords(level) : <SanitizedHtml as="span" html={name} />}
-          {level > 1 && !isMoney && <span className="for-ears">, {formatNumber(level)} of them</span>}
+          {level > 1 && !isMoney && <span className="visually-hidden">, {formatNumber(level)} of them</span>}
         </p>
         {effects !== '' && <p className={css.does}>{effects}</p>}
         {worth !== undefined && <p className={css.note}>{worthInWords(worth, level)}</p>}

@@ -55,7 +55,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
           noting={noting}
           save={(words) => noting.mutate({ branchId: branch.id, notes: words }, { onSuccess: () => setEditing(false) })}
         />
-        <p role="status" className="for-ears">
+        <p role="status" className="visually-hidden">
           {noting.isSuccess && !isEditing && 'Your note is saved.'}
         </p>
         {children}

@@ -41,7 +41,7 @@ export function PlansPage({ requirementsOf, children }: PlansPageProps) {
       title="My Plans"
       line="Choices that you mark as Plans appear here. The ribbon beside a choice in a story marks it."
     >
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {deleted !== undefined && `No longer among your plans: ${deleted}.`}
       </p>
       {!firstFetchHasOccurred && !error && <Loading>Looking through your plans</Loading>}

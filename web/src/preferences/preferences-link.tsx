@@ -9,7 +9,7 @@ export function PreferencesLink() {
         <circle cx="15" cy="7" r="2.300" />
         <circle cx="9" cy="17" r="2.300" />
       </svg>
-      <span className="for-ears">Comforts</span>
+      <span className="visually-hidden">Comforts</span>
     </NavLink>
   );
 }

@@ -159,7 +159,7 @@ function Clothes({ profile: { hasFavouredOutfit, outfitName, standardEquippedPos
             <li key={id}>
               <Tip hasOwnLook className={css.garment} says={garmentSays(name, description)}>
                 <Plate name={image} width={60} />
-                <span className="for-ears">{wordsOf(name)}</span>
+                <span className="visually-hidden">{wordsOf(name)}</span>
               </Tip>
             </li>
           ))}

@@ -55,7 +55,7 @@ export function FaceGrid({ chosen, onChoose, isMissing = false, isDisabled = fal
             Surprise me
           </Button>
         )}
-        <span role="status" className="for-ears">
+        <span role="status" className="visually-hidden">
           {picked !== undefined && picked === chosen && `${faceName(picked)} it is.`}
         </span>
       </div>

@@ -26,7 +26,7 @@ export function AccessCodeBox({ code: { initialMessage, shareUrl } }: AccessCode
         <a href={shareUrl}>{shareUrl}</a>
       </p>
       <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy the address'}</Button>
-      <span role="status" className="for-ears">
+      <span role="status" className="visually-hidden">
         {isCopied ? 'The address has been copied.' : ''}
       </span>
     </section>

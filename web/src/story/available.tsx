@@ -12,7 +12,7 @@ export function Available(props: SceneProps) {
   const isSmall = useIsSmall();
   return (
     <>
-      <SceneHeading scene={scene} className="for-ears">
+      <SceneHeading scene={scene} className="visually-hidden">
         What you can do here
       </SceneHeading>
       {slots.welcome}

@@ -52,7 +52,7 @@ export function Choices({ storylet, actions, asking, ask, plans, best, notes, ai
   return (
     <>
       {confirmation.question}
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {changed}
       </p>
       <ul className={css.list} aria-label="What you can do">

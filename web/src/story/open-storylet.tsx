@@ -45,7 +45,7 @@ export function OpenStorylet(props: SceneProps) {
           </>
         }
       >
-        {hint && <p className="for-ears">{hint}</p>}
+        {hint && <p className="visually-hidden">{hint}</p>}
         <SanitizedHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={css.told} />
         <EditLink storylet={storylet.id} />
         <div className={css.asides}>

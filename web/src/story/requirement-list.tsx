@@ -47,7 +47,7 @@ function InWords({ requirement }: LineProps) {
       <Plate name={image} width={34} className={css.plate} />
       {isMet(requirement) ? <TickIcon /> : <LockIcon />}
       <div>
-        <span className="for-ears">{isMet(requirement) ? 'Met: ' : 'Not met: '}</span>
+        <span className="visually-hidden">{isMet(requirement) ? 'Met: ' : 'Not met: '}</span>
         <SanitizedHtml as="span" html={tooltip} />
         <span className={css.faint}>{worthIn(requirement)}</span>
         {!isMet(requirement) && availableAtMessage && <SanitizedHtml html={availableAtMessage} className={css.faint} />}

@@ -83,7 +83,7 @@ test('the result that a visit opens with is announced after its live region exis
   const cache = createQueryClient();
   cache.setQueryData(storyQuery.queryKey, { ...initialStory, phase: 'End', reply });
   open(cache);
-  const region = screen.getAllByRole('status').find(({ className }) => className === 'for-ears');
+  const region = screen.getAllByRole('status').find(({ className }) => className === 'visually-hidden');
   expect(region?.textContent).toBe('');
   await waitFor(() => expect(region?.textContent).toBe('You are more Watchful.'));
 });

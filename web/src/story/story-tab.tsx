@@ -41,7 +41,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   const Scene = reply ? (screens[phase] ?? IncompleteScene) : undefined;
   return (
     <div className={css.story} aria-busy={asking !== undefined}>
-      <p role="status" className="for-ears">
+      <p role="status" className="visually-hidden">
         {reply && hasSettled ? announcementOf(reply) : ''}
       </p>
       {failure && <StoryTrouble failure={failure} ask={ask} />}

@@ -11,7 +11,7 @@ export function TargetAnnouncements({ targets }: { readonly targets: readonly Ta
     setLast({ targets, said: said || last.said });
   }
   return (
-    <p role="status" className="for-ears">
+    <p role="status" className="visually-hidden">
       {last.said}
     </p>
   );

@@ -56,7 +56,7 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
           What you seek
           {count > 0 && (
             <span className={css.count}>
-              <span className="for-ears">: </span>
+              <span className="visually-hidden">: </span>
               {count}
             </span>
           )}

@@ -33,7 +33,7 @@ export function Field({ label, hint, wrong, ...input }: FieldProps) {
         />
         {isSecret && (
           <button type="button" className={css.show} aria-pressed={isShown} onClick={show}>
-            Show <span className="for-ears">{label.toLowerCase()}</span>
+            Show <span className="visually-hidden">{label.toLowerCase()}</span>
           </button>
         )}
       </div>

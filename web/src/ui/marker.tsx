@@ -6,7 +6,7 @@ export function Marker({ says = 'something new' }: { readonly says?: string }) {
     <>
       {' '}
       <span className={css.marker}>
-        <span className="for-ears">({says})</span>
+        <span className="visually-hidden">({says})</span>
       </span>
     </>
   );

@@ -37,7 +37,7 @@ export function NoteForm(props: NoteFormProps) {
         onEscape();
       }}
     >
-      <label className="for-ears" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         Note: {about}
       </label>
       <textarea

@@ -62,9 +62,9 @@ function TabCount({ count = 0, of = '' }: { readonly count?: number; readonly of
   if (count === 0) return null;
   return (
     <span className={css.waiting} title={`${formatNumber(count)} ${of}`}>
-      <span className="for-ears">: </span>
+      <span className="visually-hidden">: </span>
       {formatNumber(count)}
-      <span className="for-ears"> {of}</span>
+      <span className="visually-hidden"> {of}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ export function ThemeToggle({ isDaylight, onTurn }: ThemeToggleProps) {
         <circle cx="12" cy="12" r="4.5" />
         <path d="M12 1.500v4M12 18.500v4M1.500 12h4M18.500 12h4M4.600 4.600l2.800 2.800M16.600 16.600l2.800 2.800M4.600 19.400l2.800-2.800M16.600 7.400l2.800-2.800" />
       </svg>
-      <span className="for-ears">Daylight reading</span>
+      <span className="visually-hidden">Daylight reading</span>
     </button>
   );
 }
