@@ -117,7 +117,7 @@ test('a player is reported and blocked without being told, and can be unblocked'
   await hosts.getByRole('tab', { name: 'Contacts' }).click();
   await hosts.getByLabel('Username, or the name of a character').fill(guest.userName);
   await hosts.getByLabel('Username, or the name of a character').press('Enter');
-  await expect(hosts.getByText(`Nobody here is called ${guest.userName}.`).first()).toBeVisible();
+  await expect(hosts.getByText(`No player is called ${guest.userName}.`).first()).toBeVisible();
   await expect(hosts.getByRole('region', { name: /^Blocked/ })).toContainText('You have blocked nobody.');
 
   await page.goto(profileOf(host));

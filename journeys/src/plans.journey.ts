@@ -147,7 +147,7 @@ test.describe('a choice marked as a plan', () => {
     await button(page, 'Restart this plan: The Umbrella').click();
     const question = page.getByRole('dialog', { name: 'Are you sure?' });
     await expect(question).toContainText('Do you want to refresh this plan?');
-    await expect(question).toContainText('among your active plans once more');
+    await expect(question).toContainText('an active plan again');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);

@@ -68,7 +68,7 @@ test('a player invited by e-mail signs up by its link, accepts, and both become 
   expect(await contactsOf(newcomer.token)).toMatchObject([{ name: player.name }]);
 
   await outside.goto(link);
-  await expect(outside.getByRole('alert')).toContainText('This invitation is over, or was taken up');
+  await expect(outside.getByRole('alert')).toContainText('This invitation has ended, or somebody has used it already');
   await expectAccessible(outside);
   await outside.getByRole('link', { name: 'Go in' }).click();
   await expect(outside).toHaveURL(/\/$/);

@@ -86,8 +86,8 @@ test('the invitation form needs a confirmed address, adds contacts, and keeps in
     page.on('console', (line) => logged.push(line.text()));
     await box(page).fill('nobody of that name');
     await button(page, 'Add').click();
-    await expect(page.getByRole('alert')).toHaveText(/Nobody here is called nobody of that name/);
-    expect(logged.join()).toContain('Nobody here is called nobody of that name');
+    await expect(page.getByRole('alert')).toHaveText(/No player is called nobody of that name/);
+    expect(logged.join()).toContain('No player is called nobody of that name');
     await expectAccessible(page);
 
     let letGo = () => {};
