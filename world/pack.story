@@ -25,7 +25,7 @@ picture: surveyor Perpetua Lyle. Each year's plan has one street more than the l
 card: social-card A boatman with a pole, his passenger, and a lit city under rock.
 icon: favicon
 about: A free story game, read in the browser. Ten minutes to the first mystery.
-choosing: Choose one. To hear what comes of it you sign up, which is free.
+choosing: Choose one. Sign up to hear what comes of it: it is free.
 marked line: It happens as soon as you have a name and a face.
 
 == Newcomers
@@ -60,7 +60,7 @@ called: Fate
 members: Exceptional Friend, Exceptional Friends
 waiting: Counting your slips
 buying: Stamping
-where from: The first tea at Number Nine brings twenty slips of it; who has had that finds more where it is sold.
+where from: The first tea at Number Nine brings twenty slips of it. If you have had that tea, more is where it is sold.
 shown out: You are not expected tonight
 shown out line: Mr Tadlow has looked in his book twice. Your chair at {place} stays where it is, he says; it is only that nobody has lit your candles. He has your coat ready, brushed, with nothing gone from the pockets. When you have thanked him you find that the door is shut, and that this is {outside}.
 nowhere: the street
@@ -70,17 +70,17 @@ waiting: Looking who has called
 none left: Nobody is calling
 filled: Somebody is on the stairs
 deck empty: Nobody is calling just now. Another card comes every {minutes} minutes.
-deck full: As many are calling as can wait. Draw a card first.
-no lodging: Callers leave their cards where one lives, and as yet you live nowhere. A room of your own comes with a nail by the door.
+deck full: No more callers can wait. Draw a card first.
+no lodging: Callers leave their cards where you live, and you do not live anywhere yet. A room of your own comes with a nail by the door.
 none here: Nobody leaves cards here. They know better.
-not drawn here: Nobody leaves cards here. What you hold can be played all the same.
+not drawn here: Nobody leaves cards here. You can still play the cards you hold.
 
 == Refill
 image: burning-candle
 title: Refill your candle
 done title: Stamped
 about: A ring grows back every {minutes} minutes, and costs nothing.
-too dear: A refill costs {price} {premium} at the least, and you have {have}. Let the candle grow, a ring every {minutes} minutes, and everything will be where you left it.
+too dear: A refill costs at least {price} {premium}, and you have {have}. Let the candle grow, a ring every {minutes} minutes, and everything will be where you left it.
 name: A taller candle
 in short: Six rings at once, or twenty.
 description: A blue slip of the Office of Contingencies is permission for something to have happened. With one of these, you have been careful with your candle.
@@ -141,14 +141,14 @@ enhanced membership: Enhanced Exceptional Friendship
 membership about: {members} carry a second candle and a longer deck, keep a third errand running and more coats in the wardrobe, and have a house that others are only shown the door of: from just {price} a month.
 members have: What {members} have
 you have: What your friendship brings
-member perks: A second candle: up to {member bank} {actions} at once, in place of {bank}
-member perks: A deck of {member deck} cards, in place of {deck}
-member perks: {member outfits} outfits more, and {member plots} errands at a time, in place of {plots}
+member perks: A second candle: up to {member bank} {actions} at once, instead of {bank}
+member perks: A deck of {member deck} cards, instead of {deck}
+member perks: {member outfits} more outfits, and {member plots} errands at a time, instead of {plots}
 member perks: A chair at the House Where You Are Expected
-enhanced have: An enhanced one has besides
-enhanced perks: Each month one story, or two that are told again, for nothing
-enhanced perks: A supper that was kept, {refreshes} times in {refresh days} days: {refresh actions} {actions} at once, to be had wherever a taller candle is sold
-enhanced perks: {enhanced outfits} outfits more
+enhanced have: An enhanced one also has
+enhanced perks: Each month one new story, or two that you play again, for nothing
+enhanced perks: A supper that was kept, {refreshes} times in {refresh days} days: {refresh actions} {actions} at once, wherever a taller candle is sold
+enhanced perks: {enhanced outfits} more outfits
 
 == Sheet
 tool of the trade: pen Tools of the Trade

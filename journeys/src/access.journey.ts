@@ -144,7 +144,7 @@ test('a player redeems an access code once, or puts it away, and retries after a
   await test.step('a used code cannot be redeemed again', async () => {
     await page.goto('/a/a-purse');
     await challenge(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(regret(page)).toContainText('You have had what this code gives. It gives once.');
+    await expect(regret(page)).toContainText('You have used this code already. It works only once.');
     await expectAccessible(page);
     await regret(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);

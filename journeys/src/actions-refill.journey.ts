@@ -31,7 +31,7 @@ test.describe('a player without actions', () => {
 
     await expect(counter(page)).toContainText(/Next in \d+:\d\d/);
     await refresh(page).click();
-    await expect(dialog).toContainText('A refill costs 4 Fate at the least, and you have 3');
+    await expect(dialog).toContainText('A refill costs at least 4 Fate, and you have 3');
     await expect(dialog.getByRole('button')).toHaveText(['Close']);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -186,7 +186,7 @@ test('explains a missing hand, and updates it after a card is played or the outf
 }, async ({ page }) => {
   const { token } = await inCardAlley(page);
   await openHand(page);
-  await expect(section(page)).toContainText('as yet you live nowhere');
+  await expect(section(page)).toContainText('you do not live anywhere yet');
   await expect(deck(page)).toHaveCount(0);
   await expectAccessible(page);
 

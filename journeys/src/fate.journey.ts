@@ -28,7 +28,7 @@ test.describe('the Fate store', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
     await expect(main(page)).toContainText('You have 12 Fate Points');
     await expect(main(page).getByRole('region', { name: 'Exceptional Friendship' })).toContainText(
-      'A deck of 10 cards, in place of 6',
+      'A deck of 10 cards, instead of 6',
     );
   });
 
@@ -126,7 +126,7 @@ test.describe('the Fate store', () => {
     await opening(page, 'Reset', 'The Ninth Stair').click();
     await expect(details).toContainText('Nothing else changes. This cannot be undone.');
     await details.getByRole('button', { name: 'Reset (2 Fate)' }).click();
-    await expect(details).toContainText('it stands at its beginning');
+    await expect(details).toContainText('there is nothing to reset');
     await details.getByRole('button', { name: 'Close' }).click();
     expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(7);
   });

@@ -137,7 +137,7 @@ test('item lists have at most 16 columns, and the outfit offer covers missing Fa
     await expect(buying(page)).toContainText('Purchasing an outfit costs 10 Fate; you have 0.');
     // The world names the place that sells it.
     await expect(buying(page)).toContainText(
-      'The first tea at Number Nine brings twenty slips of it; who has had that finds more where it is sold.',
+      'The first tea at Number Nine brings twenty slips of it. If you have had that tea, more is where it is sold.',
     );
     await expectAccessible(page);
     await buying(page).getByRole('button', { name: 'Buy Fate' }).click();

@@ -170,7 +170,7 @@ test('lists contacts who cannot be invited with reasons, and sends no second inv
     await button(page, 'Choose').click();
     await expect(heading(page, 'Asked to Second')).toBeFocused();
     await button(other, 'Choose').click();
-    await expect(other.getByRole('alert')).toContainText('Nobody has asked you that, or no longer.');
+    await expect(other.getByRole('alert')).toContainText('Nobody is asking you that now.');
     await other.getByRole('button', { name: 'Look again' }).click();
     await begin(other, 'The Green Room');
     await goOf(other, 'Ask somebody to second a motion').click();
@@ -254,7 +254,7 @@ test('sends an invitation once by keyboard, through reload, lost connection and 
       (await whom(page).locator('option').filter({ hasText: userName }).getAttribute('value')) ?? '';
     await whom(page).selectOption(await option(guest));
     await button(page, 'Choose').click();
-    await expect(page.getByRole('alert')).toContainText('They cannot be asked. Choose somebody else.');
+    await expect(page.getByRole('alert')).toContainText('You cannot invite them. Choose somebody else.');
     await whom(page).selectOption(await option(guest === one ? two : one));
     await button(page, 'Choose').click();
     await expect(heading(page, 'Asked to a Game')).toBeFocused();

@@ -3,7 +3,7 @@ address: credits
 
 == Pictures
 
-Every picture is drawn by the program itself, from descriptions that are part of it; nobody was photographed. You may use them under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): say that they are from {title}, and whose icons they are drawn with.
+The program draws every picture itself, from descriptions that are part of it. None is a photograph of a person. You may use them under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): name {title}, and the artists of the icons in them.
 
 == Icons
 
@@ -11,7 +11,7 @@ Icons made by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen,
 
 == Type
 
-The Fell Types are digitally reproduced by Igino Marini, [www.iginomarini.com](https://www.iginomarini.com); cut down here to the letters we use. Alegreya, Alegreya SC and Alegreya Sans are by the Alegreya Project Authors, [github.com/huertatipografica](https://github.com/huertatipografica). All are under the SIL Open Font License 1.1, whose text comes with each:
+The Fell Types are digitally reproduced by Igino Marini, [www.iginomarini.com](https://www.iginomarini.com). We use only part of their letters. Alegreya, Alegreya SC and Alegreya Sans are by the Alegreya Project Authors, [github.com/huertatipografica](https://github.com/huertatipografica). All are under the SIL Open Font License 1.1, whose text comes with each:
 
 - [The Fell Types](/licences/im-fell-english.txt)
 

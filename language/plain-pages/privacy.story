@@ -1,60 +1,60 @@
 = Privacy
 address: privacy
 
-This game runs on a machine of somebody's own, and that somebody is who you trust. Here is all that the game itself keeps of you, why, and how it is got rid of.
+Somebody runs this game on a machine of their own. They are the operator, and you trust them with your data. This page lists everything that the game stores about you, why, and how it is deleted.
 
 == What is kept on the server
 
-- *Your account:* the username, the e-mail address, the day you signed up, and a hash of your password (argon2id), from which the password cannot be read. Whoever comes in through Apple, Facebook or Google has that service's number for them kept, with the name and address it told.
+- *Your account:* the username, the e-mail address, the day you signed up, and a hash of your password (argon2id). Nobody can read the password from the hash. If you sign in with Apple, Facebook or Google, we store the number by which that service knows you, and the name and address it gave us.
 
-- *Your sessions:* a number for each place you are signed in, until you log out or have been away for {session days} days.
+- *Your sessions:* a number for each place where you are signed in. We delete it when you log out, or when you have not used the session for {session days} days.
 
-- *Your character:* its name and face, what it is and has, and a ledger of every choice made, when, and what came of it. The ledger is what makes a choice count once and no more.
+- *Your character:* its name and face, what it is and has, and a ledger of every choice you made, with the time and the result. The ledger makes sure that each choice counts only once.
 
-- *Your profile:* everybody who knows your character's name can see its face, clothes, lodging and place, your username, and what you put on the mantelpiece, into the scrapbook and into words.
+- *Your profile:* everybody who knows your character's name can see its face, clothes, lodging and place, your username, the thing on the mantelpiece, the trait in the scrapbook, and the text of your profile.
 
-- *Your journal:* what you set down in it, with your tags, until you delete it. It is private until you say otherwise; then everybody can read it.
+- *Your journal:* your entries and tags, until you delete them. Your journal is private until you change that. Then everybody can read it.
 
-- *Your notes:* what you write on plans, stories, choices and things, until you take it away. Nobody else reads it.
+- *Your notes:* what you write on plans, stories, choices and things, until you remove it. Nobody else can read it.
 
-- *Your messages:* letters of the story, and invitations with what was written on them, for {message days} days after they came or were over, or until you delete them. Who was asked and who asked both read them, each until they delete their own. The ledger of choices keeps what each of you did, words and all.
+- *Your messages:* letters of the story, and invitations with what was written on them. We delete them {message days} days after they came or ended, unless you delete them earlier. Both the sender and the receiver of an invitation can read it, each until they delete their own copy. The ledger of choices keeps what each of you did and wrote.
 
-- *Your contacts,* whom you have blocked, and what you say of invitations and suggestions, until you take it back. Nobody else is told any of it. It goes with your account, and you leave the lists of others.
+- *Your contacts,* the people you have blocked, and your choices about invitations and suggestions, until you change them. Nobody else sees any of this. When your account is deleted, all of it is deleted, and you disappear from the lists of others.
 
-- *Whom you write to outside:* the address you give is kept until the letter is posted, and after that for {outside days} days as a hash, so that nobody else has them written to again. They read your own address.
+- *People you invite by e-mail:* we store the address you enter until the e-mail is sent. After that we store only a hash of it for {outside days} days, so that nobody else can invite them again. They see your own address.
 
-- *What is reported:* if you report somebody, or somebody reports you, the words in question as they were, the names, the reason and the moment are kept for a year and told to whoever keeps the server. Of an account that is erased its name and words go from there too.
+- *Reports:* if you report somebody, or somebody reports you, we store the reported text, the names, the reason and the time for a year, and send them to the operator of this server. If the account is erased, its name and text are removed from the report too.
 
-- *Your comforts:* what you set under Comforts, and which stories and cards you marked.
+- *Your preferences:* your settings on the page Comforts, and the stories and cards that you marked.
 
-- *What you buy for money:* each order with its sum and the tax in it, the day, what it was for, how it ended, and the payment company's number for it, with the numbers of your account and character. Of a card or a wallet nothing is kept, and nothing seen. Orders stay as long as the law wants the seller's books kept, also when your account is gone; your name and address are not in them.
+- *What you buy for money:* each order with its price and the tax in it, the day, what you bought, the result, the payment company's number for it, and the numbers of your account and character. We do not see or store any details of your card or wallet. Orders stay as long as the law requires the seller to keep records, even if your account is deleted. They do not contain your name or address.
 
-- *Codes:* which access codes you have used.
+- *Codes:* the access codes that you have used.
 
-- *Letters:* an e-mail is written to you when you ask for one, such as for a forgotten password; and, once you have confirmed your address, of what happens while you are away and what other players ask of you, with what they wrote, and that they accepted what you asked, if you want that. It is kept until it is posted. Where the server has nobody to post it, it lies in a folder that only the server's keeper can open.
+- *E-mails:* we send you an e-mail when you request one (for example because you forgot your password), as a receipt when you buy something, and as a warning when your account was changed. If your address is confirmed and you want it, we also send you e-mails about what happens while you are away, and about invitations from other players (with what they wrote) and their answers. We store an e-mail until it is sent. If this server has no mail service, e-mails are stored in a folder that only the operator can open.
 
-- *Whether your address is confirmed,* when you asked for the letter that confirms it, and which letters you want. If you stop letters by the link in one, a hash of the address is kept for good, also when your account is gone: so that you are not written to again.
+- *Your e-mail settings:* whether your address is confirmed, when you requested the e-mail that confirms it, and which e-mails you want. If you unsubscribe by the link in an e-mail, we store a hash of the address permanently, even if your account is deleted. Otherwise we could not know that we must not write to you again.
 
 == What is kept for a moment
 
-The address your connection comes from is counted in memory, for half an hour at most, so that nobody can guess passwords all night. When a page breaks, an account of it (the version, the page, the browser and what failed) goes into the server's log with addresses and tokens struck out. Visits are not counted, and nobody follows you about.
+We count the requests from the internet address of your connection, in memory and for at most half an hour, so that nobody can guess passwords. If a page fails, the server writes an error report into its log: the version, the page, the browser and the error, without e-mail addresses and tokens. We do not count visits, and nobody tracks you.
 
 == What is kept in your browser
 
-- A token that says you are signed in: until the tab is closed, or, if you ticked *Remember me*, until you log out.
+- A token that keeps you signed in: until you close the tab, or until you log out if you ticked *Remember me*.
 
-- Which light you read by, how large the letters are, an access code you came with, when you last read your messages, which news you have put away, and small things of that kind. Which snippets you read is kept nowhere.
+- Small settings: the light or dark theme, the size of the letters, an access code you came with, when you last read your messages, which news you have dismissed, and the like. We do not store which snippets you read.
 
-- That somebody has logged in here, so that the first page opens at the form for it; and, until there is a character, the choice you marked in the first scene. The server is told of that choice when it is carried out, and not before.
+- That somebody has logged in here before, so that the first page opens with the log-in form. Until you have a character, also the choice you marked in the first scene. The server learns that choice only when it is carried out.
 
-No cookies are set. No letter, picture or script comes from anybody but this server, and the page's own policy forbids it; only a sign-in with Apple, Facebook or Google takes you to them, and only the form for a card, which stands in a page of its own, is the payment company's, where this server has one. What you type into that form goes to that company, with what it wants to know of your device; the form is not opened before you buy.
+The game sets no cookies. All text, pictures and scripts come from this server, and the security policy of the page forbids all others. There are two exceptions. If you sign in with Apple, Facebook or Google, you go to their pages. If this server sells something, the card form is a separate page of the payment company. That company receives what you enter in the form, and what it wants to know about your device. The form does not open before you buy.
 
 == Who sees it
 
-Other players see your character's name and face, and what you do with them. Whoever runs this server can see all of the above but your password. The game sells nothing of it and sends it nowhere.
+Other players see your character's name and face, and what you do with them. The operator of this server can see all of the above except your password. The game does not sell your data or send it to anybody else.
 
 == To be forgotten
 
-[Account](/account#deletion) writes all of the above that is yours into one file, and deactivates the account. You are logged out everywhere at once, and nobody finds you. For {erasure days} days a log-in brings all of it back. After that it is erased: account, character, ledger, letters, notes, and your name and words in what was reported. Sums of money and of {premium} stay under a number that is nobody's any more, and so does what others did with you in their own ledgers and letters. Backups from before hold it until they are thrown away.
+Under [Account](/account#deletion) you can download all your data in one file, and deactivate your account. You are then logged out everywhere at once, and nobody can find you. If you log in within {erasure days} days, everything comes back. After that we erase your account, character, ledger, messages and notes, and your name and text in reports. Amounts of money and of {premium} stay, under a number that belongs to nobody any more. What other players did with you stays in their own ledgers and messages. Older backups contain your data until the operator deletes them.
 
-A code tells [what became of it](/fbdata), also where you asked Facebook for it. See also the [terms](/terms).
+You get a code, with which you can see [the state of the deletion](/fbdata). This also works if you asked Facebook to delete your data. See also the [terms](/terms).

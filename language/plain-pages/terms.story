@@ -1,51 +1,51 @@
 = Terms
 address: terms
 
-The house rules, in plain words. {title} is free software; this one is run by whoever set it up, and these are the terms it comes with. They may have written more; ask them.
+These are the house rules, in plain words. {title} is free software, and the operator of this server is whoever set it up. These are the terms that come with the program. The operator may have more: ask them.
 
 == Yours and ours
 
 - You may play for nothing, and stop when you like.
 
-- The program is under the MIT licence, the words and pictures under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): copy them, and say whose they are. Other people's work in it is named in the [credits](/credits).
+- The program is under the MIT licence, and the words and pictures are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): you may copy them if you say who made them. The [credits](/credits) name the work of other people in it.
 
-- What you write here stays yours. You let the game show it to the players it is meant for.
+- What you write here stays yours. You allow the game to show it to the players it is meant for.
 
 == Manners
 
-- One person, one account; keep your password to yourself.
+- One account for each person. Do not tell anybody your password.
 
-- Choose a name you could say aloud at tea. Do not pretend to be somebody else.
+- Choose a name that you could say aloud at tea. Do not pretend to be somebody else.
 
 - Be kind to other players. Nobody is here to be shouted at.
 
-- Do not break in, do not overload the house, and do not let a machine play for you. A program that only shows you what you could see anyway is welcome.
+- Do not break in, do not overload the server, and do not let a program play for you. A program that only shows you what you could see anyway is welcome.
 
-- If you find a hole in the wall, tell whoever runs the server before you tell the street.
+- If you find a security hole, tell the operator of the server before you tell anybody else.
 
 == Buying
 anchor: buying
 
-A server may sell {premium} and memberships, or sell none. Where it sells some:
+A server may sell {premium} and memberships, or sell nothing. If it sells something:
 
-- The seller is whoever runs this server. Their name, the price with its tax, and what you get for it are told before you pay and stand in the letter that you are sent after.
+- The seller is the operator of this server. Before you pay, you see their name, what you get, and the price with its tax. The receipt that we send you by e-mail repeats them.
 
-- Cards and wallets are dealt with by a payment provider. The game sees neither the number of a card nor the secret of an account.
+- A payment company handles cards and wallets. The game never sees the number of your card or the password of your wallet.
 
-- {premium} is there as soon as the payment is through. It is good in this game alone, and is not changed back into money.
+- You get your {premium} as soon as the payment succeeds. You can use it only in this game, and cannot change it back into money.
 
-- A membership goes on from month to month until you cancel it, which you can do at any time under [Account](/account#subscription). What is paid for is yours until it ends; dearer kinds begin at once, cheaper ones at the next month.
+- A membership is renewed every month until you cancel it. You can cancel it at any time under [Account](/account#subscription), and you keep what you have paid for until the month ends. If you change to a dearer kind, it begins at once. A cheaper kind begins with the next month.
 
-- If you paid for what you did not get, or want your money back, write to {support}. Where the law gives you the right to withdraw, it stands above anything said here. What is paid back takes its {premium} with it.
+- If you did not get what you paid for, or want your money back, write to {support}. If the law gives you a right of withdrawal, that right comes before these terms. When a payment is returned, we take back the {premium} that you got for it.
 
-- A payment whose end is not known yet is found out, and never made twice.
+- If the result of a payment is not known yet, we find it out. You are never charged twice.
 
 == Leaving
 
-You may [deactivate your account](/account#deletion) whenever you like. It ends a membership, and what {premium} is left goes with the account.
+You may [deactivate your account](/account#deletion) at any time. This also ends your membership, and you lose the {premium} that you have left.
 
 == What is not promised
 
-The game comes as it is, without warranty of any kind. It may be shut for repairs, rules may change, and a server may be closed for good. Whoever runs it may shut out those who spoil it for the rest.
+The game comes as it is, without warranty of any kind. It may be closed for repairs, its rules may change, and a server may close for good. The operator may exclude people who spoil the game for others.
 
-What is kept of you, and what is not, stands under [privacy](/privacy).
+The [privacy](/privacy) page says what we store about you, and what we do not.

@@ -3,7 +3,7 @@ address: credits
 
 == Pictures
 
-Every picture is drawn by the program itself, from descriptions that are part of it; nobody was photographed. You may use them under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): say that they are from Underhall, and whose icons they are drawn with.
+The program draws every picture itself, from descriptions that are part of it. None is a photograph of a person. You may use them under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): name Underhall, and the artists of the icons in them.
 
 == Icons
 
@@ -11,7 +11,7 @@ Icons made by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen,
 
 == Type
 
-The Fell Types are digitally reproduced by Igino Marini, [www.iginomarini.com](https://www.iginomarini.com); cut down here to the letters we use. Alegreya, Alegreya SC and Alegreya Sans are by the Alegreya Project Authors, [github.com/huertatipografica](https://github.com/huertatipografica). All are under the SIL Open Font License 1.1, whose text comes with each:
+The Fell Types are digitally reproduced by Igino Marini, [www.iginomarini.com](https://www.iginomarini.com). We use only part of their letters. Alegreya, Alegreya SC and Alegreya Sans are by the Alegreya Project Authors, [github.com/huertatipografica](https://github.com/huertatipografica). All are under the SIL Open Font License 1.1, whose text comes with each:
 
 - [The Fell Types](/licences/im-fell-english.txt)
 
@@ -23,10 +23,10 @@ The Fell Types are digitally reproduced by Igino Marini, [www.iginomarini.com](h
 
 == Words and program
 
-Underhall was written, drawn and programmed by those who keep its repository. The program is free software under the MIT licence. The words are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).
+Underhall was written, drawn and programmed by the people who maintain its repository. The program is free software under the MIT licence. The words are under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/).
 
-It stands on the work of others: Node.js, PostgreSQL, Fastify, React, TanStack Query, PixiJS, DOMPurify, TypeBox, pg-boss, jose, nodemailer, and what these stand on in turn. Each is named, with its licence, in the list that comes with the program.
+It builds on the work of others: Node.js, PostgreSQL, Fastify, React, TanStack Query, PixiJS, DOMPurify, TypeBox, pg-boss, jose, nodemailer, and the packages that these use. The list that comes with the program names each of them, with its licence.
 
 == Thanks
 
-To everybody who tried it and said what they stumbled over; to those who printed their types and drew their icons for whoever might come; and to whoever was up.
+To everybody who tried it and told us what confused them; to the people who made their type and icons free for everybody; and to whoever was up.

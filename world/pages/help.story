@@ -4,168 +4,170 @@ address: help
 == Your first candle
 anchor: actions
 
-Everyone in Underhall is issued a candle of {bank} rings. Anything worth doing burns one: that is an action. Reading is free, and so is looking about. A choice that costs none, or more than one, says so.
+Everyone in Underhall is given a candle of {bank} rings. Anything worth doing burns a ring: that is an action. Reading is free, and so is looking about. A choice that costs no action, or more than one, says so.
 
-Left alone in the dark, the candle grows a ring every {minutes} minutes, whether you are here or not. The count and the time until the next one stand beside it. At nought you may still read, and choose what costs none; the rest has to wait until it grows.
+The candle grows a ring every {minutes} minutes, whether you are here or not. The number of rings and the time until the next one are shown beside it. When you have none left you can still read, and make choices that cost none. Everything else has to wait until the candle grows.
 
 == Reading a choice
 anchor: choices
 
-*Go* opens a story. Inside it are the things you can do. *Perhaps Not*, where it stands, takes you back out and costs nothing; a few scenes have to be seen through. *Pressing* marks what carries your story on.
+*Go* opens a story. Inside it are the things you can do. *Perhaps Not* takes you back out and costs nothing. A few scenes do not offer it: these you have to finish. *Pressing* marks the choices that continue your story.
 
-- *Needs and costs* are written under each choice. A tick means you have it; a padlock means you do not, and says what is wanting.
+- *Needs and costs* are shown under each choice. A tick means that you have it. A padlock means that you do not, and says what is missing.
 
-- *Chances* are told in figures before you choose: 60% is three times in five. Your quality, with what your clothes add to it, and the difficulty make the figure, and nothing else does.
+- *Chances* are shown before you choose: 60% means that you succeed three times out of five. The chance depends only on your quality, what your clothes add to it, and the difficulty.
 
-- *Second chances* are things you carry. Tick the box, and if the first try fails one is spent and you try again.
+- *Second chances* are things you carry. Tick the box to use one: if the first try fails, you lose one of them and the game tries again.
 
 == Qualities and how they grow
 anchor: qualities
 
-You are what you are called. Watchful, Shadowy, Dangerous and Persuasive are what you are good at; others are things you carry, people you know, stories you are in the middle of. What you wear counts towards the four. Where there is room to change, a button beside a choice says how you would do in the best you own for it, and one press puts that on.
+Your character is made of qualities. Watchful, Shadowy, Dangerous and Persuasive are what you are good at. Others are things you carry, people you know, and stories you are in the middle of. What you wear adds to the four. Wherever you can change clothes, a button beside a choice shows your chance in the best clothes you own for it. Press it to put them on.
 
-Most grow by use, in change points: the first level takes one, the next two, and so on. The bar under a name shows how near the next level is. All of it is listed under *What you have*. Money is in Echoes, a hundred pence to one. What a thing is worth stands beside it: it is the best that any table open to you would give.
+Most qualities grow when you use them, in change points: the first level takes one point, the next level two, and so on. The bar under a name shows how near the next level is. *What you have* lists all of them. Money is counted in Echoes, of a hundred pence each. The value beside a thing is the most that any shop open to you gives for it.
 
 == Cards and lodgings
 anchor: cards
 
-Whoever has lodgings is called upon. Under *Sometimes* lies the deck, with as many cards as there are callers waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold depends on where you live.
+When you have lodgings, people call on you, and each caller is a card. The deck is under *Sometimes*, with the number of cards that wait. Press it to draw one into your hand. Drawing costs nothing. How many cards you can hold depends on where you live.
 
-*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every {minutes} minutes, until as many wait as can.
+*Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every {minutes} minutes, until no more can wait.
 
 == The map, and the list that does the same
 anchor: map
 
-*Travel* opens the map. Press a place to read of it, and go there; travelling costs no actions. Where no map can be drawn, or none is wanted, the same places stand in a list, and everything that the map does is done there too. Under [Account](/account) you choose the simple map for good.
+*Travel* opens the map. Press a place to read about it, and go there. Travelling costs no actions. The same places are also in a list, in case your browser cannot draw the map or you do not want it. Everything you can do on the map you can do in the list. To use the simple map always, choose it under [Account](/account).
 
 == Possessions and outfits
 anchor: outfits
 
-What you own stands under *My Possessions*: what can be worn by the place it is worn in, the rest by kind. What you wear is added to what you are. Putting things on and taking them off costs nothing, but some places and most stories keep you as you are.
+*My Possessions* shows what you own: things you can wear, by the part of the body, and everything else by kind. What you wear changes your qualities. Changing clothes costs nothing, but some places and most stories do not allow it.
 
-*Save outfit* keeps all that you wear under one name, and the list beside it, which stands by the story too, puts another outfit on at once. You can have more of them for Fate. *Wear the best* finds, for each place, what adds most to the quality you name.
+*Save outfit* saves everything you wear under one name. To put another outfit on at once, choose it from the list beside that button or from the same list beside a story. You can buy room for more outfits with Fate. *Wear the best* chooses the clothes that add most to a quality you name.
 
 == The Bazaar
 anchor: bazaar
 
-*Bazaar* opens wherever there is a market, once the story has let you in. Buying and selling take no actions, and a story that lies open keeps you from neither. Each thing says what it does, and how that compares with what you wear in its place.
+*Bazaar* opens wherever there is a market, once your story has allowed you in. Buying and selling cost no actions, and you can do both in the middle of a story. Each thing says what it does, and how it compares with what you wear now.
 
-*Sell my things* lists what somebody there would take, each at the best price. What you wear, or have lent, is yours until you take it off or back. Several things can be ticked and sold at once: you are told the sum before, and all of them are sold, or none.
+*Sell my things* lists everything of yours that somebody there buys, at the best price. You cannot sell what you wear or have lent to an agent: take it off or take it back first. You can tick several things and sell them together. You see the total first. Either all of them are sold, or none.
 
 == Menaces, and how to be unlucky safely
 anchor: misfortune
 
-Failing is a result like any other: often the more interesting one, and it too can teach you something. It may also bring trouble. The four troubles of this city are menaces; they show beside your face as long as you have them, and at eight of any the city takes you somewhere quiet until they are less.
+Failing is a result like any other. It is often the more interesting one, and you can learn from it too. It may also bring trouble. The four troubles of this city are called menaces. They are shown beside your face as long as you have them. If one of them reaches eight, the city takes you somewhere quiet until it is lower.
 
-There are always ways to be rid of them, there as well as at home, and nothing here ends your story. If your connection breaks in the middle of a choice, try it once more: it is never counted twice.
+There are always ways to get rid of them, there as well as at home, and nothing here ends your story. If your connection breaks in the middle of a choice, try again: the choice is never counted twice.
 
 == Favours and renown
 anchor: favours
 
-Underhall keeps accounts. Favours stand under *Myself*, each with whom they are owed by, and no more than a story says can be owed at a time. They are spent in stories. What is thought of you grows more slowly, and opens what favours alone do not.
+Underhall keeps accounts. Whoever remembers what you did for them owes you favours. Favours are listed under *Myself*, with the people who owe them. The number that somebody can owe you at one time is limited. You spend favours in stories. Renown is what people think of you. It grows more slowly, and opens things that favours alone do not.
 
 == Plans
 anchor: plans
 
-A choice you cannot make yet, or mean to make one day, can be kept as a plan: press the ribbon beside its name. It stands under *Plans* then, with the place it is in, what it still asks of you, and a note if you write one. Up to {plans} plans can be active at once; one that you carry out goes to the completed, and can be begun anew. A note can also be written on any story, choice or thing of yours: *Write notes* in a story, or among your possessions, shows where. All of them stand below your plans, and nobody else reads them.
+You can save a choice as a plan if you cannot make it yet, or want to make it later: press the ribbon beside its name. *Plans* then shows the choice, its place, what you still need for it, and your note if you write one. Up to {plans} plans can be active at once. When you have carried a plan out, it moves to the completed plans, and you can start it again.
+
+You can also write a note on any story, choice or thing of yours: press *Write notes* in a story or among your possessions. All your notes are listed below your plans, and nobody else can read them.
 
 == Your journal
 anchor: journal
 
-The button below what you are told in a story sets it down in your journal, word for word, under its own name or a title of yours. The journal is opened under *Myself*. An entry can have {entry tags} tags, of {tags} you may make, with colours; press one of them in your journal to make it a favourite, and the entries that carry it are your favourites. By tags, by favourites and by days an entry is found again, and by any words in its title, place or story: capitals, accents and endings do not matter, "words in quotes" stand in a row, a minus before a word leaves it out. *Read it as a book* shows it from its beginning, on paper too; *Download it* writes all of it into a file for you. Each entry has an address.
+The button below a text in a story copies that text into your journal, word for word. You can give the entry a title of your own. You find the journal under *Myself*. An entry can have up to {entry tags} tags, and you can make up to {tags} tags, in several colours. To make a tag a favourite, press it in your journal and tick *Favourite*: its entries are then your favourites. You can find entries by tag, by favourite, by day, or by words in their title, place or story. The search ignores capitals, accents and word endings. "Words in quotes" must stand together, and a minus before a word leaves out the entries that contain it. *Read it as a book* shows the journal from its beginning, and you can print it. *Download it* saves all of it in a file. Each entry has its own web address.
 
-Your journal is private until you say otherwise: nobody else reads it, whatever address they have. *View profile*, under *Myself* too, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and what they say.
+Your journal is private until you change that: nobody else can read it, even with its address. *View profile*, also under *Myself*, shows what others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and the text of your profile.
 
 == Messages and invitations
 anchor: messages
 
-Some choices are done together with somebody. Choose one, and you are asked whom: one of your contacts, whom you add by name in the same place. Nothing is spent before it is sent. You need a confirmed address for it, and they need what it asks of them; whom you cannot ask now is listed below the form, with the reasons. Some ask somebody who does not play yet, by a letter that we write: if they make a character by its link, you are each other's contacts, and your invitation is the first thing they are asked.
+You make some choices together with another player. If you press such a choice, you choose whom to invite: one of your contacts. You can add contacts by name in the same form. You spend nothing until you send the invitation. You need a confirmed e-mail address, and the other player needs what the choice asks of them. People you cannot invite now are listed below the form, with the reasons. Some choices invite somebody who does not play yet: we send them an e-mail. If they create a character with the link in it, you become each other's contacts, and they receive your invitation.
 
-Under *Messages* stand the letters of the story and what others ask of you. On the one side is what waits: an invitation, which is open for {invitation days} days, what you have accepted and may go on with when you like, and letters that tell of a story and lead to it. On the other is what was told *Recently*. To accept takes one action; to decline, and to take back what you asked, takes none. A light beside the tab says that something has come since you were there last. What has been told can be deleted, and is kept for {message days} days otherwise; a copy of anything goes to your own mailbox by *E-mail*.
+*Messages* shows the letters of the story and the invitations from others. One part shows what waits for you: invitations, which stay open for {invitation days} days; what you have accepted and can continue at any time; and letters that lead to a story. The other part, *Recently*, shows the rest. Accepting an invitation costs one action. Declining it, or taking back your own, costs none. A light beside the tab means that something new has come since your last visit. You can delete messages that need no answer. Otherwise we delete them after {message days} days. *E-mail* sends a copy of a message to your own mailbox.
 
 == Other players
 anchor: people
 
-Your contacts are the people you can ask to do something together. Add them by the username of their account or the name of their character, under [Account](/account#contacts) or on their profile. Nobody is told that they are on your list, and you need not be on theirs. There too you say whether you take invitations from your contacts alone, and whether you may be suggested to somebody who looks for company.
+Your contacts are the players you can invite to do something together. You add them by the username of their account or the name of their character, under [Account](/account#contacts) or on their profile. They do not learn that they are on your list, and they do not need to have you on theirs. On the same page you decide whether only your contacts can invite you, and whether the game may suggest you to players who look for company.
 
-*Block*, on a message, a profile or a contact, parts the two of you: neither can invite, add or be suggested to the other, they find neither your name nor your profile while they are signed in, and what you had asked them is taken back. They are not told. *Report* tells whoever keeps this server what was written, with the words as they were at that moment. The one you report is not told either.
+*Block*, on a message, a profile or a contact, separates the two of you. Neither of you can invite or add the other, and the game does not suggest you to each other. While they are signed in, they cannot find your name or profile. Your open invitations to them are cancelled. They are not told that you blocked them. *Report* sends the text, as it is at that moment, to the operator of this server. The person you report is not told either.
 
 == Letters by e-mail
 anchor: letters
 
-Under [Account](/account) you confirm your address and say which letters you want by e-mail: of what happens in your story while you are away, of what others do with you (that somebody asks you something, with what they wrote, and that what you asked was accepted), and of news. Nothing is sent to an address that is not confirmed but what you ask for yourself, such as a new password. Each letter that you did not ask for says why it came, and has a link by which no more of its kind do.
+Under [Account](/account) you confirm your address and choose which e-mails you want: about your story while you are away; about other players (somebody invites you, with what they wrote, or accepts your invitation); and about news. If your address is not confirmed, it gets only e-mails that you request yourself, such as a new password, receipts, and warnings about changes to your account. Every e-mail that you did not request says why it came, and has a link to unsubscribe from its kind.
 
 == Agents
 anchor: agents
 
-Agents are people whom you meet in your story and take into your service; the tab opens with the first of them, and others come by other choices. Whoever is in your service stands under *Agents* (on a small screen, a tab under *Myself*). What you send them on is called a plot, and gets on by the actions that you spend, whatever you spend them on; time alone brings nobody home. Before you send somebody you see how likely each part of it is, and can loan them things that help: they equip what you loan them, and it is out of your hands until you take it back. A message says when they are done, and their report is a story like any other, with choices of its own.
+Agents are people whom you meet in your story and take into your service. The *Agents* tab appears with the first of them and lists all of them. On a small screen it is a tab under *Myself*. You meet more agents through other choices. An agent's errand is called a plot. A plot advances when you spend actions, no matter on what. Time alone does not advance it. Before you send an agent, you see how likely each part of the plot is to succeed. You can loan the agent things that help: they equip them, and you cannot use them until you take them back. A message tells you when the agent is done. The report is a story like any other, with its own choices.
 
 == Fate and Exceptional Friendship
 anchor: fate
 
-Fate buys stories beside the main one, and a few comforts: 6 actions for 4, 20 for 10, a full deck for 2, another outfit for 10, and another name or face at the price that stands beside it. It never buys a chance, and nothing that is needed to go on. Each price is told before you pay, and you are asked.
+Fate buys extra stories and a few conveniences: 6 actions for 4, 20 for 10, a full deck for 2, another outfit for 10, and another name or face at the price shown beside it. It never improves a chance, and you never need it to continue your story. You always see the price first, and the game asks before you pay.
 
-Exceptional Friends burn two candles, {member bank} actions in place of {bank}, and have {member deck} cards in place of {deck}, {member outfits} outfits more, and send {member plots} agents at once in place of {plots}. An enhanced one has {enhanced outfits} outfits more again, {refreshes} free refreshes of {refresh actions} actions, and each month one story or two told again for nothing. A membership that ends takes away nothing that you have. Whoever pays for one can cancel it, or give another card, on [the page of their account](/account#subscription).
+Exceptional Friends burn two candles. They hold up to {member bank} actions instead of {bank}, and {member deck} cards instead of {deck}. They have room for {member outfits} more outfits, and can send {member plots} agents at once instead of {plots}. Enhanced Exceptional Friends have room for another {enhanced outfits} outfits, and get {refreshes} free refreshes of {refresh actions} actions. Each month they also get one new story, or two that they play again, for nothing. When a membership ends, you keep everything you have. You can cancel a membership, or change its card, on [your account page](/account#subscription).
 
-Whether any of it is sold for money here, and for how much, is for whoever runs this server to say; they can change every limit named on this page. [The store](/fate) tells what is to be had.
+The operator of this server decides whether any of this is sold for money, and for how much. They can also change every limit on this page. [The store](/fate) shows what you can get.
 
 == Your name and face
 anchor: name-and-face
 
-Name and face are changed under *Myself*, for Fate; you are told the price and asked before anything is paid. No two people here have one name, and a name you give up is free for others at once.
+You change your name and face under *Myself*, for Fate. You see the price, and the game asks before you pay. No two characters here have the same name. A name that you give up is free for others at once.
 
 == Fair dice
 anchor: dice
 
-The chance you are told is the chance you have. It is rolled by the server, when you choose, out of a secret that no choice of yours changes; trying again after a break in the line gives the same answer. Nobody's chance is changed by what they paid, or by how lucky they have been. *Luck so far*, below a result and under *Myself*, lists the challenges you met lately, and what was to be expected of them beside what came.
+The chance you see is the chance you have. The server rolls when you choose, from a secret that none of your choices changes. If you try again after your connection broke, the result is the same. Paying does not change anybody's chances, and neither does past luck. *Luck so far*, below a result and under *Myself*, lists your latest challenges. It compares how many you won with how many you could expect to win.
 
 == News and notices
 anchor: notices
 
-Beside the story, and below it on a small screen, stand the news, a few lines from elsewhere, and an advertisement. *Next* shows other lines; *Into my journal* keeps them, as they are, with what you have set down yourself. News are there until you put them away.
+Beside the story (below it on a small screen) are the news, a few lines from elsewhere, and an advertisement. *Next* shows other lines. *Into my journal* copies them into your journal, among your own entries. News stay until you dismiss them.
 
 == Favourites and comforts
 anchor: comforts
 
-Stories, choices and cards have two buttons: a heart for your favourites, a barred ring for what you would rather avoid. Favourites stand first and the avoided last, and nobody presses one of those by accident: you are asked before. A second press takes a mark away.
+Stories, choices and cards have two buttons: a heart for your favourites, and a barred ring for what you want to avoid. Favourites come first in their list, and avoided ones last. The game asks before you open one that you avoid, so that it does not happen by accident. Press the button again to remove the mark.
 
-Long lists can be searched and sorted; so long as a search hides something, the line above the list says so and shows all again. You are also asked before a choice that cannot be taken back, that costs Fate, or that burns many actions at once.
+You can search and sort long lists. While a search hides something, the line above the list says so, and lets you show everything again. The game also asks before a choice that you cannot undo, that costs Fate, or that costs many actions at once.
 
-*Comforts*, the two sliders at the top of the page (under *More* on a small screen), is where all of this is set: each thing by itself, at once, and with your account, so that it is the same wherever you sign in. Settings and marks can be saved to a file and loaded from one.
+You change all of this on the page *Comforts*: press the two sliders at the top of the page (under *More* on a small screen). Each setting takes effect at once. Settings are saved with your account, so they are the same wherever you sign in. You can save settings and marks to a file, and load them from one.
 
 == Accessibility and keys
 anchor: keys
 
 - *Tab* reaches everything; *Enter* presses it; *Space* ticks a box.
 
-- The first *Tab* after a page has loaded offers to skip to what matters; in the story you are there already.
+- The first *Tab* after a page has loaded offers a link to the main content. In the story the focus is already there.
 
-- Single keys press what is named after them: *1* to *9* choose, *Enter* goes on after a result and *R* tries it again, *B* goes back, *T* shows the other list, *D* draws a card and *X* throws one away, *M* opens the map. *?* lists those that work where you are. They rest while you write, and can be switched off.
+- Single keys do these things: *1* to *9* choose, *Enter* goes on after a result, *R* tries it again, *B* goes back, *T* shows the other list, *D* draws a card, *X* discards one, and *M* opens the map. *?* lists the keys that work where you are. They do nothing while you type, and you can switch them off.
 
-- The arrow keys move between tabs and faces; *Esc* shuts a dialogue.
+- The arrow keys move between tabs and between faces. *Esc* closes a dialogue.
 
-- When the scene changes the focus goes to its title, and what you gained or lost is read out.
+- When the scene changes, the focus moves to its title, and screen readers read out what you gained or lost.
 
-- Daylight reading, the sun at the top of the page, is dark ink on paper.
+- Daylight reading, the sun at the top of the page, shows dark ink on paper.
 
-- If your system asks for less motion or more contrast, you will have it. Text may be enlarged freely; larger letters, plainer letters and less motion can also be set under *Comforts*.
+- The game follows your system's settings for less motion and more contrast. You can enlarge the text freely. Under *Comforts* you can also choose larger letters, plainer letters and less motion.
 
 == Your account
 anchor: account
 
-You sign in with the address and password you signed up with, or by a service whose button stands on the first page. A place where you are signed in ends by itself after {session days} days in which nobody uses it; [Account](/account#sessions) lists them all, and ends any of them. Another password ends all but the one you are in. If you have forgotten it, the first page writes you a letter.
+You sign in with the e-mail address and password of your account, or with another service that has a button on the first page. A session ends when it was not used for {session days} days. [Account](/account#sessions) lists all your sessions, and you can end any of them there. When you change your password, all other sessions end. If you have forgotten it, you can request an e-mail with a link on the first page.
 
 == Your data
 anchor: data
 
-What is kept of you, why and for how long, stands under [privacy](/privacy). Under [Account](/account#deletion) you take all of it along in one file, or deactivate the account: everybody stops seeing you at once, and {erasure days} days later it is erased. Log in before that, and all is as it was.
+The page about [privacy](/privacy) says what we store about you, why, and for how long. Under [Account](/account#deletion) you can download all your data in one file, or deactivate the account. Nobody sees you from that moment on, and {erasure days} days later the account is erased. If you log in before that, everything is as it was.
 
 == Content notes
 anchor: notes
 
-Where a scene holds more than the rest would make you expect, a line above it says so before you go in. *Perhaps Not* leads away from it, and the barred ring keeps you from coming there by accident.
+If a scene contains something that you might not expect, a line above it warns you before you go in. *Perhaps Not* takes you out again. Mark the scene with the barred ring, and you cannot get there again by accident.
 
 == Who to write to
 anchor: write
 
-What does not work, what reads wrongly, and what you miss is best told to {support}. Say what you were about to do, and in which browser; a page that has broken writes that down for you to copy.
+If something does not work, is wrongly written, or is missing, write to {support}. Say what you were doing, and in which browser. If a page fails, it shows these details for you to copy.

@@ -26,7 +26,7 @@ test('the end of a membership moves the character to the nearest open area aroun
   expect(passed).toContainEqual({
     kind: 'letter',
     title: 'You are no member any more',
-    html: '<p>The Club is for members. You were shown out of it, and find yourself here: The Row.</p>',
+    html: '<p>The Club is only for members. You had to leave it, and are here now: The Row.</p>',
     at: 5000,
   });
 });

@@ -32,7 +32,7 @@ test('a pack with only a title has plain words throughout', () => {
     money: { name: 'Coins', isInHundredths: false },
     texts: {
       refill: { title: 'More actions' },
-      help: { onMoney: expect.stringMatching(/^Money is in Coins\. Beside a thing stands what it is worth: /) },
+      help: { onMoney: expect.stringMatching(/^Money is counted in Coins\. The value beside a thing is /) },
     },
   });
 });
@@ -43,10 +43,10 @@ test('plain texts use the names of the pack, and later placeholders keep their b
   );
 
   expect(words?.texts.actions.tooFew).toBe(
-    'You have {have} of the {cost} cups it takes. One comes back every 10 minutes.',
+    'This takes {cost} cups, and you have {have}. One comes back every 10 minutes.',
   );
   expect(words?.texts.premium.membersOnly).toBe(
-    'Only holders are let in there. The Tickets page says how to become one.',
+    'Only holders can go in there. The Tickets page says how to become one.',
   );
 });
 
@@ -126,6 +126,6 @@ test('reports an unknown placeholder and lists the known ones', () => {
   const [problem = ''] = problemsOf(pack('== Actions\ntoo few: You have {hvae}.\n'));
 
   expect(problem).toContain(
-    '6:19 unknown placeholder {hvae}. Did you mean "have"? Known here: {have}, {cost}, {title}',
+    '6:19 unknown placeholder {hvae}. Did you mean "have"? Known here: {cost}, {have}, {title}',
   );
 });

@@ -83,7 +83,7 @@ test('a character redeems a code once, and a repeated request gets the first rep
   expect(later.body).toMatchObject({
     isSuccess: false,
     success: false,
-    message: 'You have had what this code gives. It gives once.',
+    message: 'You have used this code already. It works only once.',
   });
   expect(await buttonsOf(token)).toBe(3);
 });

@@ -59,7 +59,7 @@ test('challenges in a report use the agent’s levels and name the agent', async
 
 test('refuses a report branch without an open report, and a report during a forced story', async () => {
   const me = await anEmployer(server);
-  expect(await me.branch(house.asked)).toEqual(refused(/Nobody has asked/));
+  expect(await me.branch(house.asked)).toEqual(refused(/Nobody is asking/));
   await me.away(cook, bells, 3);
   await me.change({ story: { phase: 'In', storylet: house.flood, since: 1 } });
   expect(await me.report(cook)).toEqual(refused(/“The Flood”/));

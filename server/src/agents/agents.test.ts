@@ -173,7 +173,7 @@ test('a plot starts with its agent, who is then no longer free; the number of pl
   expect(await me.send(porter, gutters)).toMatchObject({
     messages: [{}, { type: 'FateBranchCurrencyUsedMessage', message: 'You spent 5 Fate (1 left).' }],
   });
-  expect(await me.send(maid, bells)).toEqual(refused(/as many plots under way/));
+  expect(await me.send(maid, bells)).toEqual(refused(/cannot have more plots at once/));
 });
 
 test('members can have one more plot', { meta: { rows: ['C-AGENT-102'] } }, async () => {

@@ -154,7 +154,7 @@ test('refuses to trade more than the player can pay or owns, none, and a million
   expect(await buy(secrets, 21)).toMatchObject({ isSuccess: false, message: expect.stringContaining('cannot afford') });
   expect(await sell(secrets, 5)).toMatchObject({
     isSuccess: false,
-    message: expect.stringContaining('as many as that'),
+    message: expect.stringContaining('that many'),
   });
   for (const amount of [0, -1, 1_000_000, 2 ** 50]) {
     expect(await buy(secrets, amount)).toMatchObject({

@@ -142,7 +142,7 @@ test('a discarded card leaves the hand; a sticky card stays', {
   expect(names(await discard(31))).toEqual([32]);
   expect(await discard(32)).toMatchObject({
     isSuccess: false,
-    message: expect.stringContaining('cannot be discarded'),
+    message: expect.stringContaining('cannot discard'),
   });
   expect(await discard(31)).toMatchObject({ isSuccess: false });
   expect(names(await hand())).toEqual([32]);
@@ -171,7 +171,7 @@ test('a card is played by its id, and leaves the hand when the player chooses a 
 
 test('refuses to play a card that is not in the hand', async () => {
   const { body } = await call('POST /storylet/begin', { eventId: 31 }, player.token);
-  expect(body).toMatchObject({ isSuccess: false, message: expect.stringContaining('You do not hold that card') });
+  expect(body).toMatchObject({ isSuccess: false, message: expect.stringContaining('You no longer hold that card') });
 });
 
 test('the time of a hand is that of its turn, even if the clock moves before the turn is written', async () => {
@@ -223,5 +223,5 @@ test('a draw without a suitable card says so and leaves deck and hand unchanged'
   const { body } = await elsewhere.call('POST /opportunity/draw', {}, lodger.token);
 
   expect(body).toMatchObject({ isSuccess: true, displayCards: [], eligibleForCardsCount: 6 });
-  expect(body.message).toBe('There is no card for you here as things stand. Try again elsewhere, or later.');
+  expect(body.message).toBe('No card fits you here at the moment. Try again elsewhere, or later.');
 });

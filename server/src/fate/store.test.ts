@@ -142,10 +142,10 @@ test('a bought story can be reset but not bought again, and a withdrawn one is n
 
   const reset = await cardOf({ name, type: 'ResetStory' });
   expect(reset).toMatchObject({ action: 'ContentPurchase', price: 4, canAfford: true });
-  expect(await buy(reset)).toMatchObject({ isSuccess: true, message: 'It stands at its beginning again.' });
+  expect(await buy(reset)).toMatchObject({ isSuccess: true, message: 'It is back at its beginning.' });
   expect([(await fate()).currentFate, await levels()]).toEqual([6, expect.arrayContaining([[801, 1]])]);
   expect(await levels()).not.toContainEqual([progress, expect.anything()]);
-  expect(await buy(reset)).toMatchObject({ isSuccess: false, message: expect.stringContaining('at its beginning') });
+  expect(await buy(reset)).toMatchObject({ isSuccess: false, message: expect.stringContaining('nothing to reset') });
   expect((await fate()).currentFate).toBe(6);
 });
 
@@ -209,7 +209,7 @@ test('an enhanced member can take one new story of the month or play two again',
   expect([(await fate()).remainingStoryUnlocks, await levels()]).not.toContainEqual([progress, 2]);
   expect((await fate()).remainingStoryUnlocks).toBe(1);
   expect((await offers()).find(({ id }) => id === fresh.id)?.canAfford).toBe(false);
-  expect(await buy(fresh)).toMatchObject({ isSuccess: false, message: expect.stringContaining('next month') });
+  expect(await buy(fresh)).toMatchObject({ isSuccess: false, message: expect.stringContaining('Next month') });
   expect((await fate()).remainingStoryUnlocks).toBe(1);
 });
 

@@ -182,7 +182,7 @@ test('where travel is forbidden the map can be seen but leads nowhere', async ()
   expect(areas.filter(({ canMoveTo, gateEvent }) => canMoveTo || gateEvent)).toEqual([]);
   expect(await move(player, 'Market Cross')).toMatchObject({
     isSuccess: false,
-    message: 'You cannot travel from here. What keeps you has to be seen through first.',
+    message: 'You cannot travel from here. Finish what keeps you here first.',
   });
 });
 

@@ -119,7 +119,7 @@ test('does not reveal why a contact cannot be invited, or which requirements the
   for (const each of [held, shy, gone, foe]) {
     expect(await send(host, acts.together, each)).toEqual({
       isSuccess: false,
-      message: 'They cannot be asked. Choose somebody else.',
+      message: 'You cannot invite them. Choose somebody else.',
     });
   }
 });
@@ -132,7 +132,7 @@ test('adds a contact by either name to the possible guests, or says why it canno
     (await call('POST /storylet/addcontact', { branchId, username }, host.token)).body;
   expect(await add(bea.userName)).toMatchObject({
     isSuccess: false,
-    message: expect.stringContaining('Nobody has asked'),
+    message: expect.stringContaining('Nobody is asking'),
   });
   await choose(host, acts.plain);
 
@@ -167,7 +167,7 @@ test('suggests a player who allows it, is no contact yet and can be invited; els
   const [host, bea] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
   const suggest = async (act: number = acts.together) =>
     (await call('GET /storylet/suggest', { branchid: branchOf(act) }, host.token)).body;
-  expect(await suggest()).toMatchObject({ isSuccess: false, message: expect.stringContaining('Nobody has asked') });
+  expect(await suggest()).toMatchObject({ isSuccess: false, message: expect.stringContaining('Nobody is asking') });
   await choose(host, acts.together);
   expect(await suggest()).toMatchObject({ isSuccess: false, message: expect.stringContaining('nobody to suggest') });
 

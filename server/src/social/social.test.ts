@@ -30,7 +30,7 @@ test('sends an act with a message and shows its branch, once for each idempotenc
   ]);
 });
 
-const cannotBeAsked = 'They cannot be asked. Choose somebody else.';
+const cannotBeAsked = 'You cannot invite them. Choose somebody else.';
 
 test('sends only the act that the branch waits for, to an existing player, and once to each', async () => {
   const { host, guest } = await hostAndGuest();

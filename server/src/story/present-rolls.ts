@@ -52,9 +52,9 @@ const spreadOf = (rolls: readonly PastRoll[]): number =>
 
 /** Describes the difference in relation to the standard deviation. */
 function inWords(difference: number, spread: number): string {
-  if (Math.abs(difference) <= Math.max(spread, 0.5)) return 'That is about as many as there were to be expected.';
+  if (Math.abs(difference) <= Math.max(spread, 0.5)) return 'That is about as many as expected.';
   const which = difference > 0 ? 'more' : 'fewer';
   return Math.abs(difference) <= 2 * spread
-    ? `That is a few ${which} than were to be expected, as happens every third time.`
-    : `That is a good many ${which} than were to be expected, as happens once in twenty times or so. What comes next knows nothing of it.`;
+    ? `That is a few ${which} than expected. This happens about every third time.`
+    : `That is far ${which} than expected. This happens about once in twenty times, and does not change your next chances.`;
 }

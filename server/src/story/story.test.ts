@@ -15,7 +15,7 @@ test('a new character is in the first story at once and cannot leave it', {
   expect(body.storylet?.childBranches.length).toBeGreaterThan(1);
   expect((await call('POST /storylet/goback', {}, token)).body).toMatchObject({
     isSuccess: false,
-    message: expect.stringContaining('no going back'),
+    message: expect.stringContaining('cannot go back'),
   });
 });
 

@@ -67,7 +67,7 @@ test('shows that the hand failed to load, and requests it again', async () => {
 test('explains why there is no deck without lodgings', async () => {
   answering(() => Response.json({ ...empty, maxHandSize: 0, noneBecause: 'no lodgings' }));
   open();
-  await screen.findByText(/as yet you live nowhere/);
+  await screen.findByText(/you do not live anywhere yet/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -88,8 +88,7 @@ function DiscardQuestion({ card, onYes, onDone }: DiscardQuestionProps) {
   return (
     <ConfirmDialog title="Discard it?" yes="Discard" no="Keep it" onYes={yes} onNo={onDone}>
       <p>
-        <strong>{wordsOf(card.name)}</strong> is seldom drawn. If you discard it, it may be a long time before you draw
-        it again.
+        If you discard <strong>{wordsOf(card.name)}</strong>, it may be a long time before you draw it again.
       </p>
     </ConfirmDialog>
   );

@@ -35,8 +35,8 @@ test('announces a wait politely', () => {
 });
 
 test('shows the text of an empty list with a link to the next step', () => {
-  render(<Empty action={<a href="/">Look again</a>}>Nothing here wants you just now.</Empty>);
-  expect(screen.getByText('Nothing here wants you just now.').tagName).toBe('P');
+  render(<Empty action={<a href="/">Look again</a>}>No story is open here at the moment.</Empty>);
+  expect(screen.getByText('No story is open here at the moment.').tagName).toBe('P');
   expect(screen.getByRole('link', { name: 'Look again' })).toBeTruthy();
 });
 
