@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { runWorld } from './cli/run-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// `--world <folder>` before the command selects a world other than the default.
+// `--world <folder>` before the command selects another world.
 const typed = process.argv.slice(2);
 const [, named] = typed[0] === '--world' ? typed.splice(0, 2) : [];
 const folder = named ?? join(root, 'world');

@@ -104,7 +104,7 @@ import { timedStoriesDoSomething } from './rules/sense/timed-stories-do-somethin
 import { usedStoryletsAreKeptApart } from './rules/sense/used-storylets-are-kept-apart.ts';
 import { wornEffectsCanBeWorn } from './rules/sense/worn-effects-can-be-worn.ts';
 
-/** Rules of one kind. The name of a rule is that of its check in kebab case. */
+/** A rule's name is the name of its check in kebab case. */
 const rulesOf = (kind: RuleKind, checks: Readonly<Record<string, Check>>): readonly Rule[] =>
   Object.entries(checks).map(([name, check]) => ({
     name: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -145,7 +145,7 @@ export const fittingRules = rulesOf('fitting', {
   wornThingsAreClothes,
 });
 
-/** Rules against parts that can have no effect where they stand. */
+/** Rules against parts that can have no effect. */
 export const senseRules = rulesOf('sense', {
   actsAskForWhatStays,
   agentsAreAskedInReports,
@@ -185,7 +185,7 @@ export const senseRules = rulesOf('sense', {
   wornEffectsCanBeWorn,
 });
 
-/** Rules against loose ends: things that are never given, never required or never reached. */
+/** Rules against loose ends: things that are never given, required or reached. */
 export const looseEndRules = rulesOf('loose-ends', {
   actsAreOffered,
   agentsAreEngaged,
@@ -212,7 +212,7 @@ export const looseEndRules = rulesOf('loose-ends', {
   timedStoriesAreStarted,
 });
 
-/** Rules for the countable part of the prose. */
+/** Rules for the prose. */
 export const proseRules = rulesOf('prose', {
   endingsDiffer,
   failuresAreToldInFull,
@@ -232,5 +232,5 @@ export const proseRules = rulesOf('prose', {
   wordsStandOnce,
 });
 
-/** Every rule, sorted by kind: causes before their consequences. */
+/** Causes come before their consequences. */
 export const allRules: readonly Rule[] = [...fittingRules, ...senseRules, ...looseEndRules, ...proseRules];

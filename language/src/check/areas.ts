@@ -6,7 +6,7 @@ import { memoize, nameIn } from './world-index.ts';
 export const settingsOf = ({ facts: { setting, 'also in': also = [] } }: WrittenArea): readonly string[] =>
   [...(setting ? [setting] : []), ...also].map(({ name }) => name);
 
-/** The areas of each setting, by its name. */
+/** Keyed by the name of the setting. */
 export function areasBySetting(areas: readonly WrittenArea[]): ReadonlyMap<string, readonly WrittenArea[]> {
   const bySetting = new Map<string, WrittenArea[]>();
   for (const area of areas) {
@@ -32,13 +32,13 @@ export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
   return new Set(areas.filter((area) => isBarred(area, [])).map(nameIn));
 });
 
-/** True if a storylet is listed in an area by its deck, areas and settings. Ignores its other requirements. */
+/** True if the deck, areas and settings of a storylet list it in the area. Ignores its other requirements. */
 export const isListedIn = (storylet: WrittenStorylet, area: WrittenArea): boolean =>
   reachIn(storylet) === 'listed' && fitsArea(storylet.facts, area) && fitsSetting(storylet.facts, area);
 
 type Facts = WrittenStorylet['facts'];
 
-/** A storylet without areas but with settings belongs to all areas of those settings. */
+/** A storylet with settings but without areas belongs to all areas of those settings. */
 function fitsArea({ where, in: settings }: Facts, { block }: WrittenArea): boolean {
   if (where === undefined) return settings !== undefined;
   return where === 'anywhere' || where.some(({ name }) => name === block.heading.text);
@@ -49,7 +49,7 @@ function fitsSetting({ in: settings }: Facts, { facts }: WrittenArea): boolean {
   return settings === undefined || settings.some(({ name }) => belongsTo.includes(name));
 }
 
-/** The storylets listed in each area, by the name of the area. */
+/** The listed storylets, keyed by the name of the area. */
 export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, readonly WrittenStorylet[]> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const bySetting = areasBySetting(areas);

@@ -53,8 +53,8 @@ const inShop = ({ facts: { when: required = [] }, wares }: WrittenShop): readonl
   ]);
 
 /**
- * The qualities that every outcome of a branch gives, with the smallest amount. None if the branch takes more than its
- * price, or ends its own requirements.
+ * Returns the qualities that every outcome of a branch gives, with the smallest amount. Returns none if the branch
+ * takes more than its price, or ends its own requirements.
  */
 function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly Exchange[] {
   const [price, ...more] = branch.facts.pay ?? [];
@@ -79,7 +79,7 @@ function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly E
     }));
 }
 
-/** True if an outcome changes nothing except by its gains. */
+/** True if an outcome only gives something. */
 const onlyGives = ({ facts }: WrittenOutcome): boolean =>
   !facts.lose && !facts.set && !facts['only if'] && !facts['change setting'] && !facts['move to'] && !facts['go to'];
 
@@ -90,7 +90,7 @@ const gainsOf = ({ facts: { gain = [] } }: WrittenOutcome): ReadonlyMap<string, 
 const SLACK = 1e-9;
 
 /**
- * A cycle of exchanges that yields more than it started with, found by the Bellman-Ford algorithm. Each pass raises the
+ * Finds a cycle of exchanges that yields more than it started with, by the Bellman-Ford algorithm. Each pass raises the
  * worth of the qualities. If the last raises lead back to themselves, the cycle is profitable.
  */
 export function profitableCycle(exchanges: readonly Exchange[]): readonly Exchange[] | undefined {

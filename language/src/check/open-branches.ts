@@ -5,7 +5,7 @@ import { oneAlwaysHolds, rangesWhere, surelyHolds } from './levels/known-ranges.
 import { requirementsOf } from './requirements-in.ts';
 import { qualitiesByName } from './world-index.ts';
 
-/** True if each character who meets the storylet finds an open branch that is free. */
+/** True if each character who meets the storylet's requirements finds a free open branch. */
 export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
   const known = rangesWhere(facts.when ?? []);
   const requirements = branches
@@ -20,7 +20,7 @@ export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
 
 const isForNothing = ({ facts }: WrittenBranch): boolean => !facts.pay && (facts.fate ?? 0) === 0;
 
-/** True if a storylet stays listed: none of its requirements ends with time. */
+/** True if none of the storylet's requirements ends with time. */
 export const isAlwaysListed = (storylet: WrittenStorylet, world: WrittenWorld): boolean =>
   reachIn(storylet) === 'listed' &&
   (storylet.facts.urgency ?? 'normal') === 'normal' &&

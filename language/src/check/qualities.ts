@@ -9,7 +9,6 @@ type EntriesByLevel = {
   readonly entries: readonly { readonly from: number; readonly at?: Span }[];
 };
 
-/** The entries of a quality by level: stages, pictures, texts on change, milestones, and each list of texts. */
 export function entriesByLevel({
   facts: { stages, pictures, told, text = [] },
   milestones,

@@ -7,7 +7,7 @@ import { branchesOf, effectsOf, memoize } from './world-index.ts';
 
 export type SingleRequirement = Exclude<WrittenRequirement, { readonly kind: 'any of' }>;
 
-/** Every requirement in facts and texts of the world. Alternatives are listed one by one. */
+/** Lists alternatives one by one. */
 export const requirementsIn = memoize((world): readonly SingleRequirement[] => {
   const requirements: SingleRequirement[] = [];
   for (const list of listsIn(world)) {
@@ -27,7 +27,6 @@ function addSingleRequirements(required: WrittenRequirement, into: SingleRequire
   else into.push(required);
 }
 
-/** The alternatives of a requirement, or the requirement itself. */
 export const singleRequirements = (required: WrittenRequirement): readonly SingleRequirement[] =>
   required.kind === 'any of' ? required.of.flatMap(singleRequirements) : [required];
 
@@ -61,13 +60,11 @@ function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] |
   }
 }
 
-/** All requirements of a branch except its price. */
 export const requirementsOf = ({ facts: { when = [], needs = [] } }: WrittenBranch): readonly WrittenRequirement[] => [
   ...when,
   ...needs,
 ];
 
-/** A price as a requirement of that amount. */
 export const priceRequirement = ({ quality, count, at }: WrittenAmount): WrittenLevel => ({
   kind: 'level',
   quality,
@@ -77,7 +74,7 @@ export const priceRequirement = ({ quality, count, at }: WrittenAmount): Written
 
 type List = readonly WrittenRequirement[];
 
-/** Every list of requirements that must hold together. Never empty. */
+/** Returns every list of requirements that must hold together. No list is empty. */
 export function requirementLists(world: WrittenWorld): readonly List[] {
   const lists: List[] = [];
   const add = (list: List | undefined): void => {
@@ -108,6 +105,6 @@ export function requirementLists(world: WrittenWorld): readonly List[] {
   return lists;
 }
 
-/** Requirements to see a thing and to unlock it must hold together. */
+/** The requirements to see a thing and to unlock it must hold together. */
 const both = (when: List | undefined, needs: List | undefined): List | undefined =>
   when && needs ? [...when, ...needs] : (when ?? needs);

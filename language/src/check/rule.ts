@@ -7,16 +7,15 @@ export type Check = (world: WrittenWorld) => readonly Problem[];
 export const ruleKinds = ['fitting', 'sense', 'loose-ends', 'prose'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** A check with its name. Problems are reported, and explained in `docs/authors/checks.md`, under this name. */
+/** A check with its name. Problems are reported under this name; `docs/authors/checks.md` explains it. */
 export type Rule = { readonly name: string; readonly kind: RuleKind; readonly check: Check };
 
-/** The rule of problems found while reading files, such as unknown facts and unclosed braces. */
+/** The rule of problems found while reading files, such as unclosed braces. */
 export const formRule = 'form';
 
-/** The rule of problems with the numbers in `ids.lock`. */
 export const numbersRule = 'numbers';
 
-/** Maximum characters shown of a line. A paragraph is one line, so longer ones are cut around the problem. */
+/** Maximum characters shown of a line. Longer ones are cut around the problem. */
 const WIDEST = 100;
 const BEFORE = 40;
 
@@ -36,6 +35,5 @@ export function printProblem({ at, message, rule = formRule }: Problem, source: 
   return `${file}:${at.line}:${at.column}\n  ${excerpt}\n  ${pointer}\n${message} (${rule})`;
 }
 
-/** True for a file in the folder, or for the file itself. */
 export const isIn = ({ file }: Span, within: string | undefined): boolean =>
   within === undefined || file === within || file.startsWith(`${within}/`);

@@ -31,7 +31,6 @@ export function storyletsUnder(setting: WrittenSetting, world: WrittenWorld): Re
   );
 }
 
-/** Adds the storylets that outcomes lead to. */
 export function withSuccessors(
   storylets: readonly WrittenStorylet[],
   world: WrittenWorld,

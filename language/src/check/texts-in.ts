@@ -3,7 +3,7 @@ import type { WrittenText } from '../meaning/written-text.ts';
 import { type Problem, placeIn, type Words } from '../syntax/block.ts';
 import { memoize, type Part, partsOf } from './world-index.ts';
 
-/** The texts of one part in the order of the source, prose first. */
+/** In the order of the source, prose first. */
 type PartWithTexts = { readonly part: Part; readonly texts: readonly WrittenText[] };
 
 export const textsByPart = memoize((world): readonly PartWithTexts[] => {
@@ -15,7 +15,6 @@ export const textsByPart = memoize((world): readonly PartWithTexts[] => {
   return parts;
 });
 
-/** Every text of the world that may contain substitutions. */
 export const allTexts = memoize((world): readonly WrittenText[] => textsByPart(world).flatMap(({ texts }) => texts));
 
 function textsIn({ prose, facts }: Part): readonly WrittenText[] {
@@ -36,7 +35,7 @@ function textsIn({ prose, facts }: Part): readonly WrittenText[] {
 const isText = (value: unknown): value is WrittenText =>
   typeof value === 'object' && value !== null && 'pieces' in value && 'words' in value;
 
-/** The files that match a pattern anywhere. Searching whole files first is much faster, as most patterns match none. */
+/** Searching whole files first is much faster, as most patterns match none. */
 export function filesWith(form: RegExp, { files }: WrittenWorld): ReadonlySet<string> {
   const anywhere = new RegExp(overLines(form.source), form.flags.replace('g', ''));
   return new Set(files.filter(({ text }) => anywhere.test(text)).map(({ path }) => path));
@@ -45,7 +44,6 @@ export function filesWith(form: RegExp, { files }: WrittenWorld): ReadonlySet<st
 /** In files, texts are wrapped: a space also matches line breaks and several spaces. */
 const overLines = (source: string): string => source.replaceAll(' ', '\\s+');
 
-/** Reports the first match in each text. */
 export const findInTexts = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
   findIn(form, textsOf, world, message);
 

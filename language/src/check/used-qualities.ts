@@ -14,7 +14,6 @@ export const challengesIn = memoize((world): readonly WrittenChallenge[] =>
   branchesOf(world).flatMap(({ facts }) => facts.challenge ?? []),
 );
 
-/** The names of all qualities whose level has an effect. */
 export const usedQualities = memoize((world): ReadonlySet<string> => {
   // Collects names only: a list of all places would be long.
   const readNames = new Set<string>();

@@ -26,7 +26,7 @@ export const names = memoize(namesOf);
 
 export const nameIn = ({ block }: { readonly block: Block }): string => block.heading.text;
 
-/** Of two things with one name the first wins. Another rule reports the second. */
+/** If two things have one name, the first wins. Another rule reports the second. */
 const byName = <Thing extends { readonly block: Block }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map([...things].reverse().map((thing) => [nameIn(thing), thing]));
 
@@ -55,7 +55,6 @@ export const milestonesOf = memoize(({ qualities }): readonly WrittenMilestone[]
   qualities.flatMap(({ milestones }) => milestones),
 );
 
-/** Every thing of the world and every part of one, each once. */
 export const partsOf = memoize((world): readonly Part[] => [
   ...world.packs,
   ...world.settings,
@@ -81,7 +80,6 @@ export const partsOf = memoize((world): readonly Part[] => [
   ...world.news,
 ]);
 
-/** Everything that changes levels: outcomes, timed stories, the sides of acts. */
 export const effectsOf = memoize((world): readonly FactsOf<typeof effectFacts>[] =>
   [...outcomesOf(world), ...world.timed, ...world.acts.flatMap(({ sides }) => sides)].map(({ facts }) => facts),
 );

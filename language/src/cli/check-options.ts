@@ -31,7 +31,7 @@ export function readCheckOptions(words: readonly string[], rules: readonly Rule[
 const example = (option: string): string =>
   option === '--in' ? ': check -- --in areas/lampwick' : ': check -- --only prose';
 
-/** A filter for the requested problems. With `--only`, problems of form count only if `form` is named. */
+/** With `--only`, problems of form count only if `form` is named. */
 export const problemFilter = ({ only, in: within }: CheckOptions, rules: readonly Rule[]) => {
   const named =
     only &&
@@ -40,10 +40,9 @@ export const problemFilter = ({ only, in: within }: CheckOptions, rules: readonl
     isIn(at, within) && (only === undefined || named?.has(rule) === true || only.includes(rule));
 };
 
-/** All rule names that a problem can have. */
 export const ruleNames: readonly string[] = [formRule, numbersRule, ...allRules.map(({ name }) => name)];
 
-/** Prints the entry of a rule from the checks page. Returns the exit code. */
+/** Returns the exit code. */
 export function explainRule([name = '']: readonly string[], { checksPage, print }: CommandContext): number {
   const page = checksPage !== undefined && existsSync(checksPage) ? readFileSync(checksPage, 'utf8') : '';
   const entry = entryOf(name, page);

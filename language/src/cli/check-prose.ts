@@ -5,7 +5,7 @@ import { printReport } from '../prose-report/print-report.ts';
 import { sampleOf } from '../prose-report/sample.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Rules of the prose report whose problems fail the command. Measures only warn. */
+/** Rules whose problems fail the command. Measures only warn. */
 export const errorRules = [
   'endings-differ',
   'reserved-numbers',

@@ -9,7 +9,6 @@ export type CommandContext = {
   readonly built: string;
   /** The folder of the pictures. Without it, names of pictures are not checked. */
   readonly pictures?: string;
-  /** The path of the page that explains each rule. */
   readonly checksPage?: string;
   readonly print: (line: string) => void;
   /** All rules by default. */

@@ -11,7 +11,7 @@ import { type CommandContext, printProblems } from './command-context.ts';
 export function formatWorld(context: CommandContext, isDryRun: boolean): number {
   const files = readFolder(context.folder).filter(isStory);
   const code = formatFiles(files, context, isDryRun);
-  // A silent command looks as if it had done nothing.
+  // Without a message the command would seem to do nothing.
   if (code === 0) context.print(`${files.length} files, all in the standard layout`);
   return code;
 }

@@ -53,7 +53,7 @@ const KINDS = Object.keys(skeletons);
 
 const withArticle = (kind: string): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
-/** A name in small letters, digits and hyphens: for files, folders and pictures. */
+/** Small letters, digits and hyphens, for files, folders and pictures. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -96,7 +96,7 @@ function referencesIn(world: WrittenWorld, area: string | undefined): Partial<Re
   return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
 }
 
-/** Prints the problems that the new file would add, such as a name that is taken. */
+/** Prints the problems that the new file would add. */
 function addsProblems(
   file: SourceFile,
   files: readonly SourceFile[],

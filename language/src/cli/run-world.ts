@@ -42,7 +42,7 @@ export function runWorld(words: readonly string[], context: CommandContext): num
   return command === 'help' ? 0 : 1;
 }
 
-/** Checks, verifies the layout and compiles. Reads and checks only once, which is most of the work in a large world. */
+/** Reads and checks only once, which is most of the work in a large world. */
 function checkAndCompile(context: CommandContext): number {
   const files = readFolder(context.folder);
   const { sound, lock } = checkAndPrint(files, context);
@@ -81,7 +81,7 @@ function runCompile(context: CommandContext): number {
   return sound ? writeOutput(sound, lock, context) : 1;
 }
 
-/** Compiles an unfinished world. Only the fitting rules can stop it; other problems are counted. */
+/** Compiles an unfinished world. Only the fitting rules can stop it. */
 function compileDraft(context: CommandContext): number {
   const { sound, lock } = checkAndPrint(readFolder(context.folder), { ...context, rules: fittingRules });
   if (!sound) return 1;

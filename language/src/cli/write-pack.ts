@@ -22,7 +22,7 @@ const MAX_UNIT_BYTES = 3;
 
 type OpenFile = {
   readonly write: (text: string) => void;
-  /** Overwrites text at an offset, in bytes from the beginning. The new text must have the same length in bytes. */
+  /** `at` is in bytes. The new text must have the same length in bytes. */
   readonly overwrite: (at: number, text: string) => void;
 };
 

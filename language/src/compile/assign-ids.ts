@@ -14,14 +14,14 @@ export type Ids = {
 
 type NumberRequest = {
   readonly kind: NumberedKind;
-  /** The number of the owner, for kinds whose names repeat. */
+  /** The owner's number, for kinds whose names repeat. */
   readonly within: number | undefined;
   readonly block: Block;
   readonly pinned: number | undefined;
   readonly oldName: string | undefined;
 };
 
-/** Assigns each thing its number: the pinned one, its own or that of its old name in the lock, or the next one. */
+/** The number is pinned, or that of the thing's name or old name in the lock, or the next one. */
 export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   const registry = openRegistry(lock);
   const of = new Map<Block, number>();

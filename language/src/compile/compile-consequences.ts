@@ -31,7 +31,7 @@ function letter({ message, says, image, ...facts }: Facts, find: Lookup): { read
   return { send: { title: curlQuotes(message.text), html: compileProse([says], find), ...about } };
 }
 
-/** Losses, then gains, then set levels, each with the condition on its quality. */
+/** Losses, then gains, then set levels. */
 export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup): readonly Effect[] {
   const guard = ({ quality }: WrittenChange): Pick<Effect, 'onlyIf'> => {
     const condition = facts['only if']?.find((each) => each.quality.name === quality.name);

@@ -26,14 +26,12 @@ export function compilePack({ head, lists }: Contents): Pack {
   return { version: hash.hexDigits(), ...content };
 }
 
-/** The offset of the version in a printed pack. */
 export const VERSION_OFFSET = '{"version":"'.length;
 
 const NO_VERSION = '0'.repeat(32);
 
 /**
- * Prints a pack as JSON, one thing at a time, to save memory in a large world. Writes zeros for the version and returns
- * the real one.
+ * Prints one thing at a time, to save memory in a large world. Writes zeros for the version and returns the real one.
  */
 export function printPack(contents: Contents, write: (piece: string) => void): string {
   const hash = contentHash();

@@ -88,7 +88,7 @@ function lineHtml({ words, pieces }: PageLine): string {
 
 let read: readonly WrittenReadingPage[] | undefined;
 
-/** The standard pages in neutral words. Read once. */
+/** Read once. */
 function plainPages(): readonly WrittenReadingPage[] {
   read ??= plainPageNames.flatMap((name) => readPlainPage(`${name}.story`));
   return read;

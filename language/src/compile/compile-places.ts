@@ -24,7 +24,7 @@ export const compileSetting = ({ block, facts }: WrittenSetting, find: Lookup): 
   ...(facts.stay && facts.then ? { stay: { actions: facts.stay, out: find.idFor(facts.then) } } : {}),
 });
 
-/** The look of the setting's map. Contains only what the author sets. */
+/** Contains only what the author sets. */
 function lookOf({
   zoom,
   'zoom buttons': hasButtons,
@@ -76,7 +76,7 @@ export const compileArea = (written: WrittenArea, find: Lookup, drawn: DrawnWorl
   };
 };
 
-/** The drawing of an area on its map. A root has the size of the map instead. */
+/** A root has the size of the map instead. */
 function drawingFields(area: WrittenArea, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
   const { type, label } = area.facts;
   const drawnMap = type === 'Root' ? mapOf(area)?.map : undefined;

@@ -72,7 +72,6 @@ const stagesOf = (stages: readonly Stage[]): readonly Stage[] =>
 const milestoneOf = ({ facts }: Pick<WrittenQuality, 'facts'>): 'each level' | 'none' =>
   facts.milestone ?? (facts.category === 'BasicAbility' ? 'each level' : 'none');
 
-/** The default kind of challenges on this quality. */
 export const challengeKindOf = ({ facts }: Pick<WrittenQuality, 'facts'>): 'broad' | 'narrow' =>
   facts['challenged as'] ?? (facts.category === 'BasicAbility' ? 'broad' : 'narrow');
 

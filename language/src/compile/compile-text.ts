@@ -8,11 +8,11 @@ import { plainHtml, richText, typesetterOf } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import type { Lookup } from './look-up.ts';
 
-/** A paragraph or line as safe markup. An array if it contains substitutions. */
+/** Returns safe markup: an array if it contains substitutions. */
 export const compileText = (written: WrittenText | undefined, find: Lookup): Text =>
   written ? joined(piecesOf(written, find)) : '';
 
-/** Prose as safe markup, one `<p>` for each paragraph. */
+/** Returns safe markup, one `<p>` for each paragraph. */
 export const compileProse = (prose: readonly WrittenText[], find: Lookup): Text =>
   joined(prose.flatMap((written) => ['<p>', ...piecesOf(written, find), '</p>']));
 
@@ -36,7 +36,7 @@ function markBefore(text: string, offset: number): string | undefined {
   return text[i];
 }
 
-/** Joins constant pieces. A text without substitutions becomes a string. */
+/** A text without substitutions becomes a string. */
 function joined(pieces: readonly Piece[]): Text {
   // A flat string, since concatenated ones would be copied again when read.
   if (pieces.every(isPlain)) return pieces.join('');
@@ -79,7 +79,7 @@ function compileSubstitution(piece: Substitution<Mention>, set: (words: Words) =
   }
 }
 
-/** The entries of one list as safe markup, lowest level first. */
+/** Safe markup, lowest level first. */
 function entriesOf({ facts }: WrittenQuality, list: string): readonly Stage[] {
   const entries =
     list === 'stage'

@@ -18,7 +18,7 @@ export type CheckResult = {
   readonly lock: string;
 };
 
-/** Reads a world and finds all problems: of form first, then by kind of rule, each sorted by place. */
+/** Finds all problems: of form first, then by kind of rule, each sorted by place. */
 export function checkTexts(
   files: readonly SourceFile[],
   lock: string,
@@ -60,6 +60,6 @@ export function compileTexts(
   return sound ? { pack: compilePack(contentsOf(sound.world, sound.ids)), ...checked } : checked;
 }
 
-/** Compiles the world in a folder. Writes nothing. */
+/** Writes nothing. */
 export const compileWorld = (folder: string, rules: readonly Rule[] = fittingRules): CompileResult =>
   compileTexts(readFolder(folder), readLock(folder), rules);

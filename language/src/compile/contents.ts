@@ -66,7 +66,6 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
   };
 }
 
-/** The roots of drawn maps, and all areas of type Root. */
 const mapRootsOf = ({ maps, areas }: WrittenWorld): readonly string[] => [
   ...new Set([
     ...maps.map(({ root }) => root),

@@ -71,7 +71,7 @@ function parseLine(text: string): LockLine | undefined {
   return kind ? { kind: kind as NumberedKind, id: Number(id), name } : undefined;
 }
 
-/** Prints the lock by kind and number, so that a new thing adds a line at the end of its kind. */
+/** Sorts by kind and number, so that a new thing adds a line at the end of its kind. */
 export function printIdsLock(lines: readonly LockLine[]): string {
   const sorted = [...lines].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.id - b.id);
   return [HEAD, ...sorted.map(printLine), ''].join('\n');

@@ -4,7 +4,7 @@ import type { WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block } from '../syntax/block.ts';
 
-/** Finds numbers and qualities by name. All methods throw if there is no such thing. */
+/** All methods throw if there is no such thing. */
 export type Lookup = {
   readonly idOf: (block: Block) => number;
   readonly idFor: (named: Mention | undefined) => number;

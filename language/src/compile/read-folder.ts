@@ -58,7 +58,7 @@ const KINDS: readonly PictureKind[] = [
   'frames',
 ];
 
-/** The names of the pictures in a folder, by kind. Files are called `{kind}/{name}-{width}.avif`. */
+/** Files are called `{kind}/{name}-{width}.avif`. */
 export const readPictures = (folder: string): DrawnPictures =>
   new Map(
     KINDS.filter((kind) => existsSync(join(folder, kind))).map((kind) => [kind, namesIn(join(folder, kind))] as const),

@@ -7,7 +7,7 @@ import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 
-/** The quality that both sides are measured on, and the sender's advantage. */
+/** Both sides are measured on the quality. `modifier` is the sender's advantage. */
 export type WrittenContest = { readonly quality: Mention; readonly modifier: number };
 
 const contest: Form<WrittenContest> = {

@@ -12,7 +12,6 @@ const refreshment: Form<number | 'full'> = {
   read: (words, reading) => (words.text === 'full' ? 'full' : wholeNumber(1).read(words, reading)),
 };
 
-/** Facts that change levels. */
 export const effectFacts = {
   gain: listOf(changeFrom(1)),
   lose: listOf(changeFrom(1)),
@@ -20,7 +19,7 @@ export const effectFacts = {
   'only if': listOf(levelRequirement),
 };
 
-/** Facts for consequences, whether or not the character is there to see them. */
+/** Consequences that do not need the character's presence. */
 export const consequenceFacts = {
   ...effectFacts,
   reveal: listOf(restriction),

@@ -12,7 +12,6 @@ export type DrawnWorld = {
 /** The value of `drawn as` for an area that only shows in the list of its map. */
 export const listOnly = 'nothing';
 
-/** The name of an area on its map. */
 export const placeNameOf = ({ key, facts }: WrittenArea): string => facts['drawn as'] ?? key;
 
 export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>): DrawnWorld {
@@ -31,7 +30,7 @@ export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>
   };
 }
 
-/** Stops if areas lie in one another. */
+/** Returns undefined if there is no root, or if areas contain one another. */
 function rootOf(area: WrittenArea, byName: ReadonlyMap<string, WrittenArea>): WrittenArea | undefined {
   const line = new Set<WrittenArea>();
   let next: WrittenArea | undefined = area;

@@ -13,7 +13,7 @@ import { branchFacts, storyletFacts } from './storylet.ts';
 import { timedFacts } from './timed-story.ts';
 import { wordSections } from './world-words.ts';
 
-/** Every fact of the language by kind of block, for the reference and the editor. */
+/** Keyed by kind of block. The reference and the editor read this. */
 export const factTables: Readonly<Record<string, FactTable>> = {
   'A storylet': storyletFacts,
   'A branch': branchFacts,

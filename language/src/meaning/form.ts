@@ -2,13 +2,12 @@ import type { Span, Words } from '../syntax/block.ts';
 
 /** A parser for the value of a fact. */
 export type Form<Value> = {
-  /** Returns undefined for an invalid value, after reporting it. */
+  /** Reports an invalid value and returns undefined. */
   readonly read: (words: Words, reading: Reading) => Value | undefined;
   /** True if the fact may be repeated. Its values are then concatenated. */
   readonly isRepeatable?: boolean;
 };
 
-/** Collects the findings of one reading. */
 export type Reading = {
   readonly report: (at: Span, message: string) => void;
   readonly mention: (named: Mention) => void;
@@ -17,7 +16,6 @@ export type Reading = {
 
 export type MentionKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';
 
-/** A reference to another thing by its name. */
 export type Mention = {
   readonly kind: MentionKind;
   readonly name: string;
@@ -39,7 +37,6 @@ export type PictureKind =
   | 'ui'
   | 'frames';
 
-/** A reference to a picture. */
 export type PictureMention = { readonly kind: PictureKind; readonly name: string; readonly at: Span };
 
 /** Records a reference. A check reports unknown names. */

@@ -3,17 +3,17 @@ import { isStyleFile } from './kind-of-file.ts';
 
 /** The countable rules of a world's prose. Not part of the pack. */
 export type HouseStyle = {
-  /** Reserved numbers, by their word. */
+  /** Keyed by the word for the number. */
   readonly reserved: Readonly<Record<string, ReservedNumber>>;
   readonly money: readonly string[];
-  /** Parts older than a rule, by the name of the rule. These lists can only shrink. */
+  /** Parts older than a rule, keyed by rule. These lists can only shrink. */
   readonly exempt: Readonly<Record<string, readonly string[]>>;
   /** The first values of the prose report, by measure. */
   readonly atFirst: Readonly<Record<string, number>>;
   readonly file?: TextFile;
 };
 
-/** The owner of the number, and phrases in which it may stand without the owner's name. */
+/** The number may occur in `phrases` without the owner's name. */
 export type ReservedNumber = { readonly owner: string; readonly phrases: readonly string[] };
 
 type TextFile = { readonly path: string; readonly text: string };
@@ -55,7 +55,6 @@ const isHouseStyle = (value: unknown): value is Partial<HouseStyle> =>
   isEach(value.exempt, areWords) &&
   isEach(value.atFirst, (each) => typeof each === 'number');
 
-/** The first place of a text in the file. */
 export function placeInStyle(written: string, { path, text }: TextFile): Span {
   const before = text.slice(0, Math.max(0, text.indexOf(written))).split('\n');
   return { file: path, line: before.length, column: (before.at(-1) ?? '').length + 1, length: written.length };

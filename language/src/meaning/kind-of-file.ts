@@ -37,10 +37,9 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^pages\/[^/]+\.story$/, 'page'],
 ];
 
-/** True for the JSON of a drawn map. */
 export const isMapFile = (path: string): boolean => path.endsWith('.json') && !isStyleFile(path);
 
 export const isStyleFile = (path: string): boolean => path === 'house-style.json';
 
-/** The folder decides what a file contains. `path` is relative to the folder of the world. */
+/** The folder decides what a file contains. `path` is relative to the world's folder. */
 export const kindOfFile = (path: string): Kind | undefined => FOLDERS.find(([folder]) => folder.test(path))?.[1];

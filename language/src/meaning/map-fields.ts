@@ -90,7 +90,7 @@ export const placeFields = {
   overlay: anything,
 } satisfies Readonly<Record<string, Field>>;
 
-/** The fields of a picture over the map. */
+/** Pictures over the map. */
 export const overlayFields = {
   index: whole(0),
   x: across,

@@ -37,14 +37,14 @@ export const colour = patternForm(
   ([found]) => found,
 );
 
-/** The name of a place on a drawn map, or `nothing`. */
+/** A place name, or `nothing`. */
 export const placeOnMap = patternForm(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'the name of a place of a map: small letters, digits and hyphens, like "lampwick"',
   ([found]) => found,
 );
 
-/** A folder relative to that of the world. */
+/** Relative to the folder of the world. */
 export const folderOfMaps = patternForm(
   /^[\w./-]+$/,
   'a folder relative to that of the world, like "../world/maps"',

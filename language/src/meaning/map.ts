@@ -5,7 +5,7 @@ import type { Reading } from './form.ts';
 import { type Field, mapFields, overlayFields, placeFields, type Size } from './map-fields.ts';
 
 export type WrittenMap = {
-  /** The folder of the root area. The file has the same name. */
+  /** The folder of the root area. */
   readonly root: string;
   readonly file: string;
   readonly map: DrawnMap;
@@ -109,7 +109,6 @@ function isOverlaySound(
 
 const corners = ['spriteTopLeft', 'selectionSpriteTopLeft', 'mainDestinationSpriteTopLeft'];
 
-/** A sprite needs a position with both coordinates. */
 function isPositionComplete(place: Json, key: string, reportAt: ReportAt): boolean {
   const has = (field: string) => Object.hasOwn(place, field);
   const half = corners.find((corner) => has(`${corner}X`) !== has(`${corner}Y`));

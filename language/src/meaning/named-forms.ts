@@ -22,17 +22,14 @@ export const nameOf = (kind: MentionKind): Form<Mention> => ({
   read: (words, reading) => mention(kind, words, reading),
 });
 
-/** Areas or `anywhere`. */
 export const places: Form<'anywhere' | readonly Mention[]> = {
   read: (words, reading) => (words.text === 'anywhere' ? 'anywhere' : listOf(nameOf('area')).read(words, reading)),
 };
 
-/** An area or `nowhere`. */
 export const areaOrNowhere: Form<'nowhere' | Mention> = {
   read: (words, reading) => (words.text === 'nowhere' ? 'nowhere' : nameOf('area').read(words, reading)),
 };
 
-/** An amount of at least `least`. */
 export const amountFrom = (least: number): Form<WrittenAmount> => ({
   read(words, reading) {
     const form = parseAmount(words.text);
@@ -46,7 +43,6 @@ export const amountFrom = (least: number): Form<WrittenAmount> => ({
   },
 });
 
-/** An amount of at least `least`, or a formula. */
 export const changeFrom = (least: number): Form<WrittenChange> => ({
   read(words, reading) {
     const form = parseChange(words);

@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { MentionKind } from './form.ts';
 import type { WrittenWorld } from './read-world.ts';
 
-/** Every named thing by kind and name. Of two with one name the first wins. */
+/** If two things have one name, the first wins. */
 export type Names = Readonly<Record<MentionKind, ReadonlyMap<string, Block>>>;
 
 export const namesOf = (world: WrittenWorld): Names => ({

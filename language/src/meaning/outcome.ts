@@ -44,7 +44,7 @@ export const outcomeFacts = {
   turn: oneOf(...narrativeTurns),
 };
 
-/** The target of "move to". Undefined for `nowhere`, and without the fact. */
+/** Undefined for `nowhere`, and without the fact. */
 export const moveTarget = ({ 'move to': area }: FactsOf<typeof outcomeFacts>): string | undefined =>
   area === undefined || area === 'nowhere' ? undefined : area.name;
 

@@ -34,7 +34,7 @@ export function readSnippet(block: Block, reading: Reading): WrittenSnippet {
   return written;
 }
 
-/** Without any of the three facts the advert would not be shown. */
+/** An advert without any of the three facts would not be shown. */
 export function readAdvert(block: Block, reading: Reading): WrittenAdvert {
   const written = readFacts(block, advertFacts, reading);
   requireFacts(written, ['image', 'alt', 'link'], reading);

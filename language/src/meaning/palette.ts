@@ -50,7 +50,7 @@ export function checkContrast({ block, facts }: WrittenBlock<PaletteFacts>, { re
   }
 }
 
-/** The contrast ratio by WCAG 2.2, from 1 to 21. */
+/** By WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

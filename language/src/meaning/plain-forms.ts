@@ -31,7 +31,7 @@ export const wholeNumber = (least: number): Form<number> => ({
   },
 });
 
-/** The name of a picture that exists in each of these kinds. */
+/** The picture must exist in each of these kinds. */
 export const pictureOf = (...kinds: readonly PictureKind[]): Form<string> => ({
   read({ text, at }, { report, mentionPicture }) {
     if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) {
@@ -43,18 +43,16 @@ export const pictureOf = (...kinds: readonly PictureKind[]): Form<string> => ({
   },
 });
 
-/** The name of an icon. */
 export const picture = pictureOf('icons');
 
-/** The name of a scene, which is shown large. */
 export const scenePicture = pictureOf('scenes');
 
-/** The name of a picture, or `none` to remove the previous one. */
+/** `none` removes the previous picture. */
 export const pictureOrNone = (kind: PictureKind): Form<string> => ({
   read: (words, reading) => (words.text === 'none' ? 'none' : pictureOf(kind).read(words, reading)),
 });
 
-/** The name of an outfit, with the same limit as for players. */
+/** Has the same limit as for players. */
 export const outfitName: Form<Words> = {
   read(words, reading) {
     const length = [...words.text].length;
@@ -72,7 +70,7 @@ export const oneOf = <Word extends string>(...words: readonly Word[]): Form<Word
   },
 });
 
-/** Values separated by commas. Invalid ones are reported and left out. */
+/** Separated by commas. Invalid values are reported and left out. */
 export const listOf = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
   read(words, reading) {
     const values = splitList(words).map((part) => {
@@ -110,7 +108,6 @@ export const stage: Form<{ readonly from: number; readonly text: string }> = {
   },
 };
 
-/** A fact that may be repeated, with one value each time. */
 export const repeatable = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
   isRepeatable: true,
   read(words, reading) {

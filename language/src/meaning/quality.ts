@@ -66,7 +66,6 @@ export function readQuality(block: Block, reading: Reading): WrittenQuality {
   return { ...written, milestones: block.inner.map((inner) => readMilestone(inner, reading)) };
 }
 
-/** The picture of the page. Only one of these. */
 export const milestoneFacts = {
   hero: pictureOf('heroes'),
   banner: pictureOf('headers'),
@@ -80,7 +79,7 @@ export type WrittenMilestone = WrittenBlock<typeof milestoneFacts> & { readonly 
 
 const HEADING = new RegExp(`^(${milestoneKinds.join('|')}) ([1-9]\\d{0,8}): (.+)$`);
 
-/** Reads a part of a quality: `chapter 10: The First Evening`, `person 1: Mr Osric Pell`. */
+/** Reads `chapter 10: The First Evening`, `person 1: Mr Osric Pell`. */
 function readMilestone(block: Block, reading: Reading): WrittenMilestone {
   const written = readFacts(block, milestoneFacts, reading);
   const [, , second] = Object.keys(written.facts).length > 1 ? ['', ...Object.keys(written.facts)] : [];

@@ -3,22 +3,20 @@ import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
 import { readProse, type WrittenText } from './written-text.ts';
 
-/** The facts that a kind of block can have. */
 export type FactTable = Readonly<Record<string, Form<unknown>>>;
 
-/** The values of the facts. Missing for a fact that is not written or is invalid. */
+/** A fact that is not written or is invalid is missing. */
 export type FactsOf<Table extends FactTable> = {
   readonly [Key in keyof Table]?: Table[Key] extends Form<infer Value> ? Value : never;
 };
 
-/** A block with its facts and prose. */
 export type WrittenBlock<Table extends FactTable> = {
   readonly block: Block;
   readonly facts: FactsOf<Table>;
   readonly prose: readonly WrittenText[];
 };
 
-/** Reads facts and prose. Reports unknown, repeated and invalid facts and leaves them out. */
+/** Reports unknown, repeated and invalid facts and leaves them out. */
 export function readFacts<Table extends FactTable>(block: Block, table: Table, reading: Reading): WrittenBlock<Table> {
   const facts: Record<string, unknown> = {};
   for (const fact of block.facts) {
@@ -46,7 +44,7 @@ const factsIn = (prose: Words): readonly { readonly from: number; readonly key: 
     return key === undefined ? [] : [{ from, key }];
   });
 
-/** Reports prose that looks like a fact of this block, as it would only be shown to players. */
+/** Reports prose that looks like a fact, because it would be shown to players. */
 function reportFactsIn(prose: Words, table: FactTable, reading: Reading): void {
   for (const { from, key } of factsIn(prose)) {
     if (!Object.hasOwn(table, key)) continue;
@@ -70,11 +68,11 @@ function unknownFact({ key }: Fact, known: readonly string[]): string {
 
 const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, length: key.length });
 
-/** The place of the fact's value, or of the heading without it. */
+/** The place of the fact's value, or of the heading if the fact is missing. */
 export const placeOf = (block: Block, key: string): Span =>
   block.facts.find((fact) => fact.key === key)?.value.at ?? block.heading.at;
 
-/** Reports missing facts, except for those reported in the prose. */
+/** Does not report facts that were already reported in the prose. */
 export function requireFacts<Table extends FactTable>(
   written: WrittenBlock<Table>,
   keys: readonly (keyof Table & string)[],

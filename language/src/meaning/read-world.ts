@@ -37,9 +37,9 @@ export type SourceFile = {
   readonly unreadable?: Pick<Span, 'line' | 'column'>;
 };
 
-/** Everything that authors wrote, before any check. Things still refer to each other by name. */
+/** Not checked yet. Things still refer to each other by name. */
 export type WrittenWorld = {
-  /** The files that were read, sorted by path. */
+  /** Sorted by path. */
   readonly files: readonly SourceFile[];
   readonly packs: readonly WrittenPack[];
   readonly settings: readonly WrittenSetting[];
@@ -72,11 +72,11 @@ export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 export type ReadWorld = {
   readonly world: WrittenWorld;
   readonly problems: readonly Problem[];
-  /** Comments for authors, in the order of the files. */
+  /** In the order of the files. */
   readonly comments: readonly Comment[];
 };
 
-/** Reads all files. Things are sorted by path, then by place. */
+/** Things are sorted by path, then by place. */
 export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): ReadWorld {
   const problems: Problem[] = [];
   const comments: Comment[] = [];

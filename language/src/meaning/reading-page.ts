@@ -23,7 +23,6 @@ export type PagePiece =
   | { readonly kind: 'blank'; readonly name: string }
   | { readonly kind: 'link'; readonly from: number; readonly to: number; readonly href: string };
 
-/** A paragraph or a list item. */
 export type PageLine = { readonly words: Words; readonly isListed: boolean; readonly pieces: readonly PagePiece[] };
 
 export type PagePart = {
@@ -53,7 +52,7 @@ export function readReadingPage(block: Block, reading: Reading): WrittenReadingP
   return { block, facts: written.facts, lines: linesOf(block, reading), parts };
 }
 
-/** The name of a part in the URL: its anchor, or its heading. */
+/** The anchor for the URL: the author's, or the heading. */
 export const anchorOf = ({ facts, block }: Pick<PagePart, 'facts' | 'block'>): string =>
   facts.anchor ??
   block.heading.text
@@ -62,7 +61,7 @@ export const anchorOf = ({ facts, block }: Pick<PagePart, 'facts' | 'block'>): s
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Pages are the same for all readers, so their prose has a syntax of its own. */
+/** Pages are the same for all readers, so their prose has its own syntax. */
 const factsOnly = (block: Block): Block => ({ ...block, prose: [] });
 
 const linesOf = ({ prose }: Block, reading: Reading): readonly PageLine[] =>

@@ -21,13 +21,12 @@ export function mentionFormula(form: FormulaForm, reading: Reading): WrittenForm
   }
 }
 
-/** The place of the first dice. */
 function diceIn(form: FormulaForm<unknown>): Span | undefined {
   if (form.kind === 'dice') return form.at;
   return 'left' in form ? (diceIn(form.left) ?? diceIn(form.right)) : undefined;
 }
 
-/** The value of a formula that is a plain number. */
+/** Returns undefined if the formula is not a plain number. */
 export const constantOf = (formula: FormulaForm<unknown>): number | undefined =>
   formula.kind === 'number' ? formula.value : undefined;
 

@@ -39,7 +39,7 @@ function readWare(block: Block, reading: Reading): WrittenWare {
   return { ...readFacts(block, wareFacts, reading), thing };
 }
 
-/** A calendar month: `2026-05`. */
+/** Like `2026-05`. */
 const month: Form<string> = {
   read({ text, at }, { report }) {
     if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;

@@ -43,7 +43,7 @@ export const storyletFacts = {
 
 export type WrittenStorylet = WrittenBlock<typeof storyletFacts> & { readonly branches: readonly WrittenBranch[] };
 
-/** How a storylet reaches the player. Without a `deck` it is listed. */
+/** Without a `deck` a storylet is listed. */
 export const reachIn = ({ facts }: Pick<WrittenStorylet, 'facts'>): Reach => reachOf[facts.deck ?? 'always'];
 
 export function readStorylet(block: Block, reading: Reading): WrittenStorylet {

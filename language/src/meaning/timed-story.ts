@@ -8,7 +8,7 @@ import { requirement, type WrittenRequirement } from './requirement.ts';
 
 const LENGTHS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-/** A duration in milliseconds: `30 minutes`, `10 hours`, `7 days`. */
+/** In milliseconds: `30 minutes`, `10 hours`, `7 days`. */
 const duration: Form<number> = {
   read({ text, at }, { report }) {
     const [, count, unit] = /^(\d{1,4}) (minute|hour|day)s?$/.exec(text) ?? [];
@@ -18,7 +18,7 @@ const duration: Form<number> = {
   },
 };
 
-/** The characters a timed story runs for: all on arrival, or by story, or all who meet requirements. */
+/** On arrival, by story, or for all who meet requirements. */
 type WrittenRecipients = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
 const recipients: Form<WrittenRecipients> = {

@@ -9,7 +9,7 @@ import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = [...Object.keys(namesByWord(plainNames(''))), ...Object.keys(numbersInTexts)];
 
-/** Text whose braces may hold names of the world and `slots`, which are filled in later. */
+/** The braces may hold names of the world and `slots`, which are filled in later. */
 export const textWithPlaceholders = (slots: readonly string[]): Form<Words> => ({
   read(words, { report }) {
     const known = [...slots, ...names];
@@ -34,7 +34,7 @@ type FactKey<Key extends string> = Key extends `${infer Head}${infer Tail}`
 export const factKeyOf = <Key extends string>(key: Key): FactKey<Key> =>
   key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) as FactKey<Key>;
 
-/** A fact for each text of a section, with the placeholders of the plain text. */
+/** Allows the placeholders of the plain text. */
 function textFacts<Plain extends PlainSection>(plain: Plain) {
   const facts = Object.entries(plain).map(([key, text]) => {
     const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z ]+)\}/g)].map(([, slot = '']) => slot));
@@ -72,7 +72,6 @@ const pictureWith = (form: Form<string>): Form<CaptionedPicture> => ({
 
 const singularAndPlural = exactly(2, plainWords, 'a singular and a plural, like "action, actions"');
 const formOfAddress = exactly(2, plainWords, 'a choice and a description, like "Lady, a lady"');
-/** A form without placeholders. */
 const name: Form<Words> = { read: plainWords.read };
 const uiPicture: PictureKind = 'ui';
 
@@ -84,7 +83,7 @@ const slotFacts = Object.fromEntries(slots.map(({ key }) => [factKeyOfSlot(key),
   readonly [Key in SlotKey as FactKey<Uncapitalize<Key>>]: Form<CaptionedPicture>;
 };
 
-/** The parts of a pack and their facts, by heading. */
+/** Keyed by heading. */
 export const wordSections = {
   Landing: {
     picture: repeatable(pictureWith(pictureOf('heroes'))),
@@ -138,7 +137,7 @@ type Sections = typeof wordSections;
 
 export type WrittenWords = { readonly [Name in keyof Sections]?: WrittenBlock<Sections[Name]> };
 
-/** Reads the parts of a pack. Reports unknown and repeated parts, and prose in a part. */
+/** Reports unknown and repeated parts, and prose in a part. */
 export function readWordSections(block: Block, reading: Reading): WrittenWords {
   const tables: Record<string, WrittenBlock<FactTable>> = {};
   for (const inner of block.inner) {

@@ -4,14 +4,12 @@ import { parseText } from '../syntax/varied-text.ts';
 import { type Form, type Mention, mention, type Reading } from './form.ts';
 import { mentionRequirement } from './requirement.ts';
 
-/** A paragraph or a line. */
 export type WrittenText = {
   readonly words: Words;
   /** Empty if the text has no substitutions. */
   readonly pieces: readonly TextPiece<Mention>[];
 };
 
-/** A line with emphasis and substitutions. */
 export const variedLine: Form<WrittenText> = { read: readText };
 
 export const readProse = (prose: readonly Words[], reading: Reading): readonly WrittenText[] =>

@@ -15,7 +15,7 @@ import { paragraphsOf, wrapText } from './screen.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 
-/** Describes a change for authors, figures first. Empty if the screen itself shows it. */
+/** Figures first. Empty if the screen itself shows the change. */
 export function describeChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
   const { world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
@@ -113,14 +113,12 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
   }
 }
 
-/** The milestones that the change reached. */
 const milestones = (change: Change, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] =>
   milestonesIn([change], world).flatMap(({ kind, name, lineHtml }) => [
     kind === 'chapter' ? `a chapter ends: ${name}` : `a person is met: ${name}`,
     ...paragraphsOf(renderText(lineHtml, { character, world }), '    '),
   ]);
 
-/** Everything that opened at a milestone. */
 function opened({ areas, storylets, cards }: Extract<Change, { kind: 'opened' }>, world: World): readonly string[] {
   const names = [
     ...areas.map((id) => world.areas.get(id)?.name ?? `area ${id}`),
@@ -141,7 +139,7 @@ function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>,
   return text === undefined ? [] : wrapText(text, '    ');
 }
 
-/** The old and the new level, with change points for climbing qualities, and the name of the stage. */
+/** With change points for climbing qualities, and the name of the stage. */
 function levels({ kind, quality: id, from, to, how }: QualityChange | SharedChange, world: World): string {
   const quality = world.qualities.get(id);
   const stage = quality && stageOf(quality, to.level);

@@ -8,13 +8,13 @@ import {
 } from '@underhall/engine';
 import type { Game } from './game.ts';
 
-/** Explains a refusal, with a hint for the author if there is one. */
+/** Adds a hint for the author if there is one. */
 export function describeRefusal(refusal: Refusal, game: Game): string {
   const more = hint(refusal, game);
   return more === undefined ? refusal : `${refusal} (${more})`;
 }
 
-/** Reason why travel is not possible from here; undefined if it is. */
+/** Returns undefined if travel is possible. */
 export function describeTravelBar(game: Game): string | undefined {
   const bar = travelBlockerOf(game);
   return bar && describeRefusal(bar, game);

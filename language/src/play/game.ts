@@ -10,7 +10,7 @@ import {
   withStanding,
 } from '@underhall/engine';
 
-/** A play-through with its own clock, which only `wait` moves. */
+/** Has its own clock, which only `wait` moves. */
 export type Game = {
   readonly world: World;
   readonly character: Character;
@@ -18,7 +18,7 @@ export type Game = {
   readonly now: number;
   readonly turn: number;
   readonly seed: number;
-  /** Calls so far, also undone ones. They feed the random numbers, so a repeated call has other luck. */
+  /** Includes undone calls. It feeds the random numbers, so a repeated call has other luck. */
   readonly calls: number;
 };
 
@@ -28,7 +28,7 @@ export type PlayResult =
   | { readonly game: Game; readonly happened: readonly Change[] }
   | { readonly game: Game; readonly refusal: Refusal };
 
-/** Applies a rule. A refused call changes nothing except the luck. */
+/** A refused call changes only the luck. */
 export function play(game: Game, rule: Rule): PlayResult {
   const { world, now } = game;
   const called = { ...game, calls: game.calls + 1 };
@@ -50,7 +50,6 @@ export function play(game: Game, rule: Rule): PlayResult {
   };
 }
 
-/** Moves the clock and applies everything that is due. */
 export function wait(game: Game, milliseconds: number): PlayResult {
   const now = game.now + milliseconds;
   const { character, passed } = catchUp(game, now);

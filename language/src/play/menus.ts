@@ -25,7 +25,7 @@ import { describeRefusal, describeRequirement, describeTravelBar } from './descr
 import type { Game, Rule } from './game.ts';
 import { type Choice, paragraphsOf, type Screen, withoutArguments } from './screen.ts';
 
-/** Lists shown instead of the story until the player chooses, or goes back with b. */
+/** A menu replaces the story until the player chooses, or goes back with b. */
 export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents: agentMenu } as const;
 
 export type Menu = keyof typeof menus;
@@ -54,7 +54,6 @@ const whyClosed = ({ byStoryOnly }: Area, { reasons, gate }: AreaState): string 
   return why.length === 0 ? '' : ` (${why.join(', ')})`;
 };
 
-/** The unmet requirements of a closed area, and the author's text. */
 function describeClosed({ closedText }: Area, { unmet }: AreaState, { character, world }: Game): readonly string[] {
   const reasons = unmet.map((each) => describeRequirement(each, world));
   return [

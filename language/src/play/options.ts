@@ -19,10 +19,10 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map(genders.map((each) => [each
 
 const OPTIONS = ['--seed', '--as', '--from', '--lodge', '--set', '--reveal'];
 
-/** npm takes options before `--` for itself. */
+/** npm takes the options before `--` for itself. */
 const OPTIONS_HINT = ' Write options after --: npm run world play -- --seed 7';
 
-/** Starts a game with the options of `npm run world play`. Returns a message if they are invalid. */
+/** Returns a message if the options are invalid. */
 export function beginGame(pack: Pack, words: readonly string[], anySeed: number): Game | string {
   let game = newGame(openPack(pack), anySeed);
   for (let at = 0; at < words.length; at++) {
@@ -95,7 +95,7 @@ function withLevels(game: Game, list: string): Game | string {
   return { ...game, character, world };
 }
 
-/** Ignores case and the shape of quotes. Returns the quoted name with a suggestion if there is none. */
+/** Ignores case and the shape of quotes. If nothing matches, returns the quoted name with a suggestion. */
 function findByName<Thing extends { readonly name: string }>(
   things: readonly Thing[],
   written: string,

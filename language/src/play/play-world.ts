@@ -4,7 +4,6 @@ import { beginGame } from './options.ts';
 import { openSession, show } from './session.ts';
 import { takeLine } from './take-line.ts';
 
-/** Input and output of a session, and the folder of its world. */
 export type Terminal = {
   readonly folder: string;
   readonly input: NodeJS.ReadableStream;
@@ -13,7 +12,7 @@ export type Terminal = {
   readonly isPerson: boolean;
 };
 
-/** Plays a world line by line until x or the end of the input. Returns the exit code. */
+/** Plays until x or the end of the input. Returns the exit code. */
 export async function playWorld(
   words: readonly string[],
   { folder, input, print, isPerson }: Terminal,

@@ -6,16 +6,13 @@ export type Choice = {
   readonly pick: (rest: string) => Rule | string;
 };
 
-/** The text of a screen, and its choices. */
 export type Screen = { readonly lines: readonly string[]; readonly choices: readonly Choice[] };
 
-/** A choice that takes no text after its number. */
 export const withoutArguments =
   (rule: Rule) =>
   (rest: string): Rule | string =>
     rest === '' ? rule : `this choice takes no text after its number: "${rest}"`;
 
-/** The lines of a screen with numbered choices. */
 export const printScreen = ({ lines, choices }: Screen): readonly string[] => [
   ...lines,
   ...choices.flatMap(({ lines: [first = '', ...more] }, index) => [
@@ -45,7 +42,7 @@ export const plainParagraphs = (html: string): readonly string[] =>
     )
     .filter((part) => part !== '');
 
-/** Lines of at most `width` characters with `indent`. A longer word gets a line of its own. */
+/** In characters. A word longer than `width` gets a line of its own. */
 export function wrapText(text: string, indent = '', width = 78): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -58,6 +55,5 @@ export function wrapText(text: string, indent = '', width = 78): readonly string
   return line === '' ? lines : [...lines, indent + line];
 }
 
-/** Markup as wrapped paragraphs, separated by empty lines. */
 export const paragraphsOf = (html: string, indent = ''): readonly string[] =>
   plainParagraphs(html).flatMap((paragraph, index) => [...(index > 0 ? [''] : []), ...wrapText(paragraph, indent)]);

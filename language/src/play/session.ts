@@ -6,21 +6,20 @@ import { printScreen, type Screen } from './screen.ts';
 import { endScreen, listScreen, questionScreen } from './story-screens.ts';
 import { storyletScreen } from './storylet-screen.ts';
 
-/** A game with its history for undo, and the open menu. */
 export type Session = {
   readonly game: Game;
   readonly before?: Session;
   readonly menu?: Menu;
   /** Lines about the last event, printed once. */
   readonly happened: readonly string[];
-  /** Lines about the changes of the current result, printed as long as it is shown. */
+  /** Printed as long as the current result is shown. */
   readonly resultLines: readonly string[];
 };
 
-/** Starts a session and opens the first storylet that must be met. */
+/** Opens the first storylet that must be met. */
 export const openSession = (game: Game): Session => arrive({ game, happened: [], resultLines: [] });
 
-/** The session after a call. Undo returns to the previous one. */
+/** Undo returns to the previous session. */
 export function sessionAfter(session: Session, played: PlayResult): Session {
   if ('refusal' in played) return { ...session, game: played.game };
   const { game } = played;
@@ -54,7 +53,6 @@ export function screenOf({ game, menu, resultLines }: Session): Screen {
   }
 }
 
-/** The whole screen: events, text, choices and status. */
 export function show(session: Session): readonly string[] {
   const happened = session.happened.length === 0 ? [] : [...session.happened, ''];
   return ['', ...happened, ...printScreen(screenOf(session)), '', statusLine(session.game)];

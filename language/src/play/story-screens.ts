@@ -18,7 +18,7 @@ import {
 import type { Game } from './game.ts';
 import { type Choice, paragraphsOf, type Screen, withoutArguments } from './screen.ts';
 
-/** The storylets listed where the character is, then the cards in the hand. */
+/** Listed storylets, then the cards in the hand. */
 export function listScreen({ character, world }: Game): Screen {
   const cards = handOf({ character, world });
   const teaser = (storylet: Storylet) => paragraphsOf(renderText(storylet.teaserHtml, { character, world }));
@@ -45,7 +45,7 @@ export function listScreen({ character, world }: Game): Screen {
   };
 }
 
-/** The question of a branch before it goes on: for a name, or for an invited player. */
+/** A branch asks for a name, or for a player to invite. */
 export function questionScreen(game: Game, { phase, ...asked }: Story & { phase: 'Rename' | 'Act' }): Screen {
   const branch = game.world.storylets.get(asked.storylet)?.branches.find(({ id }) => id === asked.branch);
   if (phase === 'Act' || !branch) {
@@ -68,7 +68,6 @@ export function questionScreen(game: Game, { phase, ...asked }: Story & { phase:
 const currentName = (id: number, name: string, { names }: Character): string =>
   names[id] === undefined ? name : `${name}, called ${names[id]}`;
 
-/** A result: title, text, changes, and the ways on. */
 export function endScreen({ character, world }: Game, end: EndedStory, changes: readonly string[]): Screen {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const outcome = branch && outcomeNamed(branch, end.outcome);

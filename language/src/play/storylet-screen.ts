@@ -15,7 +15,6 @@ import { describeRequirement } from './describe-refusal.ts';
 import type { Game, Rule } from './game.ts';
 import { type Choice, paragraphsOf, type Screen } from './screen.ts';
 
-/** An open storylet with costs, chances and locks of its branches. */
 export function storyletScreen(game: Game, storyletId: number): Screen {
   const { world } = game;
   const storylet = world.storylets.get(storyletId);

@@ -5,7 +5,6 @@ import { listQualities } from './list-qualities.ts';
 import type { Menu } from './menus.ts';
 import { type Session, screenOf, sessionAfter, show } from './session.ts';
 
-/** The session after a line, and the lines to print. */
 export type Step = { readonly session: Session; readonly lines: readonly string[]; readonly isOver?: true };
 
 const HELP = `a number  chooses that entry; 2+ uses its second chances
@@ -24,7 +23,7 @@ x         quit`;
 
 const MENUS: Readonly<Record<string, Menu>> = { t: 'map', s: 'shops', i: 'things', a: 'agents' };
 
-/** Handles a line of input. Every input gets an answer. */
+/** Every input gets an answer. */
 export function takeLine(session: Session, line: string): Step {
   const [, letter = '', rest = ''] = /^(\d+|[a-z]?)\s*(.*)$/i.exec(line.trim()) ?? [];
   if (/^\d/.test(letter)) return pick(session, letter, rest);
@@ -57,7 +56,7 @@ export function takeLine(session: Session, line: string): Step {
   }
 }
 
-/** Shows the session, and drops the lines about the last event. */
+/** Drops the lines about the last event. */
 const stepShown = (session: Session): Step => ({ session: { ...session, happened: [] }, lines: show(session) });
 const answer = (session: Session, message: string): Step => ({ session, lines: [message] });
 const unknown = (session: Session, line: string): Step =>
@@ -92,7 +91,6 @@ function discard(session: Session, which: string): Step {
 
 const MINUTES = { minute: 1, hour: 60, day: 1440 } as const;
 
-/** A year. */
 const MAX_MINUTES = 366 * MINUTES.day;
 
 function waitFor(session: Session, howLong: string): Step {

@@ -5,7 +5,6 @@ import type { WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenStorylet } from '../meaning/storylet.ts';
 import { type Measure, percent, type Sample } from './sample.ts';
 
-/** Measures of the changes in results. */
 export const changeMeasures: readonly Measure[] = [
   { name: '% results after the opening that change a story', limit: { least: 40 }, of: changingStory },
   { name: 'failures alike in changes, past 2 in a file', limit: { most: 0 }, of: failuresAlike },
@@ -47,7 +46,7 @@ function changingStory({ storylets, world }: Sample): number | undefined {
 
 const LEADING = ['lodge', 'reveal', 'start', 'engage', 'dismiss', 'change setting', 'give fate'] as const;
 
-/** Failures with exactly the same changes as two others of the same file. */
+/** Counts failures with exactly the same changes as two others of the file. */
 function failuresAlike({ results }: Sample): number {
   const counts = new Map<string, number>();
   let alike = 0;
@@ -63,7 +62,7 @@ function failuresAlike({ results }: Sample): number {
 
 const CHANGES: ReadonlySet<string> = new Set(['gain', 'lose', 'set', 'move to']);
 
-/** Stories whose stages have names but no text, neither in `told` nor in the prose. */
+/** Counts stories whose stages have names but no text in `told` or in the prose. */
 function withSilentStages({ qualities }: Sample): number | undefined {
   const staged = qualities.filter(
     ({ facts: { stages, category } }) => stages !== undefined && category !== undefined && STORY.has(category),

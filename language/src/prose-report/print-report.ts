@@ -15,7 +15,7 @@ export const measures: readonly Measure[] = [
 
 type Column = { readonly name: string; readonly sample: Sample };
 
-/** One line for each measure: its first value, its limit, and the value in each sample. */
+/** For each measure: its first value, its limit, and the value of each sample. */
 export function printReport(columns: readonly Column[], atFirst: Readonly<Record<string, number>>): readonly string[] {
   const rows = [
     ['', 'at first', 'limit', ...columns.map(({ name }) => name)],

@@ -2,7 +2,7 @@ import { isAlwaysListed, isRepeatable } from '../check/open-branches.ts';
 import type { NarrativeTurn, WrittenOutcome } from '../meaning/outcome.ts';
 import { type Measure, percent, type Sample, sentencesIn, withoutConditions, wordsIn } from './sample.ts';
 
-/** Measures of the texts of results, with speech. */
+/** Includes speech. */
 export const resultMeasures: readonly Measure[] = [
   { name: 'words of a result, standard deviation', limit: { least: 25 }, of: deviationOfLengths },
   { name: '% results that begin with a pronoun', limit: { most: 8 }, of: share(beginsWithPronoun) },
@@ -48,7 +48,6 @@ function deviationOfLengths(sample: Sample): number | undefined {
   return lengths.length < 2 ? undefined : Math.sqrt(square);
 }
 
-/** Measures of narrative turns. */
 export const turnMeasures: readonly Measure[] = [
   { name: '% results marked with a turn', limit: { least: 100 }, of: marked },
   { name: '% of the commonest turn among the marked', limit: { most: 20 }, of: commonest },
@@ -78,7 +77,7 @@ function commonest(sample: Sample): number | undefined {
   return percent(Math.max(0, ...counts.values()), all.length);
 }
 
-/** Results with the same turn as the one before, in the order of files. */
+/** Counts results with the same turn as the one before, in the order of files. */
 function twiceRunning({ results }: Sample): number {
   return results.filter(({ facts }, i) => facts.turn !== undefined && facts.turn === results[i - 1]?.facts.turn).length;
 }

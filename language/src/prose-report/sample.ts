@@ -6,7 +6,6 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
 
-/** The measured prose: of the whole world, or of one batch. */
 export type Sample = {
   readonly world: WrittenWorld;
   readonly qualities: readonly WrittenQuality[];
@@ -17,7 +16,7 @@ export type Sample = {
   readonly paragraphs: readonly string[];
 };
 
-/** The sample of some folders or files, or of the whole world if there are none. */
+/** Samples the whole world if there are no folders or files. */
 export function sampleOf(world: WrittenWorld, within: readonly string[] = []): Sample {
   const isInBatch = ({ block }: { readonly block: Block }): boolean =>
     within.length === 0 || within.some((path) => isIn(block.heading.at, path));
@@ -34,13 +33,13 @@ export function sampleOf(world: WrittenWorld, within: readonly string[] = []): S
 /** A paragraph without speech, italics, and conditions of cases. */
 const narration = (text: string): string => withoutSpeech(withoutConditions(text));
 
-/** A text with all of its cases in a row. */
+/** Keeps all cases, one after the other. */
 export const withoutConditions = (text: string): string =>
   text.replace(/(?<!\\)([{|])[^{}|"*]*?:/g, '$1').replace(/(?<!\\)[{}|]/g, ' ');
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu;
 
-/** The words of a text in small letters. */
+/** In small letters. */
 export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** Splits after a full stop before a capital letter, so abbreviations must not end with one. */
@@ -51,7 +50,7 @@ export const sentencesIn = (text: string): readonly string[] =>
 export const speechesIn = (text: string): readonly string[] =>
   [...withoutConditions(text).matchAll(/"([^"]+)"?/g)].map(([, said = '']) => said);
 
-/** A measured value with its recommended limit. It only warns. */
+/** The limit only warns. */
 export type Measure = {
   readonly name: string;
   readonly limit: { readonly most: number } | { readonly least: number };
@@ -59,7 +58,7 @@ export type Measure = {
   readonly of: (sample: Sample) => number | undefined;
 };
 
-/** Undefined for an empty whole. */
+/** Undefined if `whole` is 0. */
 export const percent = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : (100 * part) / whole;
 
@@ -67,5 +66,5 @@ export const percent = (part: number, whole: number): number | undefined =>
 export const isBeyond = ({ limit }: Measure, value: number): boolean =>
   'most' in limit ? roundToTenth(value) > limit.most : roundToTenth(value) < limit.least;
 
-/** Rounded to one decimal, as printed. */
+/** As printed. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

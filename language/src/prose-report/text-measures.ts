@@ -1,6 +1,6 @@
 import { type Measure, percent, type Sample, sentencesIn, speechesIn, wordsIn } from './sample.ts';
 
-/** *One* as anybody: not one of several, and nobody in particular. */
+/** Matches *one* used for anybody, as in "one sees". */
 const ONE =
   /(?<!-|\b(?:the|this|that|each|every|any|no|not|which|only|another|by|with|of|and|two|\w+ed|\w+,) |\b(?:short|tall|new|old|young|long|small|large|good|last|next) )\bone (?:can(?:not)?|could|may|might|must|would|should|need|has|is|does|never|always|(?!its|this|thus|was|as)\w+s)\b/gi;
 const HABIT = [
@@ -26,7 +26,7 @@ const AS_ONE_DOES = new RegExp(
 );
 const INDEFINITE = /\b(?:some|no|every|any)(?:body|one)\b/gi;
 
-/** Measures of words in narration. */
+/** Without speech. */
 export const wordMeasures: readonly Measure[] = [
   { name: '"it" per 1,000 words', limit: { most: 27 }, of: per(1000, /\bit\b/gi) },
   { name: '"but" per 1,000 words', limit: { least: 3 }, of: per(1000, /\bbut\b/gi) },
@@ -43,7 +43,6 @@ function per(count: number, form: RegExp): Measure['of'] {
   };
 }
 
-/** Measures of sentences in narration, and of speeches. */
 export const sentenceMeasures: readonly Measure[] = [
   { name: '% sentences of 5 words or fewer', limit: { most: 15 }, of: shareOfSentences((words) => words.length <= 5) },
   {
@@ -77,7 +76,6 @@ function shareOfSentences(isCounted: (words: readonly string[]) => boolean): Mea
 
 const GESTURES = [/\blooks? at [^.,;"]+,? and (?:then )?(?:looks )?at\b/gi, /\bafter some thought\b/gi];
 
-/** Measures of repetition in a file. */
 export const fileMeasures: readonly Measure[] = [
   { name: 'gestures again in the same file', limit: { most: 0 }, of: gesturesAgain },
 ];

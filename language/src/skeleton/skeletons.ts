@@ -1,4 +1,4 @@
-/** The existing things that a skeleton refers to until the author replaces them. */
+/** Existing things that a skeleton uses until the author replaces them. */
 export type References = {
   readonly area: string;
   readonly setting: string;
@@ -9,7 +9,7 @@ export type References = {
 };
 
 export type Skeleton = {
-  /** The path of the new file. `key` is its name in small letters and hyphens, `area` the key of the area. */
+  /** `key` is the name in small letters and hyphens, `area` the key of the area. */
   readonly path: (key: string, area: string) => string;
   readonly needs: readonly (keyof References)[];
   /** Must compile unchanged. Its prose says what to write, and how long. */

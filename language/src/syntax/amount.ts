@@ -26,7 +26,7 @@ export function parseChange(words: Words): ChangeForm | Problem | undefined {
   return isProblem(amount) ? amount : { quality: cut(words, 0, start), amount };
 }
 
-/** The offset of the bracket that the last character closes, or -1. */
+/** Returns -1 if the last character closes no bracket. */
 function openingOfLast(text: string): number {
   let depth = 0;
   for (let i = text.length - 1; i >= 0; i--) {

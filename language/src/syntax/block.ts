@@ -1,7 +1,6 @@
-/** A place in a source file. Lines and columns count from 1. */
+/** Lines and columns count from 1. */
 export type Span = { readonly file: string; readonly line: number; readonly column: number; readonly length: number };
 
-/** A message with its place and the name of its rule. */
 export type Problem = { readonly at: Span; readonly message: string; readonly rule?: string };
 
 /** Every source has this shape: heading, facts, a blank line, prose, and blocks one level deeper. */
@@ -15,7 +14,7 @@ export type Block = {
   readonly comments?: readonly Comment[];
 };
 
-/** A line for authors only (`// ...` or `todo: ...`). Formatting keeps it, the compiler ignores it. */
+/** `// ...` or `todo: ...`. Formatting keeps it, the compiler ignores it. */
 export type Comment = {
   readonly text: string;
   readonly at: Span;
@@ -26,7 +25,6 @@ export type Comment = {
 
 export type Fact = { readonly key: string; readonly value: Words };
 
-/** A text with its place in the source. */
 export type Words = {
   readonly text: string;
   readonly at: Span;
@@ -39,7 +37,7 @@ type Break = { readonly from: number; readonly line: number; readonly column: nu
 
 export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;
 
-/** A part of a text without surrounding spaces, at its own place. */
+/** Takes a part of a text without surrounding spaces, at its own place. */
 export function cut(words: Words, from: number, to: number = words.text.length): Words {
   const part = words.text.slice(from, to);
   const text = part.trim();
@@ -51,7 +49,7 @@ export function cut(words: Words, from: number, to: number = words.text.length):
   return { text, at, ...(inside.length > 0 ? { breaks: inside } : {}) };
 }
 
-/** The place of some characters. If they span several lines, of those on the first. */
+/** The place of some characters. If they span several lines, the place of those on the first. */
 export function placeIn(words: Words, from: number, length = 1): Span {
   const { at, breaks } = words;
   if (!breaks) return { file: at.file, line: at.line, column: at.column + from, length };
@@ -67,7 +65,7 @@ const breaksInside = ({ breaks = [] }: Words, from: number, length: number): rea
 const OTHER_THAN_A_SPACE = /\s{2}|[^\S ]/;
 const MORE_THAN_A_SPACE = /\s{2,}/g;
 
-/** Appends a line to a paragraph. Runs of spaces become one, and each part keeps its place. */
+/** Appends a line to a paragraph. Joins runs of spaces; each part keeps its place. */
 export function readParagraph(before: Words | undefined, line: string, at: Span): Words {
   const parsedLine = readLine(line, at);
   if (!before) return parsedLine;

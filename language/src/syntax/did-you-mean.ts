@@ -1,6 +1,6 @@
 /**
- * ` Did you mean "X"?` for the nearest known word, or for the shortest that contains the written words; otherwise
- * empty. The nearest has an edit distance of at most 2, or of a quarter of a long word.
+ * Suggests the nearest known word, or the shortest that contains the written one; otherwise empty. The nearest has an
+ * edit distance of at most 2, or of a quarter of a long word.
  */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const words = [...known];
@@ -19,7 +19,7 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
   return found?.word;
 }
 
-/** Needs three characters. */
+/** Only for words of at least three characters. */
 function containing(wanted: string, known: readonly string[]): string | undefined {
   if (wanted.length < 3) return undefined;
   const inWords = ` ${wanted} `;
@@ -29,7 +29,7 @@ function containing(wanted: string, known: readonly string[]): string | undefine
     .at(0);
 }
 
-/** The Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. */
+/** Damerau-Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,6 +1,6 @@
 import { cut, placeIn, type Span, type Words } from './block.ts';
 
-/** A token of a formula. The last one is always `end`. */
+/** The last token is always `end`. */
 export type Token = { readonly text: string; readonly at: Span } & (
   | { readonly kind: 'number' | 'dice' | 'word' | 'mark' | 'unknown' | 'end' }
   | { readonly kind: 'name'; readonly name: Words; readonly base: boolean }

@@ -28,7 +28,7 @@ const MAX_PARTS = 200;
 
 type Cursor = { readonly tokens: readonly Token[]; next: number; problem?: Problem };
 
-/** Reads a formula, or returns the first problem at its place. */
+/** Returns the first problem if the formula is invalid. */
 export function parseFormula(words: Words): FormulaForm | Problem {
   const tokens = tokensOf(words);
   if (tokens.length > MAX_PARTS) {
@@ -125,7 +125,7 @@ function wrong(cursor: Cursor, message: string): void {
 
 const peek = ({ tokens, next }: Cursor): Token => tokens[Math.min(next, tokens.length - 1)] as Token;
 
-/** Prints a formula with the fewest brackets. */
+/** With the fewest possible brackets. */
 export const printFormula = (formula: FormulaForm<Pick<Words, 'text'>>): string => print(formula, 0);
 
 /** Adds brackets around operators that bind less tightly than `than`. */

@@ -2,7 +2,9 @@ import type { Span } from './block.ts';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** The place of the value under these keys, or of its innermost existing parent. The text must be valid JSON. */
+/**
+ * Returns the place of the value under these keys, or of its innermost existing parent. The text must be valid JSON.
+ */
 export function placeInJson(file: string, text: string, keys: readonly string[]): Span {
   const path: string[] = [];
   let depth = 0;
@@ -22,7 +24,7 @@ export function placeInJson(file: string, text: string, keys: readonly string[])
   return found;
 }
 
-/** The place of a syntax error according to the parser's message, or the end of the text. */
+/** Finds the place in the parser's message. Otherwise returns the end of the text. */
 export function placeOfError(file: string, text: string, message: string): Span {
   const [, at] = /position (\d+)/.exec(message) ?? [];
   return spanAt(file, text, Math.min(Number(at ?? Number.POSITIVE_INFINITY), text.trimEnd().length), 1);

@@ -5,7 +5,6 @@ export type ParseResult = {
   readonly problems: readonly Problem[];
   /** Comments before the first heading. */
   readonly head: readonly Comment[];
-  /** All comments of the file. */
   readonly comments: readonly Comment[];
 };
 
@@ -22,14 +21,14 @@ type OpenBlock = {
   paragraphOpen: boolean;
 };
 
-/** A line without trailing spaces. */
+/** Without trailing spaces. */
 type Line = { readonly text: string; readonly file: string; readonly number: number };
 
 const HEADING = /^\s*(=+) +(\S.*)$/;
 const HEADING_BEHIND_SPACES = /^\s+=+ +\S/;
 const COMMENT = /^\s*(?:\/\/|todo:)/i;
 
-/** Reads a file into blocks. Reports every syntax error and goes on. */
+/** Reports every syntax error and goes on. */
 export function parseBlocks(file: string, source: string): ParseResult {
   const problems: Problem[] = [];
   const top = openBlock(0, { text: '', at: { file, line: 1, column: 1, length: 0 } });

@@ -33,7 +33,7 @@ function printCompared({ quality: { text }, atLeast, atMost }: ComparedForm<Name
   return `${text} ${comparison} ${printBound(atLeast ?? atMost)}`;
 }
 
-/** Adds brackets where the start of the bound would be ambiguous. */
+/** Adds brackets if the start of the bound would be ambiguous. */
 function printBound(bound: FormulaForm<Name> = { kind: 'number', value: 0 }): string {
   const printed = printFormula(bound);
   return bound.kind === 'level' || bound.kind === 'least' || bound.kind === 'most' ? printed : `(${printed})`;

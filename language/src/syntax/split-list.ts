@@ -19,7 +19,7 @@ export function splitOutside(words: Words, mark: string): readonly Words[] {
   return [...parts, cut(words, start)];
 }
 
-/** The closing offset of each bracket and quote. Unclosed ones are missing. */
+/** Keyed by the opening offset. Unclosed brackets and quotes are missing. */
 function closings(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];

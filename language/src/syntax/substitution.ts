@@ -81,8 +81,8 @@ const looseIn = (words: Words): readonly Problem[] => unpairedAsterisk(words, of
 const MAX_REQUIREMENTS_LENGTH = 500;
 
 /**
- * Reads `Talk 5+: One text`. Names may contain colons, so it takes the first colon with valid requirements before it.
- * Returns undefined without a colon, or the problem at the first colon if none fits.
+ * Reads `Talk 5+: One text`. Names may contain colons, so the first colon with valid requirements before it counts.
+ * Returns undefined without a colon. If no colon fits, returns the problem at the first.
  */
 function readCase(part: Words): CaseForm | Problem | undefined {
   let first: Problem | undefined;

@@ -10,10 +10,10 @@ type Plain = { readonly kind: 'plain'; readonly from: number; readonly to: numbe
 /** A substitution in braces. `from` is the offset of the opening brace. */
 export type Substitution<Name = Words> = { readonly from: number } & (
   | { readonly kind: 'level'; readonly quality: Name }
-  /** An entry of a list of the quality. The list of its stages is `stage`. */
+  /** The list `stage` contains the names of stages. */
   | { readonly kind: 'entry'; readonly list: Words; readonly quality: Name }
   | { readonly kind: 'own name' }
-  /** A limit or period of the rules, as figures. */
+  /** A limit or period of the game's rules, in figures. */
   | { readonly kind: 'number'; readonly figures: string }
   /** Forms for gentleman, lady and neither. */
   | { readonly kind: 'address'; readonly forms: readonly [Words, Words, Words] }
@@ -22,7 +22,7 @@ export type Substitution<Name = Words> = { readonly from: number } & (
 
 export type CaseForm<Name = Words> = { readonly when: readonly RequirementForm<Name>[]; readonly text: Words };
 
-/** The offsets of a mark without a backslash before it. */
+/** Skips marks after a backslash. */
 export function offsetsOf(text: string, mark: string): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < text.length; i++) {
@@ -37,7 +37,7 @@ export const problemAtMark = (words: Words, offset: number, message: string): Pr
   message,
 });
 
-/** Asterisks come in pairs. Reports the last one of an odd number. */
+/** Reports the last asterisk if their number is odd. */
 export const unpairedAsterisk = (words: Words, asterisks: readonly number[]): readonly Problem[] =>
   asterisks.length % 2 === 0
     ? []

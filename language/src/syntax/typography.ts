@@ -28,7 +28,7 @@ function opensBefore(quote: string, rest: string): boolean {
 const SPECIAL = /\\[*{}|:]|["'*&<>]/g;
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Turns parts of a paragraph into safe markup, in order. Emphasis and quotes continue across parts. */
+/** Must be called in order: emphasis and quotes continue across parts. */
 type Typesetter = {
   readonly set: (from: number, to: number) => string;
   readonly close: () => string;
@@ -52,14 +52,14 @@ export function typesetterOf(text: string, start?: string): Typesetter {
   };
 }
 
-/** A paragraph or a part of one as safe markup. Its only tag is `<em>`. */
+/** Safe markup, whose only tag is `<em>`. */
 export function richText(text: string, start?: string): string {
   if (text.search(SPECIAL) < 0) return text;
   const { set, close } = typesetterOf(text, start);
   return set(0, text.length) + close();
 }
 
-/** Plain words as safe markup. Asterisks have no meaning. */
+/** Safe markup. Asterisks have no meaning. */
 export function plainHtml(text: string): string {
   const setQuote = quoteSetter(text);
   return text.replace(/["'&<>]/g, (found, at: number) => ESCAPED[found] ?? setQuote(found, at));

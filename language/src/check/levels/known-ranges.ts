@@ -11,7 +11,7 @@ import { anyLevel, isWithin, overlap, rangeRequired } from './levels.ts';
 /** Known ranges of levels, by quality. A missing quality may have any level. */
 export type KnownRanges = ReadonlyMap<string, Range>;
 
-/** The ranges known while all requirements hold. Comparisons, base levels and alternatives add nothing. */
+/** Returns the ranges known while all requirements hold. Comparisons, base levels and alternatives add nothing. */
 export function rangesWhere(required: readonly WrittenRequirement[], before: KnownRanges = new Map()): KnownRanges {
   const known = new Map(before);
   for (const each of required) {
@@ -22,7 +22,6 @@ export function rangesWhere(required: readonly WrittenRequirement[], before: Kno
   return known;
 }
 
-/** True if the known ranges guarantee a requirement. */
 export function surelyHolds(required: WrittenRequirement, known: KnownRanges): boolean {
   if (required.kind === 'any of') return required.of.some((each) => surelyHolds(each, known));
   return (
@@ -32,7 +31,6 @@ export function surelyHolds(required: WrittenRequirement, known: KnownRanges): b
   );
 }
 
-/** True if the known ranges exclude a requirement. */
 export function surelyFails(required: WrittenRequirement, known: KnownRanges): boolean {
   if (required.kind === 'any of') return required.of.every((each) => surelyFails(each, known));
   if (required.kind === 'met' || (required.kind === 'level' && required.base)) return false;
@@ -40,18 +38,18 @@ export function surelyFails(required: WrittenRequirement, known: KnownRanges): b
   return both.least > both.most;
 }
 
-/** True if for each character within the known ranges at least one of the requirements holds. */
+/** True if every character within the known ranges meets at least one of the requirements. */
 export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
   coversSeenAndUnseen(alone) || coveredByOne(alone, known);
 
-/** One requires a storylet, another requires its absence. */
+/** True if one requires a storylet and another requires its absence. */
 function coversSeenAndUnseen(alone: readonly WrittenRequirement[]): boolean {
   const met = alone.flatMap((each) => (each.kind === 'met' ? [each] : []));
   const unseen = new Set(met.filter(({ isMet }) => !isMet).map(({ storylet }) => storylet.name));
   return met.some(({ isMet, storylet }) => isMet && unseen.has(storylet.name));
 }
 
-/** The required ranges of one quality cover all of its known levels. */
+/** True if the required ranges of one quality cover all of its known levels. */
 function coveredByOne(alone: readonly WrittenRequirement[], known: KnownRanges): boolean {
   const ranges = new Map<string, Range[]>();
   for (const { name, range } of alone.flatMap(rangesOfOne)) {
@@ -81,7 +79,7 @@ function covers(ranges: readonly Range[], whole: Range): boolean {
   return next > whole.most || next === Number.POSITIVE_INFINITY;
 }
 
-/** The ranges known after an outcome. A level set by a formula is not known. */
+/** A level set by a formula is unknown afterwards. */
 export function rangesAfter(
   before: KnownRanges,
   branch: WrittenBranch,
@@ -111,7 +109,7 @@ function setTo({ amount }: WrittenChange): Range {
   return level === undefined ? anyLevel : { least: level, most: level };
 }
 
-/** Qualities that worn things change: their effective level differs from the level that was set. */
+/** Qualities that worn things change: their effective level differs from their base level. */
 const wornOn = memoize(
   ({ qualities }): ReadonlySet<string> =>
     new Set(qualities.flatMap(({ facts }) => (facts.enhances ?? []).map(({ quality }) => quality.name))),

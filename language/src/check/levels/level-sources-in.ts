@@ -31,7 +31,6 @@ export const levelSourcesIn = memoize((world): readonly LevelSource[] => [
   ...boughtForFate(world),
 ]);
 
-/** The names of all qualities with a source. */
 export const obtainableQualities = memoize((world): ReadonlySet<string> => {
   const givenNames = new Set<string>();
   for (const { quality } of levelSourcesIn(world)) givenNames.add(quality);
@@ -43,7 +42,7 @@ const boughtForFate = ({ storeItems }: WrittenWorld): readonly LevelSource[] =>
     opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
   );
 
-/** Qualities given by trading: wares, and the money for things sold. */
+/** Qualities that shops give: wares, and money for things sold. */
 const traded = (world: WrittenWorld): readonly LevelSource[] =>
   world.shops
     .flatMap(({ wares }) => wares)
@@ -51,8 +50,8 @@ const traded = (world: WrittenWorld): readonly LevelSource[] =>
     .map(({ name }) => unlimitedSource(name, world));
 
 /**
- * Levels from the start of the game and from personas. Pinned and shared qualities may have any level. Qualities of
- * agents have the levels that the agents have.
+ * Levels at the start of the game and from personas. Pinned and shared qualities may have any level. Qualities of
+ * agents have the levels of the agents.
  */
 export function startingLevels({ packs, personas, qualities, agents }: WrittenWorld): readonly LevelSource[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);

@@ -50,7 +50,6 @@ export function levelSourcesOf(
   ].filter(({ levels }) => levels.most > 0);
 }
 
-/** The maximum level before a gain, from the requirements on the same quality. */
 function startOf({ quality: { name } }: WrittenChange, holding: readonly WrittenRequirement[]): number {
   let most = Number.POSITIVE_INFINITY;
   for (const required of holding) {
@@ -74,7 +73,7 @@ const aboveNothing = ({ least, most }: Range): Range => ({ least: Math.max(0, le
 const topOf = ({ quality: { name } }: Pick<WrittenChange, 'quality'>, world: WrittenWorld): number =>
   maxLevelsIn(world).get(name) ?? Number.POSITIVE_INFINITY;
 
-/** The maximum level that gains can reach: the cap and everything that raises it. */
+/** Keyed by quality: the cap and everything that raises it. */
 export const maxLevelsIn = memoize(({ qualities }): ReadonlyMap<string, number> => {
   const caps = new Map(qualities.map(({ block, facts }) => [block.heading.text, facts]));
   const topFrom = (name: string, seen: readonly string[]): number => {
@@ -86,7 +85,7 @@ export const maxLevelsIn = memoize(({ qualities }): ReadonlyMap<string, number> 
   return new Map(qualities.map(({ block }) => [block.heading.text, topFrom(block.heading.text, [])]));
 });
 
-/** The levels that challenges of a branch raise by themselves: attributes, and menaces after a failure. */
+/** The levels that challenges raise by themselves: attributes, and menaces after a failure. */
 export function levelsFromChallenges(
   { facts: { challenge = [] } }: WrittenBranch,
   world: WrittenWorld,

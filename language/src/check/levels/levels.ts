@@ -4,7 +4,6 @@ import type { SingleRequirement } from '../requirements-in.ts';
 
 export const anyLevel: Range = { least: 0, most: Number.POSITIVE_INFINITY };
 
-/** The bounds of a formula for any character. */
 export const formulaRange = (formula: WrittenFormula): Range => rangeOf(anybodys(formula));
 
 /** The formula with a placeholder for each quality, which does not change its bounds. */
@@ -15,7 +14,7 @@ function anybodys(formula: WrittenFormula): Formula {
   return { kind: formula.kind, left: anybodys(formula.left), right: anybodys(formula.right) };
 }
 
-/** The levels that may meet a requirement. For a comparison: from the lowest to the highest possible bound. */
+/** Returns the levels that may meet a requirement. For a comparison: from the lowest to the highest possible bound. */
 export function rangeRequired(required: Exclude<SingleRequirement, { readonly kind: 'met' }>): Range {
   if (required.kind === 'level') return { least: required.atLeast ?? 0, most: required.atMost ?? anyLevel.most };
   return {
@@ -24,7 +23,7 @@ export function rangeRequired(required: Exclude<SingleRequirement, { readonly ki
   };
 }
 
-/** The intersection of two ranges. It is empty (`least` above `most`) if they share nothing. */
+/** Empty (`least` above `most`) if the ranges share nothing. */
 export const overlap = (a: Range, b: Range): Range => ({
   least: Math.max(a.least, b.least),
   most: Math.min(a.most, b.most),
@@ -37,9 +36,8 @@ export const isWithin = (inner: Range, outer: Range): boolean => inner.least >= 
 /** The possible levels of a quality: all from 0 to `upTo`, and those in `exact`. Mutable. */
 export type Levels = { upTo: number; readonly exact: Set<number> };
 
-/** How a level moves apart from its sources. */
 export type Movement = {
-  /** True if something lowers it, so that any lower level is possible too. */
+  /** True if something lowers the level, so that any lower one is possible. */
   readonly falls: boolean;
   /** The maximum bonus from worn things. */
   readonly bonus: number;
@@ -61,7 +59,7 @@ export function maxLevelOf({ upTo, exact }: Levels): number {
   return most;
 }
 
-/** True if the quality may have a level in the range. Also true for an empty range, which another check reports. */
+/** Also true for an empty range, which another check reports. */
 export function canBeIn(range: Range, levels: Levels, { falls, bonus }: Movement): boolean {
   if (isEmpty(range) || range.least <= levels.upTo) return true;
   if (falls || bonus > 0) return range.least <= maxLevelOf(levels) + bonus;

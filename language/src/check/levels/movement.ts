@@ -37,7 +37,7 @@ function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   return falling;
 }
 
-/** The sum over all slots of the best obtainable thing in each. */
+/** Adds up the best obtainable thing of each slot. */
 function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   const bySlot = new Map<string, number>();
   const gives = obtainableQualities(world);
@@ -56,7 +56,6 @@ function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   return bonuses;
 }
 
-/** The levels of each quality that any character can reach. */
 export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
   const levels = new Map(world.qualities.map(({ block }) => [block.heading.text, noLevels()]));
   for (const { quality, levels: given } of levelSourcesIn(world)) {

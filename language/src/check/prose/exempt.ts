@@ -3,16 +3,12 @@ import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block, Problem } from '../../syntax/block.ts';
 import { partsOf } from '../world-index.ts';
 
-/** A problem of a part that may be exempt because the part is older than the rule. */
+/** The part may be exempt because it is older than the rule. */
 export type ProblemOfPart = Problem & { readonly part: Block };
 
-/** The name of a part in the list of exemptions. */
 export const nameOfPart = ({ heading }: Block): string => `${heading.at.file}: ${heading.text}`;
 
-/**
- * Removes the problems of exempt parts, and adds a problem for each exemption that is no longer needed. So the lists
- * can only shrink.
- */
+/** Removes the problems of exempt parts, and reports each exemption that is no longer needed. */
 export function applyExemptions(
   rule: string,
   world: WrittenWorld,

@@ -17,7 +17,7 @@ export function countWords(text: string): number {
 
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
-/** The text with the longest case of each substitution. */
+/** Keeps the longest case of each substitution. */
 export const maxLengthText = (text: string): string =>
   text.replace(SUBSTITUTION, (_, inside: string) =>
     inside
@@ -31,7 +31,6 @@ const BAR = /(?<!\\)\|/;
 /** The condition before the first colon. A quoted name may contain colons. */
 const CONDITION = /^(?:[^:"\\]|"[^"]*"|\\.)*:/;
 
-/** The number of words in all paragraphs of a part. */
 export const countProseWords = ({ block }: Pick<Part, 'block'>): number =>
   block.prose.reduce((words, { text }) => words + countWords(text), 0);
 
@@ -45,7 +44,7 @@ export type Ending =
 
 const SHORT = 8;
 
-/** How the prose of a part ends. Undefined without prose. */
+/** Returns undefined if there is no prose. */
 export function endingOf({ prose }: Block): Ending | undefined {
   const text = prose.at(-1)?.text.trim() ?? '';
   if (text === '') return undefined;

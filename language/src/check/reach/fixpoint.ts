@@ -21,14 +21,14 @@ type Sofar = {
   readonly world: WrittenWorld;
   readonly facts: Set<string>;
   readonly levels: Map<string, Levels>;
-  /** Waiting steps, by the fact or quality they wait for. */
+  /** Keyed by the fact or quality that a step waits for. */
   readonly waiting: Map<string, Step[]>;
   readonly ready: Step[];
 };
 
 /**
- * All facts that can ever become true, by a fixpoint. Each step is retried when something it waits for is new, and
- * happens once.
+ * Returns all facts that can ever become true. Each step is retried when something it waits for is new, and happens
+ * once.
  */
 export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlySet<string> {
   const search: Sofar = { world, facts: new Set(), levels: new Map(), waiting: new Map(), ready: [...steps] };
@@ -44,7 +44,7 @@ export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlyS
   return search.facts;
 }
 
-/** The keys the step waits for: the first missing group or requirement. */
+/** The keys that the step waits for: the first missing group or requirement. */
 function missingKeys({ required, oneOf }: Step, sofar: Sofar): readonly string[] {
   const missing = oneOf.find((group) => !group.some((fact) => sofar.facts.has(fact)));
   if (missing) return missing;
@@ -53,8 +53,8 @@ function missingKeys({ required, oneOf }: Step, sofar: Sofar): readonly string[]
 }
 
 /**
- * True if a requirement may hold. One that never can hold counts as met: it has a problem of its own, and its
- * consequences are not reported again.
+ * A requirement that never can hold counts as met: it has a problem of its own, and its consequences are not reported
+ * again.
  */
 function mayHold(required: WrittenRequirement, sofar: Sofar): boolean {
   if (required.kind === 'any of') return required.of.some((each) => mayHold(each, sofar));

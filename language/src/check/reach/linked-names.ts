@@ -3,7 +3,7 @@ import type { WrittenArea } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { branchesOf, memoize, outcomesOf } from '../world-index.ts';
 
-/** The names of everything that something leads to, reachable or not. */
+/** Names of things that something leads to, reachable or not. */
 type LinkedNames = {
   readonly storylets: ReadonlySet<string>;
   readonly areas: ReadonlySet<string>;
@@ -38,7 +38,6 @@ export const linkedNames = memoize((world): LinkedNames => {
 const named = (...all: readonly ({ readonly name: string } | undefined)[]): ReadonlySet<string> =>
   new Set(all.flatMap((each) => each?.name ?? []));
 
-/** The start, targets of moves, starts of settings, and areas on the map. */
 const areasLedTo = (world: WrittenWorld): ReadonlySet<string> =>
   new Set([
     ...world.packs.flatMap(({ facts }) => facts['start at']?.name ?? []),

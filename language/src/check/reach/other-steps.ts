@@ -9,7 +9,6 @@ import { priceRequirement } from '../requirements-in.ts';
 import { nameIn } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
 
-/** The steps of a timed story: it starts, and has its consequences. */
 export function timedSteps(story: WrittenTimed, world: WrittenWorld): readonly Step[] {
   const { given, when = [], start = [], then } = story.facts;
   const fact = `timed ${nameIn(story)}`;
@@ -37,7 +36,6 @@ export const storeStep = ({ facts: { opens } }: WrittenStoreItem): Step => ({
   adds: opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
 });
 
-/** The step of an act: everything it gives to both sides. */
 export const actStep = (act: WrittenAct, world: WrittenWorld): Step => ({
   required: [],
   oneOf: [[`act ${nameIn(act)}`]],
@@ -47,7 +45,7 @@ export const actStep = (act: WrittenAct, world: WrittenWorld): Step => ({
   ],
 });
 
-/** The steps of the plots of a concern: an agent returns with a report. */
+/** An agent returns from a plot with a report. */
 export const plotSteps = ({ plots }: WrittenConcern): readonly Step[] =>
   plots.map(({ facts: { when = [], needs = [], report } }) => ({
     required: [...when, ...needs],

@@ -7,7 +7,7 @@ import { nameIn, storyletsByName } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
 import { allowsTravel, isOnMaps } from './linked-names.ts';
 
-/** The steps of an area: what being there allows, and the way to it or its gate by the map. */
+/** What being in an area allows, and how to get there on the map. */
 export function areaSteps(area: WrittenArea, world: WrittenWorld): readonly Step[] {
   const { setting, 'also in': also = [], market, discovered = [], opens = [], gate, type } = area.facts;
   const fact = `area ${nameIn(area)}`;
@@ -34,13 +34,11 @@ export const settingStep = (setting: WrittenSetting): Step => ({
   ],
 });
 
-/** The step to a storylet that is listed or drawn. */
 export const offerSteps = (storylet: WrittenStorylet): readonly Step[] =>
   reachIn(storylet) === 'linked'
     ? []
     : [{ required: storylet.facts.when ?? [], oneOf: placesOf(storylet), adds: [storyletFact(nameIn(storylet))] }];
 
-/** The step to a storylet by using a thing. */
 export function useSteps(thing: WrittenQuality, world: WrittenWorld): readonly Step[] {
   const { use } = thing.facts;
   const used = use && storyletsByName(world).get(use.name);

@@ -22,10 +22,7 @@ const stepsOf = (world: WrittenWorld): readonly Step[] => [
   ...world.concerns.flatMap(plotSteps),
 ];
 
-/**
- * The first step. It also adds everything that nothing leads to: that is a problem of its own, and its consequences are
- * not reported again.
- */
+/** Adds everything that nothing leads to: that is a problem of its own, and its consequences are not reported again. */
 function beginning(world: WrittenWorld): Step {
   const { packs, areas, storylets, acts, timed } = world;
   const ways = linkedNames(world);

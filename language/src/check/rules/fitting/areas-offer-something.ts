@@ -8,7 +8,7 @@ import type { Check } from '../../rule.ts';
 import { nameIn, outcomesOf } from '../../world-index.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
-/** Each area that a character can be taken to lists a storylet that can be played repeatedly. */
+/** Each area that a character can start in or move to lists a storylet that can be played repeatedly. */
 export const areasOfferSomething: Check = (world) => {
   const reached = reachedAreas(world);
   const listed = listedByArea(world);
@@ -20,7 +20,6 @@ export const areasOfferSomething: Check = (world) => {
     }));
 };
 
-/** The starts of the pack and of settings, and all targets of moves. */
 function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
   const starts = [...world.packs, ...world.settings].flatMap(({ facts }) => facts['start at']?.name ?? []);
   const reached = new Set(starts);
@@ -41,7 +40,7 @@ const canBePlayedAgain = ({ facts, branches }: WrittenStorylet): boolean =>
       ),
   );
 
-/** True if a change sets a level outside the required range. A level set by a formula is not known. */
+/** True if a change sets a level outside the required range. The level of a formula is unknown. */
 function isEndedBy(required: WrittenRequirement, { quality, amount }: WrittenChange): boolean {
   const level = constantOf(amount);
   if (required.kind !== 'level' || required.quality.name !== quality.name || level === undefined) return false;

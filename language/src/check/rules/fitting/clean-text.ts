@@ -3,7 +3,7 @@ import { type Block, type Problem, placeIn, type Words } from '../../../syntax/b
 import type { Check } from '../../rule.ts';
 import { filesWith } from '../../texts-in.ts';
 
-// Control characters, zero-width characters and marks for the direction of writing.
+// Control characters, zero-width characters and marks for the writing direction.
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 // The same, except line ends.

@@ -9,7 +9,6 @@ export const fittingOutcomes: Check = (world) =>
     .filter((branch) => !isPlain(branch))
     .flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message })));
 
-/** A shortcut for most branches. */
 const isPlain = ({ facts, outcomes }: WrittenBranch): boolean =>
   facts.challenge === undefined && outcomes.length === 1 && outcomes[0]?.heading?.kind === 'always';
 

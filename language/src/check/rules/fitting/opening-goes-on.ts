@@ -10,7 +10,6 @@ import { anyLevel } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
-/** An area and a step of the opening where a new character can be. */
 type Stand = { readonly area: string; readonly step: number };
 
 /** A storylet's part in the opening: the steps at which it is listed, whether for all, and where it leads. */
@@ -20,7 +19,7 @@ type Part = {
   readonly leads: readonly { readonly area?: string | undefined; readonly step?: number | undefined }[];
 };
 
-/** Each step and area that a new character can reach lists a storylet with a branch for all. */
+/** Every area and step that a new character can reach lists a storylet with a branch for all. */
 export const openingGoesOn: Check = (world) => {
   const [pack] = world.packs;
   const opening = pack?.facts.opening?.name;
@@ -67,7 +66,7 @@ type PartsByArea = ReadonlyMap<string, readonly Part[]>;
 const partsAt = ({ area, step }: Stand, parts: PartsByArea): readonly Part[] =>
   (parts.get(area) ?? []).filter(({ steps }) => step >= steps.least && step <= steps.most);
 
-/** All stands that can be reached, assuming that all other requirements hold. */
+/** Assumes that all other requirements hold. */
 function walk(start: Stand, parts: PartsByArea): readonly Stand[] {
   const reached = new Map([[`${start.step} ${start.area}`, start]]);
   for (const stand of reached.values()) {

@@ -7,14 +7,12 @@ import { anyLevel, isEmpty, overlap, rangeRequired } from '../../levels/levels.t
 import { requirementLists } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
-/** Every requirement can hold, alone and together with its list. */
 export const possibleRanges: Check = (world) => [
   ...requirementLists(world).flatMap(impossible),
   ...world.areas.flatMap(({ facts }) => impossible([...(facts.discovered ?? []), ...(facts.opens ?? [])])),
   ...world.shops.flatMap(wrongWares),
 ];
 
-/** Wares whose requirements exclude those of their shop. */
 function wrongWares({ facts, wares }: WrittenShop): readonly Problem[] {
   const known = rangesWhere(facts.when ?? []);
   return wares

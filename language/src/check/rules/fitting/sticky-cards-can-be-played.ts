@@ -9,6 +9,5 @@ export const stickyCardsCanBePlayed: Check = (world) =>
       message: `"${block.heading.text}" is sticky, and every branch has requirements; give it a branch without any`,
     }));
 
-/** True if every character with enough actions can choose the branch. */
 export const isFree = ({ facts }: WrittenBranch): boolean =>
   !facts.needs && !facts.pay && !facts.when && (facts.fate ?? 0) === 0;

@@ -28,7 +28,6 @@ export const timedLoopsTakeAnHour: Check = ({ timed }) => {
 const followers = ({ facts }: WrittenTimed): readonly string[] =>
   [...(facts.then ? [facts.then] : []), ...(facts.start ?? [])].map(({ name }) => name);
 
-/** Follows the stories that it starts within an hour. */
 function comesBackTooSoon(story: WrittenTimed, byName: ReadonlyMap<string, WrittenTimed>): boolean {
   const soonest = new Map<WrittenTimed, number>();
   const open: (readonly [WrittenTimed, number])[] = [[story, 0]];

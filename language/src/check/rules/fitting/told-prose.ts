@@ -3,7 +3,6 @@ import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, milestonesOf, outcomesOf } from '../../world-index.ts';
 
-/** Blocks have prose exactly where the game shows it. */
 export const toldProse: Check = (world) => [
   ...blocksWithProse(world)
     .filter(({ prose }) => prose.length === 0)

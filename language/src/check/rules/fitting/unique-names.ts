@@ -3,7 +3,7 @@ import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** Names are unique among things of one kind, and among parts of one thing. */
+/** Unique among things of one kind, and among parts of one thing. */
 export const uniqueNames: Check = (world) => [
   ...duplicates('setting', world.settings),
   ...duplicates('area', world.areas),

@@ -14,5 +14,5 @@ export const areasCanBeReached: Check = (world) => {
     }));
 };
 
-/** Nobody stands in the root of a map, nor in a landmark. */
+/** No character can be in the root of a map or in a landmark. */
 const isOnlyDrawn = ({ facts }: WrittenArea): boolean => facts.type === 'Root' || facts.type === 'Landmark';

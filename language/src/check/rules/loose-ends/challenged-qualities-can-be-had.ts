@@ -4,7 +4,7 @@ import type { Check } from '../../rule.ts';
 import { challengesIn } from '../../used-qualities.ts';
 import { names } from '../../world-index.ts';
 
-/** Each challenged quality can be obtained. Luck has no level. */
+/** Luck has no level. */
 export const challengedQualitiesCanBeHad: Check = (world) =>
   challengesIn(world)
     .filter(({ kind }) => kind === undefined || testsLevel({ kind }))

@@ -2,7 +2,6 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
 
-/** Each revealed part of the screen was hidden, and each hidden part is revealed again. */
 export const partsAreHiddenAndShown: Check = (world) => {
   const sources = [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed];
   const revealed = new Set(sources.flatMap(({ facts }) => facts.reveal ?? []));

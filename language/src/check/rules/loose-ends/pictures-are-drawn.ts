@@ -2,7 +2,7 @@ import type { PictureKind } from '../../../meaning/form.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 
-/** Each named picture exists. Kinds without a list of pictures are not checked. */
+/** Kinds without a list of pictures are not checked. */
 export const picturesAreDrawn: Check = ({ pictures, drawn }) =>
   pictures.flatMap(({ kind, name, at }) => {
     const known = drawn?.get(kind);

@@ -6,7 +6,7 @@ import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Each area under the root of a drawn map has a place on it, or says that it has none. */
+/** Each area under the root of a drawn map has a place on it, or declares that it has none. */
 export const placesAreDrawn: Check = (world) => {
   if (world.maps.length === 0)
     return world.packs.flatMap(({ block, facts }) => noMaps(facts.maps, placeOf(block, 'maps')));
@@ -30,6 +30,5 @@ export const placesAreDrawn: Check = (world) => {
 const noMaps = (folder: string | undefined, at: Problem['at']): Problem[] =>
   folder === undefined ? [] : [{ at, message: `there is no map in "${folder}"; name another folder, or delete this` }];
 
-/** Lodgings and special areas have no place on the map. */
 const isOnMaps = ({ facts }: WrittenArea): boolean =>
   facts.type === 'District' || facts.type === 'Destination' || facts.type === 'Landmark';

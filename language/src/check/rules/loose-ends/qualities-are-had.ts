@@ -4,7 +4,7 @@ import type { Check } from '../../rule.ts';
 import { challengesIn, pricesIn } from '../../used-qualities.ts';
 import { branchesOf, nameIn } from '../../world-index.ts';
 
-/** Each quality is given somewhere. Required qualities are left to another rule, pinned ones count as given. */
+/** Another rule covers required qualities. Pinned ones count as given. */
 export const qualitiesAreHad: Check = (world) => {
   const used = new Set([
     ...requirementsIn(world).flatMap((required) => (required.kind === 'met' ? [] : [required.quality.name])),

@@ -3,7 +3,6 @@ import { reachableFacts } from '../../reach/reachable.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Each storylet can be met, starting from a new character. */
 export const storyletsCanBeMet: Check = (world) => {
   const reached = reachableFacts(world);
   return world.storylets

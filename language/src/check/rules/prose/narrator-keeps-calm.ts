@@ -5,7 +5,7 @@ import { allTexts, filesWith } from '../../texts-in.ts';
 
 const EXCITED = /!|\.\.\.|\u2026/;
 
-/** Exclamation marks and ellipses stand only in speech and italics. */
+/** Exclamation marks and ellipses are only allowed in speech and italics. */
 export const narratorKeepsCalm: Check = (world) => {
   const problems: Problem[] = [];
   const files = filesWith(EXCITED, world);

@@ -19,7 +19,7 @@ export const openingsDiffer: Check = (world) => {
   return problems;
 };
 
-/** The first two words of a result, in small letters. */
+/** In small letters. */
 type Opening = { readonly outcome: WrittenOutcome; readonly first?: string; readonly second?: string };
 
 function alike(openings: readonly Opening[]): readonly Problem[] {

@@ -5,7 +5,7 @@ import { partsOf } from '../../world-index.ts';
 
 const PASSAGE_LENGTH = 8;
 
-/** No eight successive words stand under two headings. */
+/** No eight successive words occur under two headings. */
 export const passagesStandOnce: Check = (world) => {
   const lastSeen: LastSeen = new Map();
   const paragraphs: Paragraph[] = [];
@@ -27,10 +27,10 @@ export const passagesStandOnce: Check = (world) => {
 
 type Paragraph = { readonly block: Block; readonly words: Words };
 
-/** The index of the last paragraph with a passage, by the hash of the passage. */
+/** Keyed by the hash of the passage: the index of the last paragraph that contains it. */
 type LastSeen = Map<number, number>;
 
-/** The problem of a repeated passage. Undefined if only the hashes are equal. */
+/** Returns undefined if only the hashes are equal. */
 function repeatedIn({ block, words }: Paragraph, from: number, to: number, earlier: Paragraph) {
   const passage = plain(words.text.slice(from, to));
   if (!plain(earlier.words.text).includes(passage)) return undefined;
@@ -42,7 +42,6 @@ const WORD = /[\p{L}\p{N}'-]+/gu;
 
 const plain = (text: string): string => (text.toLowerCase().match(WORD) ?? []).join(' ');
 
-/** Calls `visit` with the hash and the place of each passage. */
 function eachPassage(text: string, visit: (hash: number, from: number, to: number) => void): void {
   const starts: number[] = [];
   const hashes: number[] = [];
@@ -56,7 +55,6 @@ function eachPassage(text: string, visit: (hash: number, from: number, to: numbe
   }
 }
 
-/** A hash that ignores upper and lower case. */
 function hashOf(word: string): number {
   let hash = 0;
   for (let i = 0; i < word.length; i++) hash = (Math.imul(hash, 33) + (word.charCodeAt(i) | 32)) | 0;

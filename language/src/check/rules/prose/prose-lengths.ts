@@ -4,7 +4,7 @@ import { countWords, maxLengthText } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, outcomesOf, type Part, partsOf } from '../../world-index.ts';
 
-/** Minimum and maximum words, more generous than the writers' guide. */
+/** In words. More generous than the writers' guide. */
 type Limits = readonly [least: number, most: number];
 
 const limits = {
@@ -92,7 +92,7 @@ const title = (text: string, limit: Limits, at: Span, problems: Problem[]): void
 
 function look(what: string, text: string, [least, most]: Limits, at: Span, problems: Problem[]): void {
   const total = countWords(text);
-  // A player reads one case of each substitution, so only the longest counts.
+  // A player sees only one case of each substitution, so the longest counts.
   const words = total > most ? countWords(maxLengthText(text)) : total;
   if (words >= least && words <= most) return;
   const fix = words < least ? `write at least ${least}` : `write at most ${most}`;

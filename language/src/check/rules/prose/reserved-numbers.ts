@@ -3,7 +3,7 @@ import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 import { filesWith, textsByPart } from '../../texts-in.ts';
 
-/** A reserved number stands only with the name of its owner, or as the number of a house. */
+/** A reserved number only occurs with the name of its owner, or as a house number. */
 export const reservedNumbers: Check = (world) => {
   const { reserved } = world.houseStyle;
   const problems = Object.entries(reserved).flatMap(([number, { owner, phrases }]): readonly ProblemOfPart[] => {

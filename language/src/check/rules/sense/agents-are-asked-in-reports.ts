@@ -17,7 +17,6 @@ export const agentsAreAskedInReports: Check = (world) => {
     }));
 };
 
-/** All requirements that are checked where no agent reports. */
 const requiredOutsideReports = (world: WrittenWorld): readonly WrittenRequirement[] =>
   [
     ...world.storylets.map(({ facts }) => facts.when),

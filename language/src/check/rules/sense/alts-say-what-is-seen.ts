@@ -4,7 +4,7 @@ import { nameIn } from '../../world-index.ts';
 
 const BEGINS_BY_SAYING_SO = /^(?:an? )?(?:image|picture|icon|illustration|drawing|photograph) of\b/i;
 
-/** An alt describes the picture, and neither repeats the text beside it nor says that it is a picture. */
+/** An alt describes the picture. It does not repeat the text beside it, or say that it is a picture. */
 export const altsSayWhatIsSeen: Check = ({ storylets }) =>
   storylets.flatMap((storylet) => {
     const { alt, teaser } = storylet.facts;

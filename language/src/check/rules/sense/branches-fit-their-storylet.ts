@@ -8,7 +8,6 @@ import { priceRequirement, requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** No requirement of a branch excludes the requirements of its storylet. */
 export const branchesFitTheirStorylet: Check = (world) => {
   const led = linkedNames(world).storylets;
   return world.storylets
@@ -23,7 +22,7 @@ export const branchesFitTheirStorylet: Check = (world) => {
     });
 };
 
-/** The requirements that still hold while the storylet is open. Clothes may be changed meanwhile. */
+/** The requirements that still hold while the storylet is open. The player may change clothes meanwhile. */
 function steady({ facts: { when = [], outfit } }: WrittenStorylet, world: WrittenWorld): readonly WrittenRequirement[] {
   const movements = movementsIn(world);
   return outfit

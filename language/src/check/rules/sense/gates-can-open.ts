@@ -27,6 +27,6 @@ export const gatesCanOpen: Check = (world) => {
   ]);
 };
 
-/** True if the area can be closed by itself, and not only with the areas around it. A gate opens only then. */
+/** True if the area can be closed alone, without the areas around it. A gate opens only then. */
 export const closesItself = ({ facts }: WrittenArea): boolean =>
   facts.opens !== undefined || facts['by story'] === true || facts.type === 'Lodgings';

@@ -4,7 +4,7 @@ import { priceRequirement, singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** A lock that the screen cannot explain has a text by the author. */
+/** A lock that the screen cannot explain needs a text by the author. */
 export const hiddenNeedsHaveWords: Check = (world) => {
   const hidden = new Set(world.qualities.filter(({ facts }) => facts.hidden).map(({ block }) => block.heading.text));
   return branchesOf(world)
@@ -24,6 +24,6 @@ const locks = ({ facts: { needs = [], pay = [] } }: WrittenBranch): readonly Wri
   ...pay.map(priceRequirement),
 ];
 
-/** True if the player can see no part of a requirement. Of alternatives, the visible ones are shown. */
+/** True if the player can see no part of a requirement. */
 const isHidden = (required: WrittenRequirement, hidden: ReadonlySet<string>): boolean =>
   singleRequirements(required).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));

@@ -32,7 +32,7 @@ function withoutWayOut(world: WrittenWorld): ReadonlySet<WrittenStorylet> {
 
 type Closed = {
   readonly remaining: ReadonlySet<WrittenStorylet>;
-  /** The musts by the first quality they require; under an empty name without requirements. */
+  /** Keyed by the first required quality, or by an empty name if there is none. */
   readonly byFirst: ReadonlyMap<string, readonly WrittenStorylet[]>;
   readonly world: WrittenWorld;
 };
@@ -52,7 +52,6 @@ function byFirstRequirement(storylets: ReadonlySet<WrittenStorylet>): ReadonlyMa
   return byFirst;
 }
 
-/** The musts, and the storylets they lead into that cannot be left. */
 function storyletsThatHold(world: WrittenWorld): readonly WrittenStorylet[] {
   const musts = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
   for (const { branches } of musts) {
@@ -98,7 +97,7 @@ function leadsInto(result: OutcomeOfMust, { remaining, byFirst, world }: Closed)
   return isMetNext(storylet) || ['', ...known.keys()].some((name) => byFirst.get(name)?.some(isMetNext));
 }
 
-/** True if the must is certainly met in the same place, or anywhere. */
+/** True if the storylet is certainly met in the same place, or anywhere. */
 function isMetThere(must: WrittenStorylet, from: WrittenStorylet, stays: boolean): boolean {
   const { where = 'anywhere', in: settings } = must.facts;
   if (where === 'anywhere' && !settings) return true;

@@ -15,7 +15,6 @@ export const noMoneyFromNothing: Check = (world) => {
   return problems;
 };
 
-/** Reported at the last exchange of the round. */
 function problemOf(round: readonly Exchange[]): Problem {
   const way = round.map(({ from, gives, to, gets }) => `${gives} ${from} for ${gets} ${to}`).join(', ');
   return {

@@ -3,7 +3,6 @@ import { hasOpenBranch } from '../../open-branches.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A storylet that cannot be left has an open branch for every character. */
 export const noWayBackHasAWayOn: Check = ({ storylets }) =>
   storylets
     .filter((storylet) => holdsOn(storylet) && storylet.branches.length > 0 && !hasOpenBranch(storylet))

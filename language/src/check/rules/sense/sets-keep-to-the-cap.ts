@@ -3,7 +3,7 @@ import { formulaRange } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** A level that is set, or given at the start, does not exceed the maximum of the cap. */
+/** Levels that are set, or given at the start, do not exceed the maximum of the cap. */
 export const setsKeepToTheCap: Check = (world) => {
   const tops = maxLevelsIn(world);
   const startingLevels = [

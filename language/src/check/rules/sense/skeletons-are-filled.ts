@@ -11,12 +11,11 @@ export const skeletonsAreFilled: Check = (world) =>
       .map(({ at }) => ({ at, message: 'this is still the text of the skeleton; replace it by your own' })),
   );
 
-/** Facts of a skeleton that tell the author what to write. */
+/** Their texts tell the author what to write. */
 const PROSE_FACTS: readonly string[] = ['teaser', 'line', 'invitation', 'acceptance'];
 
 const references: References = { area: 'A', setting: 'A', attribute: 'A', thing: 'A', money: 'A', storylet: 'A' };
 
-/** All texts of skeletons that the author must replace. */
 const skeletonWords: ReadonlySet<string> = new Set(
   Object.entries(skeletons).flatMap(([kind, { text }]) =>
     parseBlocks(kind, text('A', 'a', references)).blocks.flatMap(wordsOf),

@@ -25,6 +25,6 @@ export const usedStoryletsAreKeptApart: Check = (world) => {
   }));
 };
 
-/** True if the requirements exclude characters without the thing. */
+/** True if only characters with the thing can meet the requirements. */
 const asksFor = (name: string, when: readonly WrittenRequirement[] = []): boolean =>
   when.some((required) => required.kind === 'level' && required.quality.name === name && (required.atLeast ?? 0) > 0);
