@@ -37,7 +37,7 @@ anchor: map
 == Possessions and outfits
 anchor: outfits
 
-*My Possessions* shows what you own: things you can wear, by the part of the body, and everything else by kind. What you wear changes your qualities. Changing clothes costs nothing, but some places and most stories do not allow it.
+*My Possessions* shows what you own: things you can wear, by where you wear them, and everything else by kind. What you wear changes your qualities. Changing clothes costs nothing, but some places and most stories do not allow it.
 
 *Save outfit* saves everything you wear under one name. To put another outfit on at once, choose it from the list beside that button or from the same list beside a story. You can buy room for more outfits with {premium}. *Wear the best* chooses the clothes that add most to a quality you name.
 
@@ -63,7 +63,7 @@ If people remember what you did for them, they owe you favours. Favours are list
 == Plans
 anchor: plans
 
-You can save a choice as a plan if you cannot make it yet, or want to make it later: press the ribbon beside its name. *Plans* then shows the choice, its place, what you still need for it, and your note if you write one. Up to {plans} plans can be active at once. When you have carried a plan out, it moves to the completed plans, and you can start it again.
+You can save a choice as a plan if you cannot make it yet, or want to make it later: press the ribbon beside its name. *Plans* then shows the choice, its place, what you still need for it, and your note if you write one. Up to {plans} plans can be active at once. When you have carried a plan out, it moves to the completed plans. You can start it again from there.
 
 You can also write a note on any story, choice or thing of yours: press *Write notes* in a story or among your possessions. All your notes are listed below your plans, and nobody else can read them.
 
@@ -88,10 +88,10 @@ Your contacts are the players you can invite to do something together. You add t
 
 *Block*, on a message, a profile or a contact, separates the two of you. Neither of you can invite or add the other, and the game does not suggest you to each other. While they are signed in, they cannot find your name or profile. Your open invitations to them are cancelled. They are not told that you blocked them. *Report* sends the text, as it is at that moment, to the operator of this server. The person you report is not told either.
 
-== Letters by e-mail
+== E-mails
 anchor: letters
 
-Under [Account](/account) you confirm your address and choose which e-mails you want: about your story while you are away; about other players (somebody invites you, with what they wrote, or accepts your invitation); and about news. If your address is not confirmed, it gets only e-mails that you request yourself, such as a new password, receipts, and warnings about changes to your account. Every e-mail that you did not request says why it came, and has a link to unsubscribe from its kind.
+Under [Account](/account) you confirm your address and choose which e-mails you want: about your story while you are away; about other players (somebody invites you, with what they wrote, or accepts your invitation); and about news. If your address is not confirmed, we send it only e-mails that you request yourself (to set a new password, for example), receipts, and warnings about changes to your account. Each e-mail of a kind you chose says why you get it, and has a link to unsubscribe from that kind.
 
 == Those in your service
 anchor: agents

@@ -88,7 +88,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'not yourself': 'You cannot invite yourself. Choose somebody else.',
   'sender unfit': 'You do not have what this invitation asks of you.',
   'target unfit': 'They do not have what this invitation asks of them. Choose somebody else.',
-  'unfit to accept': 'You do not have what this invitation asks of you yet. It is kept for you until you do.',
+  'unfit to accept': 'You do not yet have what this invitation asks of you. It is kept for you until you do.',
   'not in the same place': 'You are not in the same place. Go where they are first.',
   'one is open already': 'One of these invitations of yours is still open. Wait for the answer, or cancel it.',
   'words unfit': 'That text cannot be sent. Write a shorter one, in plain characters.',

@@ -238,7 +238,7 @@ test('keeps an invitation open, at no cost, until a newcomer meets its requireme
   const [asked] = (await messagesOf(guest as TestPlayer)).interactions;
   expect((await call('POST /messages/acceptinvitation', { id: asked?.id ?? 0 }, guest.token)).body).toMatchObject({
     isSuccess: false,
-    message: 'You do not have what this invitation asks of you yet. It is kept for you until you do.',
+    message: 'You do not yet have what this invitation asks of you. It is kept for you until you do.',
   });
   expect(await actions()).toBe(before);
   expect((await messagesOf(guest as TestPlayer)).interactions).toMatchObject([
