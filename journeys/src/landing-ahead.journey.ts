@@ -6,7 +6,7 @@ import { reducedMotion } from './fixtures/reduced-motion.ts';
 test.use(reducedMotion);
 
 /** Parts of the landing before any script has loaded, and after. */
-const parts = ['title', 'tagline', 'about', 'ways', 'door'] as const;
+const parts = ['title', 'tagline', 'about', 'ways', 'panel'] as const;
 
 const screens = {
   'a telephone': { width: 390, height: 844 },

@@ -16,7 +16,7 @@ import { PurchaseResult } from './fate-purchase-dialog.tsx';
 
 const texts = world.texts.newFace;
 
-type FaceChoice = { readonly chosen: string; readonly onChoose: (face: string) => void; readonly isShut: boolean };
+type FaceChoice = { readonly chosen: string; readonly onChoose: (face: string) => void; readonly isDisabled: boolean };
 
 type ChangeFaceProps = {
   readonly face: string;
@@ -60,7 +60,7 @@ export function ChangeFace({ face, isFree, isFateRestricted, faces, onClose }: C
         {!fate && !error && <Loading>{world.texts.premium.waiting}</Loading>}
         {fate && (
           <div className={css.form}>
-            {faces({ chosen, onChoose: setChosen, isShut: !canChange })}
+            {faces({ chosen, onChoose: setChosen, isDisabled: !canChange })}
             {(isFree || !isFateRestricted) && <p className={css.price}>{price}</p>}
             {canChange && (
               <Button
