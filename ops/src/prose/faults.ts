@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { isOfArea } from './files.ts';
 import { lineBreaks, type Passage, sentencesOf, withoutQuotations } from './passage.ts';
 import type { SourceText } from './read-source.ts';
-import { bannedPhrases, bareNames, limitPrefixes, namesThatStay, type Term, terms } from './words.ts';
+import { bannedPhrases, bareNames, limitPrefixes, namesThatStay, refusedPatterns, type Term, terms } from './words.ts';
 
-type Rule = 'bare name' | 'limit name' | 'long sentence' | 'long title' | 'phrase' | 'term';
+type Rule = 'bare name' | 'limit name' | 'long sentence' | 'long title' | 'phrase' | 'term' | 'wording';
 
 export type Fault = { readonly path: string; readonly line: number; readonly rule: Rule; readonly text: string };
 
@@ -70,7 +70,9 @@ function faultsOfPassage(passage: Passage, here: readonly Term[]): readonly Omit
       text: `${around(text, at, use)}: say ${term.instead}`,
     })),
     ...(passage.kind === 'title' ? faultsOfTitle(passage) : []),
-    ...(passage.kind === 'comment' || passage.kind === 'doc' ? longSentences(passage) : []),
+    ...(passage.kind === 'comment' || passage.kind === 'doc'
+      ? [...wordingFaults(passage), ...longSentences(passage)]
+      : []),
   ];
 }
 
@@ -99,3 +101,11 @@ const longSentences = (passage: Passage): readonly Omit<Fault, 'path'>[] =>
       rule: 'long sentence',
       text: `${words} words: ${text.replace(/\s+/g, ' ').slice(0, 80)}…`,
     }));
+
+const wordingFaults = (passage: Passage): readonly Omit<Fault, 'path'>[] =>
+  sentencesOf(passage).flatMap(({ line, text }) => {
+    const plain = withoutQuotations(text).replace(/\s+/g, ' ').trim();
+    return refusedPatterns
+      .filter(({ pattern }) => pattern.test(plain))
+      .map(({ instead }) => ({ line, rule: 'wording', text: `${plain.slice(0, 60)}…: say ${instead}` }) as const);
+  });

@@ -93,6 +93,26 @@ const planted: Readonly<Record<string, Planted>> = {
     found: ['2 long sentence'],
     plain: `- ${sentence(25)}\n- ${sentence(24)} \`${sentence(30)}\``,
   },
+  'a condition that begins with "where"': {
+    refused: '// Where names repeat, it adds a number.',
+    found: ['1 wording'],
+    plain: '// If names repeat, it adds a number.\n// Where the name stands, in order.',
+  },
+  'a value that is returned "where"': {
+    refused: '/** Returns the price; undefined where nobody sells it. */\nconst price = 1;',
+    found: ['1 wording'],
+    plain: '/** Returns the price, or undefined if nobody sells it. The place where it is sold. */\nconst price = 1;',
+  },
+  'a participle after "as it is"': {
+    refused: '// Compares the name\n// as it is stored.',
+    found: ['1 wording'],
+    plain: '// Compares the stored name, as soon as it is stored.',
+  },
+  'a field "beside the specification’s"': {
+    refused: "/** A field beside the specification's. */\nconst field = 1;",
+    found: ['1 wording'],
+    plain: '/** Not in the specification. */\nconst field = 1;',
+  },
   'a private term in a name': {
     refused: 'export function sendLetter(address: string) {}',
     found: ['1 term'],

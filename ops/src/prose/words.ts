@@ -13,6 +13,21 @@ export const bannedPhrases: readonly string[] = [
   'is to be',
 ];
 
+/** Refused patterns of a sentence, with what to write instead. Applied to text without quotations. */
+export const refusedPatterns: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
+  {
+    // A main clause follows the comma, so "where" means a condition and not a place.
+    pattern: /^Where\s[^,:;?]+,\s(?!(?:and|as|at|by|each|for|from|in|not|of|on|or|such|then|to|with)\b)[^?]*$/,
+    instead: 'if, or start with the subject',
+  },
+  { pattern: /(?:[;,]|\bor)\s(?:undefined|false|null|zero|empty|\d+)\swhere\b/i, instead: 'if instead of where' },
+  {
+    pattern: /(?<!\b(?:far|long|much|often|soon)\s)\bas\s(?:it\s(?:is|was)|they\s(?:are|were))\s\w+ed\b/i,
+    instead: 'the participle before the noun, such as "the saved version"',
+  },
+  { pattern: /\bbeside\sthe\sspecification['’]s/i, instead: 'not in the specification' },
+];
+
 /** Participles, adjectives and question words that are refused as a whole name, in lower case. */
 export const bareNames: ReadonlySet<string> = new Set(
   [
