@@ -22,7 +22,7 @@ test.each(['im-fell-english', ...webFonts])('the credits page links to the licen
   expect(read(`web/public/licences/${name}.txt`)).toContain('SIL OPEN FONT LICENSE');
 });
 
-// `npm run art -- test` compares that of IM Fell English, which only the drawing programs install.
+// `npm run art -- test` compares the licence of IM Fell English, because only the drawing programs install that font.
 test.each(webFonts)('the served licence of %s is that of its package', (name) => {
   expect(read(`web/public/licences/${name}.txt`)).toBe(read(`node_modules/@fontsource/${name}/LICENSE`));
 });

@@ -25,10 +25,10 @@ const sourceNames = new Set(
 );
 const sourceFile = /\.(?:tsx?|sql|css)$/;
 
-type Named = { readonly doc: string; readonly line: number; readonly path: string };
+type PathInDoc = { readonly doc: string; readonly line: number; readonly path: string };
 
-/** The paths of repository files and folders that stand between backticks, each with where it stands. */
-function pathsNamedIn(doc: string): readonly Named[] {
+/** Paths of files and folders in code spans of a document, with their lines. */
+function pathsIn(doc: string): readonly PathInDoc[] {
   const lines = readFileSync(join(root, doc), 'utf8').split('\n');
   return lines.flatMap((text, at) =>
     [...text.matchAll(/`([^`\s]+)`/g)]
@@ -37,29 +37,29 @@ function pathsNamedIn(doc: string): readonly Named[] {
   );
 }
 
-/** A source file, or anything in a workspace; one that holds `<area>` or a star is a pattern and no path. */
+/** True for a source file or a path in a workspace. A text with `<area>` or a star is a pattern, not a path. */
 const isPath = (text: string): boolean =>
   !/[<*]/.test(text) &&
   (sourceFile.test(text) ? !text.startsWith('.') : workspaces.some((workspace) => text.startsWith(`${workspace}/`)));
 
-/** The decisions about the specification name files from `engine/src`; a name without a folder may be anywhere. */
-function exists({ doc, path }: Named): boolean {
+/** Paths in open-rows.md may start in `engine/src`. A name without a folder may be anywhere. */
+function exists({ doc, path }: PathInDoc): boolean {
   if (!path.includes('/')) return sourceNames.has(path);
   const folders = doc === join('docs', 'spec', 'open-rows.md') ? ['.', 'engine/src'] : ['.'];
   return folders.some((folder) => existsSync(join(root, folder, path)));
 }
 
 test('every file that the docs name exists', () => {
-  const named = docs.flatMap(pathsNamedIn);
-  const missing = named.filter((each) => !exists(each));
+  const paths = docs.flatMap(pathsIn);
+  const missing = paths.filter((each) => !exists(each));
 
-  expect(named.length).toBeGreaterThan(300);
+  expect(paths.length).toBeGreaterThan(300);
   expect(missing.map(({ doc, line, path }) => `${doc}:${line} names ${path}`)).toEqual([]);
 });
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The anchor that Markdown viewers make of a heading: small letters, hyphens for spaces, no other signs. */
+/** Converts a heading to the anchor of Markdown viewers: in lower case, with hyphens for spaces and no other signs. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -70,7 +70,7 @@ const anchorOf = (heading: string): string =>
 const anchorsIn = (path: string): readonly string[] =>
   [...read(path).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Why a link of a page leads nowhere; undefined if it does not. */
+/** Describes a link without a target. Returns undefined if the target exists. */
 function faultOf(doc: string, target: string): string | undefined {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? doc : join(dirname(doc), path);

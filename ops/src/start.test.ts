@@ -12,7 +12,7 @@ const startTimeoutMs = 120_000;
 
 type Started = { readonly child: ChildProcess; readonly exit: Promise<unknown>; readonly output: () => string };
 
-/** Starts a server in a process group of its own, as a shell does. */
+/** Starts a server in its own process group, as a shell does. */
 function start([program = '', ...args]: readonly string[], settings: Readonly<Record<string, string>>): Started {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', PORT: '0', ...settings };
   const child = spawn(program, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -60,13 +60,13 @@ const processes = (): readonly Process[] =>
       return pid === undefined ? [] : [{ pid: Number(pid), group: Number(group), command }];
     });
 
-/** Processes of the group of a started server, and of the database in its data folder. */
+/** The processes in the group of a server, and the processes of its database. */
 const leftOver = ({ child }: Started, folder: string): readonly string[] =>
   processes()
     .filter(({ group, command }) => group === child.pid || command.includes(folder))
     .map(({ command }) => command);
 
-/** The variables that a process started with, on Linux; undefined elsewhere. */
+/** The environment that a process started with. Undefined except on Linux. */
 function variablesOf(pid: number | undefined): readonly string[] | undefined {
   const file = `/proc/${pid}/environ`;
   return existsSync(file) ? readFileSync(file, 'utf8').split('\0') : undefined;

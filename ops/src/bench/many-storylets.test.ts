@@ -9,7 +9,7 @@ const world = readFolder(join(root, 'world'));
 const strictRules = copiedRules.filter(({ kind }) => kind !== 'prose');
 
 test.each([false, true])('a world of copies has the requested size and breaks no rule (shortened: %s)', (shortest) => {
-  // More than the default world has. So each storylet occurs, even if only an item leads to it.
+  // More than the default world has, so that each storylet occurs, even if only an item leads to it.
   const { pack, problems } = compileTexts(manyStorylets(world, 500, shortest), '', strictRules);
 
   expect(problems).toEqual([]);

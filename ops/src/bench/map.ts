@@ -41,7 +41,7 @@ try {
     [name.padEnd(28), ...[0.5, 0.99].map((part) => percentile(figures, part).toFixed(1).padStart(8))].join('');
   console.log(`${frames.length} frames, milliseconds`.padEnd(28), '  median     p99');
   console.log(row('CPU time of the main thread', worked));
-  console.log(row('wall-clock time of that', took));
+  console.log(row('its wall-clock time', took));
   const worst = percentile(worked, 0.99);
   console.log(
     `\nCPU time per frame, p99: ${worst.toFixed(1)} ms; goal ${goal}: ${worst <= goal ? 'reached' : 'MISSED'}`,

@@ -7,7 +7,7 @@ import { commandGroups } from './commands.ts';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
-/** Everything that may tell a reader to run a command: documents, examples, comments and messages. */
+/** Texts that may name a command: documents, examples, comments and messages. */
 const texts = [
   ...globSync(['*.md', 'docs/**/*', 'ops/on-demand/*/package.json'], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,9 +18,9 @@ const texts = [
     .map((path) => join(root, path)),
 ];
 
-/** What is wrong with the commands that a text names: a script that does not exist, or a name that its group has not. */
+/** Commands in a text whose script or name does not exist. */
 function unknownCommandsIn(text: string): readonly string[] {
-  // A comment may break between two words of a command.
+  // A line of a comment may end within a command.
   const flat = text.replace(/\s*\n\s*(?:\/\/|\*|#)?\s*/g, ' ');
   const named = [...flat.matchAll(/npm run (?:--silent )?([a-z][a-z-]*(?::[a-z-]+)?)(?: -- ([a-z][a-z-]*))?/g)];
   return named.flatMap(([command, script = '', name]) => {
@@ -47,7 +47,7 @@ test('documents, comments and messages name only commands that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a name that does not exist is found in a text', () => {
+test('finds commands that do not exist', () => {
   const text = '`npm run letters`, npm run tools --\n// nothing, `npm run bench -- choices`, `npm run drill -- <name>`';
   expect(unknownCommandsIn(text)).toEqual(['npm run letters', 'npm run tools -- nothing']);
 });
@@ -73,7 +73,7 @@ test('an unknown name is refused with the list of commands', () => {
   expect(stderr).toContain('\n  conformance ');
 });
 
-test('a command gets the arguments behind its name, and its exit code is that of the group', () => {
+test('a command gets the arguments after its name, and its exit code is returned', () => {
   const { status, stderr } = run('drill', 'attack', 'no-such-attack');
   expect(status).toBe(1);
   expect(stderr).toContain('npm run drill -- attack bodies');

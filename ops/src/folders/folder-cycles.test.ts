@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { folderCycles, folderOf, topFolderOf } from './folder-cycles.ts';
 import { valueImportsOf } from './imports.ts';
 
-/** A temporary folder with these files: text by path. */
+/** Creates a temporary folder with files, given by path and text. */
 async function aTree(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'underhall-folders-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -72,7 +72,7 @@ test('reports each of two separate cycles and ignores the imports of tests', asy
   expect(folderCycles(root, folderOf).map((each) => each.split('\n')[0])).toEqual(['a -> b -> a', 'c -> d -> c']);
 });
 
-test('counts nested folders as parts of their top folder where asked to', async () => {
+test('topFolderOf counts nested folders as parts of their top folder', async () => {
   const root = await aTree({
     'map/map.tsx': "const Detailed = lazy(() => import('./detailed/detailed-map.tsx'));\n",
     'map/zoom.ts': '',

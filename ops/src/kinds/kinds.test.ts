@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompileError, compileCopy, type Edit } from './compile-copy.ts';
 
-/** A member that is added to closed unions, and the files that do not compile until they know it. */
+/** A new member of closed unions, and the files that do not compile until they contain it. */
 type Addition = {
   readonly what: string;
   readonly edits: readonly Edit[];
-  /** The properties that the compiler reports: the member, or the name of a list that is compared as a whole. */
+  /** Properties in the compiler's errors: the member, or a list that is compared as a whole. */
   readonly words: readonly string[];
   readonly recipe: readonly string[];
 };
 
-/** Adds a member before the first one of a list or union: `decks = ['always'` becomes `decks = ['seldom', 'always'`. */
+/** Adds a member to the front of a list or union: `decks = ['always'` becomes `decks = ['seldom', 'always'`. */
 const before = (file: string, from: string, member: string): Edit => ({
   file,
   from,

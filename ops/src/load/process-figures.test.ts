@@ -11,7 +11,7 @@ test('the usage of a process has its memory and its CPU time', async () => {
   expect(after.megabytes).toBeGreaterThan(10);
 });
 
-test('the slope is that of a line through all points, not from the first to the last', () => {
+test('the slope is of a line through all points, not from the first to the last', () => {
   expect(slopeOf([0, 1, 2, 3].map((x) => ({ x, y: 5 + 2 * x })))).toBeCloseTo(2);
   expect(slopeOf([3, 1, 2, 2, 3, 1].map((y, x) => ({ x, y })))).toBeLessThan(0.2);
 });
