@@ -12,7 +12,7 @@ import { freePorts, startTrialGame, type TrialGame } from './testing/trial-game.
 
 // npm run drill -- outside-database: runs the game on PostgreSQL from Debian packages, as in docs/operators/backup.md
 // and running.md. The game connects with certificates. pgBackRest archives while the game is played, and restores a
-// moment. Installs both if it is root on Debian.
+// moment. Installs both when run as root on Debian.
 
 const steps = 25;
 const folder = await mkdtemp(join(tmpdir(), 'underhall-outside-'));

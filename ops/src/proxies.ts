@@ -11,8 +11,8 @@ import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame, waitUntil } from './testing/trial-game.ts';
 
 // npm run drill -- proxies: runs the game behind nginx and Caddy with the files of docs/operators/examples and its own
-// certificate. Checks HTTP/2, the redirect from http, the caller's address, and large bodies. Installs both proxies if
-// it is root on Debian.
+// certificate. Checks HTTP/2, the redirect from http, the caller's address, and large bodies. Installs both proxies when
+// run as root on Debian.
 const host = 'game.localhost';
 const folder = await mkdtemp(join(tmpdir(), 'underhall-proxies-'));
 const faults: string[] = [];
