@@ -49,7 +49,7 @@ const withoutMembership: Readonly<Record<OutfitType, Refusal | undefined>> = {
 const whyNotUsable = (type: OutfitType, character: Moment['character']): Refusal | undefined =>
   outfitLimit(type, character) === 0 ? withoutMembership[type] : undefined;
 
-/** Puts on a saved outfit. Choosing the chosen outfit again restores it as it was saved. */
+/** Puts on a saved outfit. Choosing the current outfit again restores its saved clothes. */
 export function changeOutfit(moment: Moment, id: number): Ruling {
   const { character } = moment;
   const outfit = outfitOf(character, id);

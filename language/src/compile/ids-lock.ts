@@ -24,7 +24,7 @@ const KINDS = [
 
 export type NumberedKind = (typeof KINDS)[number];
 
-/** The number of a thing. Where names repeat, `of` tells the things apart. */
+/** The number of a thing. If names repeat, `of` distinguishes the things. */
 export type LockLine = {
   readonly kind: NumberedKind;
   readonly id: number;

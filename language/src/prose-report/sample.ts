@@ -62,7 +62,7 @@ export type Measure = {
 export const percent = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : (100 * part) / whole;
 
-/** Compares the value as it is printed. */
+/** Compares the rounded value, which is printed. */
 export const isBeyond = ({ limit }: Measure, value: number): boolean =>
   'most' in limit ? roundToTenth(value) > limit.most : roundToTenth(value) < limit.least;
 

@@ -11,6 +11,10 @@ export const bannedPhrases: readonly string[] = [
   'those that',
   'is had',
   'is to be',
+  'which is to say',
+  'that which',
+  'has it that',
+  'takes the place of',
 ];
 
 /** Refused patterns of a sentence, with what to write instead. Applied to text without quotations. */
