@@ -30,6 +30,7 @@ export type TownPlan = {
   readonly players: number;
   readonly firstPlayer: number;
   readonly strategies: readonly Strategy[];
+  /** Shared by all towns of the run. */
   readonly chosenByAnybody: Set<BranchId>;
 };
 

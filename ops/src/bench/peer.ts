@@ -9,6 +9,7 @@ export type Peer = {
   readonly idOf: (listed: unknown) => number;
   /** Draws a storylet by weight. Undefined if the engine cannot draw. */
   readonly draw?: (random: Random) => unknown;
+  /** Applies the effects of a storylet. */
   readonly apply: (id: number) => void;
 };
 

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { branchId, storyletId } from '../bench/bench-world.ts';
 
+/** `tokens` has one for each player. */
 export type Setup = { readonly ports: readonly number[]; readonly tokens: readonly string[] };
 
 /** Responses since the last report: durations in ms, choices, and failures. */
@@ -16,6 +17,7 @@ const reloadEvery = 15;
 const pollMs = 60_000;
 const timeoutMs = 15_000;
 
+/** Calls that load the first page. */
 const page: Calls = [
   ['GET', '/login/user'],
   ['POST', '/storylet', {}],

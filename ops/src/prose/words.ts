@@ -13,8 +13,6 @@ export const bannedPhrases: readonly string[] = [
   'is to be',
   'which is to say',
   'that which',
-  'has it that',
-  'takes the place of',
 ];
 
 /** Refused patterns of a sentence, with what to write instead. Applied to text without quotations. */

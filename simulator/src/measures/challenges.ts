@@ -86,6 +86,7 @@ function recordRare({ rare }: Challenges, id: BranchId, outcome: string, { town 
 
 type Outcomes = Step['town']['worldIndex']['pack']['storylets'][number]['branches'][number]['outcomes'];
 
+/** The rare variant of an outcome, or the outcome itself if it is rare. */
 function rareVariant(
   outcome: string,
   outcomes: Outcomes,

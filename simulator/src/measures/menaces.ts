@@ -9,6 +9,7 @@ export const maxCountedLevel = 12;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** The day of a player's life, from 0. */
 export const dayOf = (now: number, arrived: number): number => Math.max(0, Math.floor((now - arrived) / day));
 
 export function recordMenaces(menaces: Menaces, { character, worldIndex, player, now }: View): void {

@@ -39,6 +39,7 @@ export function recordVisit(totals: Totals, { strategy }: Player, { steps, actio
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Counts a player. Call it once, when their town ends. */
 export function recordPlayer(totals: Totals, { strategy, arrivedAt }: Player, now: number): void {
   totals.players++;
   totals.days += Math.max(0, now - arrivedAt) / day;
