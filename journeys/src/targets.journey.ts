@@ -73,7 +73,7 @@ test('a locked requirement becomes a target by keyboard, counts down and reports
   await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
   await expect(summary(page)).toBeFocused();
   await aim(page, /^Aim for Echoes/).click();
-  await expect(fold(page)).toContainText('Nothing yet.');
+  await expect(fold(page)).toContainText('No targets yet.');
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 
