@@ -194,7 +194,7 @@ test('targets are set among possessions, up to ten, and say when they cannot be 
     await expect(fold(page)).toContainText('You can have at most 10 targets.');
     await expect(page.getByRole('button', { name: 'Set a target', exact: true })).toHaveCount(0);
     await aim(page, 'Aim for Jar of Camphor: 5').click();
-    await expect(page.getByRole('alert')).toContainText('You have ten targets already.');
+    await expect(page.getByRole('alert')).toContainText('You have 10 targets already.');
     await expectAccessible(page);
   });
 });

@@ -101,7 +101,7 @@ Agents are people whom you meet in your story and take into your service. The *A
 == {premium}, and being a member
 anchor: fate
 
-{premium} buys extra stories and a few conveniences: 6 {actions} for 4, 20 for 10, a full deck for 2, another outfit for 10, and another name or face at the price shown beside it. It never improves a chance, and you never need it to continue your story. You always see the price first, and the game asks before you pay.
+{premium} buys extra stories and a few conveniences: more {actions}, a full deck, another outfit, and another name or face. The price is always shown beside it. {premium} never improves a chance, and you never need it to continue your story. The game asks before you pay.
 
 Members hold up to {member bank} {actions} instead of {bank}, and {member deck} cards instead of {deck}. They have room for {member outfits} more outfits, and can send {member plots} agents at once instead of {plots}. Enhanced members have room for another {enhanced outfits} outfits, and get {refreshes} free refreshes of {refresh actions} {actions}. Each month they also get one new story, or two that they play again, for nothing. When a membership ends, you keep everything you have.
 

@@ -1,4 +1,6 @@
-import type { Refusal, WorldWords } from '@underhall/engine';
+import { maxLevel, maxNoteLength, maxNotes, maxTargets } from '@underhall/contract/limits';
+import { maxOutsideInvitationsPerDay, type Refusal, type WorldWords } from '@underhall/engine';
+import { formatCount } from '../wording/number.ts';
 
 /** The message of a refusal for the player: the reason and what to do. */
 export function refusalText(refusal: Refusal, words: WorldWords): string {
@@ -47,11 +49,11 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'too many outfits': 'You have no room for another outfit. Use one of those you have.',
 
   'nothing to note': 'You can only write a note on something on this page. Reload the page, then try again.',
-  'note too long': 'A note has at most 2,000 characters. Shorten it, and save it again.',
-  'too many notes': 'You have 500 notes, which is the maximum. Delete one first.',
+  'note too long': `A note has at most ${formatCount(maxNoteLength)} characters. Shorten it, and save it again.`,
+  'too many notes': `You have ${maxNotes} notes, which is the maximum. Delete one first.`,
   'nothing to want': 'You can only set a target for something you have.',
-  'no such target': 'A target is a whole number from 1 to 2,147,483,647.',
-  'too many targets': 'You have ten targets already. Remove one first.',
+  'no such target': `A target is a whole number from 1 to ${formatCount(maxLevel)}.`,
+  'too many targets': `You have ${maxTargets} targets already. Remove one first.`,
   'no such plan': 'You have no such plan. Look again at the ones you have.',
   'too many plans': 'Unfortunately, you already have the maximum number of active plans.',
   'not usable': 'You cannot use that by itself.',
@@ -83,7 +85,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'no such act': 'You cannot send this invitation now.',
   'no such character': 'You cannot invite them. Choose somebody else.',
   'too many invitations': 'You have sent too many invitations today. Try again tomorrow.',
-  'too many letters': 'You have invited three people by e-mail today. Invite the next one tomorrow.',
+  'too many letters': `You have invited ${maxOutsideInvitationsPerDay} people by e-mail today. Invite the next one tomorrow.`,
   'no such invitation': 'There is no such invitation. Look again at your messages.',
   'not yourself': 'You cannot invite yourself. Choose somebody else.',
   'sender unfit': 'You do not have what this invitation asks of you.',
