@@ -24,9 +24,7 @@ async function asLongAgo(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api${path}`,
     (route) => route.fulfill({ json: { isSuccess: false, message, isProofWanted: true } }),
-    {
-      times: 1,
-    },
+    { times: 1 },
   );
 }
 
@@ -61,7 +59,7 @@ test.describe('the account page', () => {
   });
 
   test('opens each tab by its hash, and saves the preference for the flat map', {
-    annotation: { type: 'rows', description: 'C-ACCOUNT-002, C-ACCOUNT-008, C-ROLE-003' },
+    annotation: { type: 'rows', description: 'C-ACCOUNT-002, C-ACCOUNT-008' },
   }, async () => {
     const { page } = shared();
 
@@ -149,7 +147,7 @@ test('stops and resumes all e-mail, and changes the address by its confirmation 
   annotation: {
     type: 'rows',
     description:
-      'C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040',
+      'C-ACCOUNT-001, C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040',
   },
 }, async ({ page }) => {
   const newcomer = await aNewcomer(page);
@@ -193,7 +191,10 @@ test('stops and resumes all e-mail, and changes the address by its confirmation 
 });
 
 test('links and unlinks a provider, keeps the last method, and asks for a recent log-in', {
-  annotation: { type: 'rows', description: 'C-ACCOUNT-009, C-ACCOUNT-035, C-ACCOUNT-047' },
+  annotation: {
+    type: 'rows',
+    description: 'C-ACCOUNT-001, C-ACCOUNT-009, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-035',
+  },
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   const newcomer = await aNewcomer(page);
@@ -256,7 +257,10 @@ test('links and unlinks a provider, keeps the last method, and asks for a recent
 });
 
 test('a player from a provider links an address with a password before unlinking it', {
-  annotation: { type: 'rows', description: 'C-ACCOUNT-014, C-ACCOUNT-037, C-ACCOUNT-038, C-ACCOUNT-047' },
+  annotation: {
+    type: 'rows',
+    description: 'C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-037, C-ACCOUNT-038, C-ACCOUNT-047',
+  },
 }, async ({ page }) => {
   const mark = randomBytes(5).toString('hex');
   const [name, email] = [`Guest ${mark}`, `${mark}@provider.example`];

@@ -86,7 +86,7 @@ test('the account saves e-mail choices, keeps what failed, and confirms an addre
   annotation: {
     type: 'rows',
     description:
-      'C-ROUTE-036, C-ROUTE-040, C-ACCOUNT-006, C-ACCOUNT-011, C-ACCOUNT-044, C-MAILCONF-001, C-MAILCONF-003, C-MAILCONF-004',
+      'C-ROUTE-036, C-ROUTE-040, C-ACCOUNT-001, C-ACCOUNT-006, C-ACCOUNT-011, C-ACCOUNT-044, C-MAILCONF-001, C-MAILCONF-003, C-MAILCONF-004',
   },
 }, async ({ page }) => {
   const calls = callsTo(page, '/settings/messagesettings');

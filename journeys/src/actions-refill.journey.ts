@@ -22,7 +22,10 @@ test.describe('a player without actions', () => {
   });
 
   test('offers Refresh at 0 actions, and says what to do without Fate', {
-    annotation: { type: 'rows', description: 'C-ACTIONS-006, C-ACTIONS-019, C-ACTIONS-029, C-ACTIONS-036' },
+    annotation: {
+      type: 'rows',
+      description: 'C-ACTIONS-006, C-ACTIONS-019, C-ACTIONS-029, C-ACTIONS-032, C-ACTIONS-036',
+    },
   }, async () => {
     const {
       page,
@@ -30,6 +33,7 @@ test.describe('a player without actions', () => {
     } = shared();
 
     await expect(counter(page)).toContainText(/Next in \d+:\d\d/);
+    await expect(counter(page)).not.toContainText('left');
     await refresh(page).click();
     await expect(dialog).toContainText('A refill costs at least 4 Fate, and you have 3');
     await expect(dialog.getByRole('button')).toHaveText(['Close']);
@@ -69,7 +73,7 @@ test.describe('a player without actions', () => {
   });
 
   test('offers enhanced members their refreshes, monthly stories and outfits', {
-    annotation: { type: 'rows', description: 'C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-030, C-ACTIONS-032, C-SUBS-018' },
+    annotation: { type: 'rows', description: 'C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-030, C-ACTIONS-036, C-SUBS-018' },
   }, async () => {
     const {
       page,

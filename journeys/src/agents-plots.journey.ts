@@ -28,7 +28,8 @@ test.describe('an employer with two agents', () => {
     {
       annotation: {
         type: 'rows',
-        description: 'C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-069, C-AGENT-071, C-AGENT-073',
+        description:
+          'C-AGENT-009, C-AGENT-010, C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-069, C-AGENT-071, C-AGENT-073',
       },
     },
     () => lendAndTakeBack(shared().page),
@@ -62,14 +63,15 @@ test.describe('an employer with two agents', () => {
     {
       annotation: {
         type: 'rows',
-        description: 'C-AGENT-011, C-AGENT-012, C-AGENT-014, C-AGENT-028, C-AGENT-055, C-AGENT-061',
+        description:
+          'C-AGENT-001, C-AGENT-011, C-AGENT-012, C-AGENT-014, C-AGENT-016, C-AGENT-028, C-AGENT-055, C-AGENT-061',
       },
     },
     () => sendOff(shared().page),
   );
 
   test('shows the slots of an agent who is away as read only, without Abandon where it is not allowed', {
-    annotation: { type: 'rows', description: 'C-AGENT-013' },
+    annotation: { type: 'rows', description: 'C-AGENT-013, C-AGENT-060' },
   }, async () => {
     const { page, start: player } = shared();
     await button(page, /^Hat: nothing. Choose for Old Mrs Tarn/).click();
@@ -100,6 +102,8 @@ async function lendAndTakeBack(page: Page): Promise<void> {
   await cap.getByRole('button', { name: 'Equip Livery Cap' }).click();
   await expect(picker).toHaveCount(0);
   await expect(agent(page, hall.pin).getByRole('button', { name: 'Watchful 14' })).toContainText('2 of it lent');
+  await expect(button(page, `Unequip ${hall.pin}`)).toBeVisible();
+  await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
 
   await agent(page, hall.pin)
     .getByRole('button', { name: /^Luggage: nothing/ })
@@ -158,12 +162,21 @@ async function preparePlot(page: Page): Promise<void> {
   await button(page, `Prepare: ${hall.card}`).click();
   await expect(main(page).getByText('Somebody must stand on the step')).toBeVisible();
   await expect(main(page).getByText(/It takes 3 /)).toBeVisible();
-  await expect(main(page).getByText('You can loan your agent items to aid in their task.')).toBeVisible();
+  await expect(
+    main(page).getByText(
+      'You can loan your agent items to aid in their task. Items loaned to agents will be unavailable to you until the Plot has concluded.',
+    ),
+  ).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveText('Equip at least one item to your agent.');
   await expect(button(page, 'Send off')).toBeDisabled();
+  await expect(button(page, 'Perhaps not')).toBeVisible();
   const hint = button(page, 'Watchful: adequate');
   await hint.hover();
-  await expect(page.getByText(/^At 12 Watchful, your agent has a roughly 65% chance/)).toBeVisible();
+  await expect(
+    page.getByText(
+      'At 12 Watchful, your agent has a roughly 65% chance of succeeding at a typical check in this Plot.',
+    ),
+  ).toBeVisible();
   await button(page, /^Hat: nothing/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Equip Livery Cap' }).click();
   await expect(button(page, 'Watchful: solid')).toBeVisible();
@@ -183,4 +196,5 @@ async function sendOff(page: Page): Promise<void> {
   await expect(pin.getByText(/^0\/3: 3 .* before your agent returns$/)).toBeVisible();
   await expect(pin.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^0\/3/);
   await expect(pin.getByRole('button', { name: `Abandon Plot: ${hall.card}` })).toBeVisible();
+  await expect(pin.getByRole('button', { name: 'Hat: Livery Cap', exact: true })).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, type Newcomer } from './fixtures/a-newcomer.ts';
+import { changeReplies } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
@@ -33,15 +34,26 @@ test.describe('an agent on a plot', () => {
     return player;
   });
 
-  test('abandons a plot after a question, by a weak button early on', {
+  test('abandons a plot after a question, by a weak button up to five actions', {
     annotation: { type: 'rows', description: 'C-AGENT-060, C-AGENT-088' },
   }, async () => {
     const { page, start: player } = shared();
 
     await send(page, player, hall.pin, hall.card);
-    await page.goto('/agents');
     const abandon = button(page, `Abandon Plot: ${hall.card}`);
+    let elapsed = 5;
+    await changeReplies(page, 'GET /agents', ({ agents }) => {
+      const plot = agents.find(({ name }) => name === hall.pin)?.plot;
+      if (plot) Object.assign(plot, { elapsed, duration: 12 });
+    });
+    await page.goto('/agents');
     await expect(abandon).toHaveCSS('box-shadow', 'none');
+    elapsed = 6;
+    await page.reload();
+    await expect(abandon).toBeVisible();
+    await expect(abandon).not.toHaveCSS('box-shadow', 'none');
+    await page.unroute('**/api/agents');
+    await page.reload();
     await abandon.click();
     const question = page.getByRole('dialog', { name: 'Abandon this plot?' });
     await expectAccessible(page);
@@ -85,6 +97,7 @@ test.describe('an agent on a plot', () => {
         .filter({ has: page.getByRole('heading', { name }) });
     await expect(choice('Ask what they saw')).toContainText('From the step, and through the gap.');
     await expect(choice('Ask what they saw')).toContainText('Watchful');
+    await expect(choice('Ask what they saw').locator('img').first()).toHaveAttribute('src', /^\/images\//);
     const second = choice('Ask what they saw').getByRole('checkbox');
     await second.check();
     await second.uncheck();
@@ -109,7 +122,7 @@ test.describe('an agent on a plot', () => {
 });
 
 test('a report waits for a forced story, needs no actions, and its silent changes show at once', {
-  annotation: { type: 'rows', description: 'C-AGENT-064, C-AGENT-107, C-STORY-060' },
+  annotation: { type: 'rows', description: 'C-AGENT-004, C-AGENT-064, C-AGENT-107, C-STORY-060' },
 }, async ({ page }) => {
   const player = await whosePinIsBack(page);
   // No actions are left, and the report needs none.
@@ -134,6 +147,8 @@ test('a report waits for a forced story, needs no actions, and its silent change
     await tab(page, /^Agents/).click();
     await button(page, `Receive Report from ${hall.pin}`).click();
     await heading(page, 'What Was Said at the Door').waitFor();
+    await expect(page.getByLabel('Show:')).toHaveCount(0);
+    await expect(button(page, /^Assign /)).toHaveCount(0);
     await tab(page, 'Story').click();
     await expect(page.getByRole('status').getByText('An agent of yours is reporting to you.')).toBeVisible();
     await main(page).getByRole('link', { name: 'To your agents' }).click();

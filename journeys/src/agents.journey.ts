@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { anEmployer, hall, register, send, takeOn, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { onOnePage } from './fixtures/on-one-page.ts';
@@ -28,23 +29,32 @@ test.describe('the Agents page', () => {
   test('shows each agent with portrait, levels, items and Assign', {
     annotation: {
       type: 'rows',
-      description:
-        'C-ROUTE-024, C-MYSELF-002, C-AGENT-001, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-009, C-AGENT-010',
+      description: 'C-ROUTE-024, C-MYSELF-002, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-009',
     },
   }, async () => {
     const { page } = shared();
+    const release = await holdCalls(page, '**/api/agents');
+    await page.reload();
+    await expect(main(page).getByText('Calling your agents')).toBeVisible();
+    await expect(page.getByLabel('Show:')).toHaveCount(0);
+    release();
+    await expect(page.getByLabel('Show:')).toBeVisible();
+    await expect(main(page).getByText('Calling your agents')).toHaveCount(0);
+    await page.unroute('**/api/agents');
     await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
     await expect(page.getByText('0/2 Active Plots')).toBeVisible();
     const pin = agent(page, hall.pin);
     await expect(pin.getByText('hard to keep out of anywhere')).toBeVisible();
     await expect(pin.getByRole('img').or(pin.locator('img')).first()).toBeVisible();
-    await expect(pin.getByRole('button', { name: 'Watchful 12' })).toBeVisible();
+    await expect(pin.getByRole('button', { name: 'Watchful 12' }).locator('img')).toBeVisible();
     await expect(pin.getByRole('list', { name: `What ${hall.pin} carries` }).getByRole('listitem')).toHaveCount(4);
     await expect(pin.getByRole('button', { name: `Assign ${hall.pin}` })).toBeEnabled();
     await expectAccessible(page);
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSideways(page);
+      const strip = page.getByRole('navigation', { name: 'Myself' }).getByRole('link');
+      if (width === 390) await expect(strip).toHaveText(['Myself', 'Possessions', 'Agents']);
     }
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Agents' })).toBeVisible();
   });
@@ -65,11 +75,13 @@ test.describe('the Agents page', () => {
   });
 
   test('refuses more plots than allowed, and a plot that costs too much Fate', {
-    annotation: { type: 'rows', description: 'C-AGENT-024, C-AGENT-063, C-AGENT-084' },
+    annotation: { type: 'rows', description: 'C-AGENT-004, C-AGENT-024, C-AGENT-063, C-AGENT-084' },
   }, async () => {
     const { page, start: player } = shared();
 
     await button(page, `Assign ${hall.pin}`).click();
+    await expect(heading(page, `What ${hall.pin} could do`)).toBeVisible();
+    await expect(page.getByLabel('Show:')).toHaveCount(0);
     await button(page, 'Consider: The Coal Cellar').click();
     await button(page, 'Prepare: Pay the Coalman').click();
     await expect(main(page).getByText(/This costs 3 Fate, which you do not have/)).toBeVisible();

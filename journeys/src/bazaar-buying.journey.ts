@@ -28,7 +28,13 @@ test.describe('buying in a shop', () => {
       'You may buy up to 999,999 items at a time. If you need to buy more, do so in batches.',
     );
     await expect(number).toHaveValue('1');
-    await expect(dialog.getByRole('button', { name: '10 more' })).toHaveText('+10');
+    for (const [name, text] of [
+      ['10 fewer', '-10'],
+      ['1 fewer', '-1'],
+      ['1 more', '+1'],
+      ['10 more', '+10'],
+    ] as const)
+      await expect(dialog.getByRole('button', { name, exact: true })).toHaveText(text);
     await dialog.getByRole('button', { name: '10 more' }).click();
     await dialog.getByRole('button', { name: '1 more', exact: true }).click();
     await expect(number).toHaveValue('12');

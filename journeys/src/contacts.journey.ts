@@ -19,7 +19,7 @@ test('the Contacts tab adds, sorts, finds and removes contacts by keyboard, and 
   annotation: {
     type: 'rows',
     description:
-      'C-ROUTE-037, C-ACCOUNT-012, C-CONTACT-001, C-CONTACT-003, C-CONTACT-004, C-CONTACT-005, C-CONTACT-006',
+      'C-ROUTE-037, C-ACCOUNT-001, C-ACCOUNT-012, C-CONTACT-001, C-CONTACT-003, C-CONTACT-004, C-CONTACT-005, C-CONTACT-006',
   },
 }, async ({ page }) => {
   const logged: string[] = [];

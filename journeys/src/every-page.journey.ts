@@ -129,9 +129,9 @@ const half = Math.ceil(playersPages.length / 2);
 const tours = { first: playersPages.slice(0, half), second: playersPages.slice(half) };
 
 for (const [part, tour] of Object.entries(tours)) {
-  test(`the ${part} half of a player's pages is accessible in both themes, with text at twice its size`, async ({
-    page,
-  }) => {
+  test(`the ${part} half of a player's pages is accessible in both themes, with text at twice its size`, {
+    annotation: { type: 'rows', description: 'C-ROLE-003' },
+  }, async ({ page }) => {
     test.slow();
     const complaints = complaintsOf(page);
     await aPlayer(page);

@@ -21,12 +21,14 @@ test.describe('the Fate store', () => {
   });
 
   test('shows the balance, the membership and its benefits in the header', {
-    annotation: { type: 'rows', description: 'C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005' },
+    annotation: { type: 'rows', description: 'C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005' },
   }, async () => {
     const { page } = shared();
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
     await expect(main(page)).toContainText('You have 12 Fate Points');
+    await expect(page.getByRole('complementary', { name: 'Your character' })).toContainText('0.00 Echoes');
+    await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
     await expect(main(page).getByRole('region', { name: 'Exceptional Friendship' })).toContainText(
       'A deck of 10 cards, instead of 6',
     );
@@ -35,7 +37,7 @@ test.describe('the Fate store', () => {
   test('lists stories by year under four tabs, without hidden ones', {
     annotation: {
       type: 'rows',
-      description: 'C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-058',
+      description: 'C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-015, C-FATE-032',
     },
   }, async () => {
     const { page } = shared();
@@ -65,7 +67,6 @@ test.describe('the Fate store', () => {
     await search.fill('nothing of the kind');
     await expect(main(page)).toContainText('No story matches your search.');
 
-    await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
     await expect(dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Subscribe' })).toBeVisible();
     await dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Close' }).click();
@@ -87,7 +88,8 @@ test.describe('the Fate store', () => {
   test('sells a story once, however often Purchase is pressed, and resets it', {
     annotation: {
       type: 'rows',
-      description: 'C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038',
+      description:
+        'C-FATE-013, C-FATE-014, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038, C-FATE-058',
     },
   }, async () => {
     const { page, start: player } = shared();
@@ -99,6 +101,14 @@ test.describe('the Fate store', () => {
       'Originally released in February 2026 as part of the Season of Wheels, featuring The Ferry.',
     );
     await expectAccessible(page);
+    const buy = details.getByRole('button', { name: 'Purchase (5 Fate)' });
+    await page.route(
+      '**/api/fate/purchase',
+      (route) => route.fulfill({ json: { isSuccess: false, message: 'The stamp is at lunch.' } }),
+      { times: 1 },
+    );
+    await buy.click();
+    await expect(details.getByRole('alert')).toContainText('The stamp is at lunch.');
     let answer: () => void = () => {};
     let asked = 0;
     await page.route('**/api/fate/purchase', async (route) => {
@@ -108,11 +118,13 @@ test.describe('the Fate store', () => {
       });
       await route.continue();
     });
-    const buy = details.getByRole('button', { name: 'Purchase (5 Fate)' });
     await buy.click();
     await expect(details).toHaveAttribute('aria-busy', 'true');
+    await expect(details).toContainText('Stamping');
     await buy.click({ force: true });
+    const refreshed = ['**/api/fate', '**/api/character/actions'].map((path) => page.waitForResponse(path));
     answer();
+    await Promise.all(refreshed);
     const success = dialog(page, 'Success');
     await expect(success.getByRole('status')).toHaveText('It is yours.');
     await expectAccessible(page);
@@ -128,6 +140,8 @@ test.describe('the Fate store', () => {
     await details.getByRole('button', { name: 'Reset (2 Fate)' }).click();
     await expect(details).toContainText('there is nothing to reset');
     await details.getByRole('button', { name: 'Close' }).click();
+    await tab(page, 'Gameplay').click();
+    await expect(opening(page, 'Purchase (2 Fate)', 'A busier street')).toBeVisible();
     expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(7);
   });
 });
@@ -204,9 +218,9 @@ test.describe('the Fate store of an enhanced member', () => {
     await atTheLinenPress(page, 'twelve Fate');
   });
 
-  test('is hidden while Fate is restricted', {
+  test('is hidden while Fate is restricted, and from visitors', {
     annotation: { type: 'rows', description: 'C-ROUTE-034, C-ROLE-009' },
-  }, async () => {
+  }, async ({ page: visitor }) => {
     const { page } = shared();
 
     await changeReplies(page, 'GET /character/myself', (reply) => {
@@ -217,6 +231,8 @@ test.describe('the Fate store of an enhanced member', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true })).toHaveCount(0);
     await page.unroute('**/api/character/myself');
+    await visitor.goto('/fate');
+    await expect(visitor).toHaveURL(/\/login$/);
   });
 
   test('offers six stories a month to play or revisit, within the replays left', {
@@ -227,6 +243,7 @@ test.describe('the Fate store of an enhanced member', () => {
     },
   }, async () => {
     const { page } = shared();
+    let unlocksLeft = 1;
     await changeReplies(page, 'GET /fate', (reply) => {
       const stories = reply.fateCards.filter(({ type }) => type === 'PurchaseStory').slice(0, 6);
       const offers = stories.map((card, place) => ({
@@ -239,7 +256,7 @@ test.describe('the Fate store of an enhanced member', () => {
         enhancedStoryAvailability: place % 2 === 0 ? ('FreshlyAdded' as const) : ('FinalMonth' as const),
       }));
       reply.fateCards.push(...offers);
-      reply.remainingStoryUnlocks = 1;
+      reply.remainingStoryUnlocks = unlocksLeft;
       reply.isExceptionalFriend = true;
     });
     await page.goto('/fate');
@@ -266,6 +283,16 @@ test.describe('the Fate store of an enhanced member', () => {
       .click();
     await expect(page.getByRole('dialog')).toContainText('This will be your second and final replay this month.');
     await expect(choose).toHaveAttribute('aria-disabled', 'false');
+    unlocksLeft = 2;
+    await page.reload();
+    await main(page)
+      .getByRole('button', { name: /^Browse Stories: / })
+      .click();
+    await read
+      .getByRole('button', { name: /^Examine/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('You have one further replay this month after this one.');
     await page.keyboard.press('Escape');
     await main(page).getByRole('button', { name: 'Perhaps not' }).click();
     await expect(tab(page, 'Purchase Stories')).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('the first evening of a new player', () => {
     await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
   });
 
-  test('creates a character', async () => {
+  test('creates a character', { annotation: { type: 'rows', description: 'C-REGISTER-001' } }, async () => {
     const {
       page,
       start: { name },

@@ -33,7 +33,7 @@ test.describe('the tags of an entry', () => {
   });
 
   test('opens the form for a new tag when there is none, and attaches the new tag', {
-    annotation: { type: 'rows', description: 'C-JOURNAL-021, C-JOURNAL-044, C-JOURNAL-046' },
+    annotation: { type: 'rows', description: 'C-JOURNAL-021, C-JOURNAL-044' },
   }, async () => {
     const {
       page,
@@ -65,7 +65,7 @@ test.describe('the tags of an entry', () => {
     annotation: {
       type: 'rows',
       description:
-        'C-JOURNAL-007, C-JOURNAL-008, C-JOURNAL-022, C-JOURNAL-023, C-JOURNAL-024, C-JOURNAL-028, C-JOURNAL-029',
+        'C-JOURNAL-007, C-JOURNAL-008, C-JOURNAL-022, C-JOURNAL-023, C-JOURNAL-024, C-JOURNAL-028, C-JOURNAL-029, C-JOURNAL-046',
     },
   }, async () => {
     const {

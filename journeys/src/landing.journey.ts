@@ -45,7 +45,7 @@ test.describe('a visitor', () => {
     annotation: {
       type: 'rows',
       description:
-        'C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-STATIC-010',
+        'C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-STATIC-010, C-ROLE-001',
     },
   }, async () => {
     const { page } = shared();
@@ -77,7 +77,7 @@ test.describe('a visitor', () => {
   });
 
   test('sees a random hero background, or the one that ?hero= names', {
-    annotation: { type: 'rows', description: 'C-LOGIN-001, C-LOGIN-002, C-ROLE-001' },
+    annotation: { type: 'rows', description: 'C-LOGIN-001, C-LOGIN-002' },
   }, async () => {
     const { page } = shared();
 
@@ -128,7 +128,10 @@ test.describe('the guards of pages', () => {
   });
 
   test('lead a user without a character to its creation, after sign-up and log-in too', {
-    annotation: { type: 'rows', description: 'C-ROUTE-008, C-ROUTE-011, C-ROUTE-014, C-ROUTE-017, C-ROLE-002' },
+    annotation: {
+      type: 'rows',
+      description: 'C-ROUTE-008, C-ROUTE-011, C-ROUTE-014, C-ROUTE-017, C-ROUTE-021, C-ROLE-002',
+    },
   }, async () => {
     const {
       page,
@@ -155,7 +158,7 @@ test.describe('the guards of pages', () => {
   });
 
   test('lead a player with a character to the story', {
-    annotation: { type: 'rows', description: 'C-ROUTE-001, C-ROUTE-013, C-ROUTE-015, C-ROUTE-021, C-ROUTE-023' },
+    annotation: { type: 'rows', description: 'C-ROUTE-001, C-ROUTE-003, C-ROUTE-013, C-ROUTE-015' },
   }, async () => {
     const { page } = shared();
 

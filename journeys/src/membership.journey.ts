@@ -54,7 +54,7 @@ test.describe('a membership', () => {
   });
 
   test('shows a failed subscription with its reason', {
-    annotation: { type: 'rows', description: 'C-SUBS-023, C-SUBS-024, C-PAY-002' },
+    annotation: { type: 'rows', description: 'C-SUBS-001, C-SUBS-023, C-SUBS-024, C-PAY-002' },
   }, async () => {
     const { page } = shared();
     await page.goto('/fate');
@@ -64,6 +64,10 @@ test.describe('a membership', () => {
     await expect(main(page)).toContainText('A deck of 10 cards');
     await main(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(panel(page).getByRole('radio').first()).toBeChecked();
+    await expect(panel(page).getByRole('group', { name: 'Membership' }).locator('label')).toHaveText([
+      /^Exceptional Friendship.* a month$/,
+      /^Enhanced Exceptional Friendship.* a month$/,
+    ]);
     await expectAccessible(page);
     await next(page).click();
     await fillInBilling(page);
@@ -102,7 +106,7 @@ test.describe('a membership', () => {
       deviceData: '',
       paymentType: 'CreditCard',
       recaptchaResponse: null,
-      planId: expect.any(String),
+      planId: 'exceptional-friendship-usd',
       addOnId: null,
     });
     for (const path of ['fate/hassubscription', 'fate', 'character/actions', 'settings'])
@@ -120,7 +124,8 @@ test.describe('a membership', () => {
   test('is cancelled, restored, enhanced and downgraded on the account page', {
     annotation: {
       type: 'rows',
-      description: 'C-SUBS-009, C-SUBS-010, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016',
+      description:
+        'C-SUBS-009, C-SUBS-010, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-ACCOUNT-010, C-PAY-002',
     },
   }, async () => {
     const { page } = shared();

@@ -31,7 +31,7 @@ test.describe('the page of messages', () => {
   });
 
   test('shows loading, failed and empty states', {
-    annotation: { type: 'rows', description: 'C-MSG-004, C-MSG-005, C-MSG-006, C-ROUTE-025, C-ROUTE-026' },
+    annotation: { type: 'rows', description: 'C-MSG-004, C-MSG-005, C-MSG-006, C-ROUTE-025' },
   }, async () => {
     const { page } = shared();
 
@@ -53,7 +53,7 @@ test.describe('the page of messages', () => {
   });
 
   test('deletes a message after a question, and restores the focus', {
-    annotation: { type: 'rows', description: 'C-MSG-008, C-MSG-017, C-MSG-022, C-MSG-033' },
+    annotation: { type: 'rows', description: 'C-MSG-017, C-MSG-022, C-MSG-033' },
   }, async () => {
     const { page, start: player } = shared();
 
@@ -83,7 +83,7 @@ test.describe('the page of messages', () => {
   });
 
   test('lists invitations beside recent messages with age, title and text', {
-    annotation: { type: 'rows', description: 'C-MSG-003, C-MSG-007, C-MSG-009' },
+    annotation: { type: 'rows', description: 'C-MSG-003, C-MSG-007, C-MSG-008, C-MSG-009' },
   }, async () => {
     const { page, start: player } = shared();
 
@@ -105,12 +105,13 @@ test.describe('the page of messages', () => {
     );
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
     await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', /^\/account#/);
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
 
   test('has two tabs on a small screen, with the invitations first', {
-    annotation: { type: 'rows', description: 'C-MSG-002' },
+    annotation: { type: 'rows', description: 'C-MSG-002, C-ROUTE-026' },
   }, async () => {
     const { page } = shared();
 
@@ -121,6 +122,7 @@ test.describe('the page of messages', () => {
     await expect(message(page, 'Somebody Is Wanted')).toBeVisible();
     await expect(message(page, 'A Note from the Cat')).toHaveCount(0);
     await tab(/^Messages/).press('ArrowRight');
+    await expect(tab(/^Recently/)).toHaveAttribute('aria-selected', 'true');
     await expect(message(page, 'A Note from the Cat')).toBeVisible();
     await expectAccessible(page);
     await expectNoSideways(page);

@@ -56,7 +56,7 @@ test.describe('changing the name', () => {
   test('links to the store when Fate is too low', {
     annotation: {
       type: 'rows',
-      description: 'C-MYSELF-021, C-MYSELF-026, C-MYSELF-027, C-MYSELF-053, C-MYSELF-055, C-FATE-045',
+      description: 'C-MYSELF-021, C-MYSELF-027, C-MYSELF-053, C-MYSELF-055, C-FATE-045',
     },
   }, async () => {
     const {
@@ -87,7 +87,7 @@ test.describe('changing the name', () => {
   });
 
   test('changes the name for Fate, and keeps a taken name in its field', {
-    annotation: { type: 'rows', description: 'C-MYSELF-048, C-MYSELF-049, C-MYSELF-056' },
+    annotation: { type: 'rows', description: 'C-MYSELF-026, C-MYSELF-048, C-MYSELF-049, C-MYSELF-056' },
   }, async () => {
     const {
       page,

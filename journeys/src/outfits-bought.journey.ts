@@ -107,6 +107,8 @@ test.describe('buying an outfit', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await choice(page).click();
     await expect(outfits(page).getByRole('button', { name: 'For the Opera Purchased' })).toBeVisible();
+    await outfits(page).getByRole('button', { name: unlock }).click();
+    await expect(buying(page)).toContainText('5 more outfits can be bought.');
     const { currentFate } = await ask(page.request, 'GET /fate', {}, player.token);
     expect(currentFate).toBe(2);
   });

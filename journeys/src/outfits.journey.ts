@@ -25,7 +25,10 @@ const note = (page: Page, words: string) => page.getByRole('main').getByRole('st
 const unlock = 'Unlock another outfit...';
 
 /** Outfits of every type, as a former member has them. */
-const ofAllKinds = (page: Page, subscriptionType: 'None' | 'ExceptionalFriendship' = 'None') =>
+const ofAllKinds = (
+  page: Page,
+  subscriptionType: 'None' | 'ExceptionalFriendship' | 'EnhancedExceptionalFriendship' = 'None',
+) =>
   changeReplies(page, 'GET /outfit', (reply) => {
     reply.subscriptionType = subscriptionType;
     reply.outfits = [
@@ -122,6 +125,15 @@ test.describe('the list of outfits', () => {
       'true',
     );
     await expect(outfits(page).getByRole('button', { name: /^Kept Late/ })).toHaveAttribute('aria-disabled', 'true');
+
+    await page.unrouteAll();
+    await ofAllKinds(page, 'EnhancedExceptionalFriendship');
+    await page.reload();
+    await choice(page).click();
+    await expect(outfits(page).getByRole('button', { name: /^Kept Late/ })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });
 

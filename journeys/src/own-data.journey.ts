@@ -12,7 +12,7 @@ test('exports all own data, and deactivates the account by its phrase with a sta
   annotation: {
     type: 'rows',
     description:
-      'C-ROUTE-042, C-ACCOUNT-013, C-ACCOUNT-041, C-STATIC-011, C-STATIC-012, C-STATIC-013, C-STATIC-014, C-STATIC-015',
+      'C-ROUTE-042, C-ACCOUNT-001, C-ACCOUNT-013, C-ACCOUNT-041, C-STATIC-011, C-STATIC-012, C-STATIC-013, C-STATIC-014, C-STATIC-015',
   },
 }, async ({ page }) => {
   await aNewcomer(page);

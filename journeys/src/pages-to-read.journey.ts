@@ -49,6 +49,17 @@ test.describe('the pages to read', () => {
     await page.goto('/credits');
     await page.getByRole('button', { name: 'Back' }).press('Enter');
     await expect(page).toHaveURL(/\/login$/);
+    for (const [path, name] of [
+      ['/help', 'Help'],
+      ['/privacy', 'Privacy'],
+      ['/terms', 'Terms'],
+    ] as const) {
+      await page.goto(path);
+      await expect(title(page, name)).toBeVisible();
+    }
+    await page.goto('/fbdata');
+    await expect(page.getByRole('button', { name: 'Get Status' })).toBeVisible();
+    await page.goto('/login');
   });
 
   test('shows privacy and terms between header and footer with links, years and version', {

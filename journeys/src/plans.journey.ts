@@ -49,12 +49,14 @@ test.describe('a choice marked as a plan', () => {
   const shared = onOnePage(test, async () => {});
 
   test('deletes a plan at once, or after a question if it has a note', {
-    annotation: { type: 'rows', description: 'C-STORY-090' },
+    annotation: { type: 'rows', description: 'C-STORY-090, C-PLAN-022' },
   }, async () => {
     const { page } = shared();
 
     const { token } = await atTheWall(page);
+    const created = page.waitForResponse('**/api/plan');
     await ribbon(page, 'The Bell').click();
+    await created;
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
     const refetched = page.waitForResponse('**/api/plan');
     await ribbon(page, 'The Bell').click();
@@ -84,9 +86,7 @@ test.describe('a choice marked as a plan', () => {
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('creates a plan by keyboard, in one tab stop with the other marks', {
-    annotation: { type: 'rows', description: 'C-PLAN-001, C-PLAN-022' },
-  }, async () => {
+  test('creates a plan by keyboard, in one tab stop with the other marks', async () => {
     const { page } = shared();
 
     await button(page, 'Favourite: The Bell').focus();
@@ -102,7 +102,7 @@ test.describe('a choice marked as a plan', () => {
   test('lists the plan with picture, place, note and requirements', {
     annotation: {
       type: 'rows',
-      description: 'C-ROUTE-027, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007',
+      description: 'C-ROUTE-027, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007',
     },
   }, async () => {
     const { page } = shared();
@@ -117,6 +117,10 @@ test.describe('a choice marked as a plan', () => {
     const bell = line(page, 'Active Plans', 'The Bell');
     await expect(bell).toContainText('The Shuttered House');
     await expect(bell).toContainText('Watchful');
+    await note(page, 'The Bell').fill('At noon.');
+    await bell.getByRole('button', { name: 'Save' }).click();
+    await expect(note(page, 'The Bell')).toHaveCount(0);
+    await expect(bell).toContainText('At noon.');
     const picture = bell.getByRole('img').or(bell.locator('img')).first();
     await expectPicture(picture);
     expect(await picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([60, 78]);
@@ -156,6 +160,7 @@ test.describe('a choice marked as a plan', () => {
     await question.getByRole('button', { name: 'Restart' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ refresh: true });
     await expect(line(page, 'Active Plans', 'The Umbrella')).toBeVisible();
+    await expect(button(page, 'Restart this plan: The Umbrella')).toHaveCount(0);
     await expect(line(page, 'Completed Plans', 'The Umbrella')).toHaveCount(0);
   });
 });
@@ -198,7 +203,7 @@ test.describe('the page of plans', () => {
   });
 
   test('shows loading, failed and empty states', {
-    annotation: { type: 'rows', description: 'C-PLAN-002, C-PLAN-004' },
+    annotation: { type: 'rows', description: 'C-PLAN-004' },
   }, async () => {
     const { page } = shared();
 
@@ -216,11 +221,13 @@ test.describe('the page of plans', () => {
   });
 
   test('deletes a plan after a question', {
-    annotation: { type: 'rows', description: 'C-PLAN-009, C-PLAN-010, C-PLAN-022, C-PLAN-026' },
+    annotation: { type: 'rows', description: 'C-PLAN-009, C-PLAN-010, C-PLAN-026' },
   }, async () => {
     const { page, start: newcomer } = shared();
 
     await planHooks(page, newcomer, 2);
+    const { active } = await ask(page.request, 'GET /plan', {}, newcomer.token);
+    const sieve = active.find(({ branch }) => branch.name === 'The Sieve');
     await page.reload();
     await button(page, 'Delete this plan: The Sieve').click();
     const question = page.getByRole('dialog', { name: 'Delete this plan?' });
@@ -233,7 +240,7 @@ test.describe('the page of plans', () => {
     await button(page, 'Delete this plan: The Sieve').click();
     const [sent, refetched] = [page.waitForRequest('**/api/plan/delete'), page.waitForResponse('**/api/plan')];
     await question.getByRole('button', { name: 'Delete' }).press('Enter');
-    expect((await sent).postDataJSON()).toEqual({ branchId: expect.any(Number) });
+    expect((await sent).postDataJSON()).toEqual({ branchId: sieve?.branch.id });
     await refetched;
     await expect(line(page, 'Active Plans', 'The Sieve')).toHaveCount(0);
     await expect(line(page, 'Active Plans', 'The Rope')).toBeVisible();

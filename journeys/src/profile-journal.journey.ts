@@ -41,7 +41,11 @@ test.describe('the journal on a profile', () => {
     await expect(entry).toContainText('You sign on the line below the last one');
     await expect(button(visitor, 'Delete: First')).toHaveCount(0);
     await expect(button(visitor, 'Add Tag: First')).toHaveCount(0);
-    await expect(button(visitor, 'Copy permalink: First')).toBeVisible();
+    await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(visitor, 'Copy permalink: First').click();
+    await expect(visitor.getByText('copied', { exact: true })).toBeVisible();
+    expect(await visitor.evaluate(() => navigator.clipboard.readText())).toContain(addressOf(newcomer, first));
+    await expect(visitor.getByText('copied', { exact: true })).toHaveCount(0);
     await expectAccessible(visitor);
     await visitor.setViewportSize({ width: 390, height: 800 });
     await expectNoSideways(visitor);

@@ -25,7 +25,7 @@ test.describe('the profile of a player with lodgings', () => {
   test('shows a visitor banner, cameo, lodgings, name, description and current area', {
     annotation: {
       type: 'rows',
-      description: 'C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-006, C-PROFILE-008, C-ROUTE-030',
+      description: 'C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030',
     },
   }, async ({ browser, baseURL }) => {
     const { start: newcomer } = shared();
@@ -59,7 +59,7 @@ test.describe('the profile of a player with lodgings', () => {
   });
 
   test('shows the frame, banner and outfit that a story gave', {
-    annotation: { type: 'rows', description: 'C-OUTFIT-010' },
+    annotation: { type: 'rows', description: 'C-OUTFIT-010, C-PROFILE-006' },
   }, async () => {
     const { page, start: newcomer } = shared();
     await page.goto(addressOf(newcomer));
@@ -92,7 +92,9 @@ test.describe('the profile of a player with lodgings', () => {
     await choice.getByRole('button', { name: 'Say it: Say it for them' }).click();
     await expect(page).toHaveURL(/\/me\?say$/);
     await page.getByLabel('What they say of you').fill('Never twice the same.');
+    const sent = page.waitForRequest('**/api/profile/update');
     await button(page, 'Save').click();
+    expect((await sent).postDataJSON()).toEqual({ newDescription: 'Never twice the same.' });
     await expect(part(page, 'They say...')).toContainText('Never twice the same.');
   });
 

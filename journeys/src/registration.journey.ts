@@ -140,6 +140,10 @@ test.describe('the form that creates a character', () => {
     await expect(page.getByText(`${other.name} is taken.`)).toBeVisible();
     await expect(nameField).toBeFocused();
     await expect(page).toHaveURL(/create-character/);
+    await nameField.fill('');
+    await nameField.blur();
+    await expect(page.getByText(`${other.name} is taken.`)).toHaveCount(0);
+    await expect(play).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('asks before Quit character creation', {

@@ -99,7 +99,7 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
 }
 
 test('the page survives an unreachable server, an expired token and maintenance', {
-  annotation: { type: 'rows', description: 'C-SESSION-020, C-ERROR-001, C-STARTUP-008' },
+  annotation: { type: 'rows', description: 'C-SESSION-020, C-ERROR-001, C-STARTUP-008, C-STATIC-001' },
 }, async ({ page, own }) => {
   const newcomer = await somebody(page.request);
   await signIn(page, newcomer);

@@ -36,7 +36,7 @@ const atStart = [
 ];
 
 test('start-up loads each resource once, begins with the story, and draws after 400 ms', {
-  annotation: { type: 'rows', description: 'C-STARTUP-001, C-STARTUP-002, C-STARTUP-003' },
+  annotation: { type: 'rows', description: 'C-STARTUP-001, C-STARTUP-002, C-STARTUP-003, C-STATIC-001' },
 }, async ({ page }) => {
   await aNewcomer(page);
   await watchStart(page);

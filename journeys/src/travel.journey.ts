@@ -32,7 +32,7 @@ test.describe('a traveller between two places', () => {
   test('travels to an open place on the list and shows its storylets', {
     annotation: {
       type: 'rows',
-      description: 'C-STORY-009, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009',
+      description: 'C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009',
     },
   }, async () => {
     const { page, start: complaints } = shared();
