@@ -285,9 +285,6 @@ test.describe('the Fate store of an enhanced member', () => {
     await expect(choose).toHaveAttribute('aria-disabled', 'false');
     unlocksLeft = 2;
     await page.reload();
-    await main(page)
-      .getByRole('button', { name: /^Browse Stories: / })
-      .click();
     await read
       .getByRole('button', { name: /^Examine/ })
       .first()

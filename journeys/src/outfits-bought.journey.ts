@@ -16,7 +16,7 @@ const naming = (page: Page) => page.getByRole('dialog', { name: 'Name your outfi
 
 test.describe('buying an outfit', () => {
   const shared = onOnePage(test, async (page) => {
-    const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
+    const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate', 'twelve Fate');
     return player;
   });
 
@@ -68,7 +68,7 @@ test.describe('buying an outfit', () => {
     await expect(failure).toContainText('Something went wrong. The stamp is at lunch.');
     await expectAccessible(page);
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(buying(page)).toContainText('You have 12 Fate.');
+    await expect(buying(page)).toContainText('You have 24 Fate.');
   });
 
   test('buys an outfit for Fate and names it with an unused name', {
@@ -80,7 +80,7 @@ test.describe('buying an outfit', () => {
     const { page, start: player } = shared();
 
     await page.unroute('**/api/fate/purchase');
-    await expect(buying(page)).toContainText('You have 12 Fate. 6 more outfits can be bought.');
+    await expect(buying(page)).toContainText('You have 24 Fate. 6 more outfits can be bought.');
     await expectAccessible(page);
     let answer: () => void = () => {};
     await page.route('**/api/fate/purchase', async (route) => {
@@ -108,9 +108,9 @@ test.describe('buying an outfit', () => {
     await choice(page).click();
     await expect(outfits(page).getByRole('button', { name: 'For the Opera Purchased' })).toBeVisible();
     await outfits(page).getByRole('button', { name: unlock }).click();
-    await expect(buying(page)).toContainText('5 more outfits can be bought.');
+    await expect(buying(page)).toContainText('You have 14 Fate. 5 more outfits can be bought.');
     const { currentFate } = await ask(page.request, 'GET /fate', {}, player.token);
-    expect(currentFate).toBe(2);
+    expect(currentFate).toBe(14);
   });
 });
 

@@ -1,5 +1,7 @@
+import { qualitiesOf } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { aHousehold, anEmployer, house } from '../testing/a-household.ts';
+import { aPlayer } from '../testing/a-player.ts';
 
 const { cook, bells, bowler } = house;
 const server = await aHousehold();
@@ -33,7 +35,7 @@ test('choosing a branch of a report ends the plot, costs no action and frees the
   await me.report(cook);
   const told = await me.branch(house.asked);
   expect(told).toMatchObject({
-    ...{ isSuccess: true, phase: 'End', agentId: cook, actions: 0, elapsed: 0 },
+    ...{ isSuccess: true, phase: 'End', agentId: cook, actions: 0, elapsed: 0, hasUpdatedCharacter: false },
     endStorylet: { rootEventId: house.told, event: { id: house.asked, name: 'Heard' } },
   });
   expect(told.messages?.map(({ type }) => type)).toContain('DifficultyRollSuccessMessage');
@@ -41,6 +43,35 @@ test('choosing a branch of a report ends the plot, costs no action and frees the
   const agent = (await me.agents()).agents.find(({ id }) => id === cook);
   expect(agent).not.toHaveProperty('plot');
   expect(agent?.inventory.map(({ id }) => id)).toEqual([bowler]);
+});
+
+test('a report branch rolls again by a second chance, and another asks whom to invite', {
+  meta: { rows: ['C-API-057'] },
+}, async () => {
+  const friend = await aPlayer(server);
+  const me = await anEmployer(server, { qualities: qualitiesOf({ [house.luck]: 2 }) });
+  await server.call('POST /contact/addcontact', { userName: friend.userName }, me.token);
+  await me.away(cook, bells, 3);
+  const branches = (await me.report(cook)).storylet?.childBranches ?? [];
+  const { qualityRequirements = [] } = branches.find(({ id }) => id === house.pressed) ?? {};
+
+  const rolled = await me.branch(house.pressed, { qualityRequirements, secondChanceIds: [house.luck] });
+  expect(rolled).toMatchObject({ isSuccess: true, phase: 'End', hasUpdatedCharacter: true });
+  expect(rolled.messages?.map(({ type }) => type)).toEqual([
+    'DifficultyRollFailureMessage',
+    'StandardQualityChangeMessage',
+    'SecondChanceResultMessage',
+    'DifficultyRollFailureMessage',
+  ]);
+  expect((await me.stored()).qualities).toMatchObject(qualitiesOf({ [house.luck]: 1 }));
+
+  await me.away(cook, bells, 3);
+  await me.report(cook);
+  const asking = await me.branch(house.shared);
+  expect(asking).toMatchObject({ isSuccess: true, phase: 'Act', hasUpdatedCharacter: false });
+  expect(asking.socialAct?.inviteeData.eligibleFriends).toMatchObject([
+    { id: friend.characterId, name: friend.name, userName: friend.userName },
+  ]);
 });
 
 test('challenges in a report use the agent’s levels and name the agent', async () => {

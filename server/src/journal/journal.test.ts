@@ -94,6 +94,31 @@ test('returns pages of ten entries, newest or oldest first', {
   expect(await read({ page: -1 })).toMatchObject({ page: 0 });
 });
 
+test('takes page, day, order, tag, entry and character as query', {
+  meta: { rows: ['C-API-075'] },
+}, async () => {
+  const { token, name, characterId, setDown, makeTag, get, asVisitor, keepPrivate } = await aJournalKeeper(server);
+  const [first = 0, second = 0, third = 0] = await setDown(11);
+  await server.database.run(
+    { name: 'test-first-day', text: 'update journal_entries set at = $2 where character_id = $1 and id = $3' },
+    [characterId, '2026-03-01T12:00:00Z', first],
+  );
+  const tagId = await makeTag('Ghosts');
+  for (const entryId of [first, second, third]) await call('POST /journal/tag/attach', { entryId, tagId }, token);
+
+  const query = { page: 0, date: '2026-03-01', sortBy: 1, filterBy: tagId, characterName: name };
+  const { body } = await get('/journal', query);
+  expect(body).toMatchObject({ isSuccess: true, page: 0, pageCount: 1 });
+  expect(titles(body)).toEqual(['1', '2', '3']);
+  expect(titles((await get('/journal', { ...query, sortBy: 0 })).body)).toEqual(['1']);
+  expect((await get('/journal', { fromId: first })).body).toMatchObject({
+    ...{ page: 1, pageCount: 2, previous: 0 },
+    entries: [{ id: first, eventName: '1' }],
+  });
+  await keepPrivate(false);
+  expect(titles((await asVisitor({ page: 1 })).body)).toEqual(['1']);
+});
+
 test('returns the page that contains an entry, in either order; refuses an unknown entry', async () => {
   const { setDown, read, hear } = await aJournalKeeper(server);
   const [first = 0] = await setDown(11);

@@ -42,7 +42,7 @@ test('a message sent by an outcome has its text, picture, date and age', {
 });
 
 test('a message about a storylet is an interaction that leads to the storylet', {
-  meta: { rows: ['C-MSG-020', 'C-API-059', 'C-API-067'] },
+  meta: { rows: ['C-API-059', 'C-API-067'] },
 }, async () => {
   const player = await aPlayer(server);
   await post(player, sends.telling);
@@ -72,7 +72,7 @@ test('due events are among the messages at their planned time, and reading again
 });
 
 test('each side of an invitation sees it, with its words as text and an ID for its calls', {
-  meta: { rows: ['C-API-061', 'C-API-066'] },
+  meta: { rows: ['C-MSG-020', 'C-API-061', 'C-API-066'] },
 }, async () => {
   const { host, guest } = await hostAndGuest();
   await invite(host, guest, 'At <b>four</b>?\nOr five.');
@@ -96,6 +96,9 @@ test('each side of an invitation sees it, with its words as text and an ID for i
   expect(body.content).toMatchObject({ type: 'SocialMessage', id: received?.id, relatedId: received?.id });
   expect(body.interaction).toEqual(body.content);
   expect(body.messages.map(({ message }) => message).join()).toContain('Quality 106');
+  await post(guest, sends.telling);
+  const types = (await messagesOf(guest)).interactions.map(({ type }) => type);
+  expect(types.toSorted()).toEqual(['SocialMessage', 'StoryletMessage']);
 });
 
 test('an accepted invitation shows its sender the outcome, and leads the other player into its storylet', async () => {

@@ -3,6 +3,7 @@ import {
   aBranch,
   aConcern,
   aGarment,
+  anAct,
   anAgent,
   anArea,
   aPlot,
@@ -11,6 +12,7 @@ import {
   aStorylet,
   aWorld,
   ids,
+  social,
 } from '@underhall/engine/testing';
 import { aPlayer } from './a-player.ts';
 import { aServer, type TestServer } from './a-server.ts';
@@ -38,6 +40,10 @@ export const house = {
   told: 40,
   asked: 41,
   thanked: 42,
+  /** Branches of the report, hidden without Luck 1: a challenge with a second chance, and an act. */
+  pressed: 43,
+  shared: 44,
+  luck: 104,
   /** A storylet of the quay that the player cannot leave. */
   flood: 50,
 } as const;
@@ -71,6 +77,8 @@ const ofEachKind = [
 
 const thanks = { kind: 'change', quality: house.thanks, by: 1 } as const;
 
+const lucky = [{ kind: 'level', quality: house.luck, atLeast: 1 }] as const;
+
 const pack = aWorld({
   storylets: [
     aStorylet(),
@@ -94,6 +102,16 @@ const pack = aWorld({
           id: house.thanked,
           outcomes: { always: { title: 'Thanked', descriptionHtml: '', effects: [thanks], reveal: [] } },
         }),
+        aBranch({
+          id: house.pressed,
+          when: lucky,
+          challenges: [{ kind: 'broad', quality: house.reading, difficulty: 1_000_000, secondChance: house.luck }],
+          outcomes: {
+            success: { title: 'Heard', descriptionHtml: '', effects: [], reveal: [] },
+            failure: { title: 'Unheard', descriptionHtml: '', effects: [], reveal: [], hide: ['Fate'] },
+          },
+        }),
+        aBranch({ id: house.shared, when: lucky, act: social.tea }),
       ],
     }),
   ],
@@ -108,6 +126,7 @@ const pack = aWorld({
       aQuality({ id: house.watchful, name: 'Watchful', category: 'BasicAbility' }),
       aQuality({ id: house.reading, name: 'Reading', category: 'Skills' }),
       aQuality({ id: house.thanks, name: 'Thanks' }),
+      aQuality({ id: house.luck, name: 'Luck' }),
       ...ofEachKind,
       { ...lendable(house.bowler, 'Hat', [house.watchful, 7]), name: 'Bowler', category: 'Hat' as const },
       { ...lendable(house.cane, 'Weapon', [house.reading, 2]), name: 'Cane', category: 'Weapon' as const },
@@ -115,6 +134,7 @@ const pack = aWorld({
     ],
     settings: [aSetting({ id: 1 }), aSetting({ id: 2, canChangeOutfit: false })],
     areas: [anArea({ id: ids.quay }), anArea({ id: ids.square, setting: 2 })],
+    acts: [anAct()],
     agents: [
       anAgent({
         id: house.cook,
@@ -189,7 +209,8 @@ export async function anEmployer(server: TestServer, about: Partial<Character> =
       (await server.call('POST /agents/abandon', { agentId }, token, key)).body,
     report: async (agentId: number) => (await server.call('POST /agents/report', { agentId }, token)).body,
     perhapsNot: async (agentId: number) => (await server.call('POST /agents/perhapsnot', { agentId }, token)).body,
-    branch: async (branchId: number) => (await server.call('POST /agents/branch', { branchId }, token)).body,
+    branch: async (branchId: number, options: { secondChanceIds?: number[]; qualityRequirements?: unknown[] } = {}) =>
+      (await server.call('POST /agents/branch', { branchId, ...options }, token)).body,
     /** Puts an agent on a plot that has received `elapsed` actions. */
     away: async (agent: number, id: number, elapsed: number, lent: readonly number[] = []) => {
       const others = (await stored()).agents.filter((each) => each.agent !== agent);
