@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SubscriptionFlagsSchema } from './membership.ts';
 import { signInProviders } from './sign-in.ts';
-import { Html, IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
+import { Html, IsoMoment, Nothing, OptionalName, oneOf, RowId } from './wording.ts';
 
 /** Purposes of unrequested e-mail. The player can unsubscribe from each one separately. */
 export const mailPurposes = ['announcements', 'niceness', 'storylets', 'invitations'] as const;
@@ -194,7 +194,7 @@ export const account = {
       userId: RowId,
       token: Type.String(),
       /** The purpose to unsubscribe from. All of them if absent. */
-      purpose: Type.Optional(Type.String()),
+      purpose: OptionalName,
       worldId: Type.Optional(Type.Integer()),
     }),
     reply: MessageInBothFields,

@@ -5,7 +5,7 @@ import { qualityCategories } from './myself-quality.ts';
 import { StoryReplySchema } from './story.ts';
 import { ResultMessageSchema } from './story-message.ts';
 import { RequirementSchema } from './storylet.ts';
-import { Html, Nothing, oneOf } from './wording.ts';
+import { Html, Ignored, Nothing, OptionalName, oneOf } from './wording.ts';
 
 /** An item that agents can carry. */
 export const InventoryItemSchema = Type.Object({
@@ -140,8 +140,8 @@ export const BeginPlotReplySchema = Type.Object({
 export type BeginPlotReply = Static<typeof BeginPlotReplySchema>;
 
 const agentId = Type.Integer();
-/** Ignored. Whether an item can be lent does not depend on the errand. */
-const plotId = Type.Optional(Type.Integer());
+/** Whether an item can be lent does not depend on the errand. */
+const plotId = Ignored;
 const read = { method: 'GET', who: 'character', repeat: 'reads', rate: 'read' } as const;
 const change = { method: 'POST', who: 'character', rate: 'act' } as const;
 
@@ -168,7 +168,7 @@ export const agents = {
     body: Type.Object({
       agentId,
       itemId: Type.Optional(Type.Integer()),
-      category: Type.Optional(Type.String()),
+      category: OptionalName,
       plotId,
     }),
     reply: AgentChangeReplySchema,
@@ -178,7 +178,7 @@ export const agents = {
     path: '/agents/unequip',
     repeat: 'by key',
     summary: 'Take back the item in a slot of an agent at home. Without a slot, take back all items.',
-    body: Type.Object({ agentId, category: Type.Optional(Type.String()), plotId }),
+    body: Type.Object({ agentId, category: OptionalName, plotId }),
     reply: AgentChangeReplySchema,
   }),
   takeAll: endpoint({
@@ -230,8 +230,8 @@ export const agents = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
-      /** Requirements that the player saw, by id. Ignored: the rules check them again. */
-      qualityRequirements: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200 })),
+      /** Requirements that the player saw, by id. The rules check them again. */
+      qualityRequirements: Ignored,
     }),
     reply: StoryReplySchema,
   }),

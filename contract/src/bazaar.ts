@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { maxLots } from './limits.ts';
 import { PossessionSchema } from './myself-possession.ts';
-import { Html, Nothing } from './wording.ts';
+import { Html, Ignored, Nothing } from './wording.ts';
 
 export const ShopSchema = Type.Object({
   id: Type.Integer(),
@@ -68,8 +68,8 @@ const SaleSchema = Type.Object({ availabilityId: Type.Integer(), amount: Type.In
 /** `purchaseQuality` and `quality` are ignored, because the ware defines both. */
 const TransactionSchema = Type.Object({
   ...SaleSchema.properties,
-  purchaseQuality: Type.Optional(Type.Integer()),
-  quality: Type.Optional(Type.Integer()),
+  purchaseQuality: Ignored,
+  quality: Ignored,
 });
 
 const trading = {

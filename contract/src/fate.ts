@@ -109,10 +109,10 @@ export const fate = {
     who: 'character',
     repeat: 'by key',
     rate: 'act',
-    summary: 'Buy one item for Fate by its ID and action. A change of name includes the new name.',
+    summary: 'Buy one item by its ID, for Fate unless its action is `EnhancedUnlock`. A change of name has `newName`.',
     body: Type.Object({
       storeItemId: Type.Integer(),
-      action: oneOf(fateActions),
+      action: Type.Optional(oneOf(fateActions)),
       newName: Type.Optional(Type.String()),
     }),
     reply: Type.Object({

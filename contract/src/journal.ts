@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Html, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.ts';
+import { Html, Ignored, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.ts';
 
 export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as const;
 export type TagColor = (typeof tagColors)[number];
@@ -8,6 +8,9 @@ export type TagColor = (typeof tagColors)[number];
 /** Sort orders of a journal. */
 export const sortNewestFirst = 0;
 export const sortOldestFirst = 1;
+/** The same by name, in the order of their numbers. */
+export const sortOrders = ['Newest', 'Oldest'] as const;
+export const noFilter = 'No Filter';
 
 /** Field named after the product. Equal to `dateTime`. */
 export const productDateTime = 'underhallDateTime';
@@ -51,14 +54,17 @@ export type JournalPage = Static<typeof JournalPageSchema>;
 export const JournalQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer()),
   date: Type.Optional(Type.String({ description: 'YYYY-MM-DD, UTC: begins with the entries of this day' })),
-  sortBy: Type.Optional(Type.Integer({ minimum: sortNewestFirst, maximum: sortOldestFirst })),
+  sortBy: Type.Optional(
+    Type.Union([Type.Integer({ minimum: sortNewestFirst, maximum: sortOldestFirst }), oneOf(sortOrders)]),
+  ),
   search: Type.Optional(
     Type.String({
       description:
         'search terms, in PostgreSQL web search syntax ("a phrase", -without, this or that), for title, area and story. Ignores case and accents. The reply marks matches with <mark>',
     }),
   ),
-  filterBy: Type.Optional(RowId),
+  /** Id of a tag, or the word for no filter. */
+  filterBy: Type.Optional(Type.Union([RowId, oneOf([noFilter])])),
   /** Entry id. The server returns its page. */
   fromId: Type.Optional(RowId),
   /** Absent for the caller's own journal. */
@@ -177,8 +183,8 @@ export const journal = {
       contentClass: oneOf(['EventConclusion', 'Sidebar']),
       /** Id of the current storylet, or of the snippet for `Sidebar`. */
       contentKey: Type.Integer(),
-      /** Ignored. The server uses the picture of the current content. */
-      image: Type.Optional(Type.String()),
+      /** The server uses the picture of the current content. */
+      image: Ignored,
       /** Title of the entry. The default is the name of the current content. */
       message: Type.Optional(Type.String()),
     }),

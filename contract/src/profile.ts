@@ -62,7 +62,8 @@ export const profile = {
   profile: endpoint({
     method: 'GET',
     path: '/profile',
-    olderPaths: ['/profile/:fromEchoId'],
+    // Digits only: no other word after `/profile/` is the address of a profile.
+    olderPaths: ['/profile/:fromEchoId(\\d+)'],
     who: 'known if signed in',
     repeat: 'reads',
     rate: 'read',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { LoginReplySchema } from './session.ts';
-import { Nothing, oneOf } from './wording.ts';
+import { Nothing, OptionalName, oneOf } from './wording.ts';
 
 export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
 export type Gender = (typeof genders)[number];
@@ -29,7 +29,7 @@ export const registration = {
       userName: Type.String(),
       emailAddress: Type.String(),
       password: Type.String(),
-      accessCodeName: Type.Optional(Type.String()),
+      accessCodeName: OptionalName,
     }),
     reply: LoginReplySchema,
   }),
@@ -55,8 +55,8 @@ export const registration = {
       gender: oneOf(genders),
       avatar: Type.String(),
       /** Token from the invitation link. The invitation is assigned to the new character. */
-      invitation: Type.Optional(Type.String()),
-      accessCodeName: Type.Optional(Type.String()),
+      invitation: OptionalName,
+      accessCodeName: OptionalName,
     }),
     reply: LoginReplySchema,
   }),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { AccessCodeResultSchema } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
-import { IsoMoment, Nothing, SuccessReply } from './wording.ts';
+import { IsoMoment, Nothing, OptionalName, SuccessReply } from './wording.ts';
 
 /** Response header with the version of the newest client that this server knows. */
 export const versionHeader = 'X-Latest-Available-Client-Version';
@@ -65,7 +65,7 @@ export const session = {
       email: Type.Optional(Type.String()),
       emailAddress: Type.Optional(Type.String()),
       password: Type.String(),
-      accessCodeName: Type.Optional(Type.String()),
+      accessCodeName: OptionalName,
     }),
     reply: LoginReplySchema,
   }),

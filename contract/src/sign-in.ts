@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { LoginReplySchema } from './session.ts';
-import { Nothing, oneOf } from './wording.ts';
+import { Nothing, OptionalName, oneOf } from './wording.ts';
 
 /** Sign-in providers, in display order. Each name is also the label. */
 export const signInProviders = ['Facebook', 'Google', 'Apple'] as const;
@@ -11,7 +11,6 @@ export type SignInProvider = (typeof signInProviders)[number];
 export const testClientId = 'test';
 
 const asLogin = { method: 'POST', who: 'anyone', repeat: 'settles', rate: 'sign in', reply: LoginReplySchema } as const;
-const accessCodeName = Type.Optional(Type.String());
 
 const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 /**
@@ -26,7 +25,7 @@ const AppleResponse = Type.Object({
   authResponse: Type.Object({ authorization: Type.Object({ id_token: Type.String() }) }),
 });
 const FacebookResponse = Type.Object({
-  signedRequest: Type.Optional(Type.String()),
+  signedRequest: OptionalName,
   authResponse: Type.Optional(Type.Object({ signedRequest: Type.String() })),
 });
 const GoogleResponse = Type.Object({ token: Type.String() });
@@ -69,7 +68,7 @@ export const signIn = {
     path: '/extra/signin/complete',
     summary:
       'Sign in with the ticket of a redirect to a provider, or with its ID token. The first sign-in creates the account.',
-    body: Type.Object({ provider: oneOf(signInProviders), token: Type.String(), accessCodeName }),
+    body: Type.Object({ provider: oneOf(signInProviders), token: Type.String(), accessCodeName: OptionalName }),
   }),
   proveSession: endpoint({
     method: 'POST',
@@ -83,7 +82,7 @@ export const signIn = {
       password: Type.Optional(Type.String()),
       provider: Type.Optional(oneOf(signInProviders)),
       /** Ticket of a redirect to the provider, or the provider's ID token. */
-      token: Type.Optional(Type.String()),
+      token: OptionalName,
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
   }),
@@ -112,18 +111,18 @@ export const signIn = {
     ...asLogin,
     path: '/apple/login',
     summary: 'Sign in with the response of Apple’s page. The first sign-in creates the account.',
-    body: Type.Object({ ...AppleResponse.properties, accessCodeName }),
+    body: Type.Object({ ...AppleResponse.properties, accessCodeName: OptionalName }),
   }),
   facebookLogin: endpoint({
     ...asLogin,
     path: '/facebook/processsignedrequest',
     summary: 'Sign in with the response of Facebook’s page: the signed request alone, or the whole response.',
-    body: Type.Object({ ...FacebookResponse.properties, accessCodeName }),
+    body: Type.Object({ ...FacebookResponse.properties, accessCodeName: OptionalName }),
   }),
   googleLogin: endpoint({
     ...asLogin,
     path: '/google/fedcmcallback',
     summary: 'Sign in with the token that the browser received from Google.',
-    body: Type.Object({ ...GoogleResponse.properties, accessCodeName }),
+    body: Type.Object({ ...GoogleResponse.properties, accessCodeName: OptionalName }),
   }),
 };

@@ -6,7 +6,7 @@ import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
 import { RollsSchema } from './story-rolls.ts';
 import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-waiting-branch.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
-import { Nothing, oneOf, SuccessReply } from './wording.ts';
+import { Ignored, Nothing, oneOf, SuccessReply } from './wording.ts';
 
 export const phases = [
   'Available',
@@ -102,8 +102,8 @@ export const story = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
-      /** Requirements that the player saw, by id. Ignored: the rules check them again. */
-      qualityRequirements: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 200 })),
+      /** Requirements that the player saw, by id. The rules check them again. */
+      qualityRequirements: Ignored,
     }),
   }),
   goBack: endpoint({

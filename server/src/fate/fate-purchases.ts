@@ -18,7 +18,8 @@ import { faceItem } from './store-items.ts';
 
 type StoryPurchase = {
   readonly storeItemId: number;
-  readonly action: Extract<FateAction, 'ContentPurchase' | 'EnhancedUnlock'>;
+  /** Without one, the story is bought for Fate: each has a price in Fate. */
+  readonly action: FateAction | undefined;
   readonly key: string | undefined;
 };
 
@@ -29,7 +30,11 @@ export async function buyStory(deps: TurnDeps, characterId: number, { storeItemI
     if (action === 'EnhancedUnlock') return unlockStory(moment, id, isReset ? 'again' : 'new');
     return isReset ? resetStory(moment, id) : buyStoryRule(moment, id);
   };
-  const { world } = await takeTurn(deps, characterId, { choice: `${action} ${storeItemId}`, key, rule });
+  const { world } = await takeTurn(deps, characterId, {
+    choice: `${action ?? 'store item'} ${storeItemId}`,
+    key,
+    rule,
+  });
   const item = world.storeItems.get(id);
   const { done, doneAgain } = world.pack.words.texts.store;
   return { isSuccess: true, message: isReset ? doneAgain : (item?.boughtText ?? done) };

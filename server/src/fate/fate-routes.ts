@@ -9,7 +9,7 @@ import { RefusedByRule } from '../http/failures.ts';
 import { buyFace, buyName, buyStory } from './fate-purchases.ts';
 import { readOtherGames, shopOrigins, withAllowedWidget } from './other-games.ts';
 import { presentFate } from './present-fate.ts';
-import { nameItem, plainItems } from './store-items.ts';
+import { nameItem, plainItems, storeItems } from './store-items.ts';
 
 type FateDeps = AnswerDeps &
   TurnDeps & {
@@ -33,10 +33,13 @@ export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
 
   answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action, newName = '' }, key }) => {
     const isRequested = (item: { readonly id: number; readonly action: string }) =>
-      item.id === storeItemId && item.action === action;
+      item.id === storeItemId && (action === undefined || item.action === action);
     if (isRequested(nameItem)) return buyName(deps, characterId, { newName, key });
-    if (action === 'ContentPurchase' || action === 'EnhancedUnlock')
-      return buyStory(deps, characterId, { storeItemId, action, key });
+    const isStory =
+      action === undefined
+        ? storeItems.every(({ id }) => id !== storeItemId)
+        : action === 'ContentPurchase' || action === 'EnhancedUnlock';
+    if (isStory) return buyStory(deps, characterId, { storeItemId, action, key });
     const item = plainItems.find(isRequested);
     if (!item) throw new RefusedByRule('no such ware');
     const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });

@@ -11,6 +11,10 @@ const Fields = Type.Object({
   isOpen: Type.Optional(Type.Boolean()),
   agentIds: Type.Optional(Type.Array(Type.Integer())),
   about: Type.Optional(Type.Object({ name: Type.String() })),
+  amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+  isFavorite: Type.Optional(Type.Boolean()),
+  color: Type.Optional(Type.Unsafe<'Red' | 'Blue'>({ type: 'string', enum: ['Red', 'Blue'] })),
+  newName: Type.Optional(Type.String({ maxLength: 4 })),
 });
 const Whatever = Type.Unsafe<{ readonly [field: string]: unknown }>(Type.Object({}, { additionalProperties: true }));
 const shared = { repeat: 'reads', rate: 'read', reply: Whatever, summary: 'For a test.' } as const;
@@ -37,12 +41,39 @@ test('reads a GET query with keys in any case, numbers, booleans, and lists of o
 });
 
 test('rejects an invalid query with a message', async () => {
-  for (const query of ['', 'plotId=seven', 'plotId=1&plotId=2', 'plotId=7&isOpen=perhaps', 'plotId=7&about=word']) {
+  const messages = {
+    '': 'Plot: choose it again on the page.',
+    'plotId=seven': 'Plot: choose it again on the page.',
+    'plotId=1&plotId=2': 'Plot: choose it again on the page.',
+    'plotId=7&amount=some': 'Amount: enter a whole number from 1 to 9.',
+    'plotId=7&amount=10': 'Amount: enter a whole number from 1 to 9.',
+    'plotId=7&isFavorite=perhaps': 'Favourite: choose yes or no.',
+    'plotId=7&color=Pink': 'Colour: choose one of Red, Blue.',
+    'plotId=7&newName=Ada+Ada': 'New name: enter text of at most 4 characters.',
+    'plotId=7&about=word': 'The server cannot read this request. Reload the page, then try again.',
+  };
+  for (const [query, message] of Object.entries(messages)) {
     const { statusCode, ...refused } = await get(`/reading?${query}`);
     expect([query, statusCode, refused.json()]).toEqual([
       query,
       400,
-      { isSuccess: false, message: expect.stringMatching(/^This call is not valid: /) },
+      { isSuccess: false, message, details: expect.stringMatching(/^querystring/) },
+    ]);
+  }
+});
+
+test('describes a body that is no JSON in words, with the reason of the parser beside it', async () => {
+  const headers = { 'content-type': 'application/json' };
+  for (const payload of ['{', '[]', '"plotId"']) {
+    const answered = await server.app.inject({ method: 'POST', url: '/api/test/acting', headers, payload });
+    expect([payload, answered.statusCode, answered.json()]).toEqual([
+      payload,
+      400,
+      {
+        isSuccess: false,
+        message: 'The server cannot read this request. Reload the page, then try again.',
+        details: expect.any(String),
+      },
     ]);
   }
 });

@@ -74,7 +74,7 @@ export function answer<E extends Endpoint>(
         return body;
       },
       preValidation: async (request) => {
-        request[source] = normalizeBody(endpoint.body, request[source], request.params);
+        request[source] = normalizeBody(endpoint.body, source, request[source], request.params);
       },
       handler: async (request, reply) => {
         const key = endpoint.repeat === 'by key' ? request.headers[keyName] : undefined;

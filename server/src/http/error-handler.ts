@@ -3,6 +3,7 @@ import { NewerDocument, type WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, RowLocked } from '../db/database.ts';
 import type { PackDeps } from '../world/world-cache.ts';
+import { describeMisfit, unreadable } from './describe-misfit.ts';
 import {
   BadCredentials,
   Busy,
@@ -106,13 +107,13 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
 }
 
 function errorReplyByStatus(failure: FastifyError, { routeOptions }: FastifyRequest): ErrorReply {
-  if (failure.validation) return { status: 400, message: `This call is not valid: ${failure.message}.` };
+  if (failure.validation) return { status: 400, ...describeMisfit(failure, routeOptions.schema) };
   if (failure.statusCode === 413) {
     const maxSize = routeOptions.bodyLimit === maxBodyBytes.signedIn ? '1 MiB' : '64 KiB';
     return { status: 413, message: `That is too long: a call may have at most ${maxSize}.` };
   }
   if (failure.statusCode !== undefined && failure.statusCode < 500) {
-    return { status: 400, message: `This call cannot be read: ${failure.message}` };
+    return { status: 400, message: unreadable, fields: { details: failure.message } };
   }
   return {
     status: 500,

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
-import { Clean } from 'typebox/value';
+import { Check, Clean } from 'typebox/value';
 
 // TypeBox sorts union members on every check, which takes most of its time. Our unions are string literals, so order is
 // irrelevant.
 Settings.Set({ unionPrioritySort: false });
 
 type Fields = Record<string, unknown>;
-type Shape = { type?: string; properties?: Record<string, { type?: string }> };
+type FieldShape = TSchema & { type?: string; anyOf?: readonly { type?: string }[] };
+type Shape = { type?: string; properties?: Record<string, FieldShape>; required?: readonly string[] };
 
 const kibibyte = 1024;
 
@@ -33,10 +34,11 @@ export function acceptAnyContentType(app: FastifyInstance): void {
  * - keys match in any case
  * - strings of a form become numbers and booleans
  * - `null` is dropped
+ * - empty text is dropped from a query, and from a body if its field is optional and cannot be empty
  * - parameters of an older path count as fields
  * - undeclared fields are dropped
  */
-export function normalizeBody(schema: TSchema, body: unknown, params: unknown): unknown {
+export function normalizeBody(schema: TSchema, source: 'query' | 'body', body: unknown, params: unknown): unknown {
   const shape = schema as Shape;
   if (shape.type === 'string') return typeof body === 'string' ? body : (body ?? '');
   const content = body === undefined || body === null || body === '' ? {} : body;
@@ -44,6 +46,7 @@ export function normalizeBody(schema: TSchema, body: unknown, params: unknown): 
   const fields: Fields = { ...(content as Fields) };
   matchKeyCase(fields, shape);
   for (const [key, value] of Object.entries((params ?? {}) as Fields)) fields[key] ??= value;
+  dropEmpty(fields, shape, source);
   coerceFormValues(fields, shape);
   return Clean(schema, fields);
 }
@@ -56,14 +59,25 @@ function matchKeyCase(fields: Fields, shape: Shape): void {
   }
 }
 
+function dropEmpty(fields: Fields, { properties = {}, required = [] }: Shape, source: 'query' | 'body'): void {
+  for (const [name, shape] of Object.entries(properties)) {
+    if (fields[name] !== '' || shape.type === 'array') continue;
+    if (source === 'query' || (!required.includes(name) && !Check(shape, ''))) delete fields[name];
+  }
+}
+
+const isNumeric = ({ type, anyOf }: FieldShape): boolean =>
+  type === 'integer' || (anyOf?.some((each) => each.type === 'integer') ?? false);
+
 function coerceFormValues(fields: Fields, shape: Shape): void {
-  for (const [name, { type }] of Object.entries(shape.properties ?? {})) {
+  for (const [name, field] of Object.entries(shape.properties ?? {})) {
+    const { type } = field;
     const value = fields[name];
-    if (value === null || (value === 'null' && type === 'integer')) delete fields[name];
+    if (value === null || (value === 'null' && isNumeric(field))) delete fields[name];
     else if (type === 'array' && value === '') fields[name] = [];
     else if (type === 'array' && value !== undefined && !Array.isArray(value)) fields[name] = [asNumber(value)];
     else if (type === 'array') fields[name] = (value as unknown[] | undefined)?.map(asNumber);
-    else if (type === 'integer') fields[name] = asNumber(value);
+    else if (isNumeric(field)) fields[name] = asNumber(value);
     else if (type === 'boolean' && (value === 'true' || value === 'false')) fields[name] = value === 'true';
     if (fields[name] === undefined) delete fields[name];
   }

@@ -143,7 +143,7 @@ test('starts the list at a given day, and refuses an invalid one', {
   expect(titles(await read({ date: '2026-02-28' }))).toEqual([]);
   expect(titles(await read({ date: '2026-03-01', sortBy: 1 }))).toEqual(['1', '2']);
   expect(titles(await read({ date: '2026-03-02', sortBy: 1 }))).toEqual(['2']);
-  for (const date of ['2026-02-30', '1 March', '99999-01-01', '']) {
+  for (const date of ['2026-02-30', '1 March', '99999-01-01', ' ']) {
     expect(await read({ date }), date).toMatchObject({ isSuccess: false });
   }
 });

@@ -1,4 +1,11 @@
-import { type JournalPage, type JournalPart, type JournalQuery, sortOldestFirst } from '@underhall/contract';
+import {
+  type JournalPage,
+  type JournalPart,
+  type JournalQuery,
+  noFilter,
+  sortOldestFirst,
+  sortOrders,
+} from '@underhall/contract';
 import { maxSearchLength } from '@underhall/contract/limits';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import type { Player } from '../http/authenticate.ts';
@@ -16,7 +23,7 @@ export async function readJournal(
   query: JournalQuery,
   favouritesOnly: boolean,
 ): Promise<JournalPage> {
-  const { page: requestedPage = 0, date, sortBy, filterBy: tag, fromId, characterName } = query;
+  const { page: requestedPage = 0, date, sortBy, filterBy, fromId, characterName } = query;
   if (date !== undefined && !isDay(date)) throw new Refused('That is not a date. Write it as YYYY-MM-DD.');
   const search = searchIn(query.search);
   const isSearch = search !== undefined;
@@ -27,8 +34,8 @@ export async function readJournal(
   }
   const selection: EntrySelection = {
     characterId,
-    isOldestFirst: sortBy === sortOldestFirst,
-    tag,
+    isOldestFirst: sortBy === sortOldestFirst || sortBy === sortOrders[sortOldestFirst],
+    tag: filterBy === noFilter ? undefined : filterBy,
     date,
     favouritesOnly,
     search,

@@ -75,14 +75,20 @@ test('finds a profile in any case, and ignores an entry’s number in path, quer
     `/profile/7?characterName=${name}`,
     `/profile?characterName=${name}&fromEchoId=7`,
     `/profile?characterName=${name}/7`,
-    `/profile/word?CHARACTERNAME=${name}`,
+    `/profile/7?CHARACTERNAME=${name}`,
   ]) {
     expect((await get(path)).body.profileName, path).toBe(player.name);
   }
 });
 
+test('answers no profile at an address under /profile that is no entry’s number', async () => {
+  for (const word of ['shares', 'word', '7a', '-7', '7.5'])
+    expect(await get(`/profile/${word}?characterName=${player.name}`), word).toMatchObject({ status: 404 });
+  expect(await get('/profile?characterName=')).toMatchObject({ status: 401 });
+});
+
 test('returns 404 for an unknown profile', async () => {
-  for (const name of ['Nobody At All', '', '\u0000', '%', "' or 1=1"]) {
+  for (const name of ['Nobody At All', ' ', '\u0000', '%', "' or 1=1"]) {
     expect(await get(byName(name)), name).toMatchObject({ status: 404, body: refused });
   }
 });
