@@ -226,6 +226,7 @@ export const agents = {
     ...change,
     path: '/agents/branch',
     repeat: 'first reply',
+    takesKey: true,
     summary: 'Choose a branch of the open report.',
     body: Type.Object({
       branchId: Type.Integer(),

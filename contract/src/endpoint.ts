@@ -26,6 +26,11 @@ export type Endpoint = {
    * `Idempotency-Key`, and otherwise runs again.
    */
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
+  /**
+   * Set if a `first reply` endpoint also accepts a key. Without one, a repeat is refused once the story has gone on
+   * into another storylet.
+   */
+  readonly takesKey?: true;
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
   /** Seconds for which any cache may reuse the reply, because it is the same for everyone. Absent: not cacheable. */
   readonly freshForSeconds?: number;
@@ -62,3 +67,7 @@ export type CallsOf<Endpoints extends Endpoint> = {
     readonly reply: Static<Each['reply']>;
   };
 };
+
+/** True if the endpoint reads the header `keyHeader`. */
+export const acceptsKey = ({ repeat, takesKey }: Pick<Endpoint, 'repeat' | 'takesKey'>): boolean =>
+  repeat === 'by key' || takesKey === true;

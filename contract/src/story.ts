@@ -98,6 +98,7 @@ export const story = {
     path: '/storylet/choosebranch',
     olderPaths: ['/storylet/choosebranch/:branchId'],
     repeat: 'first reply',
+    takesKey: true,
     summary: 'Choose a branch of the open storylet.',
     body: Type.Object({
       branchId: Type.Integer(),

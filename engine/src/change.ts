@@ -11,7 +11,7 @@ import type { PlanChange } from './plans/plan.ts';
 import type { LevelAndPoints } from './qualities/qualities.ts';
 import type { Restriction } from './restriction.ts';
 import type { SocialChange } from './social/social-change.ts';
-import type { Story } from './story/phases.ts';
+import type { EndedStory, Story } from './story/phases.ts';
 import type { TimedChange } from './timed/timer.ts';
 
 /** Everything that can happen to a character. Each change contains the resulting value. */
@@ -119,3 +119,9 @@ export const actionsSpentIn = ({ changes }: { readonly changes: readonly Change[
       change.kind === 'actions' && change.why === 'spent' ? sum + change.from.count - change.to.count : sum,
     0,
   );
+
+/** The result that a turn made. Undefined if it made none. A later storylet may be open already (`straightTo`). */
+export function resultOf(changes: readonly Change[]): EndedStory | undefined {
+  const last = changes.findLast((change) => change.kind === 'story' && change.to.phase === 'End');
+  return last?.kind === 'story' && last.to.phase === 'End' ? last.to : undefined;
+}

@@ -22,7 +22,7 @@ export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isE
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';
 export { catchUp } from './catch-up.ts';
 export { type Chance, chanceFrom } from './chance.ts';
-export { actionsSpentIn, type Change, type QualityChange, type Roll } from './change.ts';
+export { actionsSpentIn, type Change, type QualityChange, type Roll, resultOf } from './change.ts';
 export {
   type ActionClock,
   type Character,

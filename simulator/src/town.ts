@@ -3,6 +3,7 @@ import {
   type Change,
   type Invitation,
   type Qualities,
+  resultOf,
   type SharedStep,
   standingOf,
   standingOfTotal,
@@ -53,14 +54,13 @@ export function updateTown(step: Step): void {
   }
 }
 
-function rememberChoice({ player, town, after, command, moment }: Step): void {
+function rememberChoice({ player, town, changes, command }: Step): void {
   if (command.do === 'join') {
     const place = player.acceptedInvitations.findIndex(({ id }) => id === command.invitation);
     if (place >= 0) player.acceptedInvitations.splice(place, 1);
   }
-  const { story } = after;
-  // The memory already has the result of an earlier turn.
-  if (story.phase !== 'End' || story.turn !== moment.turn) return;
+  const story = resultOf(changes);
+  if (!story) return;
   const { timesChosen, seenOutcomes } = player.memory;
   town.branchesChosenInRun.add(story.branch);
   timesChosen.set(story.branch, (timesChosen.get(story.branch) ?? 0) + 1);

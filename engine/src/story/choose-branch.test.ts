@@ -1,5 +1,6 @@
 import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
+import { resultOf } from '../change.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
@@ -165,4 +166,31 @@ test('choosing a branch finishes its plan, whatever the outcome', () => {
   expect(character.plans).toEqual([{ ...plan, isDone: true }]);
   expect(changes.filter(({ kind }) => kind === 'plan done')).toEqual([{ kind: 'plan done', branch: ids.ask }]);
   expect(chosen({ character: { plans: [{ ...plan, branch: 99 }] } }).character.plans[0]?.isDone).toBe(false);
+});
+
+const behind = 11;
+const branch = aBranch(toldAlways({ effects: [gain(secret, 2)], straightTo: behind }));
+const asked = aStorylet({ branches: [branch] });
+const straight = (about: About = {}): About => ({
+  storylets: [asked, aStorylet({ id: behind, deck: 'never', branches: [aBranch({ id: 110 })] })],
+  ...about,
+});
+
+test('an outcome that leads straight on opens the next storylet, with its changes and its result in the turn', () => {
+  const { character, level, changes } = chosen(straight());
+
+  expect(level(secret)).toBe(2);
+  expect(character.story).toEqual({ phase: 'In', storylet: behind, since: 2 });
+  expect(character.met).toContain(behind);
+  expect(resultOf(changes)).toMatchObject({ phase: 'End', storylet: ids.lamplighter, branch: ids.ask, turn: 2 });
+});
+
+test('a repeat of a choice that led straight on finds no such branch', () => {
+  const { story } = chosen(straight()).character;
+
+  expect(choose(straight({ character: { story } }))).toEqual(refused('no such branch'));
+});
+
+test('an outcome that leads straight to a storylet that left the world shows its result', () => {
+  expect(chosen(straight({ storylets: [asked] })).character.story).toMatchObject({ phase: 'End', branch: ids.ask });
 });

@@ -2,7 +2,7 @@ import { payActions } from '../actions/action-clock.ts';
 import { finishReport } from '../agents/plots.ts';
 import { playCard } from '../cards/hand.ts';
 import { payFate } from '../fate/balance.ts';
-import type { BranchId, QualityId } from '../ids.ts';
+import type { BranchId, QualityId, StoryletId } from '../ids.ts';
 import { completePlan } from '../plans/plans.ts';
 import { useUpInvitation } from '../social/begin-social-event.ts';
 import {
@@ -19,12 +19,13 @@ import {
 import type { World } from '../world.ts';
 import { aftermath } from './aftermath.ts';
 import { lessons, passedAll, rollAll } from './challenge.ts';
-import type { Effect } from './consequences.ts';
+import type { Effect, Outcome } from './consequences.ts';
 import { applyEffects } from './effects.ts';
 import { costOf, refusalOf } from './locks.ts';
 import { recordOpened } from './milestones.ts';
+import { rememberMet } from './open-storylet.ts';
 import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
-import { type EndedStory, type OpenStory, openStoryIn, originOf } from './phases.ts';
+import { type EndedStory, type OpenStory, openStoryIn, originAfter, originOf } from './phases.ts';
 import type { Branch } from './storylet.ts';
 
 export type Choice = {
@@ -107,6 +108,8 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
   const affected = applyEffects(tried, effects, moment);
   const settled = outcome ? applyOutcome(affected, outcome, open.storylet, moment) : affected;
   const finished = useUpInvitation(finishReport(completePlan(settled, branch.id), moment.character), open);
+  const next = straightOn(outcome, moment);
+  const met = next === undefined ? finished : rememberMet(finished, next);
   const end: EndedStory = {
     phase: 'End',
     storylet: open.storylet,
@@ -116,8 +119,15 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
     ...(outcome?.goTo !== undefined && { next: outcome.goTo }),
     ...originOf(open),
   };
-  return record(recordOpened(aftermath(finished, moment), moment), { kind: 'story', to: end });
+  const ended = record(recordOpened(aftermath(met, moment), moment), { kind: 'story', to: end });
+  if (next === undefined) return ended;
+  const through = originAfter(end);
+  return record(ended, { kind: 'story', to: { phase: 'In', storylet: next, since: moment.turn, ...through } });
 }
+
+/** The storylet that opens instead of the result. Undefined if it was removed from the world. */
+const straightOn = (outcome: Outcome | undefined, { world }: Moment): StoryletId | undefined =>
+  outcome?.straightTo !== undefined && world.storylets.has(outcome.straightTo) ? outcome.straightTo : undefined;
 
 /** Pays and plays the branch that waited for an invitation. The changes already in the turn come first. */
 export function finishAct(turn: Turn, moment: Moment): Ruling {

@@ -27,6 +27,8 @@ export type Outcome = Consequences & {
   readonly setting?: SettingId;
   /** Storylet that the Onwards button opens. */
   readonly goTo?: StoryletId;
+  /** Storylet that opens at once, instead of the result. */
+  readonly straightTo?: StoryletId;
   readonly lodge?: LodgingId;
   /** Equipped at once in its slot. */
   readonly wear?: QualityId;

@@ -6,7 +6,7 @@ import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { Pack, World } from '../world.ts';
 import { isOffered } from './on-offer.ts';
 import { openStorylet } from './open-storylet.ts';
-import { openStoryIn, originOf, type StoryletOrigin } from './phases.ts';
+import { openStoryIn, originAfter, type StoryletOrigin } from './phases.ts';
 import { byListOrder, isListed, type Storylet } from './storylet.ts';
 
 /** Packs are immutable, so the list is cached for all characters. */
@@ -28,8 +28,7 @@ export function dueIn(here: Standpoint): Due | undefined {
   const { character, world } = here;
   const { story, forcedInARow } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) {
-    const { agent: _home, ...through } = originOf(story);
-    return { storylet: story.next, why: 'linked', origin: through };
+    return { storylet: story.next, why: 'linked', origin: originAfter(story) };
   }
   if (forcedInARow >= maxForcedInARow) return undefined;
   const must = wayOut(here) ?? musts(world).find((each) => isOffered(each, here))?.id;

@@ -63,7 +63,7 @@ const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
 type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'scene' | 'asideHtml';
 
 /** A step for every field of an outcome that changes the character, in the order of application. */
-const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'journal'>> = {
+const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'straightTo' | 'journal'>> = {
   wear: (turn, item, { world }) => putOn(turn, item, world),
   outfit: giveOutfit,
   frame: giveFrame,

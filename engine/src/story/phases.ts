@@ -68,3 +68,9 @@ export function originOf({ item, agent, gate }: OpenStory | WaitingStory | Story
     ...(gate !== undefined && { gate }),
   };
 }
+
+/** Returns the origin for a storylet to which a result leads. Leaves out the agent, whose report is over. */
+export function originAfter(end: EndedStory): StoryletOrigin {
+  const { agent: _home, ...through } = originOf(end);
+  return through;
+}

@@ -98,6 +98,7 @@ import { setsKeepToTheCap } from './rules/sense/sets-keep-to-the-cap.ts';
 import { skeletonsAreFilled } from './rules/sense/skeletons-are-filled.ts';
 import { stagesKeepToTheCap } from './rules/sense/stages-keep-to-the-cap.ts';
 import { staysLeadOut } from './rules/sense/stays-lead-out.ts';
+import { straightOnShowsNoResult } from './rules/sense/straight-on-shows-no-result.ts';
 import { targetWithinReach } from './rules/sense/target-within-reach.ts';
 import { thingsArePaidOnce } from './rules/sense/things-are-paid-once.ts';
 import { timedStoriesDoSomething } from './rules/sense/timed-stories-do-something.ts';
@@ -178,6 +179,7 @@ export const senseRules = rulesOf('sense', {
   skeletonsAreFilled,
   stagesKeepToTheCap,
   staysLeadOut,
+  straightOnShowsNoResult,
   targetWithinReach,
   thingsArePaidOnce,
   timedStoriesDoSomething,

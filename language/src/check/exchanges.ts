@@ -1,4 +1,4 @@
-import type { WrittenOutcome } from '../meaning/outcome.ts';
+import { nextStorylet, type WrittenOutcome } from '../meaning/outcome.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { constantOf, type WrittenRequirement } from '../meaning/requirement.ts';
 import type { WrittenShop } from '../meaning/shop.ts';
@@ -81,7 +81,12 @@ function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly E
 
 /** True if an outcome only gives something. */
 const onlyGives = ({ facts }: WrittenOutcome): boolean =>
-  !facts.lose && !facts.set && !facts['only if'] && !facts['change setting'] && !facts['move to'] && !facts['go to'];
+  !facts.lose &&
+  !facts.set &&
+  !facts['only if'] &&
+  !facts['change setting'] &&
+  !facts['move to'] &&
+  !nextStorylet(facts);
 
 const gainsOf = ({ facts: { gain = [] } }: WrittenOutcome): ReadonlyMap<string, number> =>
   new Map(gain.map(({ quality, amount }) => [quality.name, constantOf(amount) ?? 0]));

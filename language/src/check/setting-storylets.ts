@@ -1,3 +1,4 @@
+import { nextStorylet } from '../meaning/outcome.ts';
 import type { WrittenSetting } from '../meaning/places.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { reachIn, type WrittenStorylet } from '../meaning/storylet.ts';
@@ -38,7 +39,7 @@ export function withSuccessors(
   const found = new Set(storylets);
   for (const { branches } of found) {
     for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
-      const next = facts['go to'] && storyletsByName(world).get(facts['go to'].name);
+      const next = storyletsByName(world).get(nextStorylet(facts)?.name ?? '');
       if (next) found.add(next);
     }
   }

@@ -114,6 +114,7 @@ function compileOutcome(written: WrittenOutcome, find: Lookup): Outcome {
     ...(facts['move to'] ? { moveTo: areaOf(facts['move to'], find) } : {}),
     ...(facts['change setting'] ? { setting: find.idFor(facts['change setting']) } : {}),
     ...(facts['go to'] ? { goTo: find.idFor(facts['go to']) } : {}),
+    ...(facts['straight to'] ? { straightTo: find.idFor(facts['straight to']) } : {}),
     ...(facts.lodge ? { lodge: find.idFor(facts.lodge) } : {}),
     ...(facts.wear ? { wear: find.idFor(facts.wear) } : {}),
     ...(facts['give outfit'] ? { outfit: curlQuotes(facts['give outfit'].text) } : {}),

@@ -1,6 +1,6 @@
 import type { Block } from '../syntax/block.ts';
 import { consequenceFacts } from './consequences.ts';
-import type { Reading } from './form.ts';
+import type { Mention, Reading } from './form.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
 import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
@@ -30,6 +30,7 @@ export const outcomeFacts = {
   'change setting': nameOf('setting'),
   lodge: nameOf('lodging'),
   'go to': nameOf('storylet'),
+  'straight to': nameOf('storylet'),
   wear: nameOf('quality'),
   'give outfit': outfitName,
   frame: pictureOrNone('frames'),
@@ -79,3 +80,7 @@ function readHeading(heading: string): OutcomeHeading | undefined {
   if (!kind || !title || (rare && Number(percent) === 0)) return undefined;
   return { kind: kind as OutcomeKind, percent: Number(percent), title };
 }
+
+/** The storylet to which an outcome leads: at once, or by Onwards. */
+export const nextStorylet = (facts: FactsOf<typeof outcomeFacts>): Mention | undefined =>
+  facts['straight to'] ?? facts['go to'];

@@ -92,7 +92,7 @@ const copyOutcome = (outcome: Block, round: number, { titles, namesWithColon }: 
   ...outcome,
   prose: outcome.prose.map((words) => varyWords(words, round, namesWithColon)),
   facts: factsOfCopy(outcome).map(({ key, value }) =>
-    key === 'go to' && titles.has(value.text)
+    (key === 'go to' || key === 'straight to') && titles.has(value.text)
       ? { key, value: { ...value, text: numberedTitle(value.text, round) } }
       : { key, value },
   ),

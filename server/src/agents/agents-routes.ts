@@ -108,10 +108,11 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     }),
   );
 
-  answer(app, deps, agents.branch, async ({ body, ...player }) => {
+  answer(app, deps, agents.branch, async ({ body, key, ...player }) => {
     const { branchId: branch, secondChanceIds: secondChances = [] } = body;
     const taken = await takeTurn(deps, player.characterId, {
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
+      key,
       keyFor: keyOfChoice(branch),
       rule: (moment) => answerReport(moment, { branch, secondChances }),
     });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type AllowedCaller, type Endpoint, keyHeader } from '@underhall/contract';
+import { type AllowedCaller, acceptsKey, type Endpoint, keyHeader } from '@underhall/contract';
 import { maxIdempotencyKeyLength } from '@underhall/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -30,7 +30,7 @@ type CallerOf<W extends AllowedCaller> = {
 export type Call<W extends AllowedCaller, Body extends TSchema> = CallerOf<W> & {
   readonly body: Static<Body>;
   readonly request: FastifyRequest;
-  /** The caller's idempotency key, if the endpoint's `repeat` is `by key` and one was sent. */
+  /** The caller's idempotency key, if the endpoint accepts one and one was sent. */
   readonly key?: string;
 };
 
@@ -60,7 +60,7 @@ export function answer<E extends Endpoint>(
       schema: {
         summary: endpoint.summary,
         ...(source === 'body' ? { body: endpoint.body } : { querystring: endpoint.body }),
-        ...(endpoint.repeat === 'by key' && { headers: KeySchema }),
+        ...(acceptsKey(endpoint) && { headers: KeySchema }),
         response: { 200: endpoint.reply },
         ...(path !== endpoint.path && { hide: true }),
       },
@@ -77,7 +77,7 @@ export function answer<E extends Endpoint>(
         request[source] = normalizeBody(endpoint.body, source, request[source], request.params);
       },
       handler: async (request, reply) => {
-        const key = endpoint.repeat === 'by key' ? request.headers[keyName] : undefined;
+        const key = acceptsKey(endpoint) ? request.headers[keyName] : undefined;
         const call = { ...request.who, body: request[source], request, ...(key !== undefined && { key }) };
         const run = () => handle(call as Call<E['who'], E['body']>);
         const isRepeatable = endpoint.repeat !== 'by key' || key !== undefined;

@@ -2,7 +2,9 @@ import type { Phase, StoryReply } from '@underhall/contract';
 import {
   type Change,
   canChangeOutfit,
+  type EndedStory,
   handSizeOf,
+  resultOf,
   type Standpoint,
   type Story,
   storyletsOnOffer,
@@ -42,18 +44,30 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   }
   if (story.phase === 'In') {
     const storylet = world.storylets.get(story.storylet);
-    return storylet ? { storylet: presentOpen(storylet, here) } : {};
+    return storylet ? { storylet: presentOpen(storylet, here), ...straightFrom(turn, world) } : {};
   }
   if (story.phase !== 'End') return formOf(story, here);
-  const messages = presentMessages(turn, story, world);
   const milestones = presentMilestones(turn, here);
   const openNow = presentOpenNow(turn, here);
   return {
     endStorylet: presentEnd(story, here),
-    setting: presentSetting(here),
-    ...(messages.length > 0 && { messages }),
+    ...resultFields(turn, story, world),
     ...(milestones.length > 0 && { milestones }),
     ...(openNow && { openNow }),
+  };
+}
+
+/** The changes of a choice that led straight into the open storylet. */
+function straightFrom(turn: Turn, world: World): Partial<StoryReply> {
+  const end = resultOf(turn.changes);
+  return end ? resultFields(turn, end, world) : {};
+}
+
+function resultFields(turn: Turn, end: EndedStory, world: World): Partial<StoryReply> {
+  const messages = presentMessages(turn, end, world);
+  return {
+    setting: presentSetting({ character: turn.character, world }),
+    ...(messages.length > 0 && { messages }),
   };
 }
 

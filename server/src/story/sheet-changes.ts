@@ -1,4 +1,4 @@
-import type { Change, Turn } from '@underhall/engine';
+import { type Change, resultOf, type Turn } from '@underhall/engine';
 
 /**
  * How a client learns that its sheet is stale: by the type of a message, or by a flag of the reply (`silently`).
@@ -58,8 +58,9 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
 };
 
 /** True if the sheet changed and no message of the reply says so. Only results have messages. */
-export const sheetIsStale = ({ character, changes }: Turn): boolean =>
-  changes.some(
-    ({ kind }) =>
-      onTheSheet[kind] === 'silently' || (onTheSheet[kind] === 'by message' && character.story.phase !== 'End'),
+export function sheetIsStale({ character, changes }: Turn): boolean {
+  const hasMessages = character.story.phase === 'End' || resultOf(changes) !== undefined;
+  return changes.some(
+    ({ kind }) => onTheSheet[kind] === 'silently' || (onTheSheet[kind] === 'by message' && !hasMessages),
   );
+}

@@ -47,10 +47,11 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
     return presentStory(deps, player, await takeTurn(deps, player.characterId, { choice: `begin ${eventId}`, rule }));
   });
 
-  answer(app, deps, story.chooseBranch, async ({ body, ...player }) => {
+  answer(app, deps, story.chooseBranch, async ({ body, key, ...player }) => {
     const { branchId: branch, secondChanceIds: secondChances = [] } = body;
     const taken = await takeTurn(deps, player.characterId, {
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
+      key,
       keyFor: keyOfChoice(branch),
       rule: (moment) => chooseBranch(moment, { branch, secondChances }),
     });
@@ -84,7 +85,11 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 export const keyOfChoice =
   (branch: number) =>
   (before: Story, after: Story): string | undefined =>
-    before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;
+    before.phase === 'In' && isOver(before, after) ? `${before.since}:${branch}` : undefined;
+
+/** True if the choice led to its result, or straight into another storylet. */
+const isOver = (before: Extract<Story, { phase: 'In' }>, after: Story): boolean =>
+  after.phase === 'End' || (after.phase === 'In' && after.since !== before.since);
 
 /** `row` is the row of a quality in the list of the character's qualities. */
 function giveName(moment: Moment, branch: number, row: number, name: string): Ruling {

@@ -1,5 +1,5 @@
 import { maxAgents, maxOutfits, maxPlans } from '@underhall/contract/limits';
-import { branchOf, handOf, handSizeOf, isCard, limitsOf, tableOf } from '@underhall/engine';
+import { branchOf, handOf, handSizeOf, isCard, limitsOf, resultOf, tableOf } from '@underhall/engine';
 import type { Check } from '../step.ts';
 
 /** Agents, plots, outfits and plans stay within their limits, and no plot lasts too long. */
@@ -32,8 +32,7 @@ export const checkHand: Check = ({ changes, after, moment, town }) => {
     const card = world.storylets.get(change.card);
     if (!card || !isCard(card)) return `storylet ${change.card} was drawn, but is not a card`;
   }
-  const { story } = after;
-  if (story.phase !== 'End' || story.turn !== moment.turn) return undefined;
+  if (!resultOf(changes)) return undefined;
   const unfit = handOf({ character: after, world: town.world }).find(({ isPlayable }) => !isPlayable);
   return unfit && `the hand still holds the card ${unfit.card.name}, which no longer fits`;
 };

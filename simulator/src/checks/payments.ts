@@ -7,6 +7,7 @@ import {
   levelOf,
   type Outcome,
   outcomeNamed,
+  resultOf,
   type World,
 } from '@underhall/engine';
 import type { Command, StoreCommand } from '../command.ts';
@@ -22,8 +23,8 @@ export const checkPayment: Check = (step) => {
   if (step.wasOffered === undefined || changes.length === 0) return undefined;
   if (command.do === 'buy' || command.do === 'sell') return wrongTrade(step, command);
   if (isOfStore(command)) return wrongPayment(step, command);
-  const { story } = step.after;
-  if (story.phase !== 'End' || story.turn !== step.moment.turn) return undefined;
+  const story = resultOf(changes);
+  if (!story) return undefined;
   const branch = step.moment.world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
   const outcome = branch && outcomeNamed(branch, story.outcome);
   return outcome && (wrongCost(step, branch) ?? wrongLevels(step, branch, outcome));

@@ -1,4 +1,4 @@
-import type { BranchId } from '@underhall/engine';
+import { type BranchId, resultOf } from '@underhall/engine';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
@@ -35,8 +35,8 @@ export const newChallenges = (): Challenges => ({
 });
 
 export function recordChallenges(challenges: Challenges, step: Step): void {
-  const { story } = step.after;
-  if (story.phase !== 'End' || story.turn !== step.moment.turn) return;
+  const story = resultOf(step.changes);
+  if (!story) return;
   for (const change of step.changes) {
     if (change.kind !== 'rolled') continue;
     const { chance, passed, again } = change;

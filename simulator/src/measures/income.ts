@@ -1,4 +1,4 @@
-import { actionsSpentIn, type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
+import { actionsSpentIn, type BranchId, type Change, levelOf, resultOf, totalOf, type World } from '@underhall/engine';
 import type { Player } from '../cast.ts';
 import { tierOf } from '../economy-plan.ts';
 import { describeRecentCommands } from '../recent-commands.ts';
@@ -57,11 +57,11 @@ export function recordIncome(income: Income, step: Step): void {
   const ownChanges = changes.slice(moment.passed.length);
   const worth = worthOf(ownChanges, worldIndex, world);
   if (command.do === 'buy' || command.do === 'sell') income.byTrade += worth;
-  const { story } = after;
+  const result = resultOf(changes);
   const actions = actionsSpentIn(step);
-  const isReport = story.phase === 'End' && story.agent !== undefined;
+  const isReport = (result ?? shownResult(after))?.agent !== undefined;
   recordFreeEarnings(income, player, actions > 0 || isReport ? undefined : worth);
-  if (story.phase !== 'End' || story.turn !== moment.turn) return;
+  if (!result) return;
 
   if (isReport) {
     income.byAgents += worth;
@@ -75,7 +75,7 @@ export function recordIncome(income: Income, step: Step): void {
     ? 0
     : ownChanges.reduce((sum, change) => sum + actionsGivenBy(change), 0);
   const tier = tierOf(Math.max(...worldIndex.attributes.map(({ id }) => levelOf(moment.character.qualities, id))));
-  const times = player.memory.timesChosen.get(story.branch) ?? 1;
+  const times = player.memory.timesChosen.get(result.branch) ?? 1;
   add(income.byStrategy, `${player.strategy.name} ${tier}`, {
     branch: 0,
     tier,
@@ -84,8 +84,8 @@ export function recordIncome(income: Income, step: Step): void {
     actionsReturned: actionsGiven,
     times,
   });
-  add(income.byBranch, `${story.branch} ${tier}`, {
-    branch: story.branch,
+  add(income.byBranch, `${result.branch} ${tier}`, {
+    branch: result.branch,
     tier,
     actions,
     worth,
@@ -93,9 +93,11 @@ export function recordIncome(income: Income, step: Step): void {
     times,
   });
   if (actions > 0 || worth <= 0 || ownChanges.some(isLoss)) return;
-  const before = income.freeBranches.get(story.branch);
-  if (!before || times > before.times) income.freeBranches.set(story.branch, { times, worth });
+  const before = income.freeBranches.get(result.branch);
+  if (!before || times > before.times) income.freeBranches.set(result.branch, { times, worth });
 }
+
+const shownResult = ({ story }: Step['after']) => (story.phase === 'End' ? story : undefined);
 
 const actionsGivenBy = (change: Change): number =>
   change.kind === 'actions' && change.why === 'refreshed' ? change.to.count - change.from.count : 0;

@@ -16,11 +16,15 @@ export async function callFor(ask: StoryRequest): Promise<StoryReply> {
     case 'begin':
       return call('POST /storylet/begin', { eventId: ask.eventId });
     case 'choose':
-      return call(ask.isReport ? 'POST /agents/branch' : 'POST /storylet/choosebranch', {
-        branchId: ask.branchId,
-        secondChanceIds: [...ask.secondChanceIds],
-        qualityRequirements: [...(ask.qualityRequirements ?? [])],
-      });
+      return call(
+        ask.isReport ? 'POST /agents/branch' : 'POST /storylet/choosebranch',
+        {
+          branchId: ask.branchId,
+          secondChanceIds: [...ask.secondChanceIds],
+          qualityRequirements: [...(ask.qualityRequirements ?? [])],
+        },
+        ask.key,
+      );
     case 'name': {
       const { branchId, qualityPossessedId, name } = ask;
       return call('POST /storylet/renamequality', { branchId, qualityPossessedId, name });

@@ -14,7 +14,7 @@ import { type Game, modelLimits } from './model-character.ts';
 import { giveClothes, wearIt } from './outfits.ts';
 import { moveTo, putUnder } from './places.ts';
 import { planDone } from './plans.ts';
-import { originOf } from './story.ts';
+import { open, originOf } from './story.ts';
 
 /** `then` runs after the payment. */
 export function carryOut(
@@ -64,6 +64,9 @@ export function carryOut(
     ...(outcome.goTo !== undefined && { next: outcome.goTo }),
     ...originOf(lies),
   };
+  if (outcome.straightTo === undefined || !world.storylets.has(outcome.straightTo)) return;
+  const { agent: _home, ...through } = originOf(lies);
+  open(game, outcome.straightTo, through);
 }
 
 function tried(game: Game, branch: Branch, challenge: Challenge, ticked: readonly QualityId[]): Result {

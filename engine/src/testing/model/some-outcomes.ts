@@ -48,6 +48,7 @@ export const anyOutcome = (draw: Draw): Outcome => ({
   ...draw.maybe(14, () => ({ moveTo: draw.of([0, 99, ...areaIds]) })),
   ...draw.maybe(10, () => ({ setting: draw.of(settingIds) })),
   ...draw.maybe(14, () => ({ goTo: draw.number(1, 25) })),
+  ...draw.maybe(6, () => ({ straightTo: draw.number(1, 25) })),
   ...draw.maybe(25, () => ({ lodge: draw.of(lodgingIds) })),
   ...draw.maybe(20, () => ({ wear: draw.of(garments) })),
   ...draw.maybe(6, () => ({ outfit: draw.of(['Court', 'The Lamps', 'Spot']) })),

@@ -1,4 +1,4 @@
-import { moveTarget, type WrittenOutcome } from '../../meaning/outcome.ts';
+import { moveTarget, nextStorylet, type WrittenOutcome } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenBranch, WrittenStorylet } from '../../meaning/storylet.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
@@ -36,7 +36,8 @@ const conditional = (fact: string, give: LevelSource): Step => ({
 
 function leadOn({ facts }: WrittenOutcome, adds: (string | LevelSource)[], world: WrittenWorld): void {
   const area = moveTarget(facts);
-  const { 'go to': next, 'change setting': setting, start } = facts;
+  const { 'change setting': setting, start } = facts;
+  const next = nextStorylet(facts);
   const begin = setting && settingsByName(world).get(setting.name)?.facts['start at'];
   if (area) adds.push(`area ${area}`);
   if (facts['move to'] === 'nowhere') adds.push('map');

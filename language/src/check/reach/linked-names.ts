@@ -1,4 +1,4 @@
-import { moveTarget } from '../../meaning/outcome.ts';
+import { moveTarget, nextStorylet } from '../../meaning/outcome.ts';
 import type { WrittenArea } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { branchesOf, memoize, outcomesOf } from '../world-index.ts';
@@ -19,7 +19,7 @@ export const linkedNames = memoize((world): LinkedNames => {
   const timed = world.timed.map(({ facts }) => facts);
   return {
     storylets: named(
-      ...outcomes.map((facts) => facts['go to']),
+      ...outcomes.map(nextStorylet),
       ...world.qualities.map(({ facts }) => facts.use),
       ...world.areas.map(({ facts }) => facts.gate),
       ...world.settings.map(({ facts }) => facts.then),

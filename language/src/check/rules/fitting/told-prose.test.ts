@@ -14,3 +14,14 @@ test('reports an area without prose, and a setting with prose', () => {
     }),
   ).toEqual(['"A Room" has no prose', 'this prose is never shown; delete it, or write facts above the blank line']);
 });
+
+test('reports an outcome without prose, and prose of one that leads straight on', () => {
+  const storylet = (outcome: string) => ({
+    'areas/square/tried.story': `= Tried\n\nIt is tried.\n\n== Try\n\nTry it.\n\n=== always: Done\n${outcome}`,
+  });
+  expect(messagesOf(toldProse, storylet('gain: Coins 1\n'))).toEqual(['"always: Done" has no prose']);
+  expect(messagesOf(toldProse, storylet('straight to: A Bench\n'))).toEqual([]);
+  expect(messagesOf(toldProse, storylet('straight to: A Bench\n\nIt is done.\n'))).toEqual([
+    'this prose is never shown; delete it, or write facts above the blank line',
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { WrittenOutcome } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
@@ -13,6 +14,7 @@ export const toldProse: Check = (world) => [
     ...world.personas,
     ...world.shops.flatMap(({ wares }) => wares),
     ...world.acts.flatMap(({ sides }) => sides),
+    ...outcomesOf(world).filter(isUnseen),
   ].flatMap(({ block }) => superfluousProse(block)),
 ];
 
@@ -32,10 +34,18 @@ const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
     ...world.news,
     ...world.pages.flatMap(({ parts }) => parts),
   ].map(({ block }) => block),
-  ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world), ...milestonesOf(world)].map(({ block }) => block),
+  ...[
+    ...world.storylets,
+    ...branchesOf(world),
+    ...outcomesOf(world).filter((outcome) => !isUnseen(outcome)),
+    ...milestonesOf(world),
+  ].map(({ block }) => block),
 ];
 
 const superfluousProse = ({ prose }: Block): readonly Problem[] =>
   prose
     .slice(0, 1)
     .map(({ at }) => ({ at, message: 'this prose is never shown; delete it, or write facts above the blank line' }));
+
+/** An outcome that leads straight on shows no result. */
+const isUnseen = ({ facts }: WrittenOutcome): boolean => facts['straight to'] !== undefined;

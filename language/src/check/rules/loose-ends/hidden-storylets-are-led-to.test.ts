@@ -4,7 +4,8 @@ import { anAct, aPlot } from '../../../testing/other-kinds.ts';
 import { hiddenStoryletsAreLedTo } from './hidden-storylets-are-led-to.ts';
 
 const hidden = aStorylet('deck: never');
-const none = 'nothing leads into "Tried"; name it in a "go to", "use", "gate", "report" or "then", or list it';
+const none =
+  'nothing leads into "Tried"; name it in a "go to", "straight to", "use", "gate", "report" or "then", or list it';
 
 test('accepts storylets that are listed or drawn', () => {
   expect(messagesOf(hiddenStoryletsAreLedTo, aStorylet('deck: sometimes'))).toEqual([]);

@@ -10,6 +10,6 @@ export const hiddenStoryletsAreLedTo: Check = (world) => {
     .filter((storylet) => reachIn(storylet) === 'linked' && !isPinned(storylet) && !led.has(nameIn(storylet)))
     .map((storylet) => ({
       at: storylet.block.heading.at,
-      message: `nothing leads into "${nameIn(storylet)}"; name it in a "go to", "use", "gate", "report" or "then", or list it`,
+      message: `nothing leads into "${nameIn(storylet)}"; name it in a "go to", "straight to", "use", "gate", "report" or "then", or list it`,
     }));
 };

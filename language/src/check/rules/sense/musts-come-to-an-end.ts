@@ -1,4 +1,4 @@
-import type { WrittenOutcome } from '../../../meaning/outcome.ts';
+import { nextStorylet, type WrittenOutcome } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { reachIn, type WrittenBranch, type WrittenStorylet } from '../../../meaning/storylet.ts';
 import { type KnownRanges, rangesAfter, rangesWhere, surelyFails, surelyHolds } from '../../levels/known-ranges.ts';
@@ -56,7 +56,7 @@ function storyletsThatHold(world: WrittenWorld): readonly WrittenStorylet[] {
   const musts = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
   for (const { branches } of musts) {
     for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
-      const next = facts['go to'] && storyletsByName(world).get(facts['go to'].name);
+      const next = storyletsByName(world).get(nextStorylet(facts)?.name ?? '');
       if (next?.facts.back === false && next.branches.length > 0) musts.add(next);
     }
   }
@@ -82,7 +82,8 @@ type OutcomeOfMust = {
 
 function leadsInto(result: OutcomeOfMust, { remaining, byFirst, world }: Closed): boolean {
   const { storylet, branch, outcome, chosen } = result;
-  const { 'go to': next, 'move to': area, 'change setting': setting } = outcome.facts;
+  const { 'move to': area, 'change setting': setting } = outcome.facts;
+  const next = nextStorylet(outcome.facts);
   if (next) {
     const following = storyletsByName(world).get(next.name);
     return following === undefined || remaining.has(following);
