@@ -73,26 +73,18 @@ test('results are announced, scroll into view, animate their bars and pass on an
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
-    const accessCode = {
-      initialMessage: 'For <em>one</em> friend.',
-      shareUrl: 'https://underhall.example/a/footlights',
-    };
-    await answerInstead(page, 'choosebranch', (reply) => ({
-      ...reply,
-      endStorylet: reply.endStorylet && { ...reply.endStorylet, accessCode },
-    }));
-    await goOf(page, 'Say them after her').click();
+    await goOf(page, 'Ask for a card to hand on').click();
     const box = page.getByRole('region', { name: 'Share this code' });
-    await expect(box).toContainText('For one friend.');
-    await expect(box.getByRole('link')).toHaveAttribute('href', accessCode.shareUrl);
+    await expect(box).toContainText('There is a purse on the table');
+    const shareUrl = new URL('/a/a-purse', page.url()).href;
+    await expect(box.getByRole('link')).toHaveAttribute('href', shareUrl);
     await box.getByRole('button', { name: 'Copy the address' }).click();
     await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accessCode.shareUrl);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl);
     await expectAccessible(page);
   });
 
   await test.step('a roll is told aloud, and shown with its mark', async () => {
-    await page.unroute('**/api/storylet/choosebranch');
     await onwards(page).click();
     await begin(page, 'The Audition');
     await goOf(page, 'Toss for the part').click();

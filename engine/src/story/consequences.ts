@@ -39,6 +39,8 @@ export type Outcome = Consequences & {
   readonly banner?: string;
   /** Discards the hand at the character's place. */
   readonly clearHand?: true;
+  /** Access code that the result shows, for the player to pass on. */
+  readonly giveCode?: string;
   /** Agents who enter or leave the character's service. */
   readonly engage?: AgentId;
   readonly dismiss?: AgentId;

@@ -63,19 +63,21 @@ const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
 type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'scene' | 'asideHtml';
 
 /** A step for every field of an outcome that changes the character, in the order of application. */
-const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'straightTo' | 'journal'>> = {
-  wear: (turn, item, { world }) => putOn(turn, item, world),
-  outfit: giveOutfit,
-  frame: giveFrame,
-  banner: giveBanner,
-  ...consequenceSteps,
-  lodge: (turn, lodging, { world }) => (world.lodgings.has(lodging) ? record(turn, { kind: 'lodged', lodging }) : turn),
-  dismiss,
-  engage: (turn, agent, { world }) => engage(turn, agent, world),
-  clearHand: (turn, _isCleared, { world }) => clearHand(turn, world),
-  setting: (turn, setting, { world }) => enterSetting(turn, setting, world),
-  moveTo: (turn, area, { world }) => moveTo(turn, area, world),
-};
+const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'straightTo' | 'giveCode' | 'journal'>> =
+  {
+    wear: (turn, item, { world }) => putOn(turn, item, world),
+    outfit: giveOutfit,
+    frame: giveFrame,
+    banner: giveBanner,
+    ...consequenceSteps,
+    lodge: (turn, lodging, { world }) =>
+      world.lodgings.has(lodging) ? record(turn, { kind: 'lodged', lodging }) : turn,
+    dismiss,
+    engage: (turn, agent, { world }) => engage(turn, agent, world),
+    clearHand: (turn, _isCleared, { world }) => clearHand(turn, world),
+    setting: (turn, setting, { world }) => enterSetting(turn, setting, world),
+    moveTo: (turn, area, { world }) => moveTo(turn, area, world),
+  };
 
 /**
  * Applies an outcome except its effects on qualities. `storylet` is recorded if the result is offered for the journal.

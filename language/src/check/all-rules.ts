@@ -4,6 +4,7 @@ import { challengeDifficulties } from './rules/fitting/challenge-difficulties.ts
 import { cleanText } from './rules/fitting/clean-text.ts';
 import { fittingDepth } from './rules/fitting/fitting-depth.ts';
 import { fittingOutcomes } from './rules/fitting/fitting-outcomes.ts';
+import { givenCodesExist } from './rules/fitting/given-codes-exist.ts';
 import { groupsAreFilled } from './rules/fitting/groups-are-filled.ts';
 import { knownLists } from './rules/fitting/known-lists.ts';
 import { knownNames } from './rules/fitting/known-names.ts';
@@ -120,6 +121,7 @@ export const fittingRules = rulesOf('fitting', {
   cleanText,
   fittingDepth,
   fittingOutcomes,
+  givenCodesExist,
   groupsAreFilled,
   knownLists,
   knownNames,

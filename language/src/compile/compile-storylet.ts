@@ -121,6 +121,7 @@ function compileOutcome(written: WrittenOutcome, find: Lookup): Outcome {
     ...(facts.frame ? { frame: facts.frame } : {}),
     ...(facts.banner ? { banner: facts.banner } : {}),
     ...(facts['clear hand'] ? { clearHand: true } : {}),
+    ...(facts['give code'] ? { giveCode: facts['give code'] } : {}),
     ...(facts.engage ? { engage: find.idFor(facts.engage) } : {}),
     ...(facts.dismiss ? { dismiss: find.idFor(facts.dismiss) } : {}),
     ...(facts.journal ? { journal: true } : {}),

@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import { consequenceFacts } from './consequences.ts';
 import type { Mention, Reading } from './form.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
-import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
+import { accessCode, oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
 import { variedLine } from './written-text.ts';
 
@@ -36,6 +36,7 @@ export const outcomeFacts = {
   frame: pictureOrNone('frames'),
   banner: pictureOrNone('headers'),
   'clear hand': yesOrNo,
+  'give code': accessCode,
   engage: nameOf('agent'),
   dismiss: nameOf('agent'),
   journal: oneOf('offer'),

@@ -86,6 +86,7 @@ export function endScreen({ character, world }: Game, end: EndedStory, changes: 
       '',
       ...(outcome ? paragraphsOf(renderText(outcome.descriptionHtml, { character, world })) : []),
       ...aside,
+      ...(outcome?.giveCode === undefined ? [] : ['', `  code to pass on: /a/${outcome.giveCode}`]),
       '',
       ...changes,
       ...(changes.length > 0 ? [''] : []),

@@ -10,6 +10,7 @@ const attribute = (name: string): string =>
 const files: Readonly<Record<string, string>> = {
   'pack.story': '= Underhall\nstart at: Lampwick\nfaces: beardy\nweekly: Time the Healer\n',
   'settings/the-city.story': '= The City\n',
+  'personas/references.story': '= Somebody with References\ncode: references\nstarts with: Watchful 1\n',
   'areas/lampwick/area.story': `= Lampwick
 setting: The City
 type: District

@@ -9,6 +9,7 @@ import { refusalText } from '../http/refusal-text.ts';
 import { presentQualityChange } from '../qualities/present-quality-change.ts';
 import type { AccessStore } from './access-store.ts';
 import { findCode, type KnownCode, noUsesLeft } from './find-code.ts';
+import { greetingOf } from './greeting.ts';
 
 export type RedeemDeps = TurnDeps & { readonly access: AccessStore };
 
@@ -74,7 +75,7 @@ const tooManyTries = 'Too many codes have been tried from your network address. 
 export const presentCode = (known: KnownCode, result?: AccessCodeResult): AccessCode => ({
   name: known.code,
   image: known.image ?? 'letter',
-  initialMessage: known.greeting ?? 'Somebody has left something for you, and said that you would come for it.',
+  initialMessage: greetingOf(known),
   completedMessage: thanksOf(known),
   challenge: 'This can be given to each character once. Continue, and it is yours.',
   displayChallenge: result === undefined,

@@ -2,10 +2,12 @@ import type { StoryReply } from '@underhall/contract';
 import { type Act, isPending, type Standpoint } from '@underhall/engine';
 import type { AccountStore } from '../account/account-store.ts';
 import type { TurnResult } from '../characters/take-turn.ts';
+import type { LinkDeps } from '../mail/link-to.ts';
 import { type GuestDeps, guestsFor, type Host } from './guests.ts';
+import { presentGivenCode } from './present-given-code.ts';
 import { presentTurn } from './present-turn.ts';
 
-export type FormDeps = GuestDeps & { readonly accounts: Pick<AccountStore, 'byId'> };
+export type FormDeps = GuestDeps & LinkDeps & { readonly accounts: Pick<AccountStore, 'byId'> };
 
 type Asker = { readonly accountId: number; readonly characterId: number };
 
@@ -18,7 +20,7 @@ export async function presentStory(
   { accountId, characterId: id }: Asker,
   { turn, world, now }: TurnResult,
 ): Promise<StoryReply> {
-  const reply = presentTurn(turn, world);
+  const reply = withGivenCode(deps, presentTurn(turn, world), { character: turn.character, world });
   const host = { id, character: turn.character, world, now };
   const act = waitingAct(host);
   if (!act) return reply;
@@ -32,6 +34,13 @@ export async function presentStory(
   }
   return socialAct
     ? { ...rest, socialAct: { ...socialAct, inviteeData: await invitees(deps, host, act, socialAct.inviteeData) } }
+    : reply;
+}
+
+function withGivenCode(deps: LinkDeps, reply: StoryReply, { character, world }: Standpoint): StoryReply {
+  const { endStorylet } = reply;
+  return endStorylet
+    ? { ...reply, endStorylet: { ...endStorylet, ...presentGivenCode(deps, character.story, world) } }
     : reply;
 }
 

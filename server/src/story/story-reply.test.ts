@@ -68,6 +68,20 @@ test('each phase has its own fields, and every reply the common ones', {
   holds(await choose('Letters from the Playhouse', 'Write to somebody outside'), 'ExternalAct', 'externalSocialAct');
 });
 
+test('a result that gives a code has its greeting and link, and the code can be redeemed by another player', async () => {
+  const { go, choose } = await inTheTown();
+  await go('The Playhouse');
+  const { endStorylet } = await choose('The Prompter', 'Ask for a card to hand on');
+
+  expect(endStorylet?.accessCode).toEqual({
+    initialMessage: 'There is a purse on the table, and your name on the purse.',
+    shareUrl: 'http://127.0.0.1:8080/a/a-purse',
+  });
+  const { token } = await aPlayer(server);
+  const { body } = await call('POST /accesscode/processaccesscode', { accessCodeName: 'a-purse' }, token);
+  expect(body).toMatchObject({ isSuccess: true });
+});
+
 test('a choice gives and takes what its outcome says', { meta: { rows: ['C-STORY-003'] } }, async () => {
   const { levelOf, look, choose } = await inTheTown();
   await choose('The Almoner', 'Take a hundred pence');

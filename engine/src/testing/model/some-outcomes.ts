@@ -54,6 +54,7 @@ export const anyOutcome = (draw: Draw): Outcome => ({
   ...draw.maybe(6, () => ({ outfit: draw.of(['Court', 'The Lamps', 'Spot']) })),
   ...draw.maybe(5, () => ({ frame: draw.of(['jet', 'bone', 'none']) })),
   ...draw.maybe(5, () => ({ banner: draw.of(['lampwick', 'none']) })),
+  ...draw.maybe(4, () => ({ giveCode: draw.of(codes) })),
   ...draw.maybe(6, () => ({ clearHand: true as const })),
   ...draw.maybe(30, () => ({ engage: draw.of(agentIds) })),
   ...draw.maybe(9, () => ({ dismiss: draw.of(agentIds) })),

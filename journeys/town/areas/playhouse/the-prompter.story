@@ -21,6 +21,18 @@ aside: The house is full on most evenings.
 
 It goes well.
 
+== Ask for a card to hand on
+cost: 0 actions
+image: clapper
+
+She keeps a few under the box.
+
+=== always: A Card to Hand On
+gain: Applause 1
+give code: a-purse
+
+It is for somebody else.
+
 == Let her say them
 image: clapper
 

@@ -17,7 +17,7 @@ test('reports an outcome that leads straight to its own storylet', () => {
   ]);
 });
 
-test.each(['go to: A Bench', 'journal: offer', 'aside: Well.', 'image: bell', 'scene: square'])(
+test.each(['go to: A Bench', 'give code: a-purse', 'journal: offer', 'aside: Well.', 'image: bell', 'scene: square'])(
   'reports a fact of the result page beside it: %s',
   (fact) => {
     expect(messagesOf(straightOnShowsNoResult, leading(`straight to: A Bench\n${fact}`))).toEqual([

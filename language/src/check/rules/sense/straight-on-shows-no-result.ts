@@ -5,7 +5,7 @@ import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
 /** Facts of the result page, which players do not see. */
-const OF_RESULTS = ['go to', 'journal', 'aside', 'image', 'scene'] as const;
+const OF_RESULTS = ['go to', 'give code', 'journal', 'aside', 'image', 'scene'] as const;
 
 /**
  * An outcome that leads straight on has no facts of a result page. It leads to another storylet, so that a repeated
