@@ -176,7 +176,7 @@ const straight = (about: About = {}): About => ({
   ...about,
 });
 
-test('an outcome that leads straight on opens the next storylet, with its changes and its result in the turn', () => {
+test('an outcome that leads straight on opens the next storylet; the turn has its result', () => {
   const { character, level, changes } = chosen(straight());
 
   expect(level(secret)).toBe(2);
