@@ -1,5 +1,5 @@
 // Limits and periods that two workspaces need. This file imports nothing, so that engine and page can import it. A
-// length counts Unicode characters, unless its comment says otherwise.
+// length of a text that people type counts as `typed-texts.ts` says, any other Unicode characters.
 
 /** Milliseconds until a spent action or a drawn card is replaced. */
 export const actionPeriodMs = 10 * 60 * 1000;
@@ -21,6 +21,8 @@ export const maxAgents = 4;
 export const maxTargets = 10;
 export const maxNotes = 500;
 export const maxNoteLength = 2000;
+/** The specification sets no limit; this is what fits into a request. */
+export const maxPlanNoteLength = 1_000_000;
 
 /** Purchased outfits of a character. */
 export const maxOutfits = 6;
@@ -55,10 +57,12 @@ export const maxSearchLength = 200;
 /** Marks of an account. Also the maximum in one request. */
 export const maxMarks = 2000;
 
-/** E-mail address (RFC 5321), in UTF-16 code units. */
+/** E-mail address (RFC 5321). */
 export const maxEmailLength = 254;
-/** Password, in UTF-16 code units. */
+/** Password, in code points of its form NFKC (NIST SP 800-63B). */
 export const minPasswordLength = 8;
+export const maxPasswordLength = 128;
+export const maxAccessCodeLength = 100;
 /** A session ends after this many days without use. */
 export const sessionLifetimeDays = 30;
 /** Days within which signing in restores a deactivated account. */

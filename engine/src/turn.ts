@@ -41,7 +41,6 @@ export type Others = ReadonlyMap<CharacterId, Turn>;
 export type Refusal =
   | 'no such storylet'
   | 'nothing to note'
-  | 'note too long'
   | 'too many notes'
   | 'nothing to want'
   | 'no such target'

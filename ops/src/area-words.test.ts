@@ -29,7 +29,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
 const ownWords: Readonly<Record<string, readonly string[]>> = {
   contract: [
     // Types and lists of the contract itself.
-    ...['areas', 'endpoint', 'index', 'limits'],
+    ...['areas', 'endpoint', 'index', 'limits', 'read-text', 'typed-texts'],
   ],
   engine: [
     // Parts of other areas: requirements and levels, and the index of offers.

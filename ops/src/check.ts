@@ -18,6 +18,7 @@ const checks = {
   prose: [process.execPath, 'ops/run.mjs', 'prose'],
   asvs: [process.execPath, 'ops/run.mjs', 'asvs', '--check'],
   settings: [process.execPath, 'ops/run.mjs', 'settings', '--check'],
+  texts: [process.execPath, 'ops/run.mjs', 'texts', '--check'],
   sharding: [process.execPath, 'ops/run.mjs', 'sharding'],
   world: [process.execPath, 'language/src/cli.ts', 'check'],
   layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],

@@ -1,4 +1,5 @@
-import { maxOutfitNameLength } from '@underhall/contract/limits';
+import { readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import type { Refusal } from '../turn.ts';
 import type { Outfit } from './outfit.ts';
 
@@ -18,18 +19,17 @@ export const presetNames = [
   'Enticing',
 ] as const;
 
-/** Trimmed and in Unicode NFC, as stored. */
-export const tidyName = (name: string): string => name.trim().normalize('NFC');
+/** The name as stored. */
+export const tidyName = (name: string): string => readText(typedTexts.outfitName, name).text;
 
 /**
  * Why an outfit cannot have this name. Undefined if it can. It must differ from the other names by more than upper or
  * lower case.
  */
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
-  const tidied = tidyName(name);
-  const { length } = [...tidied];
-  if (length === 0 || length > maxOutfitNameLength || /\p{C}/u.test(tidied)) return 'name unfit';
-  return others.some((other) => other.name.toLowerCase() === tidied.toLowerCase()) ? 'outfit name taken' : undefined;
+  const { text, fault } = readText(typedTexts.outfitName, name);
+  if (fault) return 'name unfit';
+  return others.some((other) => other.name.toLowerCase() === text.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 
 /** The first free preset, or else a numbered name. */

@@ -101,10 +101,10 @@ test('an invitation text has at most 1400 characters', () => {
 });
 
 test('invisible characters in the text are refused', () => {
-  for (const words of ['a\u0000b', 'a\tb', 'a\u202Eb', 'a\u2069b', 'a\u007Fb', 'a\uD800b']) {
+  for (const words of ['a\u0000b', 'a\u0001b', 'a\u202Eb', 'a\u2069b', 'a\u007Fb', 'a\uD800b']) {
     expect(inviting(choosingWhom(), { words })).toEqual(refused('words unfit'));
   }
-  expect(inviting(choosingWhom(), { words: 'a\nb \u2029c \u206Ad' }).ruling).toBe('allowed');
+  expect(inviting(choosingWhom(), { words: 'a\nb \tc \u2029d \u206Ae' }).ruling).toBe('allowed');
 });
 
 test('both players must meet the act’s requirements', () => {

@@ -1,4 +1,5 @@
-import { maxInvitationLength } from '@underhall/contract/limits';
+import { readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { meetsAll } from '../qualities/meets.ts';
 import type { ReadResults } from '../reads.ts';
 import { finishAct, waitingBranch } from '../story/choose-branch.ts';
@@ -32,14 +33,14 @@ export function invite(
   if (act.external) return refuse('no such act');
   if (other?.id === moment.id) return refuse('not yourself');
   if (!other || !canReceive(other.character)) return refuse('no such character');
-  const fit = fitWords(words);
-  if (fit === undefined) return refuse('words unfit');
+  const { text, fault } = readText(typedTexts.message, words);
+  if (fault) return refuse('words unfit');
   const refusal = refusalOf(act, moment, other);
   if (refusal) return refuse(refusal);
   if (isPending(act, other.id, sent, now)) return refuse('one is open already');
   if (isTooMuch(today)) return refuse('too many invitations');
 
-  const invited = record(openTurn(moment), { kind: 'invited', act: act.id, with: other.id, words: fit });
+  const invited = record(openTurn(moment), { kind: 'invited', act: act.id, with: other.id, words: text });
   return finishAct(invited, moment);
 }
 
@@ -74,13 +75,4 @@ function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal 
   if (!fits.youQualify) return 'sender unfit';
   if (!fits.qualifies) return 'target unfit';
   return fits.correctInstance ? undefined : 'not in the same place';
-}
-
-/** Control characters except line breaks, unpaired surrogates, and marks of text direction. */
-const unfit = /(?!\n)\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
-
-/** The text as stored: trimmed, with uniform line breaks. Undefined if it is too long or has unfit characters. */
-function fitWords(words: string): string | undefined {
-  const tidy = words.replace(/\r\n?/g, '\n').trim();
-  return unfit.test(tidy) || [...tidy].length > maxInvitationLength ? undefined : tidy;
 }

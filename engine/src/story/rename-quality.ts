@@ -1,4 +1,5 @@
-import { maxQualityNameLength } from '@underhall/contract/limits';
+import { readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { branchIn, carryOut, payBranch, waitingBranch } from './choose-branch.ts';
@@ -35,11 +36,8 @@ const isNamed = (
 ): boolean =>
   branchIn(end, end.branch, world)?.names !== undefined && name !== undefined && character.names[quality] === name;
 
-/** Letters of any script with combining marks, digits, spaces, apostrophes and commas. */
-const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
-
-/** The trimmed name. Undefined if it is empty, too long or contains other characters. */
+/** The name as stored. Undefined if it is empty, too long or contains other characters. */
 export function fitName(given: string): string | undefined {
-  const name = given.trim();
-  return [...name].length <= maxQualityNameLength && fit.test(name) ? name : undefined;
+  const { text, fault } = readText(typedTexts.qualityName, given);
+  return fault ? undefined : text;
 }

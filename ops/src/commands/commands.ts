@@ -145,6 +145,10 @@ const tools: CommandGroup = {
     purpose: 'Writes the page of settings for operators from the settings table.',
     run: () => import('../settings.ts'),
   },
+  texts: {
+    purpose: 'Writes the page of the texts that people may type from its table.',
+    run: () => import('../texts.ts'),
+  },
   town: {
     purpose: 'Starts the game with the test world of the journeys, which has one of every mechanism.',
     run: () => import('../town.ts'),

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { root } from '../root.ts';
 
 /** Runs a command that generates a page on a page with this text. Returns its exit code, its output and the new text. */
-export function runOnPage(command: 'asvs' | 'settings', text: string, ...options: readonly string[]) {
+export function runOnPage(command: 'asvs' | 'settings' | 'texts', text: string, ...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'underhall-page-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const page = join(folder, `${command}.md`);

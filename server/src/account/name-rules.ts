@@ -1,3 +1,5 @@
+import { readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { rectifyConfusion } from 'unicode-confusables';
 import { isEmailAddress } from '../mail/address.ts';
 
@@ -8,12 +10,14 @@ export { emailKey } from '../mail/address.ts';
  * like ASCII become ASCII, as in the skeleton of UTS 39.
  */
 export const nameKey = (name: string): string =>
-  foldLookAlikes(name.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();
+  foldLookAlikes(name.normalize('NFKC')).trim().replace(/\s+/g, ' ').replace(unstorable, '\ufffd').toLowerCase();
 
-export const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
+/** No name contains these, and PostgreSQL takes no NUL: a search for such a name finds nothing. */
+const unstorable = /[\p{Cc}\p{Cs}]/gu;
 
-const userName = /^[\p{L}\p{N}][\p{L}\p{N} '’_.-]{1,28}[\p{L}\p{N}.]$/u;
-const characterName = /^\p{L}[\p{L}\p{M}\p{N} '’.-]{0,38}[\p{L}\p{M}\p{N}.]$/u;
+/** A name as stored. */
+export const tidy = (name: string): string => readText(typedTexts.characterName, name).text;
+
 const manyMarks = /\p{M}{3}/u;
 
 /** Names that only operators use, as keys without spaces. */
@@ -32,13 +36,13 @@ const reservedNames = new Set([
 
 /** Returns what is wrong with a username, for the player, or undefined. `title` is the name of the game. */
 export function faultOfUserName(name: string, title: string): string | undefined {
-  if (!userName.test(name))
+  if (readText(typedTexts.userName, name).fault)
     return 'Please choose a username of 3 to 30 letters and digits. Spaces, apostrophes, dots and dashes may be between them.';
   return faultOfAnyName(name, title);
 }
 
 export function faultOfCharacterName(name: string, title: string): string | undefined {
-  if (!characterName.test(name))
+  if (readText(typedTexts.characterName, name).fault)
     return 'A name here has 2 to 40 letters or digits and begins with a letter. Spaces, apostrophes, dots and dashes may be between them.';
   return faultOfAnyName(name, title);
 }

@@ -16,6 +16,7 @@ import {
 import { maxBodyBytes, normalizeBody } from './normalize-body.ts';
 import { applySharedRateLimit, type RateLimitCounterDeps } from './rate-limit-counters.ts';
 import { rateLimitOf } from './rate-limits.ts';
+import { refuseControlCharacters } from './refuse-control-characters.ts';
 
 /** Dependencies of every endpoint. An area adds its own stores in a type beside its routes. */
 export type AnswerDeps = AuthenticateDeps & RateLimitCounterDeps;
@@ -75,6 +76,8 @@ export function answer<E extends Endpoint>(
       },
       preValidation: async (request) => {
         request[source] = normalizeBody(endpoint.body, source, request[source], request.params);
+        // A report of an error in the page may contain anything; it only reaches the log.
+        if (source === 'body' && endpoint.rate !== 'report') refuseControlCharacters(request[source]);
       },
       handler: async (request, reply) => {
         const key = acceptsKey(endpoint) ? request.headers[keyName] : undefined;

@@ -1,4 +1,4 @@
-import { maxLevel, maxNoteLength, maxNotes, maxTargets } from '@underhall/contract/limits';
+import { maxLevel, maxNotes, maxTargets } from '@underhall/contract/limits';
 import { maxOutsideInvitationsPerDay, type Refusal, type WorldWords } from '@underhall/engine';
 import { formatCount } from '../wording/number.ts';
 
@@ -49,7 +49,6 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'too many outfits': 'You have no room for another outfit. Use one of those you have.',
 
   'nothing to note': 'You can only write a note on something on this page. Reload the page, then try again.',
-  'note too long': `A note has at most ${formatCount(maxNoteLength)} characters. Shorten it, and save it again.`,
   'too many notes': `You have ${maxNotes} notes, which is the maximum. Delete one first.`,
   'nothing to want': 'You can only set a target for something you have.',
   'no such target': `A target is a whole number from 1 to ${formatCount(maxLevel)}.`,

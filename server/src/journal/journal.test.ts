@@ -54,9 +54,10 @@ test('takes the player’s title as plain text with a maximum length, and ignore
   const { token, hear, share, read } = await aJournalKeeper(server);
   await hear();
   expect(await share('x'.repeat(121))).toMatchObject({ isSuccess: false });
+  expect(await share('My\u0000 lamp')).toMatchObject({ isSuccess: false });
   const body = { contentClass: 'EventConclusion', contentKey: ids.lamplighter } as const;
   const image = '"><script>';
-  await call('POST /profile/share', { ...body, image, message: ' <b>My</b>\u0000 lamp ' }, token);
+  await call('POST /profile/share', { ...body, image, message: ' <b>My</b>  lamp ' }, token);
 
   expect((await read()).entries).toMatchObject([{ eventName: '&lt;b&gt;My&lt;/b&gt; lamp', image: 'wick' }]);
 });

@@ -6,10 +6,11 @@ import {
   sortOldestFirst,
   sortOrders,
 } from '@underhall/contract';
-import { maxSearchLength } from '@underhall/contract/limits';
-import { nameKey, tidy } from '../account/name-rules.ts';
+import { typedTexts } from '@underhall/contract/typed-texts';
+import { nameKey } from '../account/name-rules.ts';
 import type { Player } from '../http/authenticate.ts';
 import { NotFound, NotSignedIn, Refused } from '../http/failures.ts';
+import { fitText } from '../http/fit-text.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { EntrySelection, JournalStore } from './journal-store.ts';
 import { pageSize, presentEntry, presentPage } from './present-journal.ts';
@@ -68,13 +69,8 @@ export async function readPart(
 }
 
 /** The search text, with quotation marks that PostgreSQL understands. Undefined if it is empty. */
-function searchIn(wanted = ''): string | undefined {
-  const search = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[“”„«»]/g, '"'));
-  if ([...search].length > maxSearchLength) {
-    throw new Refused(`A search has at most ${maxSearchLength} characters. Leave some words out.`);
-  }
-  return search || undefined;
-}
+const searchIn = (wanted = ''): string | undefined =>
+  fitText(typedTexts.search, wanted).replace(/[“”„«»]/g, '"') || undefined;
 
 async function pageOf({ journal }: ReadingDeps, selection: EntrySelection, entry: number): Promise<number> {
   const index = await journal.placeOf(selection, entry);
@@ -93,7 +89,7 @@ async function findJournalOwner(
     if (reader.characterId === undefined) throw new Refused('You have no character yet. Make one first.');
     return reader.characterId;
   }
-  const profile = await deps.profiles.byName(nameKey(name.replaceAll('\0', '')), reader.characterId);
+  const profile = await deps.profiles.byName(nameKey(name), reader.characterId);
   if (!profile) throw new NotFound();
   return profile.isPrivate && profile.characterId !== reader.characterId ? undefined : profile.characterId;
 }

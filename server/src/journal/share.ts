@@ -1,7 +1,7 @@
-import { maxEntryTitleLength } from '@underhall/contract/limits';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { areaOf, type Moment, renderText, snippetsFor } from '@underhall/engine';
-import { tidy } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
+import { fitText } from '../http/fit-text.ts';
 import { presentEnd } from '../story/present-end.ts';
 import { presentOpen } from '../story/present-storylet.ts';
 import { plainOf } from '../wording/markup.ts';
@@ -36,12 +36,7 @@ export function entryOfSnippet(moment: Moment, id: number, message: string): New
 }
 
 /** The player's own title, or an empty text. */
-function titleOf(message: string): string {
-  const title = tidy(message.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-  if ([...title].length > maxEntryTitleLength)
-    throw new Refused(`A title has at most ${maxEntryTitleLength} characters. Shorten it.`);
-  return title;
-}
+const titleOf = (message: string): string => fitText(typedTexts.entryTitle, message);
 
 const whereAndWhen = (moment: Moment) => ({ areaName: areaOf(moment)?.name ?? '', at: moment.now });
 

@@ -1,9 +1,11 @@
-import { maxTagNameLength, maxTags, maxTagsPerEntry } from '@underhall/contract/limits';
-import { nameKey, tidy } from '../account/name-rules.ts';
+import { maxTags, maxTagsPerEntry } from '@underhall/contract/limits';
+import { typedTexts } from '@underhall/contract/typed-texts';
+import { nameKey } from '../account/name-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import type { Step } from '../db/database.ts';
 import type { Player } from '../http/authenticate.ts';
 import { Refused } from '../http/failures.ts';
+import { fitText } from '../http/fit-text.ts';
 import type { JournalEntry, JournalStore } from './journal-store.ts';
 import type { JournalTag, TagStore } from './tag-store.ts';
 
@@ -17,7 +19,7 @@ const noSuchTag = 'There is no such tag. Reload the page to see your tags.';
 const noSuchEntry = 'There is no such entry in your journal. Reload the page to see your entries.';
 
 export async function createTag(deps: JournalDeps, caller: Caller, wanted: string): Promise<JournalTag> {
-  const name = fitName(wanted);
+  const name = fitText(typedTexts.tagName, wanted);
   const { id } = await run(deps, caller, `create tag ${digestOf(name)}`, async () => {
     const tags = await deps.tags.tagsOf(caller.characterId);
     if (tags.length >= maxTags) throw new Refused(`You have ${maxTags} tags, which is the maximum. Delete one first.`);
@@ -29,7 +31,7 @@ export async function createTag(deps: JournalDeps, caller: Caller, wanted: strin
 }
 
 export async function changeTag(deps: JournalDeps, caller: Caller, { id, ...wanted }: TagChange): Promise<JournalTag> {
-  const change = { ...wanted, ...(wanted.name !== undefined && { name: fitName(wanted.name) }) };
+  const change = { ...wanted, ...(wanted.name !== undefined && { name: fitText(typedTexts.tagName, wanted.name) }) };
   if (Object.keys(change).length === 0)
     throw new Refused('Choose what to change: the name, the colour or the favourite mark.');
   await run(deps, caller, `change tag ${id} ${digestOf(JSON.stringify(change))}`, async () => {
@@ -108,15 +110,6 @@ async function entryOf({ journal }: JournalDeps, { characterId }: Caller, id: nu
   const entry = await journal.entry(characterId, id);
   if (!entry) throw new Refused(noSuchEntry);
   return entry;
-}
-
-/** Returns the name in its stored form. Throws `Refused` if it is empty or too long. */
-function fitName(wanted: string): string {
-  const name = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-  if (name === '') throw new Refused('A tag needs a name. Enter one.');
-  if ([...name].length > maxTagNameLength)
-    throw new Refused(`The name of a tag has at most ${maxTagNameLength} characters. Shorten it.`);
-  return name;
 }
 
 function refuseTaken(name: string, tags: readonly JournalTag[]): void {

@@ -1,5 +1,6 @@
 import { type Note, notes } from '@underhall/contract';
-import { maxNoteLength, maxNotes } from '@underhall/contract/limits';
+import { maxNotes } from '@underhall/contract/limits';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { canNote, subjectName, type World } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
@@ -7,6 +8,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
+import { fitText } from '../http/fit-text.ts';
 import type { NoteStore, StoredNote } from './note-store.ts';
 
 type NotesDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly notes: NoteStore };
@@ -19,7 +21,7 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
 
   // The ledger of commands stores only a hash of the text. The reply stored for repeats has no text either.
   answer(app, deps, notes.note, async ({ accountId, characterId, body: { kind, id, words: written }, key }) => {
-    const words = written.trim();
+    const words = fitText(typedTexts.note, written);
     const { isKept, name } = await runAccountCommand(deps, accountId, {
       choice: `note ${kind} ${id} ${digestOf(words)}`,
       key,
@@ -30,7 +32,6 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
           const steps = before ? [deps.notes.removing(characterId, { kind, id })] : [];
           return { steps, reply: { isKept: false, name: '' } };
         }
-        if (words.length > maxNoteLength) throw new RefusedByRule('note too long');
         if (!before && !canNote({ kind, id }, moment)) throw new RefusedByRule('nothing to note');
         if (!before && stored.length >= maxNotes) throw new RefusedByRule('too many notes');
         const name = subjectName({ kind, id }, moment.world) ?? before?.name ?? '';

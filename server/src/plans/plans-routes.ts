@@ -1,4 +1,5 @@
 import { type Plan, plans } from '@underhall/contract';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { dropPlan, type Moment, makePlan, planFor, type Ruling, restartPlan } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
@@ -7,6 +8,7 @@ import { type TurnResult, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { RefusedByRule } from '../http/failures.ts';
+import { fitText } from '../http/fit-text.ts';
 import { planKey } from '../storylet/present-branch.ts';
 import type { PlanNoteStore } from './plan-note-store.ts';
 import { presentPlan, presentPlans } from './present-plans.ts';
@@ -51,7 +53,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
         plan: await planAfter(taken, characterId, branchId),
       };
     }
-    await replaceNotes({ accountId, characterId, branchId, notes: notes ?? '', key });
+    await replaceNotes({ accountId, characterId, branchId, notes: fitText(typedTexts.planNote, notes ?? ''), key });
     const moment = await currentMoment(deps, characterId);
     return {
       isSuccess: true,

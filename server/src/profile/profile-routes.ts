@@ -1,8 +1,8 @@
 import { profile } from '@underhall/contract';
-import { maxDescriptionLength } from '@underhall/contract/limits';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
-import { nameKey, tidy } from '../account/name-rules.ts';
+import { nameKey } from '../account/name-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
@@ -11,6 +11,7 @@ import type { Step } from '../db/database.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import type { Player } from '../http/authenticate.ts';
 import { NotFound, NotSignedIn, Refused } from '../http/failures.ts';
+import { fitText } from '../http/fit-text.ts';
 import { presentProfile } from './present-profile.ts';
 import type { Profile, ProfileStore } from './profile-store.ts';
 import { canDisplay, type Place, presentDisplayed } from './showcase.ts';
@@ -43,10 +44,7 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   });
 
   answer(app, deps, profile.describe, async ({ body: { newDescription }, ...caller }) => {
-    const words = tidy(newDescription.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-    if ([...words].length > maxDescriptionLength) {
-      throw new Refused(`A description has at most ${maxDescriptionLength} characters. Shorten it.`);
-    }
+    const words = fitText(typedTexts.description, newDescription);
     const step = deps.profiles.describing(caller.characterId, words);
     const message = words === '' ? 'Your description is empty now.' : 'Your description is saved.';
     return change(caller, `describe ${digestOf(words)}`, async () => ({ step, reply: { isSuccess: true, message } }));
@@ -109,7 +107,7 @@ async function findProfile(
   const found =
     name === undefined
       ? await profiles.byCharacter(reader.characterId as number)
-      : await profiles.byName(nameKey(name.replaceAll('\0', '').replace(/\/\d*$/, '')), reader.characterId);
+      : await profiles.byName(nameKey(name.replace(/\/\d*$/, '')), reader.characterId);
   if (!found) throw new NotFound();
   return found;
 }

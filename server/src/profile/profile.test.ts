@@ -96,7 +96,8 @@ test('returns 404 for an unknown profile', async () => {
 test('replaces the description with plain text of at most 150 characters', {
   meta: { rows: ['C-API-073', 'C-PROFILE-022', 'C-PROFILE-024'] },
 }, async () => {
-  expect(await describe(' <b>Late</b>\u0000 & loud ')).toMatchObject({ isSuccess: true });
+  expect(await describe(' <b>Late</b>  & loud ')).toMatchObject({ isSuccess: true });
+  expect(await describe('Late\u0000')).toEqual(refused);
   expect((await shown()).profileDescription).toBe('<b>Late</b> & loud');
   const { body } = await call('GET /character/myself', {}, player.token);
   expect(body.character.description).toBe('&lt;b&gt;Late&lt;/b&gt; &amp; loud');

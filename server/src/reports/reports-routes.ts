@@ -1,9 +1,10 @@
 import { reports } from '@underhall/contract';
-import { maxReportReasonLength } from '@underhall/contract/limits';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import type { FastifyInstance } from 'fastify';
 import { nameKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
+import { fitText } from '../http/fit-text.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import { maxReportsPerDay, type ReportStore } from './report-store.ts';
 
@@ -14,15 +15,7 @@ type ReportsDeps = AnswerDeps & {
 
 export function reportsRoutes(app: FastifyInstance, deps: ReportsDeps): void {
   answer(app, deps, reports.report, async ({ characterId, body: { kind, messageId, name = '', reason = '' } }) => {
-    const text = reason
-      .replace(/\r\n?/g, '\n')
-      .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, ' ')
-      .trim();
-    if ([...text].length > maxReportReasonLength) {
-      throw new Refused(
-        `A reason has at most ${maxReportReasonLength.toLocaleString('en')} characters. Shorten it, and send it again.`,
-      );
-    }
+    const text = fitText(typedTexts.reportReason, reason);
     const of = kind === 'message' ? messageId : await characterOf(characterId, name);
     const result =
       of === undefined ? 'nothing there' : await deps.reports.make({ reporter: characterId, kind, of, reason: text });
@@ -38,5 +31,5 @@ export function reportsRoutes(app: FastifyInstance, deps: ReportsDeps): void {
   });
 
   const characterOf = async (reader: number, name: string) =>
-    (await deps.profiles.byName(nameKey(name.replaceAll('\0', '')), reader))?.characterId;
+    (await deps.profiles.byName(nameKey(name), reader))?.characterId;
 }

@@ -1,3 +1,5 @@
+import { maxCodeUnits } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -23,7 +25,7 @@ export function AddContact() {
         ref={field}
         label="Username, or the name of a character"
         value={name}
-        maxLength={60}
+        maxLength={maxCodeUnits(typedTexts.characterName)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,4 +1,6 @@
 import type { FateReply } from '@underhall/contract';
+import { maxCodeUnits } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { fillIn, world } from '../api/world.ts';
@@ -54,7 +56,7 @@ function NameForm({ name, fate, isPending, buy }: NameFormProps) {
         label="Your name"
         value={newName}
         onChange={({ target }) => setNewName(target.value)}
-        maxLength={80}
+        maxLength={maxCodeUnits(typedTexts.characterName)}
         autoComplete="off"
         spellCheck={false}
         readOnly={isPending}

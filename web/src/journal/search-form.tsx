@@ -1,4 +1,5 @@
-import { maxSearchLength } from '@underhall/contract/limits';
+import { maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -27,7 +28,8 @@ export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
           type="search"
           hint="In titles, places and stories. Put a phrase in quotes, and a minus before a word to exclude it."
           value={words}
-          maxLength={maxSearchLength}
+          wrong={textError(typedTexts.search, words)}
+          maxLength={maxCodeUnits(typedTexts.search)}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => {

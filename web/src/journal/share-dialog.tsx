@@ -1,4 +1,5 @@
-import { maxEntryTitleLength } from '@underhall/contract/limits';
+import { maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
@@ -57,7 +58,8 @@ export function ShareDialog({ text, isBeside, onClose }: ShareDialogProps) {
           label="Title"
           hint="Leave it as it is, or write your own."
           value={title}
-          maxLength={maxEntryTitleLength}
+          wrong={textError(typedTexts.entryTitle, title)}
+          maxLength={maxCodeUnits(typedTexts.entryTitle)}
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />

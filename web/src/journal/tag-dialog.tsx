@@ -1,5 +1,6 @@
 import type { JournalTag, TagColor } from '@underhall/contract';
-import { maxTagNameLength } from '@underhall/contract/limits';
+import { maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -90,10 +91,11 @@ export function TagDialog({ tag, onCreated, onClose }: TagDialogProps) {
         <Field
           ref={field}
           label="Name"
-          hint={`At most ${maxTagNameLength} characters.`}
+          hint={`At most ${typedTexts.tagName.max} characters.`}
+          wrong={newName === '' ? undefined : textError(typedTexts.tagName, newName)}
           required
           value={name}
-          maxLength={maxTagNameLength}
+          maxLength={maxCodeUnits(typedTexts.tagName)}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />

@@ -1,5 +1,6 @@
 import type { Outfit, OutfitReply, OutfitSlot, presetOutfitNames, SubscriptionType } from '@underhall/contract';
-import { maxOutfitNameLength } from '@underhall/contract/limits';
+import { describeFault, readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { fillIn, world } from '../api/world.ts';
 
 export type Slot = Omit<OutfitSlot, 'qualityId'> & { readonly id?: number };
@@ -72,7 +73,7 @@ const refusals: Readonly<Record<Outfit['type'], (subscription: SubscriptionType)
 export const countPurchasable = ({ outfits, maxOutfits }: Pick<OutfitState, 'outfits' | 'maxOutfits'>): number =>
   Math.max(0, maxOutfits - outfits.filter(({ type }) => type === 'Purchased').length);
 
-const normalizeName = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+const normalizeName = (name: string): string => readText(typedTexts.outfitName, name).text.toLowerCase();
 
 export const presetNames: typeof presetOutfitNames = [
   ...(['Casual', 'Mourning', 'Work', 'Fancy', 'Midnight', 'Night-attire', 'Gadding about', 'Staying in'] as const),
@@ -90,9 +91,10 @@ export function randomPreset(others: readonly Pick<Outfit, 'name'>[], random: nu
 /** Why an outfit name is invalid. Undefined if it is valid. */
 export function nameError(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
   if (normalizeName(name) === '') return 'An outfit needs a name.';
-  if ([...name.trim()].length > maxOutfitNameLength) {
-    return fillIn('A name has at most {max} characters.', { max: String(maxOutfitNameLength) });
-  }
+  const { fault } = readText(typedTexts.outfitName, name);
+  if (fault?.kind === 'too long')
+    return fillIn('A name has at most {max} characters.', { max: String(typedTexts.outfitName.max) });
+  if (fault) return describeFault(typedTexts.outfitName, fault);
   return others.some((other) => normalizeName(other.name) === normalizeName(name))
     ? 'Outfit names must be unique.'
     : undefined;

@@ -1,4 +1,5 @@
-import { maxDescriptionLength } from '@underhall/contract/limits';
+import { lengthOf, maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -7,6 +8,8 @@ import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './profile.module.css';
 import { useSaveDescription } from './profile-queries.ts';
+
+const rule = typedTexts.description;
 
 type ProfileDescriptionProps = {
   readonly words: string;
@@ -38,9 +41,10 @@ export function ProfileDescription({ words, isOwn, requestedName, startsOpen }: 
         >
           <Field
             label="What they say of you"
-            hint={`${maxDescriptionLength - typed.length} of ${maxDescriptionLength} characters are left.`}
+            hint={`${Math.max(0, rule.max - lengthOf(rule, typed))} of ${rule.max} characters are left.`}
+            wrong={textError(rule, typed)}
             value={typed}
-            maxLength={maxDescriptionLength}
+            maxLength={maxCodeUnits(rule)}
             autoComplete="off"
             // The form replaces the focused button.
             autoFocus

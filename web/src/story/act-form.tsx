@@ -1,5 +1,6 @@
 import type { Friend, SocialAct } from '@underhall/contract';
-import { maxInvitationLength } from '@underhall/contract/limits';
+import { lengthOf, maxCodeUnits, textError } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useEffect, useId, useReducer } from 'react';
 import controls from '../ui/controls.module.css';
 import act from './act.module.css';
@@ -12,6 +13,8 @@ import { InvitationSheet } from './invitation-sheet.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { SendOrBack } from './send-or-back.tsx';
 import formCss from './story-form.module.css';
+
+const rule = typedTexts.message;
 
 export function ActForm(props: SceneProps) {
   const { socialAct } = props.reply;
@@ -27,6 +30,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
   const [words, setWords] = useDraft(branchId, isSending);
   useEffect(() => dispatch({ kind: 'refetched', act: socialAct }), [socialAct]);
   const { eligibleFriends: friends, selectedContactId } = state;
+  const wrong = textError(rule, words);
   const form = (isAvailable: boolean, openDialog: () => void) => (
     <form
       className={formCss.form}
@@ -64,7 +68,8 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
           id={`${id}-words`}
           className={controls.input}
           rows={4}
-          maxLength={maxInvitationLength}
+          maxLength={maxCodeUnits(rule)}
+          aria-invalid={wrong !== undefined}
           value={words}
           aria-describedby={`${id}-words-hint`}
           onChange={({ target }) => setWords(target.value)}
@@ -72,7 +77,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
         <span id={`${id}-words-hint`} className={controls.hint}>
           {words === ''
             ? 'You may leave it empty.'
-            : `${maxInvitationLength - words.length} of ${maxInvitationLength} characters are left.`}
+            : (wrong ?? `${rule.max - lengthOf(rule, words)} of ${rule.max} characters are left.`)}
         </span>
       </div>
       <SendOrBack isSending={isSending} isLocked={friends.length === 0} asking={asking} ask={ask}>

@@ -1,4 +1,6 @@
 import type { Friend } from '@underhall/contract';
+import { maxCodeUnits } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -42,7 +44,7 @@ export function AddContact({ branchId, onAdded }: AddContactProps) {
         label="Add a contact"
         hint="Enter the name of their account or their character."
         value={name}
-        maxLength={60}
+        maxLength={maxCodeUnits(typedTexts.characterName)}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => {

@@ -1,5 +1,6 @@
 import type { ExternalSocialAct } from '@underhall/contract';
-import { maxEmailLength } from '@underhall/contract/limits';
+import { maxCodeUnits } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useState } from 'react';
 import { Field } from '../ui/field.tsx';
 import { useDraft } from './act-draft.ts';
@@ -47,7 +48,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         name="to"
         type="email"
         value={to}
-        maxLength={maxEmailLength}
+        maxLength={maxCodeUnits(typedTexts.email)}
         autoComplete="off"
         wrong={wrong}
         hint="Somebody whom you know and who does not play yet."

@@ -1,4 +1,5 @@
-import { maxQualityNameLength } from '@underhall/contract/limits';
+import { maxCodeUnits, readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -43,7 +44,7 @@ export function RenameForm(props: SceneProps) {
           label="Its name"
           hint={hintFor(things.find((each) => each.qualityPossessedId === chosen)?.name ?? '')}
           value={name}
-          maxLength={maxQualityNameLength}
+          maxLength={maxCodeUnits(typedTexts.qualityName)}
           wrong={nameErrorOf(name)}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
@@ -68,15 +69,11 @@ export function RenameForm(props: SceneProps) {
 
 const hintFor = (known: string): string => `Now it is called ${wordsOf(known)}.`;
 
-/** Characters of any script, accents, digits, spaces, apostrophes and commas. */
-const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
-
 export const invalidName = 'Names may only contain letters, numbers, spaces, and apostrophes.';
 
-export const trimName = (name: string): string => name.trim();
+export const trimName = (name: string): string => readText(typedTexts.qualityName, name).text;
 
-export const isValidName = (name: string): boolean =>
-  fit.test(trimName(name)) && [...trimName(name)].length <= maxQualityNameLength;
+export const isValidName = (name: string): boolean => !readText(typedTexts.qualityName, name).fault;
 
 /** The error under the field. Undefined while the name is empty. */
 export const nameErrorOf = (name: string): string | undefined =>

@@ -1,0 +1,104 @@
+import type { AllowedCharacters, TextRule } from './typed-texts.ts';
+
+export type TextFault =
+  | { readonly kind: 'too short' | 'too long' | 'line break' | 'unfit' }
+  /** A character that no text of this kind may contain. */
+  | { readonly kind: 'character'; readonly character: string };
+
+/** The text in the form in which it is stored, and what is wrong with it. */
+export type ReadText = { readonly text: string; readonly fault?: TextFault };
+
+/** Control and private-use characters, unpaired surrogates, noncharacters, and marks that turn the text direction. */
+const neverIn = /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Characters that a text of this kind may not contain. */
+const outside: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
+  any: undefined,
+  name: /[^\p{L}\p{M}\p{N} '’.-]/u,
+  username: /[^\p{L}\p{M}\p{N} '’_.-]/u,
+  'quality name': /[^\p{L}\p{M}\p{Nd} '’,]/u,
+  address: /[\s<>"]/u,
+};
+
+/** How a text of this kind begins and ends. */
+const shapes: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
+  any: undefined,
+  name: /^\p{L}.*[\p{L}\p{M}\p{N}.]$/u,
+  username: /^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}.]$/u,
+  'quality name': undefined,
+  address: undefined,
+};
+
+/** Normalizes a typed text by its rule, and finds what is wrong with it. */
+export function readText(rule: TextRule, typed: string): ReadText {
+  // Avoids normalizing a text of a megabyte.
+  if (typed.length > maxCodeUnits(rule) * 2) return { text: typed, fault: { kind: 'too long' } };
+  const text = normalizeText(rule, typed);
+  const fault = faultOf(rule, text);
+  return fault ? { text, fault } : { text };
+}
+
+/** Characters as a reader counts them, or code points, as the rule says. */
+export const lengthOf = ({ unit }: Pick<TextRule, 'unit'>, text: string): number =>
+  unit === 'characters' ? [...graphemes.segment(text)].length : [...text].length;
+
+/** UTF-16 code units that a text of this kind can have: for the `maxLength` of an input, which counts those. */
+export const maxCodeUnits = (rule: Pick<TextRule, 'unit' | 'max'>): number => 2 * maxCodePoints(rule);
+
+/** What is wrong with a typed text, as a sentence for the player. Undefined if nothing is. */
+export function textError(rule: TextRule, typed: string): string | undefined {
+  const { fault } = readText(rule, typed);
+  return fault && describeFault(rule, fault);
+}
+
+export function describeFault({ name, min, max }: TextRule, fault: TextFault): string {
+  switch (fault.kind) {
+    case 'too long':
+      return `${name} has at most ${max.toLocaleString('en')} characters. Shorten it.`;
+    case 'too short':
+      return min === 1 ? `${name} cannot be empty. Enter one.` : `${name} has at least ${min} characters.`;
+    case 'line break':
+      return `${name} cannot contain line breaks. Write it in one line.`;
+    case 'character':
+      return `${name} cannot contain ${nameOfCharacter(fault.character)}. Remove it.`;
+    case 'unfit':
+      return `${name} begins with a letter, and ends with a letter, a digit or a dot.`;
+  }
+}
+
+function normalizeText({ form, spaces, hasLines }: TextRule, typed: string): string {
+  const normalized = typed.normalize(form);
+  if (spaces === 'kept' && !hasLines) return normalized;
+  const plain = normalized.replaceAll('\t', ' ').replace(/\r\n?|[\u2028\u2029]/g, '\n');
+  if (spaces === 'kept') return plain;
+  const trimmed = plain.trim();
+  return spaces === 'joined' && !hasLines ? trimmed.replace(/\p{Zs}+/gu, ' ') : trimmed;
+}
+
+function faultOf(rule: TextRule, text: string): TextFault | undefined {
+  const { hasLines, min, max, allowed } = rule;
+  const isLong = text.length > maxCodeUnits(rule) || [...text].length > maxCodePoints(rule);
+  // A text has at most as many characters as code units: most texts need no segmentation.
+  if (isLong || (text.length > max && lengthOf(rule, text) > max)) return { kind: 'too long' };
+  if (text === '' ? min > 0 : min > 1 && lengthOf(rule, text) + ideographsIn(rule, text) < min)
+    return { kind: 'too short' };
+  const checked = hasLines ? text.replaceAll('\n', ' ') : text;
+  if (checked.includes('\n')) return { kind: 'line break' };
+  const [character] = neverIn.exec(checked) ?? outside[allowed]?.exec(checked) ?? [];
+  if (character !== undefined) return { kind: 'character', character };
+  return shapes[allowed]?.test(checked) === false ? { kind: 'unfit' } : undefined;
+}
+
+const maxCodePoints = ({ unit, max }: Pick<TextRule, 'unit' | 'max'>): number =>
+  unit === 'characters' ? 4 * max : max;
+
+const ideographsIn = ({ unit }: Pick<TextRule, 'unit'>, text: string): number =>
+  unit === 'characters' ? (text.match(/\p{Ideographic}/gu)?.length ?? 0) : 0;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A visible character in quotes, any other by its number. */
+const nameOfCharacter = (character: string): string =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+    ? `“${character}”`
+    : `the character U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
