@@ -36,6 +36,8 @@ export type AccountStore = {
   renaming(id: number, userName: string, userNameKey: string): Step;
   /** Sets a confirmed address. `passwordHash` null removes the password, undefined keeps it. */
   readdressing(id: number, address: NewAddress): Step;
+  /** Replaces the hash of the same password. Does nothing if the hash has changed. */
+  rehash(id: number, oldHash: string, newHash: string): Promise<void>;
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
   /** Creates the account's only character and returns its id. */
   giveCharacter(
@@ -80,6 +82,10 @@ const readdressing = {
       password_hash = case when $4::boolean then $5::text else password_hash end
     where id = $1 and not address_is_held($3, $1)`,
 };
+const rehashing = {
+  name: 'rehash-password',
+  text: 'update accounts set password_hash = $3 where id = $1 and password_hash = $2',
+};
 const giving = {
   name: 'give-character',
   text: `with made as (insert into characters (version, state, due_at, schema_version)
@@ -102,6 +108,9 @@ export function accountStore(database: Database): AccountStore {
       values: [id, email, emailKey, passwordHash !== undefined, passwordHash ?? null],
       rows: 1,
     }),
+    async rehash(id, oldHash, newHash) {
+      await database.run(rehashing, [id, oldHash, newHash]);
+    },
     async open({ userName, userNameKey, email, emailKey, passwordHash }) {
       try {
         const [row] = await database.run<Row>(opening, [userName, userNameKey, email, emailKey, passwordHash]);

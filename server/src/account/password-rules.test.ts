@@ -22,3 +22,13 @@ test('accepts a few unrelated words, also for an account without an address', ()
   expect(faultOfPassword('a quarter to lamps', 'Ada', '', 'Long Pier')).toBeUndefined();
   expect(faultOfPassword('12345679012', '')).toBeUndefined();
 });
+
+test('counts the code points of the normalized password, and neither trims nor refuses spaces', () => {
+  expect(faultOfPassword(' ab\u{1f56f}\u{1fa94}c ')).toContain('at least 8');
+  expect(faultOfPassword(' ab\u{1f56f}\u{1fa94}c d')).toBeUndefined();
+  // One character becomes three.
+  expect(faultOfPassword('e\ufb03cient')).toBeUndefined();
+  expect(faultOfPassword(`${'a lamp '.repeat(18)}xy`)).toBeUndefined();
+  expect(faultOfPassword(`${'a lamp '.repeat(18)}xyz`)).toContain('at most 128');
+  expect(faultOfPassword('four lamps\0')).toContain('U+0000');
+});

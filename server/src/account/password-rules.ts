@@ -1,8 +1,8 @@
-import { minPasswordLength } from '@underhall/contract/limits';
+import { maxPasswordLength, minPasswordLength } from '@underhall/contract/limits';
+import { describeFault, readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { nameKey } from './name-rules.ts';
-
-const maxPasswordLength = 128;
 
 /** About 18,000 passwords from published leaks, in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(common.filter((password) => password.length >= minPasswordLength));
@@ -11,11 +11,12 @@ const commonPasswords: ReadonlySet<string> = new Set(common.filter((password) =>
  * Returns what is wrong with a password, for the player, or undefined. An attacker would try `guesses` first: the
  * account's name and address, and the title of the game.
  */
-export function faultOfPassword(password: string, ...guesses: readonly string[]): string | undefined {
-  if (password.length < minPasswordLength)
+export function faultOfPassword(typed: string, ...guesses: readonly string[]): string | undefined {
+  const { text: password, fault } = readText(typedTexts.password, typed);
+  if (fault?.kind === 'too short')
     return `Please choose a password of at least ${minPasswordLength} characters. A few unrelated words make a good one.`;
-  if (password.length > maxPasswordLength)
-    return `Please choose a password of at most ${maxPasswordLength} characters.`;
+  if (fault?.kind === 'too long') return `Please choose a password of at most ${maxPasswordLength} characters.`;
+  if (fault) return describeFault(typedTexts.password, fault);
   if (new Set(password).size < 4) return 'This password is too easy to guess: it repeats itself.';
   const key = nameKey(password);
   if (guesses.some((guess) => guess !== '' && [key, withoutSuffix(key)].includes(nameKey(guess))))

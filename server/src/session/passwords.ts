@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { readText } from '@underhall/contract/read-text';
+import { typedTexts } from '@underhall/contract/typed-texts';
 import { TooManyRequests } from '../http/failures.ts';
 import type { PasswordCost } from '../server-options.ts';
 
@@ -7,9 +9,16 @@ const maxQueued = 50;
 /** For argon2id. */
 const defaultCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** `as typed`: the hash is of the password as typed, from before passwords were normalized. Hash it again. */
+export type PasswordMatch = 'no' | 'yes' | 'as typed';
+
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes the same time without a hash, so that timing does not reveal whether an account exists. */
+  /**
+   * Tries the normalized password, and as typed if that differs. The time depends on the password only: not on the
+   * account, and not on which form matches.
+   */
+  match(password: string, hash: string | undefined): Promise<PasswordMatch>;
   matches(password: string, hash: string | undefined): Promise<boolean>;
 };
 
@@ -21,14 +30,21 @@ export type Passwords = {
 export async function openPasswords(cost = defaultCost): Promise<Passwords> {
   const runQueued = queue();
   const decoy = await hash('nobody has this password', cost);
+  const match: Passwords['match'] = async (password, stored) => {
+    const normalized = normalizePassword(password);
+    const forms = normalized === password ? [normalized] : [normalized, password];
+    const results = await Promise.all(forms.map((form) => runQueued(() => verify(stored ?? decoy, form))));
+    if (stored === undefined || !results.includes(true)) return 'no';
+    return results[0] ? 'yes' : 'as typed';
+  };
   return {
-    hash: (password) => runQueued(() => hash(password, cost)),
-    async matches(password, stored) {
-      const isSame = await runQueued(() => verify(stored ?? decoy, password));
-      return isSame && stored !== undefined;
-    },
+    hash: (password) => runQueued(() => hash(normalizePassword(password), cost)),
+    match,
+    matches: async (password, stored) => (await match(password, stored)) !== 'no',
   };
 }
+
+const normalizePassword = (password: string): string => readText(typedTexts.password, password).text;
 
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];

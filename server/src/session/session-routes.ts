@@ -1,6 +1,6 @@
 import { type OwnSession, session } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AccountStore } from '../account/account-store.ts';
+import type { Account, AccountStore } from '../account/account-store.ts';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
@@ -31,16 +31,22 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
     const counter = failedLogins(request, email);
     await counter.count();
     const account = await deps.accounts.byEmail(email);
-    const matches = await deps.passwords.matches(body.password, account?.passwordHash);
-    if (!account || !matches) {
+    const match = await deps.passwords.match(body.password, account?.passwordHash);
+    if (!account || match === 'no') {
       logSecurityEvent(request, 'wrong password', account?.id);
       throw new BadCredentials();
     }
     await counter.uncount();
+    if (match === 'as typed') await rehash(account, body.password);
     const sessionId = await beginSession(deps, account.id, request);
     logSecurityEvent(request, 'logged in', account.id);
     return presentLoginWithCode(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });
+
+  /** Unless the password was changed meanwhile. */
+  const rehash = async ({ id, passwordHash = '' }: Account, password: string): Promise<void> => {
+    await deps.accounts.rehash(id, passwordHash, await deps.passwords.hash(password));
+  };
 
   answer(app, deps, session.currentUser, async ({ accountId, sessionId, request }) => {
     const account = await deps.accounts.byId(accountId);
