@@ -17,7 +17,8 @@ const outside: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
   name: /[^\p{L}\p{M}\p{N} '’.-]/u,
   username: /[^\p{L}\p{M}\p{N} '’_.-]/u,
   'quality name': /[^\p{L}\p{M}\p{Nd} '’,]/u,
-  address: /[\s<>"]/u,
+  // The characters of the HTML standard before the @, and any script (RFC 6531).
+  address: /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u,
 };
 
 /** How a text of this kind begins and ends. */
@@ -26,7 +27,7 @@ const shapes: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
   name: /^\p{L}.*[\p{L}\p{M}\p{N}.]$/u,
   username: /^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}.]$/u,
   'quality name': undefined,
-  address: undefined,
+  address: /^[^@]{1,64}@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u,
 };
 
 /** Normalizes a typed text by its rule, and finds what is wrong with it. */
@@ -51,7 +52,7 @@ export function textError(rule: TextRule, typed: string): string | undefined {
   return fault && describeFault(rule, fault);
 }
 
-export function describeFault({ name, min, max }: TextRule, fault: TextFault): string {
+export function describeFault({ name, min, max, allowed }: TextRule, fault: TextFault): string {
   switch (fault.kind) {
     case 'too long':
       return `${name} has at most ${max.toLocaleString('en')} characters. Shorten it.`;
@@ -62,6 +63,7 @@ export function describeFault({ name, min, max }: TextRule, fault: TextFault): s
     case 'character':
       return `${name} cannot contain ${nameOfCharacter(fault.character)}. Remove it.`;
     case 'unfit':
+      if (allowed === 'address') return 'This does not look like an e-mail address.';
       return `${name} begins with a letter, and ends with a letter, a digit or a dot.`;
   }
 }

@@ -1,4 +1,4 @@
-import { rekeyNames } from './account/rekey-names-store.ts';
+import { rekeyAddresses, rekeyNames } from './account/rekey-names-store.ts';
 import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { cleanUp } from './jobs/clean-up-store.ts';
@@ -44,4 +44,5 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
     run: async () => makeLedgerMonths(database, await deps.now(), 2),
   },
   { name: 'rekey-names', cron: '31 4 * * *', run: () => rekeyNames(database) },
+  { name: 'rekey-addresses', cron: '34 4 * * *', run: () => rekeyAddresses(database) },
 ];

@@ -21,7 +21,7 @@ export const accountChangeEmails = (deps: AccountChangeEmailDeps): Readonly<Reco
     const account = link && (await deps.accounts.byId(link.accountId));
     if (!link?.isOpen || !account) return undefined;
     const { title } = deps.world.pack.words;
-    const other = await deps.accounts.byEmail(link.emailKey);
+    const other = await deps.accounts.byEmail(link.email);
     const isTaken =
       (other !== undefined && other.id !== account.id) ||
       (await deps.confirmations.isReserved(link.emailKey, account.id));

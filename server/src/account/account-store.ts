@@ -1,6 +1,7 @@
 import { type Character, firstDue, schemaVersion } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 import { violatedKey } from '../db/violated-key.ts';
+import { emailKeys } from '../mail/address.ts';
 
 export type Account = {
   readonly id: number;
@@ -29,7 +30,7 @@ export type NewAddress = {
 };
 
 export type AccountStore = {
-  byEmail(emailKey: string): Promise<Account | undefined>;
+  byEmail(email: string): Promise<Account | undefined>;
   byId(id: number): Promise<Account | undefined>;
   isNameTaken(userNameKey: string, exceptAccountId: number): Promise<boolean>;
   /** Also records the time, for `isJustRenamed`. */
@@ -61,7 +62,10 @@ type Row = {
 
 const columns = `id, user_name, email, coalesce(confirmed_email_key = email_key, false) as confirmed, password_hash,
   privilege, created_at, coalesce(renamed_at > now() - interval '1 day', false) as just_renamed`;
-const byEmail = { name: 'account-by-email', text: `select ${columns} from accounts where email_key = $1` };
+const byEmail = {
+  name: 'account-by-email',
+  text: `select ${columns} from accounts where email_key in ($1, $2) order by email_key = $2 desc limit 1`,
+};
 const byId = { name: 'account-by-id', text: `select ${columns} from accounts where id = $1` };
 const opening = {
   name: 'open-account',
@@ -99,7 +103,7 @@ export function accountStore(database: Database): AccountStore {
     return row && accountIn(row);
   };
   return {
-    byEmail: (key) => one(database.run<Row>(byEmail, [key])),
+    byEmail: (email) => one(database.run<Row>(byEmail, emailKeys(email))),
     byId: (id) => one(database.run<Row>(byId, [id])),
     isNameTaken: async (key, id) => (await database.run(naming, [key, id])).length > 0,
     renaming: (id, userName, key) => ({ ...renaming, values: [id, userName, key], rows: 1 }),

@@ -3,7 +3,7 @@ import type { PackDeps } from '../world/world-cache.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import type { AddressLink, ConfirmationStore } from './confirmation-store.ts';
 import type { CredentialDeps } from './credential-deps.ts';
-import { emailKey, faultOfEmail } from './name-rules.ts';
+import { emailKey, faultOfEmail, tidyEmail } from './name-rules.ts';
 import { faultOfPassword } from './password-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-account-command.ts';
 
@@ -24,7 +24,7 @@ const maxRequestsPerHour = 3;
  * @returns the message shown to the player
  */
 export function requestAddressChange(deps: AddressDeps, accountId: number, change: AddressChange): Promise<string> {
-  const email = change.emailAddress.trim();
+  const email = tidyEmail(change.emailAddress);
   const key = emailKey(email);
   return runAccountCommand(deps, accountId, {
     choice: `address ${digestOf(key)}`,
@@ -72,7 +72,7 @@ function faultsOf(
       return 'You log in with an e-mail address already. Update that one.';
     if (!isLinking && own === undefined) return 'Your account has no e-mail address yet. Link one.';
     if (!isLinking && isOwn) return 'This is your address already.';
-    return faultOfEmail(emailAddress.trim());
+    return faultOfEmail(emailAddress);
   };
   const ofPassword = () => {
     if (!isLinking) return undefined;
@@ -135,7 +135,7 @@ function setNewAddress(deps: AddressDeps, { id, ...opened }: AddressLink): Promi
       const reply = `Thank you. ${email} is your address here from now on.`;
       if (link?.isUsed && hasAddress) return { steps: [], reply };
       if (!account || !link?.isOpen) return { steps: [], reply: undefined };
-      const other = await deps.accounts.byEmail(key);
+      const other = await deps.accounts.byEmail(email);
       if ((other && other.id !== accountId) || (await deps.confirmations.isReserved(key, accountId)))
         throw new Refused(addressTaken);
       const old = account.isEmailConfirmed && account.email !== undefined && !hasAddress ? account.email : undefined;
@@ -162,7 +162,7 @@ function restoreOldAddress(deps: AddressDeps, { id, accountId, email, emailKey: 
       const reply = `${email} is your address here again. All sessions are logged out, and the old password is removed: choose ‘Forgotten password’ on the log-in page to set a new one.`;
       if (link?.isUsed && account?.email !== undefined && emailKey(account.email) === key) return { steps: [], reply };
       if (!account || !link?.isOpen) return { steps: [], reply: undefined };
-      const other = await deps.accounts.byEmail(key);
+      const other = await deps.accounts.byEmail(email);
       if (other && other.id !== accountId) throw new Refused(addressTaken);
       const steps = [
         deps.confirmations.using(id),

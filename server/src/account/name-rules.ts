@@ -1,9 +1,8 @@
 import { readText } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { rectifyConfusion } from 'unicode-confusables';
-import { isEmailAddress } from '../mail/address.ts';
 
-export { emailKey } from '../mail/address.ts';
+export { emailKey, emailKeys, faultOfEmail, tidyEmail } from '../mail/address.ts';
 
 /**
  * The form in which a name is unique. Case, Unicode compatibility forms and spaces are normalized. Characters that look
@@ -46,9 +45,6 @@ export function faultOfCharacterName(name: string, title: string): string | unde
     return 'A name here has 2 to 40 letters or digits and begins with a letter. Spaces, apostrophes, dots and dashes may be between them.';
   return faultOfAnyName(name, title);
 }
-
-export const faultOfEmail = (email: string): string | undefined =>
-  isEmailAddress(email) ? undefined : 'This does not look like an e-mail address.';
 
 function faultOfAnyName(name: string, title: string): string | undefined {
   if (manyMarks.test(name.normalize('NFD'))) return 'Please choose a name with at most two accents on a letter.';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { nameKey } from './name-rules.ts';
+import { emailKey, nameKey } from './name-rules.ts';
 
 const tables = [
   { table: 'roster', id: 'character_id', name: 'name', key: 'name_key' },
@@ -21,5 +21,23 @@ export async function rekeyNames(database: Database): Promise<void> {
       if (nameKey(each.name) !== each.key)
         await database.run({ name: `rekey-${table}`, text }, [each.id, nameKey(each.name)]);
     }
+  }
+}
+
+const oddAddresses = {
+  name: 'odd-addresses',
+  text: `select id, email, email_key as key from accounts where email ~ '[^ -~]'`,
+};
+const rekeyingAddress = {
+  name: 'rekey-address',
+  text: `update accounts set email_key = $2,
+      confirmed_email_key = case when confirmed_email_key = email_key then $2 else confirmed_email_key end
+    where id = $1 and not exists (select from accounts where email_key = $2)`,
+};
+
+/** The same for e-mail addresses. Two accounts whose addresses have one key now both stay, each with its own old key. */
+export async function rekeyAddresses(database: Database): Promise<void> {
+  for (const { id, email, key } of await database.run<{ id: number; email: string; key: string }>(oddAddresses)) {
+    if (emailKey(email) !== key) await database.run(rekeyingAddress, [id, emailKey(email)]);
   }
 }

@@ -1,7 +1,7 @@
 import type { MailPurpose } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
 import { Busy, Refused } from '../http/failures.ts';
-import { addressDigest } from '../mail/address.ts';
+import { addressDigests } from '../mail/address.ts';
 import { everyPurpose, parsePurpose, suppress } from '../mail/suppression-store.ts';
 import { type UnsubscribeDeps, verifyUnsubscribeToken } from '../mail/unsubscribe.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -31,7 +31,7 @@ export async function unsubscribe(
   if (digest === undefined || kind === undefined) throw new Refused(incompleteLink);
 
   const account = await deps.accounts.byId(userId);
-  const isTheirs = account?.email !== undefined && addressDigest(account.email) === digest;
+  const isTheirs = account?.email !== undefined && addressDigests(account.email).includes(digest);
   const switches = isTheirs && kind !== 'invitations' ? [setPreferences(userId, disabledPreferences[kind])] : [];
   if (!(await deps.commit([suppress(digest, kind), ...switches]))) throw new Busy();
   return `${messages[kind](deps.world.pack.words.title)}${isTheirs ? ' You can turn them on again on your account page.' : ''}`;

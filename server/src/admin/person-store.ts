@@ -1,4 +1,4 @@
-import { emailKey, nameKey } from '../account/name-rules.ts';
+import { emailKeys, nameKey } from '../account/name-rules.ts';
 import type { Database, Step } from '../db/database.ts';
 
 export type Person = {
@@ -44,7 +44,7 @@ const from = `accounts a left join roster r on r.account_id = a.id left join cha
 const whole = {
   name: 'person-by-name',
   text: `select ${columns} from ${from}
-    where a.id::text = $1 or a.user_name_key = $2 or r.name_key = $2 or a.email_key = $3 order by a.id limit $4`,
+    where a.id::text = $1 or a.user_name_key = $2 or r.name_key = $2 or a.email_key = any($3) order by a.id limit $4`,
 };
 const holding = {
   name: 'people-whose-names-hold',
@@ -83,9 +83,9 @@ type Row = {
 
 export const personStore = (database: Database): PersonStore => ({
   async find(words, most) {
-    const [name, email] = [nameKey(words), emailKey(words)];
+    const [name, email] = [nameKey(words), emailKeys(words)];
     const named = await database.run<Row>(whole, [words.trim().replace(/^#/, ''), name, email, most]);
-    const rows = named.length > 0 ? named : await database.run<Row>(holding, [name, email, most]);
+    const rows = named.length > 0 ? named : await database.run<Row>(holding, [name, email[0], most]);
     return rows.map(personIn);
   },
   setDisabled: (accountId, isDisabled) => ({ ...disabling, values: [accountId, isDisabled], rows: 1 }),

@@ -1,6 +1,6 @@
 import { type MailPurpose, mailPurposes } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
-import { addressDigest } from './address.ts';
+import { addressDigests } from './address.ts';
 
 /** Hashes of unsubscribed e-mail addresses. Kept after the account is deleted. */
 export type SuppressionStore = {
@@ -11,13 +11,13 @@ export const everyPurpose = 'all';
 
 const finding = {
   name: 'find-suppression',
-  text: 'select 1 as found from mail_suppressions where digest = $1 and purpose in ($2, $3) limit 1',
+  text: 'select 1 as found from mail_suppressions where digest = any($1) and purpose in ($2, $3) limit 1',
 };
 
 export function suppressionStore(database: Database): SuppressionStore {
   return {
     async isSuppressed(address, purpose) {
-      return (await database.run(finding, [addressDigest(address), purpose, everyPurpose])).length > 0;
+      return (await database.run(finding, [addressDigests(address), purpose, everyPurpose])).length > 0;
     },
   };
 }
@@ -31,8 +31,8 @@ export const suppress = (digest: string, purpose: MailPurpose | typeof everyPurp
 /** Subscribes an address again, at its owner's request. */
 export const liftSuppression = (address: string, purposes: readonly MailPurpose[]): Step => ({
   name: 'allow-mail',
-  text: 'delete from mail_suppressions where digest = $1 and purpose = any($2)',
-  values: [addressDigest(address), [...purposes, everyPurpose]],
+  text: 'delete from mail_suppressions where digest = any($1) and purpose = any($2)',
+  values: [addressDigests(address), [...purposes, everyPurpose]],
 });
 
 export const parsePurpose = (text: string): MailPurpose | undefined => mailPurposes.find((each) => each === text);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountStore } from '../account/account-store.ts';
-import { emailKey } from '../account/name-rules.ts';
 import { faultOfPassword } from '../account/password-rules.ts';
 import { Refused } from '../http/failures.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
@@ -18,7 +17,7 @@ export type ResetRequestDeps = {
 
 /** Does nothing if no account has this address. */
 export async function requestReset(deps: ResetRequestDeps, emailAddress: string): Promise<void> {
-  const account = await deps.accounts.byEmail(emailKey(emailAddress));
+  const account = await deps.accounts.byEmail(emailAddress);
   if (account?.email === undefined) return;
   const random = randomBytes(32).toString('base64url');
   await deps.resets.add(account.id, resetToken(deps.linkTokens, random), random);

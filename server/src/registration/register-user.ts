@@ -1,6 +1,6 @@
 import type { RegistrationFieldErrors } from '@underhall/contract';
 import type { Account, AccountStore } from '../account/account-store.ts';
-import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
+import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy, tidyEmail } from '../account/name-rules.ts';
 import { faultOfPassword } from '../account/password-rules.ts';
 import { Refused } from '../http/failures.ts';
 import type { RateLimitCounter } from '../http/rate-limit-counters.ts';
@@ -32,7 +32,7 @@ export async function registerUser(
   const { userName, emailAddress, password } = registration;
   const { title } = deps.world.pack.words;
   const name = tidy(userName);
-  const email = emailAddress.trim();
+  const email = tidyEmail(emailAddress);
   refuseFaults({
     userNameErrorMessage: faultOfUserName(name, title),
     emailAddressErrorMessage: faultOfEmail(email),
@@ -45,7 +45,7 @@ export async function registerUser(
   if (typeof opened !== 'string') return opened;
   await signUps.uncount();
 
-  const existing = await deps.accounts.byEmail(keys.emailKey);
+  const existing = await deps.accounts.byEmail(email);
   if (existing && nameKey(existing.userName) === keys.userNameKey) {
     await failedLogins.count();
     if (await deps.passwords.matches(password, existing.passwordHash)) {

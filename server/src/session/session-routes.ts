@@ -27,8 +27,8 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
   const guesses = counterByAddress(deps, wrongCodes);
 
   answer(app, deps, session.login, async ({ body, request }) => {
-    const email = emailKey(body.email ?? body.emailAddress ?? '');
-    const counter = failedLogins(request, email);
+    const email = body.email ?? body.emailAddress ?? '';
+    const counter = failedLogins(request, emailKey(email));
     await counter.count();
     const account = await deps.accounts.byEmail(email);
     const match = await deps.passwords.match(body.password, account?.passwordHash);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SignInProvider } from '@underhall/contract';
 import type { Account, AccountStore } from '../account/account-store.ts';
-import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
+import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy, tidyEmail } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Identity } from './provider.ts';
@@ -55,7 +55,7 @@ export async function verifyCredential(
 async function openAccount(deps: SignInDeps, provider: SignInProvider, identity: Identity): Promise<number> {
   const { email } = identity;
   // Anybody can claim an unverified address, so it is not stored.
-  const verifiedEmail = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
+  const verifiedEmail = email && identity.isEmailVerified && !faultOfEmail(email) ? tidyEmail(email) : undefined;
   const address = verifiedEmail === undefined ? {} : { email: verifiedEmail, emailKey: emailKey(verifiedEmail) };
   for (let attempt = 0; attempt < maxNameAttempts; attempt++) {
     const userName = nameFor(identity, attempt, deps.world.pack.words.title);

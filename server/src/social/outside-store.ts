@@ -1,6 +1,6 @@
 import { outsideAddressDays } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
-import { addressDigest, emailKey } from '../mail/address.ts';
+import { addressDigest, addressDigests, emailKeys } from '../mail/address.ts';
 
 /** A pending invitation to a person without an account. `at` is in milliseconds since 1970, by the game's clock. */
 export type OutsideInvitation = {
@@ -25,8 +25,10 @@ const apartBy = `interval '${outsideAddressDays} days'`;
 
 const writing = {
   name: 'write-outside',
-  text: `with address as (
-      insert into outside_addresses as known (digest) values ($2)
+  text: `with older as (
+      select from outside_addresses where digest = any($4) and written_at >= now() - ${apartBy}
+    ), address as (
+      insert into outside_addresses as known (digest) select $2::text where not exists (select from older)
       on conflict (digest) do update set written_at = now() where known.written_at < now() - ${apartBy}
       returning digest
     )
@@ -41,7 +43,7 @@ const finding = {
     from invitations join roster on character_id = from_id join accounts on accounts.id = account_id
     where invitations.id = $1 and to_id is null and over is null`,
 };
-const knowing = { name: 'is-address-known', text: 'select 1 as known from accounts where email_key = $1' };
+const knowing = { name: 'is-address-known', text: 'select 1 as known from accounts where email_key in ($1, $2)' };
 const taking = {
   name: 'take-up-outside-invitation',
   text: `update invitations set to_id = $2, sent_at = to_timestamp($3::float8 / 1000)
@@ -56,7 +58,7 @@ const taking = {
  */
 export const writeOutside = (characterId: number, address: string): Step => ({
   ...writing,
-  values: [characterId, addressDigest(address), address],
+  values: [characterId, addressDigest(address), address, addressDigests(address)],
 });
 
 /** The step that assigns an invitation to a new character. `now` becomes its date of sending. */
@@ -72,6 +74,6 @@ export function outsideStore(database: Database): OutsideStore {
       const [row] = await database.run<{ act: number; from: number; at: number; email: string | null }>(finding, [id]);
       return row && { act: row.act, from: row.from, at: row.at, ...(row.email !== null && { email: row.email }) };
     },
-    isKnown: async (address) => (await database.run(knowing, [emailKey(address)])).length > 0,
+    isKnown: async (address) => (await database.run(knowing, emailKeys(address))).length > 0,
   };
 }

@@ -14,7 +14,7 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused, RefusedByRule } from '../http/failures.ts';
-import { emailKey, isEmailAddress } from '../mail/address.ts';
+import { emailKey, faultOfEmail, tidyEmail } from '../mail/address.ts';
 import { presentGains } from '../messages/present-gains.ts';
 import { type MessagesDeps, readMessages } from '../messages/read-messages.ts';
 import { type FormDeps, presentStory } from '../story/present-story.ts';
@@ -42,9 +42,10 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
 
   answer(app, deps, social.inviteOutside, async ({ body, key, ...player }) => {
     const { branchId } = body;
-    const [to, from] = [body.targetEmailAddress.trim(), (body.userEmailAddress ?? '').trim()];
+    const [to, from] = [tidyEmail(body.targetEmailAddress), tidyEmail(body.userEmailAddress ?? '')];
     const own = await confirmedAddressOf(player.accountId);
-    if (!isEmailAddress(to)) throw new Refused('That is not a valid e-mail address. Check the spelling.');
+    const fault = faultOfEmail(to);
+    if (fault) throw new Refused(fault);
     if (from !== '' && emailKey(from) !== emailKey(own))
       throw new Refused('The e-mail shows your confirmed address. Enter that one, or leave the field empty.');
     if (emailKey(to) === emailKey(own)) throw new Refused('That is your own address. Enter somebody else’s.');

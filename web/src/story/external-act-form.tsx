@@ -1,5 +1,5 @@
 import type { ExternalSocialAct } from '@underhall/contract';
-import { maxCodeUnits } from '@underhall/contract/read-text';
+import { maxCodeUnits, readText, textError } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { type SubmitEvent, useState } from 'react';
 import { Field } from '../ui/field.tsx';
@@ -22,7 +22,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   const isSending = asking?.kind === 'invite outside';
   const [to, setTo] = useDraft(branchId, isSending);
   const [isTried, setTried] = useState(false);
-  const wrong = isTried && !isAddress(to) ? 'This does not look like an e-mail address.' : undefined;
+  const wrong = isTried ? textError(typedTexts.email, to) : undefined;
   // `act` dates from when the form opened. The address may have been confirmed since.
   const form = (isAvailable: boolean, openDialog: () => void, address = userEmailAddress) => (
     <form
@@ -76,4 +76,4 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
 }
 
 /** Only a rough check: the server validates the address. */
-const isAddress = (words: string): boolean => /^\S+@\S+\.\S{2,}$/.test(words.trim());
+const isAddress = (words: string): boolean => !readText(typedTexts.email, words).fault;
