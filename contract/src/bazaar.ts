@@ -16,6 +16,8 @@ export type Shop = Static<typeof ShopSchema>;
 
 export const ExchangeReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
+  /** A refusal because the Bazaar is closed has it too, as false. */
+  isAvailable: Type.Boolean(),
   exchange: Type.Object({
     id: Type.Integer(),
     name: Type.String(),

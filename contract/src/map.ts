@@ -28,8 +28,9 @@ export const GateEventSchema = Type.Object({
 });
 export type GateEvent = Static<typeof GateEventSchema>;
 
-/** Kinds of area. `Root` is the map itself. */
-export const areaTypes = ['District', 'Destination', 'Landmark', 'Lodgings', 'Root'] as const;
+export const areaTypes = ['District', 'Destination', 'Landmark'] as const;
+/** Kinds of area, with two that `type` does not have. `Root` is the map itself. */
+export const areaTypeNames = [...areaTypes, 'Lodgings', 'Root'] as const;
 
 /** Why an area is closed: unmet requirements, reachable only by a storylet, or unreachable in this world. */
 export const closures = ['Locked', 'Closed', 'NotYet'] as const;
@@ -43,7 +44,9 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     description: Html(),
     /** Name of the banner image. */
     image: Type.String(),
+    /** `District` for a map itself, and `Destination` for lodgings. */
     type: oneOf(areaTypes),
+    areaTypeName: oneOf(areaTypeNames),
     /** Text under the name. */
     line: Html(),
     showOps: Type.Boolean(),

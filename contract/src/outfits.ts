@@ -22,6 +22,10 @@ export const OutfitSlotSchema = Type.Object({
   /** Whether outfits include the slot. */
   isOutfit: Type.Boolean(),
 });
+const OutfitSlotByNameSchema = Type.Object({
+  id: Type.Optional(Type.Integer()),
+  ...Type.Pick(OutfitSlotSchema, ['canChange', 'isEffect', 'isOutfit']).properties,
+});
 export type OutfitSlot = Static<typeof OutfitSlotSchema>;
 
 export const OutfitReplySchema = Type.Object({
@@ -33,6 +37,8 @@ export const OutfitReplySchema = Type.Object({
   /** Whether the selected outfit is the favourite. */
   isFavourite: Type.Boolean(),
   slots: Type.Array(OutfitSlotSchema),
+  /** The same slots by their names without spaces. `id` is that of the worn item. */
+  slotsByName: Type.Record(Type.String(), OutfitSlotByNameSchema),
   /** The outfits, and whether the character may wear them. These fields are not in the specification. */
   outfits: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),

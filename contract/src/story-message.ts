@@ -28,12 +28,15 @@ export const resultMessageTypes = [
 export type ResultMessageType = (typeof resultMessageTypes)[number];
 
 export const ProgressBarSchema = Type.Object({
-  type: oneOf(['Pyramid', 'Target', 'Normal']),
+  /** `Target` if the quality has a goal level. */
+  type: oneOf(['Target', 'Normal']),
+  /** How the bar is filled: by change points, up to the goal, or up to the cap. */
+  shape: oneOf(['Pyramid', 'Target', 'Normal']),
   leftScore: Type.Integer(),
   rightScore: Type.Integer(),
   startPercentage: Type.Integer(),
   endPercentage: Type.Integer(),
-  /** For a `Pyramid`: current change points, and those required for the next level. Not in the specification. */
+  /** For the shape `Pyramid`: current change points, and those required for the next level. Not in the specification. */
   points: Type.Optional(Type.Integer()),
   pointsNeeded: Type.Optional(Type.Integer()),
 });

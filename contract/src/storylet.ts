@@ -2,8 +2,11 @@ import { type Static, Type } from 'typebox';
 import { allowedOns, qualityCategories, qualityNatures } from './myself-quality.ts';
 import { Html, oneOf } from './wording.ts';
 
-export const deckTypes = ['Always', 'Sometimes'] as const;
+/** As specified. `Persistent` is listed, `Sometimes` is drawn as a card. */
+export const deckTypes = ['Persistent', 'Sometimes'] as const;
 export type DeckType = (typeof deckTypes)[number];
+/** The same decks by the names that older clients know. */
+export const deckTypeNames = ['Always', 'Sometimes'] as const;
 export const urgencies = ['Normal', 'High', 'Must'] as const;
 
 /** Card frequencies, rarest first. */
@@ -126,8 +129,9 @@ const inBothForms = {
   /** Whether it runs without a choice as soon as it begins. */
   isAutofire: Type.Boolean(),
   deckType: oneOf(deckTypes),
+  deckTypeName: oneOf(deckTypeNames),
   /** Older name of the previous field. */
-  frequency: oneOf(deckTypes),
+  frequency: oneOf(deckTypeNames),
   distribution: oneOf(distributions),
   urgency: oneOf(urgencies),
   /** Shorter teaser for small screens, if the author wrote one. */
@@ -138,6 +142,14 @@ const inBothForms = {
 export const ListedStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),
+  /** The teaser until the storylet is begun. */
+  description: Html(),
+  /** The shorter teaser until the storylet is begun. */
+  mobileDescription: Type.Optional(Html()),
+  canGoBack: Type.Boolean(),
+  canChangeOutfit: Type.Boolean(),
+  /** Empty until the storylet is begun. */
+  childBranches: Type.Array(BranchSchema, { maxItems: 0 }),
   /** Whether any branch is unlocked, ignoring actions. Not in the specification. */
   isOpen: Type.Boolean(),
   /** Cost of its cheapest branch, preferring unlocked ones. Not in the specification. */
@@ -173,8 +185,9 @@ export const EndStoryletSchema = Type.Object({
     /** A large image that replaces `image`. Not in the specification. */
     scene: Type.Optional(Type.String()),
     deckType: oneOf(deckTypes),
+    deckTypeName: oneOf(deckTypeNames),
     /** Older name of the previous field. */
-    frequency: oneOf(deckTypes),
+    frequency: oneOf(deckTypeNames),
     isInEventUseTree: Type.Boolean(),
   }),
   currentActionsRemaining: Type.Integer(),

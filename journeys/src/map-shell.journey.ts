@@ -149,7 +149,7 @@ test('without a drawing the map is a list; where travel is forbidden, presses do
     const response = await route.fetch();
     const reply = (await response.json()) as MapReply;
     const areas = reply.areas.map((area) =>
-      area.type === 'Root' ? { ...area, jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 } } : area,
+      area.areaTypeName === 'Root' ? { ...area, jsonInfo: { labelX: 0, labelY: 0, zIndex: 0 } } : area,
     );
     await route.fulfill({ response, json: { ...reply, areas } });
   });

@@ -45,9 +45,11 @@ test('results are announced, scroll into view, animate their bars and pass on an
     await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
     expect(endStorylet).toMatchObject({ canGoAgain: true, isLinkingEvent: false, event: { isInEventUseTree: false } });
     const bars = messages.flatMap(({ progressBar }) => progressBar ?? []);
-    expect(bars.map(({ type }) => type).sort()).toEqual(['Normal', 'Pyramid', 'Target']);
+    expect(bars.map(({ type }) => type).sort()).toEqual(['Normal', 'Normal', 'Target']);
+    expect(bars.map(({ shape }) => shape).sort()).toEqual(['Normal', 'Pyramid', 'Target']);
     expect(bars.find(({ type }) => type === 'Target')).toEqual({
       type: 'Target',
+      shape: 'Target',
       leftScore: 0,
       rightScore: 10,
       startPercentage: 0,

@@ -44,7 +44,7 @@ const additions: readonly Addition[] = [
   {
     what: 'a deck',
     edits: [before('engine/src/story/storylet.ts', "decks = ['always'", 'seldom')],
-    words: ['seldom', 'deckTypes'],
+    words: ['seldom', 'deckTypeNames'],
     recipe: [
       'engine/src/story/storylet.ts',
       'engine/src/testing/model/cards.ts',
@@ -54,9 +54,9 @@ const additions: readonly Addition[] = [
   },
   {
     what: 'a deck in replies',
-    edits: [before('contract/src/storylet.ts', "deckTypes = ['Always'", 'Rarely')],
-    words: ['Rarely', 'deckTypes'],
-    recipe: ['server/src/wording/same-words.ts', 'web/src/story/hints.ts'],
+    edits: [before('contract/src/storylet.ts', "deckTypes = ['Persistent'", 'Rarely')],
+    words: ['Rarely'],
+    recipe: ['web/src/story/hints.ts'],
   },
   {
     what: 'a reason why a card leaves the hand',

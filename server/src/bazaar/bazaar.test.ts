@@ -17,6 +17,7 @@ test('the exchange has title, description and the available shops in order', {
   const reply = await exchange();
   expect(reply).toMatchObject({
     isSuccess: true,
+    isAvailable: true,
     exchange: { id: 1, title: 'The market', description: 'Some sell, some buy, and some do both.' },
   });
   expect(reply.exchange.shops).toEqual([
@@ -27,7 +28,7 @@ test('the exchange has title, description and the available shops in order', {
 });
 
 test('refuses the exchange without a market, and while the story locks it', {
-  meta: { rows: ['C-BAZAAR-029'] },
+  meta: { rows: ['C-BAZAAR-016', 'C-BAZAAR-029'] },
 }, async () => {
   for (const about of [{ area: ids.square }, { restrictions: ['EchoBazaar'] as const }]) {
     const trader = await aTrader(server, () => about);
@@ -35,7 +36,7 @@ test('refuses the exchange without a market, and while the story locks it', {
       isSuccess: false,
       message: 'Regrettably, there is no access to the Bazaar from your current location.',
     };
-    expect(await trader.exchange()).toEqual(closed);
+    expect(await trader.exchange()).toEqual({ ...closed, isAvailable: false });
     expect(await trader.shelf('?shopId=null')).toEqual({ status: 200, body: closed });
     expect(await trader.buy(secrets, 1)).toEqual(closed);
     expect(await trader.sell(secrets, 1)).toEqual(closed);

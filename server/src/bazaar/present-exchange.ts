@@ -24,7 +24,7 @@ const theBazaar = 1;
 
 /** @throws RefusedByRule if the Bazaar is closed to the character */
 export function presentExchange(here: Standpoint): ExchangeReply {
-  if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
+  if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed', { isAvailable: false });
   const { title, about } = here.world.pack.words.texts.bazaar;
   const shops = shopsFor(here).map(({ id, name, descriptionHtml, image }, place) => ({
     id,
@@ -35,6 +35,7 @@ export function presentExchange(here: Standpoint): ExchangeReply {
   }));
   return {
     isSuccess: true,
+    isAvailable: true,
     exchange: {
       id: theBazaar,
       name: title,

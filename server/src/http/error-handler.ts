@@ -70,7 +70,8 @@ export function sendError(reply: FastifyReply, { status, message, fields, retryA
 }
 
 function errorReplyFor(failure: FastifyError, words: WorldWords, request: FastifyRequest): ErrorReply {
-  if (failure instanceof RefusedByRule) return { status: 200, message: refusalText(failure.refusal, words) };
+  if (failure instanceof RefusedByRule)
+    return { status: 200, message: refusalText(failure.refusal, words), fields: failure.fields };
   if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
   if (failure instanceof Busy || failure instanceof RowLocked)
     return { status: 200, message: 'In the middle of doing something else' };

@@ -19,9 +19,12 @@ export class IdempotencyKeyReused extends Refused {
 /** `refusal-text.ts` has the message. */
 export class RefusedByRule extends Error {
   readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  /** Sent with the message. */
+  readonly fields: Readonly<Record<string, boolean>>;
+  constructor(refusal: Refusal, fields: Readonly<Record<string, boolean>> = {}) {
     super(refusal);
     this.refusal = refusal;
+    this.fields = fields;
   }
 }
 

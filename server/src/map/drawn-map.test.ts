@@ -106,7 +106,7 @@ test('the root is among the places, with the size of the map and its sheets', {
   meta: { rows: ['C-MAP-031', 'C-MAP-038'] },
 }, async () => {
   const { areas } = await mapOf(await aPlayer(server));
-  const roots = areas.filter(({ type }) => type === 'Root');
+  const roots = areas.filter(({ areaTypeName }) => areaTypeName === 'Root');
   expect(roots).toMatchObject([
     {
       ...{ areaKey: 'london', name: 'The Town', childAreas: [] },
@@ -135,7 +135,9 @@ test('an undrawn place has no label and no hit area, and an undrawn map has no s
   await move(player, 'Ferry Stairs');
   await choose(player, 'The Waterman', 'Be rowed out to the Roads');
   const sea = await mapOf(player);
-  expect(sea.areas.filter(({ type }) => type === 'Root')).toMatchObject([{ areaKey: 'unterzee', jsonInfo: undrawn }]);
+  expect(sea.areas.filter(({ areaTypeName }) => areaTypeName === 'Root')).toMatchObject([
+    { areaKey: 'unterzee', jsonInfo: undrawn },
+  ]);
   expect((await settingOf(player)).mapRootArea).toEqual({ areaKey: 'unterzee' });
 });
 
@@ -192,7 +194,10 @@ test('a character in no area sees all maps and may go anywhere', async () => {
   await choose(player, 'The Waterman', 'Be set down in the fog');
   const map = await mapOf(player);
   expect(map).not.toHaveProperty('currentArea');
-  expect(map.areas.filter(({ type }) => type === 'Root').map(({ areaKey }) => areaKey)).toEqual(['london', 'unterzee']);
+  expect(map.areas.filter(({ areaTypeName }) => areaTypeName === 'Root').map(({ areaKey }) => areaKey)).toEqual([
+    'london',
+    'unterzee',
+  ]);
   const setting = await settingOf(player);
   expect(setting).not.toHaveProperty('mapRootArea');
   expect(setting.jsonInfo).not.toHaveProperty('minZoom');

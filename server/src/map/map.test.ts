@@ -74,10 +74,14 @@ test('a place says what and where it is, and why it is closed', {
     canMoveTo: false,
   });
   expect((await placeOf(player, 'Ferry Stairs'))?.type).toBe('District');
-  // Roots of maps and lodgings have extra texts.
-  const ours = ['Root', 'Lodgings'];
-  const onMap = (await mapOf(player)).areas.filter(({ type }) => !ours.includes(type));
-  expect([...new Set(onMap.map(({ type }) => type))].sort()).toEqual(['Destination', 'District', 'Landmark']);
+  const kinds = (await mapOf(player)).areas.map(({ type, areaTypeName }) => `${areaTypeName}: ${type}`);
+  expect([...new Set(kinds)].sort()).toEqual([
+    'Destination: Destination',
+    'District: District',
+    'Landmark: Landmark',
+    'Lodgings: Destination',
+    'Root: District',
+  ]);
   const locked = await placeOf(player, 'The Drying Ground');
   expect(locked).toMatchObject({ unlocked: false, canMoveTo: false });
   expect(locked?.unavailableDescription).toMatch(/You need .*Reader.* 50 .*you have 0/);

@@ -40,7 +40,7 @@ export function presentArea(id: AreaId, here: Standpoint): Area {
     name: escapeHtml(area?.name ?? 'Nowhere in particular'),
     description: area ? renderText(area.descriptionHtml, here) : '',
     image: area?.image ?? '',
-    type: typeOf(area),
+    ...typesOf(area),
     line: escapeHtml(area?.line ?? ''),
     showOps: area?.showOps ?? false,
     canChangeOutfit: setting?.canChangeOutfit ?? true,
@@ -55,8 +55,18 @@ export function presentArea(id: AreaId, here: Standpoint): Area {
 }
 
 /** A missing area, or an area that is on no map, counts as a destination. */
-const typeOf = (area: Place | undefined): Area['type'] =>
-  !area || area.type === 'Special' ? 'Destination' : area.type;
+function typesOf(area: Place | undefined): Pick<Area, 'type' | 'areaTypeName'> {
+  const areaTypeName = !area || area.type === 'Special' ? 'Destination' : area.type;
+  return { type: specifiedTypes[areaTypeName], areaTypeName };
+}
+
+const specifiedTypes: Readonly<Record<Area['areaTypeName'], Area['type']>> = {
+  District: 'District',
+  Destination: 'Destination',
+  Landmark: 'Landmark',
+  Lodgings: 'Destination',
+  Root: 'District',
+};
 
 function around(area: Place, world: World): Pick<Area, 'parentArea' | 'parentAreaKey' | 'mapRootArea'> {
   const root = mapRootOf(area, world);

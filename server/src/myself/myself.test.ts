@@ -12,19 +12,24 @@ test('lists every group, also empty ones, with a picture for each of the 21 equi
   const { possessions } = (await server.call('GET /character/myself', {}, token)).body;
 
   const equipment = possessions.filter(({ image }) => image !== undefined);
-  expect(equipment.map(({ name }) => name).join(', ')).toBe(
+  expect(equipment.map(({ heading }) => heading).join(', ')).toBe(
     'Boon, Burden, Hat, Clothing, Adornment, Gloves, Weapon, Boots, Luggage, Companion, Treasure, Destiny, ' +
       'Tools of the Trade, Affiliation, Transportation, Home Comfort, Ship, Crew, Airship, Spouse, Club',
   );
   expect(equipment.find(({ name }) => name === 'Airship')).toEqual({
     name: 'Airship',
+    heading: 'Airship',
     categories: ['Airship'],
+    qualities: [],
     image: 'kettle-steam',
     appearance: 'Default',
     possessions: [],
   });
   expect(equipment.filter(({ image }) => image === '')).toEqual([]);
-  expect(possessions.find(({ name }) => name === 'Menaces')).toMatchObject({ appearance: 'Default', possessions: [] });
+  expect(possessions.find(({ heading }) => heading === 'Menaces')).toMatchObject({
+    appearance: 'Default',
+    possessions: [],
+  });
 });
 
 const pack = aWorld().pack;
@@ -104,7 +109,10 @@ test('returns every field of a quality that the sheet shows', {
     enhancements: [{ qualityId: watchful?.id, qualityName: watchful?.name, category: watchful?.category, level: 2 }],
   });
   const hats = body.possessions.find(({ categories }) => categories.includes('Hat'));
-  expect(hats).toMatchObject({ name: expect.any(String), categories: ['Hat'], image: expect.any(String) });
+  expect(hats).toMatchObject({ name: 'Hat', categories: ['Hat'], qualities: [902], image: expect.any(String) });
+  const { token } = await aPlayer(server);
+  const bare = (await server.call('GET /character/myself', {}, token)).body.possessions;
+  expect(bare.find(({ name }) => name === 'Hat')?.qualities).toEqual([]);
   expect(hats?.possessions.map(({ id }) => id)).toEqual([902]);
 });
 

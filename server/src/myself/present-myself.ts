@@ -47,12 +47,17 @@ const possessionsOf = (here: Standpoint): Possession[] =>
 
 /** All groups, including empty ones. */
 const groupsOf = (held: readonly Possession[], { pack: { words } }: World): MyselfReply['possessions'] =>
-  sheetGroups(words).map(({ name, categories, image }) => ({
-    name,
-    categories: [...categories],
-    ...(image !== undefined && { image }),
-    appearance: 'Default',
-    possessions: held
-      .filter(({ category }) => categories.includes(category))
-      .sort((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id),
-  }));
+  sheetGroups(words).map(({ name, heading, category, image }) => {
+    const possessions = held
+      .filter((each) => each.category === category)
+      .sort((a, b) => a.himbleLevel - b.himbleLevel || a.id - b.id);
+    return {
+      name,
+      heading,
+      categories: [category],
+      qualities: possessions.map(({ id }) => id),
+      ...(image !== undefined && { image }),
+      appearance: 'Default',
+      possessions,
+    };
+  });

@@ -21,14 +21,13 @@ test('puts equipment, traits and things into separate groups', () => {
   expect([...groupsOf([...agentCategories, ...unlistedCategories])]).toEqual(['none']);
 });
 
-test('puts every category except hidden ones into exactly one group, and leaves no group empty', () => {
-  const listed = groups.flatMap(({ categories }) => categories);
+test('has one group for every category except hidden ones', () => {
+  const listed = groups.map(({ category }) => category);
   expect(listed.toSorted()).toEqual([...wornCategories, ...statusCategories, ...ownedCategories].toSorted());
-  expect(groups.filter(({ categories }) => categories.length === 0)).toEqual([]);
-  expect(groups[0]).toEqual({ name: '', categories: ['BasicAbility'] });
+  expect(groups[0]).toEqual({ name: '', heading: '', category: 'BasicAbility' });
 });
 
-test('names groups and their pictures in the words of the world', () => {
+test('names groups after their category, with heading and picture in the words of the world', () => {
   const words = plainWords('A World', {
     slots: { ...plainWords('A World').slots, Hat: { name: 'Caps', image: 'cap' } },
   });
@@ -37,6 +36,13 @@ test('names groups and their pictures in the words of the world', () => {
     texts: { ...words.texts, sheet: { ...words.texts.sheet, menaces: 'Worries' } },
   });
 
-  expect(named).toContainEqual({ name: 'Worries', categories: ['Menace'] });
-  expect(named).toContainEqual({ name: 'Caps', categories: ['Hat'], image: 'cap' });
+  expect(named).toContainEqual({ name: 'Menace', heading: 'Worries', category: 'Menace' });
+  expect(named).toContainEqual({ name: 'Hat', heading: 'Caps', category: 'Hat', image: 'cap' });
+  const names = named.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Contacts', 'Curiosity', 'Currency', 'Home Comfort', 'Tool Of The Trade']),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  const headings = named.map(({ heading }) => heading);
+  expect(headings.filter((heading, at) => heading !== headings[at - 1]).length).toBe(new Set(headings).size);
 });

@@ -2,8 +2,11 @@ import type { QualityCategory } from '@underhall/contract';
 import { slotOfCategory, slots, type WorldWords } from '@underhall/engine';
 
 type SheetGroup = {
+  /** The category in words. Empty for the attributes. */
   readonly name: string;
-  readonly categories: readonly QualityCategory[];
+  /** The heading in the world's words. */
+  readonly heading: string;
+  readonly category: QualityCategory;
   /** The picture of an empty equipment group. */
   readonly image?: string;
 };
@@ -93,24 +96,36 @@ export const groupOfCategory: Readonly<Record<QualityCategory, GroupKey | 'equip
 
 const categories = Object.keys(groupOfCategory) as QualityCategory[];
 
-const groupNamed = (key: GroupKey, { texts: { sheet } }: WorldWords): SheetGroup => ({
-  name: key === 'attributes' ? '' : sheet[key],
-  categories: categories.filter((category) => groupOfCategory[category] === key),
-});
+/** `HomeComfort` becomes `Home Comfort`. */
+const inWords = (category: QualityCategory): string => category.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+const groupsNamed = (key: GroupKey, { texts: { sheet } }: WorldWords): readonly SheetGroup[] =>
+  categories
+    .filter((category) => groupOfCategory[category] === key)
+    .map((category) => ({
+      name: key === 'attributes' ? '' : inWords(category),
+      heading: key === 'attributes' ? '' : sheet[key],
+      category,
+    }));
 
 const equipment = ({ slots: named }: WorldWords): readonly SheetGroup[] =>
-  slots.map(({ key }) => ({
-    name: named[key].name,
-    categories: categories.filter((category) => slotOfCategory(category) === key),
-    image: named[key].image,
-  }));
+  slots.flatMap(({ key }) =>
+    categories
+      .filter((category) => slotOfCategory(category) === key)
+      .map((category) => ({
+        name: inWords(category),
+        heading: named[key].name,
+        category,
+        image: named[key].image,
+      })),
+  );
 
 /**
- * The groups of the sheet in display order, with the world's names. The first has the attributes; equipment has a group
- * for each slot.
+ * A group for each category, in display order, with the world's headings. Those with the same heading are neighbours.
+ * The first has the attributes.
  */
 export const sheetGroups = (words: WorldWords): readonly SheetGroup[] => [
-  ...keys.slice(0, keys.indexOf(firstAfterEquipment)).map((key) => groupNamed(key, words)),
+  ...keys.slice(0, keys.indexOf(firstAfterEquipment)).flatMap((key) => groupsNamed(key, words)),
   ...equipment(words),
-  ...keys.slice(keys.indexOf(firstAfterEquipment)).map((key) => groupNamed(key, words)),
+  ...keys.slice(keys.indexOf(firstAfterEquipment)).flatMap((key) => groupsNamed(key, words)),
 ];

@@ -24,7 +24,7 @@ test('lists 21 slots in order, each with its item and whether the player may cha
   meta: { rows: ['C-API-036', 'C-OUTFIT-007', 'C-OUTFIT-008'] },
 }, async () => {
   const { outfit: worn } = await aWearer(server, { worn: { Hat: bowler, Burden: curse, Spouse: wife } });
-  const { slots, ...rest } = await worn();
+  const { slots, slotsByName, ...rest } = await worn();
   expect(rest).toEqual({
     isSuccess: true,
     dirty: true,
@@ -39,6 +39,16 @@ test('lists 21 slots in order, each with its item and whether the player may cha
       'Affiliation Transportation Home Comfort Ship Crew Airship Spouse Club',
   );
   const named = (name: string) => slots.find((slot) => slot.name === name);
+  expect(slotsByName).toEqual(
+    Object.fromEntries(
+      slots.map(({ name, qualityId, ...flags }) => [
+        name.replace(' ', ''),
+        { ...(qualityId !== undefined && { id: qualityId }), ...flags },
+      ]),
+    ),
+  );
+  expect(slotsByName.Hat).toEqual({ id: bowler, canChange: true, isEffect: false, isOutfit: true });
+  expect(slotsByName.HomeComfort).toEqual({ canChange: true, isEffect: false, isOutfit: true });
   expect(named('Hat')).toEqual({ name: 'Hat', qualityId: bowler, canChange: true, isEffect: false, isOutfit: true });
   expect(named('Clothing')).toEqual({ name: 'Clothing', canChange: true, isEffect: false, isOutfit: true });
   expect(named('Burden')).toEqual({

@@ -19,18 +19,25 @@ export const subscriptionOf: Readonly<Record<Character['membership']['tier'], Su
 
 export function presentOutfit(here: Standpoint): OutfitReply {
   const { character } = here;
+  const shown = slots.map(({ key, name, canChange, isEffect }) => ({
+    name,
+    ...wornIn(key, here),
+    canChange,
+    isEffect,
+    isOutfit: canChange,
+  }));
   return {
     isSuccess: true,
     dirty: isDirty(here),
     maxOutfits,
     isFavourite: outfitOf(character)?.isFavourite ?? false,
-    slots: slots.map(({ key, name, canChange, isEffect }) => ({
-      name,
-      ...wornIn(key, here),
-      canChange,
-      isEffect,
-      isOutfit: canChange,
-    })),
+    slots: shown,
+    slotsByName: Object.fromEntries(
+      shown.map(({ name, qualityId, ...flags }) => [
+        name.replaceAll(' ', ''),
+        { ...(qualityId !== undefined && { id: qualityId }), ...flags },
+      ]),
+    ),
     outfits: presentOutfits(character),
     canChangeOutfit: canChangeOutfit(here),
     subscriptionType: subscriptionOf[character.membership.tier],

@@ -17,6 +17,7 @@ test('shows progress to a target, rounded to the nearest percent', {
 }, () => {
   expect(bar({ target: 15 }, 4, 7)).toEqual({
     type: 'Target',
+    shape: 'Target',
     leftScore: 0,
     rightScore: 15,
     startPercentage: 27,
@@ -34,6 +35,7 @@ test('shows progress of a trait without a target to its cap, including increases
 }, () => {
   expect(bar({ cap: 10 }, 0, 1)).toEqual({
     type: 'Normal',
+    shape: 'Normal',
     leftScore: 0,
     rightScore: 10,
     startPercentage: 0,
@@ -63,9 +65,13 @@ test('shows no bar when a level is set, or is at its cap', () => {
   expect(bar({ cap: 10 }, 10, 10, 'capped')).toBeUndefined();
 });
 
-test('shows progress within the level reached for a pyramidal quality, whatever its cap', () => {
+test('shows progress within the level reached for a pyramidal quality, whatever its cap', {
+  meta: { rows: ['C-STORY-039'] },
+}, () => {
+  expect(bar({ climbs: 'ever steeper', target: 9 }, 3, 5)).toMatchObject({ type: 'Target', shape: 'Pyramid' });
   expect(bar({ climbs: 'ever steeper', cap: 10 }, 3, 5)).toEqual({
-    type: 'Pyramid',
+    type: 'Normal',
+    shape: 'Pyramid',
     leftScore: 5,
     rightScore: 6,
     startPercentage: 0,

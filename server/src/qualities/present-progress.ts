@@ -24,6 +24,7 @@ type Steps = Pick<ChangeOf<'quality' | 'shared'>, 'from' | 'to'>;
 /** A bar from 0 to `end`. Higher levels fill it. */
 const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): ProgressBar => ({
   type,
+  shape: type,
   leftScore: 0,
   rightScore: end,
   startPercentage: share(from.level, end),
@@ -34,11 +35,12 @@ const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): Pro
  * A bar over the change points of the current level. It starts at the previous points if the level is the same, at 0 %
  * after a rise and at 100 % after a fall.
  */
-function pyramid({ steepest }: Quality, { from, to }: Steps): ProgressBar {
+function pyramid({ steepest, target }: Quality, { from, to }: Steps): ProgressBar {
   const needed = costOfLevel(to.level + 1, steepest);
   const start = from.level === to.level ? share(from.points, needed) : from.level < to.level ? 0 : 100;
   return {
-    type: 'Pyramid',
+    type: target === undefined ? 'Normal' : 'Target',
+    shape: 'Pyramid',
     leftScore: to.level,
     rightScore: to.level + 1,
     startPercentage: start,

@@ -1,8 +1,7 @@
 import type { Storylet } from '@underhall/engine';
 import { aMoment, ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import { presentListed } from '../storylet/present-listed.ts';
-import { presentOpen } from './present-storylet.ts';
+import { presentOffered, presentOpen } from './present-storylet.ts';
 
 const { lamplighter, ask, watchful, lens, hat } = ids;
 const text = (words: string) => `<p>${words}</p>`;
@@ -31,7 +30,7 @@ function presented(storylet: Partial<Storylet>) {
   });
   const found = world.storylets.get(lamplighter);
   if (!found) throw new Error('the world of the tests has a lamplighter');
-  return { open: presentOpen(found, { character, world }), listed: presentListed(found, { character, world }) };
+  return { open: presentOpen(found, { character, world }), listed: presentOffered(found, { character, world }) };
 }
 
 test('a storylet has its names, texts for wide and small screens, deck and branches', {
@@ -48,7 +47,7 @@ test('a storylet has its names, texts for wide and small screens, deck and branc
     image: 'lamp',
     category: 'Unspecialised',
     isAutofire: false,
-    deckType: 'Always',
+    deckType: 'Persistent',
     distribution: 'Standard',
     urgency: 'Normal',
     childBranches: [{ id: ask }],
@@ -57,13 +56,33 @@ test('a storylet has its names, texts for wide and small screens, deck and branc
   });
 });
 
-test('the deck of a storylet is Always or Sometimes, with a distribution', {
+test('a storylet on the list has the same fields, with its teaser and no branches until it is begun', {
+  meta: { rows: ['C-STORY-025'] },
+}, () => {
+  const { open, listed } = presented({});
+  expect(open).toMatchObject({ description: text('He nods to you.'), mobileDescription: text('He nods.') });
+  const { isInEventUseTree: _onlyOpen, ...same } = open;
+  const beforeItBegins = { description: text('A light.'), mobileDescription: text('Light.'), childBranches: [] };
+  expect(listed).toMatchObject({ ...same, ...beforeItBegins });
+  expect(presented({ canGoBack: false, canChangeOutfit: true }).listed).toMatchObject({
+    canGoBack: false,
+    canChangeOutfit: true,
+  });
+});
+
+test('the deck of a storylet is Persistent or Sometimes, with the recorded name and a distribution', {
   meta: { rows: ['C-STORY-026', 'C-STORY-027'] },
 }, () => {
   const { listed } = presented({ deck: 'sometimes', frequency: 50 });
-  expect(listed).toMatchObject({ deckType: 'Sometimes', frequency: 'Sometimes', distribution: 'VeryInfrequent' });
+  expect(listed).toMatchObject({
+    deckType: 'Sometimes',
+    deckTypeName: 'Sometimes',
+    frequency: 'Sometimes',
+    distribution: 'VeryInfrequent',
+  });
   expect(presented({ frequency: 1000 }).listed).toMatchObject({
-    deckType: 'Always',
+    deckType: 'Persistent',
+    deckTypeName: 'Always',
     frequency: 'Always',
     distribution: 'Ubiquitous',
   });

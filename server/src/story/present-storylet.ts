@@ -11,8 +11,14 @@ export function presentOffered(storylet: Storylet, here: Standpoint): ListedStor
     return !byQualities && !byFate;
   });
   const costs = (open.length > 0 ? open : branches).map((branch) => costOf(branch, character));
+  const listed = presentListed(storylet, here);
   return {
-    ...presentListed(storylet, here),
+    ...listed,
+    description: listed.teaser,
+    ...(listed.mobileTeaser !== undefined && { mobileDescription: listed.mobileTeaser }),
+    canGoBack: storylet.canGoBack,
+    canChangeOutfit: storylet.canChangeOutfit,
+    childBranches: [],
     isOpen: open.length > 0,
     leastActions: costs.length > 0 ? Math.min(...costs) : 0,
   };

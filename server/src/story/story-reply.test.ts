@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { StoryReply } from '@underhall/contract';
 import type { Pack } from '@underhall/engine';
+import { qualitiesOf } from '@underhall/engine/testing';
 import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
 
 // The test town has a playhouse with every phase of a story.
 const pack = compileWorld(join(import.meta.dirname, '../../../journeys/town')).pack as Pack;
@@ -45,6 +48,27 @@ const always: readonly (keyof StoryReply)[] = [
   'elapsed',
   'maxHandSize',
 ];
+
+test('the specified fields of listed storylets make their compressed replies at most 10 % longer', {
+  meta: { rows: ['C-STORY-025'] },
+}, async () => {
+  const here = await aServer();
+  const { token, characterId } = await aPlayer(here);
+  const { qualities, areas } = here.deps.world.pack;
+  const everything = qualitiesOf(Object.fromEntries(qualities.map(({ id }) => [id, 3])));
+  const bytes = { sent: 0, without: 0 };
+  for (const { id: area } of areas.filter(({ type }) => type !== 'Root' && type !== 'Landmark')) {
+    await changeCharacter(here, characterId, () => ({ area, story: { phase: 'Available' }, qualities: everything }));
+    const { storylets = [], ...reply } = (await here.call('POST /storylet', {}, token)).body;
+    const shorter = storylets.map(
+      ({ description, mobileDescription, canGoBack, canChangeOutfit, childBranches, deckTypeName, ...rest }) => rest,
+    );
+    bytes.sent += gzipSync(JSON.stringify({ ...reply, storylets })).length;
+    bytes.without += gzipSync(JSON.stringify({ ...reply, storylets: shorter })).length;
+  }
+  expect(bytes.without).toBeGreaterThan(5_000);
+  expect(bytes.sent / bytes.without).toBeLessThan(1.1);
+});
 
 test('each phase has its own fields, and every reply the common ones', {
   meta: { rows: ['C-STORY-024'] },

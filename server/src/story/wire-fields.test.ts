@@ -24,9 +24,9 @@ test('a story reply has fields for the whole state of the story, second chance i
 test('a storylet has fields for names, texts, deck and branches', () => {
   for (const schema of [ListedStoryletSchema, OpenStoryletSchema])
     has(schema, 'id', 'name', 'teaser', 'mobileTeaser', 'image', 'category', 'isAutofire', 'deckType', 'distribution');
-  has(OpenStoryletSchema, 'urgency', 'description', 'mobileDescription', 'childBranches', 'canGoBack');
-  has(OpenStoryletSchema, 'canChangeOutfit');
-  expect(ListedStoryletSchema.properties.deckType).toMatchObject({ enum: ['Always', 'Sometimes'] });
+  for (const schema of [ListedStoryletSchema, OpenStoryletSchema])
+    has(schema, 'urgency', 'description', 'mobileDescription', 'childBranches', 'canGoBack', 'canChangeOutfit');
+  expect(ListedStoryletSchema.properties.deckType).toMatchObject({ enum: ['Persistent', 'Sometimes'] });
 });
 
 test('a branch and a challenge have fields for requirements and costs', () => {

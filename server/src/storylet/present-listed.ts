@@ -22,16 +22,30 @@ const byWeight = (Object.entries(frequencies) as [Frequency, number][]).sort(([,
 const distributionOf = (weight: number): Distribution =>
   distributions[byWeight.find(([, least]) => weight >= least)?.[0] ?? 'Rare'];
 
-/** Kind of a storylet's deck, under both field names that clients know. */
-export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): Pick<ListedStorylet, 'deckType' | 'frequency'> => ({
-  deckType: deckTypeOf[deck],
-  frequency: deckTypeOf[deck],
-});
+type DeckFields = Pick<ListedStorylet, 'deckType' | 'deckTypeName' | 'frequency'>;
+
+/** Kind of a storylet's deck, under all field names that clients know. */
+export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): DeckFields => {
+  const { type, name } = deckOnTheWire[deck];
+  return { deckType: type, deckTypeName: name, frequency: name };
+};
 
 /** The wire has no deck for storylets that open only by links. */
-const deckTypeOf: Readonly<Record<Deck, DeckType>> = { always: 'Always', sometimes: 'Sometimes', never: 'Always' };
+const deckOnTheWire = {
+  always: { type: 'Persistent', name: 'Always' },
+  sometimes: { type: 'Sometimes', name: 'Sometimes' },
+  never: { type: 'Persistent', name: 'Always' },
+} as const satisfies Readonly<Record<Deck, { readonly type: DeckType; readonly name: string }>>;
 
-type ListedFields = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
+type OnlyInList =
+  | 'isOpen'
+  | 'leastActions'
+  | 'description'
+  | 'mobileDescription'
+  | 'canGoBack'
+  | 'canChangeOutfit'
+  | 'childBranches';
+type ListedFields = Omit<ListedStorylet, OnlyInList>;
 
 /** Fields that listed storylets, open storylets and cards have in common. */
 export const presentListed = (storylet: Storylet, here: Standpoint): ListedFields => ({

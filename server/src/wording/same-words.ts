@@ -12,8 +12,8 @@ export type SameWords = AllSame<{
   storyletCategories: Same<wire.StoryletCategory, rules.StoryletCategory>;
   distributions: Same<wire.Distribution, WithoutSpace<rules.Frequency>>;
   urgencies: Same<Words<typeof wire.urgencies>, Capitalize<rules.Storylet['urgency']>>;
-  deckTypes: Same<Words<typeof wire.deckTypes>, Capitalize<Exclude<rules.Storylet['deck'], 'never'>>>;
-  areaTypes: Same<Words<typeof wire.areaTypes>, Exclude<rules.AreaType, 'Special'>>;
+  deckTypeNames: Same<Words<typeof wire.deckTypeNames>, Capitalize<Exclude<rules.Storylet['deck'], 'never'>>>;
+  areaTypeNames: Same<Words<typeof wire.areaTypeNames>, Exclude<rules.AreaType, 'Special'>>;
   gateMarks: Same<Words<typeof wire.gateMarks>, Words<typeof rules.gateMarks>>;
   landmarkStyles: Same<Words<typeof wire.landmarkStyles>, Words<typeof rules.landmarkStyles>>;
   genders: Same<wire.Gender, rules.Gender>;

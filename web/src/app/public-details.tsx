@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMyself } from '../myself/myself-queries.ts';
 import { Flaunt } from '../profile/flaunt.tsx';
 import { Section } from '../ui/section.tsx';
+import { possessionsIn } from '../ui/sheet-groups.ts';
 
 /** Lets the owner set the mantelpiece, the scrapbook and other public details. */
 export function PublicDetails({ children }: { readonly children?: ReactNode }) {
@@ -11,7 +12,7 @@ export function PublicDetails({ children }: { readonly children?: ReactNode }) {
   return (
     <Section title="What others see of you">
       <Flaunt
-        possessions={data.possessions.flatMap(({ possessions }) => possessions)}
+        possessions={possessionsIn(data)}
         shown={{ mantelpiece: mantelpieceItemId, scrapbook: scrapbookStatusId }}
       />
       {children}

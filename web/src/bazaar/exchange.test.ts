@@ -20,6 +20,7 @@ const aShop = (id: number, ordering: number) => ({
 });
 const reply = {
   isSuccess: true,
+  isAvailable: true,
   exchange: {
     id: 1,
     name: 'The Fair',

@@ -8,6 +8,7 @@ export const aPlace = (id: number, name: string, about: Partial<AreaOnMap> = {})
   description: '',
   image: '',
   type: 'District',
+  areaTypeName: 'District',
   line: '',
   showOps: true,
   canChangeOutfit: true,

@@ -71,7 +71,7 @@ test('lodgings and the two places that only a story leads to are never on the ma
 });
 
 test('a landmark has only a label', { meta: { rows: ['C-MAP-057'] } }, () => {
-  const landmark = { ...square, type: 'Landmark' as const, visitable: false };
+  const landmark = { ...square, areaTypeName: 'Landmark' as const, visitable: false };
   expect(flagsOf(landmark)).toMatchObject({ isDrawable: false, hasHitbox: false, shouldShowLabel: true });
 });
 
@@ -84,10 +84,13 @@ test('a sprite without a corner is not drawn and is reported', { meta: { rows: [
 
 test('districts and open buildings can be selected from afar and single places only from near by', () => {
   const tower = aPlace(3, 'The Tower', {
-    type: 'Destination',
+    areaTypeName: 'Destination',
     jsonInfo: { ...drawn, zIndex: 0, mainDestinationHitbox: '40,40 60,40 60,60 40,60' },
   });
-  const hut = aPlace(5, 'The Hut', { type: 'Destination', jsonInfo: { ...drawn, zIndex: 0, hitbox: '0,0 9,0 9,9' } });
+  const hut = aPlace(5, 'The Hut', {
+    areaTypeName: 'Destination',
+    jsonInfo: { ...drawn, zIndex: 0, hitbox: '0,0 9,0 9,9' },
+  });
   const places = placesOnMap([square, { ...tower, unlocked: false }], {});
   const open = placesOnMap([tower, hut], {});
   expect(open.map((place) => isInReach(place, false))).toEqual([true, false]);

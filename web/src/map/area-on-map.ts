@@ -28,19 +28,19 @@ export type FlagContext = {
 };
 
 export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagContext = {}): PlaceFlags {
-  const { id, type, jsonInfo: drawing, discovered } = area;
-  const isLandmark = type === 'Landmark';
+  const { id, areaTypeName, jsonInfo: drawing, discovered } = area;
+  const isLandmark = areaTypeName === 'Landmark';
   const isSpecial = neverHit.includes(id);
-  const isOnPlan = discovered && !isSpecial && type !== 'Root';
+  const isOnPlan = discovered && !isSpecial && areaTypeName !== 'Root';
   const hasHitbox =
     isOnPlan && !isLandmark && (drawing.hitbox !== undefined || drawing.mainDestinationHitbox !== undefined);
   const shouldShowLabel = isOnPlan && isPlaced(area) && drawing.hideLabel !== true;
   const isGateHidden = look.hideCurrentGateIcon === true && id === here;
   const isGate = area.gateEvent !== undefined;
   return {
-    isDistrict: type === 'District',
+    isDistrict: areaTypeName === 'District',
     isLandmark,
-    isDestination: type === 'Destination',
+    isDestination: areaTypeName === 'Destination',
     isLit: discovered && area.visitable && area.unlocked && !isGate,
     shouldShowGateIcon: isOnPlan && isPlaced(area) && isGate && !isGateHidden,
     shouldShowLockIcon: hasHitbox && area.visitable && !area.unlocked && !isGate,
@@ -93,7 +93,7 @@ export function spotOf(areas: readonly AreaOnMap[], here: number | undefined): n
   let at = byId.get(here ?? 0);
   // Bounded: a cycle of parents in the reply must not hang the page.
   for (const _step of areas) {
-    if (!at || (isPlaced(at) && at.type !== 'Root')) break;
+    if (!at || (isPlaced(at) && at.areaTypeName !== 'Root')) break;
     at = byId.get(at.parentArea?.id ?? 0);
   }
   return at?.id;

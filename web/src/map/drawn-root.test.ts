@@ -4,8 +4,8 @@ import { drawnPartOf } from './drawn-root.ts';
 
 const size = { labelX: 0, labelY: 0, zIndex: 0, width: 5220, height: 3000 };
 const inside = ({ id, areaKey, name }: ReturnType<typeof aPlace>) => ({ parentArea: { id, areaKey, name } });
-const city = aPlace(100, 'The City', { type: 'Root', areaKey: 'london', jsonInfo: size });
-const sea = aPlace(101, 'The Sea', { type: 'Root', areaKey: 'unterzee', jsonInfo: { ...size, width: 2048 } });
+const city = aPlace(100, 'The City', { areaTypeName: 'Root', areaKey: 'london', jsonInfo: size });
+const sea = aPlace(101, 'The Sea', { areaTypeName: 'Root', areaKey: 'unterzee', jsonInfo: { ...size, width: 2048 } });
 const square = aPlace(1, 'The Square', inside(city));
 const map = {
   isSuccess: true,

@@ -9,7 +9,7 @@ export type DrawnPart = { readonly root: MapRoot; readonly map: MapReply };
  * reply, and the first is drawn.
  */
 export function drawnPartOf(map: MapReply, { mapRootArea }: Pick<Setting, 'mapRootArea'>): DrawnPart | undefined {
-  const roots = map.areas.filter(({ type }) => type === 'Root');
+  const roots = map.areas.filter(({ areaTypeName }) => areaTypeName === 'Root');
   const found = mapRootArea && roots.find(({ areaKey }) => areaKey === mapRootArea.areaKey);
   const area = mapRootArea ? found : roots[0];
   const root = area && mapRootOf(area.areaKey, area.jsonInfo);
@@ -25,5 +25,5 @@ function isUnder(area: AreaOnMap, root: AreaOnMap, areas: readonly AreaOnMap[]):
     if (!outer) break;
     at = outer;
   }
-  return at?.type !== 'Root' || at.id === root.id;
+  return at?.areaTypeName !== 'Root' || at.id === root.id;
 }

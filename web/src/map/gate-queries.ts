@@ -49,7 +49,7 @@ export function useGate(): { readonly state: GateState; readonly ask: (request: 
 export function gatesInSight({ areas, currentArea }: MapReply): MapReply['areas'] {
   const near = [currentArea?.id, currentArea?.parentArea?.id];
   return areas.filter(
-    ({ gateEvent, parentArea, type }) =>
-      gateEvent !== undefined && type === 'Destination' && near.includes(parentArea?.id),
+    ({ gateEvent, parentArea, areaTypeName }) =>
+      gateEvent !== undefined && areaTypeName === 'Destination' && near.includes(parentArea?.id),
   );
 }

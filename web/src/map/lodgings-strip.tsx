@@ -9,7 +9,7 @@ import { placeStateOf } from './place-state.ts';
 /** The player's lodgings, which are on no map. */
 export const lodgingsIn = ({ areas }: MapReply): AreaOnMap | undefined =>
   areas.find(({ id, discovered }) => id === lodgingsId && discovered) ??
-  areas.find(({ type, discovered }) => type === 'Lodgings' && discovered);
+  areas.find(({ areaTypeName, discovered }) => areaTypeName === 'Lodgings' && discovered);
 
 type LodgingsStripProps = {
   readonly area: AreaOnMap;

@@ -3,11 +3,11 @@ import { aPlace } from './a-place.ts';
 import { isOffTheMap } from './off-the-map.ts';
 
 const inside = ({ id, areaKey, name }: ReturnType<typeof aPlace>) => ({ parentArea: { id, areaKey, name } });
-const city = aPlace(100, 'The City', { type: 'Root', areaKey: 'london' });
+const city = aPlace(100, 'The City', { areaTypeName: 'Root', areaKey: 'london' });
 const square = aPlace(1, 'The Square', inside(city));
-const cellar = aPlace(3, 'The Cellar', { ...inside(square), type: 'Destination' });
+const cellar = aPlace(3, 'The Cellar', { ...inside(square), areaTypeName: 'Destination' });
 const island = aPlace(4, 'Nowhere Near');
-const rooms = aPlace(2, 'Rooms', { type: 'Lodgings' });
+const rooms = aPlace(2, 'Rooms', { areaTypeName: 'Lodgings' });
 const at = (currentArea: ReturnType<typeof aPlace>) => ({
   isSuccess: true,
   areas: [city, square, cellar, island, rooms],

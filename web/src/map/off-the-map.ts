@@ -5,13 +5,13 @@ import type { MapReply } from '@underhall/contract';
  * only a story leads to.
  */
 export function isOffTheMap({ areas, currentArea }: MapReply): boolean {
-  if (currentArea?.type === 'Lodgings') return false;
+  if (currentArea?.areaTypeName === 'Lodgings') return false;
   let at = areas.find(({ id }) => id === currentArea?.id);
   // Bounded: a cycle of parents in the reply must not hang the page.
   for (const _step of areas) {
-    if (!at || at.type === 'Root') break;
+    if (!at || at.areaTypeName === 'Root') break;
     const outer = at.parentArea?.id;
     at = areas.find(({ id }) => id === outer);
   }
-  return at?.type !== 'Root';
+  return at?.areaTypeName !== 'Root';
 }

@@ -48,7 +48,7 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
       aria-haspopup={kind === 'gate' ? 'dialog' : undefined}
       onClick={() => leads && press()}
     >
-      <PlaceMark kind={kind} isLodgings={area.type === 'Lodgings'} />
+      <PlaceMark kind={kind} isLodgings={area.areaTypeName === 'Lodgings'} />
       <span className={css.words}>
         <span className={css.name}>
           <SanitizedHtml as="span" html={area.name} />

@@ -5,7 +5,7 @@ export type PlaceOnList = { readonly area: AreaOnMap; readonly inside: readonly 
 
 /** The tree of places without the map's root. Open places come before closed ones. */
 export function placesOf(all: readonly AreaOnMap[], here: number | undefined): readonly PlaceOnList[] {
-  const areas = all.filter(({ id, type }) => type !== 'Root' || id === here);
+  const areas = all.filter(({ id, areaTypeName }) => areaTypeName !== 'Root' || id === here);
   const isThere = (id: number | undefined) => areas.some((area) => area.id === id);
   const listed = (area: AreaOnMap): PlaceOnList => ({
     area,
@@ -20,5 +20,5 @@ const ranks = ['here', 'lodgings', 'open', 'gate', 'sight', 'locked', 'closed', 
 
 function rankOf(area: AreaOnMap, here: number | undefined): number {
   const { kind } = placeStateOf(area, here);
-  return ranks.indexOf(kind === 'open' && area.type === 'Lodgings' ? 'lodgings' : kind);
+  return ranks.indexOf(kind === 'open' && area.areaTypeName === 'Lodgings' ? 'lodgings' : kind);
 }

@@ -14,9 +14,9 @@ const areas = [
   place(3, 'The Bell Tower', { ...inside(square), line: 'a hundred steps' }),
   square,
   place(4, 'Café Noir', { unlocked: true }),
-  place(5, 'Your Rooms', { type: 'Lodgings' }),
+  place(5, 'Your Rooms', { areaTypeName: 'Lodgings' }),
   place(6, 'The Mint', { ...closed, ...inside(square), gateEvent: gate }),
-  place(7, 'The Mill', { type: 'Landmark', visitable: false }),
+  place(7, 'The Mill', { areaTypeName: 'Landmark', visitable: false }),
 ];
 const outline = (places: readonly PlaceOnList[]): unknown[] =>
   places.map(({ area, inside: within }) => (within.length > 0 ? [area.name, ...outline(within)] : area.name));
@@ -32,7 +32,7 @@ test('the list nests places and puts open ones first', () => {
 });
 
 test('the root of the map is not listed', () => {
-  const root = place(100, 'The City', { type: 'Root', visitable: false });
+  const root = place(100, 'The City', { areaTypeName: 'Root', visitable: false });
   const around = [root, ...areas.map((area) => ({ ...inside(root), ...area }))];
   expect(placesOf(around, square.id)).toHaveLength(placesOf(areas, square.id).length);
 });
@@ -43,7 +43,7 @@ test('a place inside one that is not on the map is at the top level', () => {
 });
 
 test('the root of the map is listed only if the character is there', () => {
-  const root = place(90, 'The Town', { type: 'Root', unlocked: false, canMoveTo: false, visitable: false });
+  const root = place(90, 'The Town', { areaTypeName: 'Root', unlocked: false, canMoveTo: false, visitable: false });
   const town = [...areas.map((area) => ({ ...area, ...inside(root) })), root];
   expect(outline(placesOf(town, square.id)).flat()).not.toContain('The Town');
   expect(outline(placesOf(town, root.id)).flat()).toContain('The Town');

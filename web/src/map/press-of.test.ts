@@ -5,7 +5,7 @@ import { pressOf } from './press-of.ts';
 const far = { here: 9, isReadOnly: false, isNearBy: false };
 const near = { ...far, isNearBy: true };
 const district = aPlace(1, 'The Square');
-const tower = aPlace(3, 'The Tower', { type: 'Destination' });
+const tower = aPlace(3, 'The Tower', { areaTypeName: 'Destination' });
 const gate = { id: 9, name: 'The Hatch', image: '', teaser: '', mobileTeaser: '' };
 
 test('from afar a press on a district zooms in, whether it is open, closed or read-only', {

@@ -13,7 +13,7 @@ type Pressed = {
 
 /** What a press on a drawn place does. From afar it zooms in first, with every kind of input. */
 export function pressOf({ area, here, isReadOnly, isNearBy }: Pressed): Press {
-  if ((area.type === 'District' || area.type === 'Destination') && !isNearBy) return 'nearer';
+  if ((area.areaTypeName === 'District' || area.areaTypeName === 'Destination') && !isNearBy) return 'nearer';
   if (isReadOnly) return 'nothing';
   const { kind } = placeStateOf(area, here);
   return kind === 'open' ? 'travel' : kind === 'gate' ? 'gate' : 'nothing';

@@ -4,8 +4,8 @@ import { aPlace } from './a-place.ts';
 import { useChoosing } from './use-choosing.ts';
 
 const at = { labelX: 50, labelY: 50, zIndex: 1 };
-const closed = aPlace(4, 'The Mint', { type: 'Destination', unlocked: false, jsonInfo: at });
-const open = aPlace(5, 'The Mill', { type: 'Destination', jsonInfo: at });
+const closed = aPlace(4, 'The Mint', { areaTypeName: 'Destination', unlocked: false, jsonInfo: at });
+const open = aPlace(5, 'The Mill', { areaTypeName: 'Destination', jsonInfo: at });
 
 function renderChoosing(isNearBy: boolean) {
   const handlers = { camera: { current: { goTo: vi.fn() } }, onGo: vi.fn(), onGate: vi.fn() };

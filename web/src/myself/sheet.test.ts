@@ -21,9 +21,11 @@ const aPossession = (given: Partial<Possession>): Possession => ({
   ...given,
 });
 
-const aGroup = (name: string, ...possessions: Possession[]) => ({
-  name,
+const aGroup = (heading: string, ...possessions: Possession[]) => ({
+  name: heading,
+  heading,
   categories: [],
+  qualities: possessions.map(({ id }) => id),
   appearance: 'Default',
   possessions,
 });

@@ -1,5 +1,6 @@
 import type { MyselfReply, Possession, SidebarCategory } from '@underhall/contract';
 import { world } from '../api/world.ts';
+import { groupsByHeading, possessionsIn } from '../ui/sheet-groups.ts';
 
 export type Group = {
   readonly name: string;
@@ -33,7 +34,7 @@ const isOwned = ({ effectiveLevel, category }: Possession) => effectiveLevel > 0
 const isShownElsewhere = (each: Possession) => isMoney(each) || inSidebar.has(each.category) || !isOwned(each);
 
 export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possessions'>): Sheet {
-  const all = groups.flatMap(({ possessions }) => possessions);
+  const all = possessionsIn({ possessions: groups });
   const ownedIn = (category: string) => all.filter((each) => each.category === category && isOwned(each));
   return {
     attributes: all.filter(({ category }) => category === 'BasicAbility'),
@@ -42,7 +43,7 @@ export function readSheet({ possessions: groups }: Pick<MyselfReply, 'possession
       .map(({ category, name }) => ({ name, possessions: ownedIn(category) }))
       .filter(({ possessions }) => possessions.length > 0),
     money: all.find(isMoney)?.level ?? 0,
-    rest: filterPossessions(groups, (each) => !isShownElsewhere(each)),
+    rest: filterPossessions(groupsByHeading(groups), (each) => !isShownElsewhere(each)),
   };
 }
 
@@ -61,7 +62,7 @@ export const filterPossessions = (
 
 /** All qualities that are not possessions, including attributes. */
 export const statusesIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
-  filterPossessions(possessions, (each) => each.nature === 'Status' && isOwned(each)).map(
+  filterPossessions(groupsByHeading(possessions), (each) => each.nature === 'Status' && isOwned(each)).map(
     ({ name, possessions: held }) => ({
       name: name || 'Attributes',
       possessions: held,
@@ -69,4 +70,4 @@ export const statusesIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): r
   );
 
 export const thingsIn = ({ possessions }: Pick<MyselfReply, 'possessions'>): readonly Group[] =>
-  filterPossessions(possessions, (each) => each.nature === 'Thing' && isOwned(each));
+  filterPossessions(groupsByHeading(possessions), (each) => each.nature === 'Thing' && isOwned(each));

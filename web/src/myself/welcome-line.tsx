@@ -9,7 +9,7 @@ export function WelcomeLine() {
   const { name, area } = data.character;
   return (
     <p className={css.welcome}>
-      {area.type === 'Lodgings' ? (
+      {area.areaTypeName === 'Lodgings' ? (
         'Welcome home'
       ) : (
         <>

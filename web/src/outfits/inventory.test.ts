@@ -9,7 +9,15 @@ const group = (
   category: MyselfReply['possessions'][number]['categories'][number],
   possessions: Possession[],
   image?: string,
-) => ({ name, categories: [category], appearance: 'Default', possessions, ...(image !== undefined && { image }) });
+) => ({
+  name: category,
+  heading: name,
+  categories: [category],
+  qualities: possessions.map(({ id }) => id),
+  appearance: 'Default',
+  possessions,
+  ...(image !== undefined && { image }),
+});
 
 const sheet = {
   possessions: [

@@ -1,5 +1,6 @@
 import type { MyselfReply, Possession, QualityCategory } from '@underhall/contract';
 import { wordsOf } from '../ui/sanitize.ts';
+import { groupsByHeading } from '../ui/sheet-groups.ts';
 
 export type SlotItems = {
   /** The slot's name without spaces. */
@@ -21,10 +22,10 @@ export const slotOf = (category: QualityCategory | undefined): string =>
 
 export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>): Inventory {
   const owned = (things: readonly Possession[]) => things.filter(({ level }) => level > 0);
-  const equipment = possessions.flatMap(({ name, image, categories: [category], possessions: things }) =>
-    image === undefined ? [] : [{ key: slotOf(category), name, image, things: owned(things) }],
+  const equipment = possessions.flatMap(({ heading, image, categories: [category], possessions: things }) =>
+    image === undefined ? [] : [{ key: slotOf(category), name: heading, image, things: owned(things) }],
   );
-  const groups = possessions
+  const groups = groupsByHeading(possessions)
     .filter(({ image }) => image === undefined)
     .map(({ name, possessions: things }) => ({
       name,

@@ -26,6 +26,7 @@ const reply: OutfitReply = {
     { name: 'Hat', qualityId: 12, canChange: true, isEffect: false, isOutfit: true },
     { name: 'Home Comfort', canChange: true, isEffect: false, isOutfit: true },
   ],
+  slotsByName: {},
   outfits: [outfit(2), outfit(1, 'Standard', 'Casual')],
   canChangeOutfit: true,
   subscriptionType: 'None',

@@ -15,6 +15,6 @@ test.each([
 
 test('an urgent card shows its urgency, and a listed one never its frequency', () => {
   expect(hintOf({ ...drawn, urgency: 'High', distribution: 'Rare' })).toBe('Pressing');
-  expect(hintOf({ urgency: 'Must', deckType: 'Always', distribution: 'Rare' })).toBe('Cannot wait');
-  expect(hintOf({ urgency: 'Normal', deckType: 'Always', distribution: 'Rare' })).toBeUndefined();
+  expect(hintOf({ urgency: 'Must', deckType: 'Persistent', distribution: 'Rare' })).toBe('Cannot wait');
+  expect(hintOf({ urgency: 'Normal', deckType: 'Persistent', distribution: 'Rare' })).toBeUndefined();
 });

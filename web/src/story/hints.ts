@@ -6,7 +6,7 @@ const urgencies: Readonly<Record<ListedStorylet['urgency'], string | undefined>>
   Must: 'Cannot wait',
 };
 
-const isDrawn: Readonly<Record<DeckType, boolean>> = { Always: false, Sometimes: true };
+const isDrawn: Readonly<Record<DeckType, boolean>> = { Persistent: false, Sometimes: true };
 
 /** True if the storylet is drawn as a card. */
 export const isCard = ({ deckType }: { readonly deckType: DeckType }): boolean => isDrawn[deckType];

@@ -41,8 +41,9 @@ test('messages for the client are not shown', () => {
 test.each(['Pyramid', 'Target', 'Normal'] as const)(
   'a quality change shows its %s bar from start to end',
   { meta: { rows: ['C-STORY-039'] } },
-  (type) => {
-    const progressBar = { type, leftScore: 0, rightScore: 15, startPercentage: 27, endPercentage: 47 };
+  (shape) => {
+    const type = shape === 'Pyramid' ? 'Normal' : shape;
+    const progressBar = { type, shape, leftScore: 0, rightScore: 15, startPercentage: 27, endPercentage: 47 };
     onStage(
       <MessageList
         messages={[{ type: 'StandardQualityChangeMessage', priority: 2, message: 'It has risen.', progressBar }]}
@@ -59,7 +60,8 @@ test.each(['Pyramid', 'Target', 'Normal'] as const)(
 test('a gained level shows the bar of the new level and the distance to the next', () => {
   vi.useFakeTimers();
   const progressBar = {
-    type: 'Pyramid',
+    type: 'Normal',
+    shape: 'Pyramid',
     leftScore: 5,
     rightScore: 6,
     startPercentage: 0,

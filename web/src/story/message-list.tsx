@@ -62,7 +62,7 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
   const { possession, progressBar: bar, tooltip, changePoints, levelGained, worth } = message;
   const name = wordsOf(possession?.name ?? message.message);
   // Steps towards a level ignore worn items.
-  const worn = bar?.type === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
+  const worn = bar?.shape === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
   const steps = towards(bar, worn);
   const howFar = gainText(changePoints) + (steps ?? tooltip ?? '');
   // Screen readers get the figures once: from the bar if it has them, otherwise from the line.

@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { possessionsIn } from '../ui/sheet-groups.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -16,7 +17,8 @@ const targetsQuery = namedQuery('targets', { queryFn: () => call('GET /extra/tar
 
 /** Everything on the character sheet, in order. */
 export function useOnSheet(): readonly Possession[] {
-  return useAnswer('myself')?.possessions.flatMap((group) => group.possessions) ?? [];
+  const myself = useAnswer('myself');
+  return myself ? possessionsIn(myself) : [];
 }
 
 /** The targets, with current levels from the sheet. `targets` is undefined until loaded. */

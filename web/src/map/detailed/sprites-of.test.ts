@@ -26,10 +26,10 @@ const closed = { unlocked: false, canMoveTo: false };
 const areas = [
   aPlace(11, 'The Square', { jsonInfo: ward('square') }),
   aPlace(12, 'The Yard', { ...closed, jsonInfo: ward('yard') }),
-  aPlace(13, 'The Hall', { type: 'Destination', jsonInfo: building }),
-  aPlace(14, 'The Stone', { type: 'Landmark', jsonInfo: ward('stone') }),
+  aPlace(13, 'The Hall', { areaTypeName: 'Destination', jsonInfo: building }),
+  aPlace(14, 'The Stone', { areaTypeName: 'Landmark', jsonInfo: ward('stone') }),
   aPlace(15, 'The Steps', { jsonInfo: ward('steps') }),
-  aPlace(2, 'Your Rooms', { type: 'Lodgings', jsonInfo: ward('rooms') }),
+  aPlace(2, 'Your Rooms', { areaTypeName: 'Lodgings', jsonInfo: ward('rooms') }),
   aPlace(16, 'The Hollow', { discovered: false, jsonInfo: ward('hollow') }),
 ];
 const states = ['available', 'lit', 'selected', 'main', 'main-selected'];
@@ -71,7 +71,7 @@ test('the selection of a closed place has its own glow', () => {
 
 test('only the building of an open place has lights', () => {
   const hall = (fields: object) =>
-    spritesOf([aPlace(13, 'The Hall', { type: 'Destination', jsonInfo: building, ...fields })], frames);
+    spritesOf([aPlace(13, 'The Hall', { areaTypeName: 'Destination', jsonInfo: building, ...fields })], frames);
   expect(hall(closed).sprites).toMatchObject([{ frame: 'hall-main', isDark: true }]);
   expect(hall({}).sprites[0]).not.toHaveProperty('isDark');
 });

@@ -38,7 +38,7 @@ test('the glow is thinner on a map smaller than the city', () => {
 test('an open building is as bright as an open district, even inside a closed one', () => {
   const ward = aPlace(4, 'The Ward', { unlocked: false, jsonInfo: ground });
   const hall = aPlace(5, 'The Hall', {
-    type: 'Destination',
+    areaTypeName: 'Destination',
     jsonInfo: { labelX: 20, labelY: 20, zIndex: 2, mainDestinationHitbox: '10,10 30,10 30,30' },
   });
   const { container } = render(

@@ -8,7 +8,7 @@ type Named = readonly [name: string, labelX: number, labelY: number, type?: 'Dis
 /** The names that move down, each with the kind of the name above. */
 function roomMade(...places: readonly Named[]): Readonly<Record<string, string>> {
   const areas = places.map(([name, labelX, labelY, type = 'District'], index) =>
-    aPlace(index + 10, name, { type, jsonInfo: { labelX, labelY, zIndex: index } }),
+    aPlace(index + 10, name, { areaTypeName: type, jsonInfo: { labelX, labelY, zIndex: index } }),
   );
   const shown = placesOnMap(areas, {});
   return Object.fromEntries(

@@ -13,16 +13,16 @@ const at = { labelX: 50, labelY: 50, zIndex: 1 };
 const gate = { id: 9, name: 'The Hatch', image: '', teaser: '', mobileTeaser: '' };
 const areas = [
   aPlace(1, 'The Square', { jsonInfo: { ...at, hitbox: ground } }),
-  aPlace(3, 'The Tower', { type: 'Destination', line: 'many steps', jsonInfo: { ...at, hitbox: ground } }),
+  aPlace(3, 'The Tower', { areaTypeName: 'Destination', line: 'many steps', jsonInfo: { ...at, hitbox: ground } }),
   aPlace(4, 'The Mint', {
-    type: 'Destination',
+    areaTypeName: 'Destination',
     unlocked: false,
     unavailableDescription: 'It is <em>shut</em>.',
     gateEvent: gate,
     jsonInfo: { ...at, hitbox: ground },
   }),
-  aPlace(5, 'The Vault', { type: 'Destination', unlocked: false, jsonInfo: { ...at, hitbox: ground } }),
-  aPlace(7, 'The Mill', { type: 'Landmark', visitable: false, jsonInfo: { ...at, hitbox: ground } }),
+  aPlace(5, 'The Vault', { areaTypeName: 'Destination', unlocked: false, jsonInfo: { ...at, hitbox: ground } }),
+  aPlace(7, 'The Mill', { areaTypeName: 'Landmark', visitable: false, jsonInfo: { ...at, hitbox: ground } }),
 ];
 const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 
@@ -145,7 +145,7 @@ test('a press counts as touch if a finger went down last, even if the click does
 });
 
 test('the gate of a place that cannot be entered is pressed by its pin', async () => {
-  const sea = aPlace(8, 'The Sea', { type: 'Landmark', visitable: false, gateEvent: gate, jsonInfo: at });
+  const sea = aPlace(8, 'The Sea', { areaTypeName: 'Landmark', visitable: false, gateEvent: gate, jsonInfo: at });
   const { onChoose } = shown({ places: placesOnMap([sea], {}) });
   await userEvent.click(screen.getByRole('button', { name: /^The Sea, / }));
   expect(onChoose).toHaveBeenCalledWith(sea, 'pointer');
@@ -154,7 +154,7 @@ test('the gate of a place that cannot be entered is pressed by its pin', async (
 test('a closed place and its closed district show one lock if the two would overlap', () => {
   const closed = { unlocked: false, jsonInfo: { ...at, hitbox: ground } };
   const places = placesOnMap(
-    [aPlace(1, 'The Square', closed), aPlace(3, 'The Tower', { ...closed, type: 'Destination' })],
+    [aPlace(1, 'The Square', closed), aPlace(3, 'The Tower', { ...closed, areaTypeName: 'Destination' })],
     { here: 9 },
   );
   const locks = (isNearBy: boolean) =>

@@ -50,7 +50,7 @@ test('the tip of an isle stands above all of it', () => {
 test('the tip of a district stands above its main building', () => {
   const ward = aPlace(4, 'The Ward', { jsonInfo: { ...spot, hitbox: '0,0 1000,0 1000,600 0,600' } });
   const hall = aPlace(5, 'The Hall', {
-    type: 'Destination',
+    areaTypeName: 'Destination',
     parentArea: { id: 4, areaKey: '4', name: 'The Ward' },
     jsonInfo: { ...spot, mainDestinationHitbox: '450,250 550,250 550,320 450,320' },
   });
@@ -63,9 +63,9 @@ test('the tip of a district as large as the view points at its name', () => {
 });
 
 test('names of districts look different only if the map has other names', () => {
-  const isMixed = (type: 'District' | 'Destination') => {
+  const isMixed = (areaTypeName: 'District' | 'Destination') => {
     const places = placesOnMap(
-      [aPlace(4, 'The Isle', { jsonInfo: spot }), aPlace(5, 'A Port', { type, jsonInfo: spot })],
+      [aPlace(4, 'The Isle', { jsonInfo: spot }), aPlace(5, 'A Port', { areaTypeName, jsonInfo: spot })],
       {},
     );
     const shown = { look, here: undefined, isNearBy: true, isReadOnly: false, selected: undefined, size, places };
