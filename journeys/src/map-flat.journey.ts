@@ -221,6 +221,11 @@ test.describe('the flat map', () => {
     await expect(zoom(page)).toHaveText('zoom 4.20');
     for (const key of ['-', '+', '-', '-']) await page.keyboard.press(key);
     await expect(zoom(page)).toHaveText('zoom 3.00');
+    for (const key of ['+', '+', '+', '+', '+']) await page.keyboard.press(key);
+    await expect(zoom(page)).toHaveText('zoom 5.00');
+    await expect(mapDialog(page).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+    for (const key of ['-', '-', '-', '-', '-']) await page.keyboard.press(key);
+    await expect(zoom(page)).toHaveText('zoom 3.00');
 
     await region(page).evaluate(async (map) => {
       map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
