@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { ResultMessageSchema } from './story-message.ts';
 
-/** Result of an access code, redeemed directly or during sign-in or registration. */
+/** Result of redeeming an access code. */
 export const AccessCodeResultSchema = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
@@ -19,7 +19,7 @@ export const AccessCodeSchema = Type.Object({
   completedMessage: Type.String(),
   /** Question that the player confirms before redeeming. */
   challenge: Type.String(),
-  /** Whether the client shows `challenge`. False once there is a result. */
+  /** Whether the client shows `challenge`. False once the code has a result. */
   displayChallenge: Type.Boolean(),
   result: Type.Optional(AccessCodeResultSchema),
 });

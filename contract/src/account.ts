@@ -4,7 +4,7 @@ import { SubscriptionFlagsSchema } from './membership.ts';
 import { signInProviders } from './sign-in.ts';
 import { Html, IsoMoment, Nothing, OptionalName, oneOf, RowId } from './wording.ts';
 
-/** Purposes of unrequested e-mail. The player can unsubscribe from each one separately. */
+/** Purposes of e-mail that the player did not request. Each one has its own unsubscribe setting. */
 export const mailPurposes = ['announcements', 'niceness', 'storylets', 'invitations'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
@@ -28,7 +28,7 @@ export type MessagePreferences = Static<typeof MessagePreferencesSchema>;
 /** Channels for e-mail from the game. */
 export const messageNetworks = ['Email', 'None'] as const;
 
-/** A quality that outlives the character, as the account page lists it. */
+/** An achievement of the character, listed on the account page. */
 export const LastingQualitySchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
@@ -52,7 +52,7 @@ export const SettingsSchema = Type.Object({
   /** `Email` if the address is confirmed and the player has not unsubscribed from everything. Otherwise `None`. */
   messageViaNetwork: oneOf(messageNetworks),
   messagePreferences: MessagePreferencesSchema,
-  /** Lasting achievements of the character. Empty without a character. */
+  /** Lasting achievements of the character. Empty if the account has no character. */
   qualitiesPossessedList: Type.Array(LastingQualitySchema),
   /** Whether the player may interact with other players. Requires a confirmed address. */
   socialActsAvailable: Type.Boolean(),
@@ -60,7 +60,7 @@ export const SettingsSchema = Type.Object({
 });
 export type Settings = Static<typeof SettingsSchema>;
 
-/** The same message in both fields that clients read. */
+/** Both fields contain the same message, because clients read either one. */
 const MessageInBothFields = Type.Object({
   isSuccess: Type.Boolean(),
   message: Type.String(),
@@ -193,7 +193,7 @@ export const account = {
       /** Account that received the e-mail, or 0 if there is none. */
       userId: RowId,
       token: Type.String(),
-      /** The purpose to unsubscribe from. All of them if absent. */
+      /** The purpose to unsubscribe from. If absent, unsubscribes from all purposes. */
       purpose: OptionalName,
       worldId: Type.Optional(Type.Integer()),
     }),

@@ -7,11 +7,11 @@ export const ActionsReplySchema = Type.Object({
   actions: Type.Integer(),
   actionBankSize: Type.Integer(),
   currentTime: IsoMoment,
-  /** When the next action arrives. Absent while the bank is full. */
+  /** Time at which the next action arrives. Absent at the maximum number of actions. */
   nextActionAt: Type.Optional(IsoMoment),
   /** Older name of the previous field. */
   nextActionsAt: Type.Optional(IsoMoment),
-  /** Number of actions spent since the last reset. Visible to characters who own a chronograph. */
+  /** Number of actions spent since the last reset. Only shown to characters who own a chronograph. */
   chronograph: Type.Object({ isVisible: Type.Boolean(), actionCount: Type.Integer() }),
   message: Type.Optional(Type.String()),
 });

@@ -18,12 +18,12 @@ export const InventoryItemSchema = Type.Object({
   level: Type.Integer(),
   isLoanable: Type.Boolean(),
   enhancements: Type.Array(EnhancementSchema),
-  /** Agents on an errand with it. Their copies are unavailable. */
+  /** Agents who carry the item on an errand. Those copies are unavailable. */
   borrowers: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
   isWorn: Type.Boolean(),
   /** Whether the character wears it and cannot take it off now. */
   isOutfitLocked: Type.Boolean(),
-  /** Whether a saved outfit contains it. */
+  /** Whether a saved outfit contains the item. */
   isOutfit: Type.Boolean(),
   description: Html(),
   levelDescription: Type.Optional(Html()),
@@ -35,7 +35,7 @@ const errand = {
   name: Html(),
   image: Type.String(),
   description: Html(),
-  /** In actions that the character spends. */
+  /** Duration in actions that the character spends. */
   duration: Type.Integer(),
   qualityLocked: Type.Boolean(),
   /** In premium currency. */
@@ -51,7 +51,7 @@ export const AgentSchema = Type.Object({
     Type.Object({
       id: Type.Integer(),
       name: Html(),
-      /** Includes the bonus of borrowed items. */
+      /** Level including the bonus of borrowed items. */
       level: Type.Integer(),
       /** Part of `level` from borrowed items. */
       bonus: Type.Integer(),
@@ -116,7 +116,7 @@ const household = {
   inventory: Type.Array(InventoryItemSchema),
   /** Slots of agents, in display order. Not in the specification. */
   slots: Type.Array(Type.Object({ category: Type.String(), name: Type.String() })),
-  /** Agent whose report is open. Absent if none is. Not in the specification. */
+  /** Agent whose report is open, if any. Not in the specification. */
   reporting: Type.Optional(Type.Integer()),
 };
 export const AgentsSchema = Type.Object(household);
@@ -140,7 +140,7 @@ export const BeginPlotReplySchema = Type.Object({
 export type BeginPlotReply = Static<typeof BeginPlotReplySchema>;
 
 const agentId = Type.Integer();
-/** Whether an item can be lent does not depend on the errand. */
+/** Ignored, because the same items can be lent for every errand. */
 const plotId = Ignored;
 const read = { method: 'GET', who: 'character', repeat: 'reads', rate: 'read' } as const;
 const change = { method: 'POST', who: 'character', rate: 'act' } as const;
@@ -231,7 +231,7 @@ export const agents = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
-      /** Requirements that the player saw, by id. The rules check them again. */
+      /** Requirement ids that the player saw. The server checks the current requirements. */
       qualityRequirements: Ignored,
     }),
     reply: StoryReplySchema,

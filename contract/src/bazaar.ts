@@ -34,14 +34,14 @@ export type ExchangeReply = Static<typeof ExchangeReplySchema>;
 const Spare = Type.Integer();
 
 export const ShopItemSchema = Type.Object({
-  /** True if the character can buy it, false if the character can sell it. */
+  /** True for an item that the character can buy, false for one that the character can sell. */
   forSale: Type.Boolean(),
   availability: Type.Object({
-    /** Id of the ware, for trades. The quality has an id of its own. */
+    /** Id of the ware in trade requests. Not the quality id. */
     id: Type.Integer(),
     /** Price of one. 0 if the shop does not sell it. */
     cost: Type.Integer(),
-    /** What the shop pays for one. 0 if it does not buy it. */
+    /** Price that the shop pays for one. 0 if the shop does not buy the item. */
     sellPrice: Type.Integer(),
     quality: Type.Object({ ...PossessionSchema.properties, spare: Spare }),
     purchaseQuality: Type.Object({
@@ -51,7 +51,7 @@ export const ShopItemSchema = Type.Object({
       level: Type.Integer(),
       spare: Spare,
     }),
-    /** How many more copies the character can hold. Absent without a limit. Not in the specification. */
+    /** How many more copies the character can hold. Absent if there is no limit. Not in the specification. */
     room: Type.Optional(Type.Integer()),
   }),
 });
@@ -60,7 +60,7 @@ export type ShopItem = Static<typeof ShopItemSchema>;
 export const TransactionReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   message: Html(),
-  /** Everything that the trade changed, money included, with the new totals. */
+  /** All possessions that the trade changed, including money, with the new totals. */
   possessionsChanged: Type.Array(PossessionSchema),
 });
 export type TransactionReply = Static<typeof TransactionReplySchema>;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { distributions, RequirementSchema, storyletCategories, urgencies } from './storylet.ts';
 import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** A card in the hand. `POST /storylet/begin` plays it by its `eventId`. */
+/** A card in the hand. Clients play the card by sending its `eventId` to `POST /storylet/begin`. */
 export const CardSchema = Type.Object({
   eventId: Type.Integer(),
   name: Html(),
@@ -12,9 +12,9 @@ export const CardSchema = Type.Object({
   category: oneOf(storyletCategories),
   /** A sticky card cannot be discarded. */
   stickiness: oneOf(['Discardable', 'Sticky']),
-  /** True if the card happens as soon as it is played. */
+  /** True if playing the card also chooses its only branch. */
   isAutofire: Type.Boolean(),
-  /** The requirements that the card met, in words. Empty if none is visible. */
+  /** Description of the requirements that unlocked the card. Empty if all of them are hidden. */
   unlockedWithDescription: Html(),
   qualityRequirements: Type.Array(RequirementSchema),
   /** Frequency and urgency of the card. These fields are not in the specification. */
@@ -27,7 +27,7 @@ export const HandSchema = Type.Object({
   isSuccess: Type.Boolean(),
   /** The hand, oldest card first. */
   displayCards: Type.Array(CardSchema),
-  /** Number of cards in the deck. A value above `maxDeckSize` means unlimited draws. */
+  /** Number of cards in the deck. A value above `maxDeckSize` means that draws are unlimited. */
   eligibleForCardsCount: Type.Integer(),
   maxDeckSize: Type.Integer(),
   maxHandSize: Type.Integer(),
@@ -35,15 +35,15 @@ export const HandSchema = Type.Object({
   /** Balance of the premium currency. */
   currency: Type.Integer(),
   currentTime: IsoMoment,
-  /** When the next action arrives. Absent while the bank is full. */
+  /** Time at which the next action arrives. Absent at the maximum number of actions. */
   nextActionAt: Type.Optional(IsoMoment),
-  /** When the next card arrives. Absent while none is on its way. Not in the specification. */
+  /** Time at which the next card arrives. Absent if no card is due. Not in the specification. */
   nextCardAt: Type.Optional(IsoMoment),
-  /** Why no card can be drawn here. Absent if one can. Not in the specification. */
+  /** Reason why cards cannot be drawn here, if any. Not in the specification. */
   noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),
-  /** True if drawing is allowed but no card fits at the moment. Not in the specification. */
+  /** True if drawing is allowed but the character is currently eligible for no card. Not in the specification. */
   noneFits: Type.Optional(Type.Boolean()),
-  /** Why an allowed draw brought no card. */
+  /** Reason why an allowed draw returned no card. */
   message: Type.Optional(Type.String()),
 });
 export type Hand = Static<typeof HandSchema>;

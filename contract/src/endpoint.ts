@@ -16,23 +16,23 @@ export type Endpoint = {
   readonly who: AllowedCaller;
   /**
    * Requires a sign-in or a password confirmation within the last 15 minutes. Set on endpoints that open, close or hand
-   * over an account. Without one, the server replies `isProofWanted` and changes nothing. The client may retry after
-   * `POST /extra/signin/prove`.
+   * over an account. Otherwise the server replies `isProofWanted` and changes nothing. The client may retry after `POST
+   * /extra/signin/prove`.
    */
   readonly recent?: true;
   /**
-   * What a duplicate request does. `reads`: changes nothing. `settles`: ends in the same state each time. `first
-   * reply`: returns the first reply again. `by key`: returns the first reply if both requests have the same
-   * `Idempotency-Key`, and otherwise runs again.
+   * What a duplicate request does. `reads`: changes nothing. `settles`: reaches the same final state. `first reply`:
+   * returns the stored first reply. `by key`: returns the first reply if the `Idempotency-Key` is the same, otherwise
+   * runs again.
    */
   readonly repeat: 'reads' | 'settles' | 'first reply' | 'by key';
   /**
-   * Set if a `first reply` endpoint also accepts a key. Without one, a repeat is refused once the story has gone on
-   * into another storylet.
+   * Set if a `first reply` endpoint also accepts a key. Without a key, the server refuses a repeat after the story has
+   * moved on to another storylet.
    */
   readonly takesKey?: true;
   readonly rate: 'sign in' | 'sign up' | 'read' | 'act' | 'social' | 'mail' | 'money' | 'report';
-  /** Seconds for which any cache may reuse the reply, because it is the same for everyone. Absent: not cacheable. */
+  /** How long any cache may reuse the reply, which is the same for everyone. Absent: not cacheable. */
   readonly freshForSeconds?: number;
   /** Request fields: query parameters of a GET request, otherwise the body. */
   readonly body: TSchema;

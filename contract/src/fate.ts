@@ -18,10 +18,10 @@ export type FateAction = (typeof fateActions)[number];
 /** `AmbitionReset` resets a story that is not on sale. */
 export const fateCardTypes = ['PurchaseStory', 'ResetStory', 'AmbitionReset', 'Gameplay'] as const;
 
-/** `FinalMonth`: added last month, and available until the end of this month. */
+/** `FinalMonth`: added last month and available until the end of this month. */
 export const storyAvailabilities = ['None', 'FreshlyAdded', 'FinalMonth'] as const;
 
-/** An offer, paid for with Fate or with a member's story unlocks. The two sizes of an action refill share one card. */
+/** An offer in the store, paid for with Fate or story unlocks. Both sizes of an action refill share one card. */
 export const FateCardSchema = Type.Object({
   id: Type.Integer(),
   action: oneOf(fateActions),
@@ -30,11 +30,11 @@ export const FateCardSchema = Type.Object({
   border: Type.String(),
   description: Html(),
   shortDescription: Html(),
-  /** One price, or one for each of the `buttons`. In story unlocks for an `EnhancedUnlock`, otherwise in Fate. */
+  /** One price, or one price per entry in `buttons`. In story unlocks for an `EnhancedUnlock`, otherwise in Fate. */
   price: Type.Union([Type.Integer(), Type.Array(Type.Integer())]),
-  /** True if the store does not list it. */
+  /** True if the store hides the card. */
   hidden: Type.Boolean(),
-  /** First day of its release month. A date in 1970 if it has none. */
+  /** First day of the release month. A date in 1970 if the story has none. */
   releaseDate: IsoMoment,
   type: oneOf(fateCardTypes),
   fanFavourite: Type.Boolean(),
@@ -48,7 +48,7 @@ export const FateCardSchema = Type.Object({
   enhancedStoryAvailability: oneOf(storyAvailabilities),
   /** True if the balance covers the lowest price. */
   canAfford: Type.Boolean(),
-  /** The sizes, each with its ID for the purchase. */
+  /** The available sizes, each with its ID for the purchase. */
   buttons: Type.Array(
     Type.Object({ description: Html(), correspondingActivePurchase: Type.Object({ id: Type.Integer() }) }),
   ),
@@ -63,12 +63,12 @@ export const FateReplySchema = Type.Object({
   currentNex: Type.Integer(),
   fateCards: Type.Array(FateCardSchema),
   actionRefillFateCard: FateCardSchema,
-  /** For enhanced members only. */
+  /** Only for enhanced members. */
   enhancedActionRefreshCard: Type.Optional(FateCardSchema),
   isExceptionalFriend: Type.Boolean(),
-  /** The zero date without a membership, or if the membership does not end. */
+  /** The zero date if there is no membership or it does not end. */
   premiumSubExpiryDateTime: IsoMoment,
-  /** A new story of the month costs two. Playing an owned story again costs one. */
+  /** A new story of the month costs two unlocks. Replaying an owned story costs one unlock. */
   remainingStoryUnlocks: Type.Integer(),
   /** Always null, because a purchase is complete when its request returns. */
   activePurchase: Type.Null(),

@@ -5,7 +5,7 @@ export * from './areas.ts';
 export { type AllowedCaller, acceptsKey, type CallsOf, type Endpoint, endpoint, keyHeader } from './endpoint.ts';
 export { fillPage, type PageAbout, type WorldWords, wordsElement } from './world-words.ts';
 
-/** All endpoints. A test proves that the server answers each. */
+/** All endpoints. A test checks that the server implements each endpoint. */
 export const endpoints = endpointsIn(areas);
 
 /** Types of the endpoints by `'METHOD path'`, for the client's `call`. */

@@ -25,10 +25,10 @@ export const NewsSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   description: Html(),
-  /** The same text under the name that AMB-66 requires. */
+  /** Same text as the previous field, under the name that AMB-66 requires. */
   body: Html(),
   image: Type.Optional(Type.String()),
-  /** Link for more: a path of the game or an https URL. */
+  /** Link to more information: a path of the game or an https URL. */
   url: Type.Optional(Type.String()),
 });
 export type News = Static<typeof NewsSchema>;

@@ -8,11 +8,11 @@ export type TagColor = (typeof tagColors)[number];
 /** Sort orders of a journal. */
 export const sortNewestFirst = 0;
 export const sortOldestFirst = 1;
-/** The same by name, in the order of their numbers. */
+/** The names of the sort orders, indexed by number. */
 export const sortOrders = ['Newest', 'Oldest'] as const;
 export const noFilter = 'No Filter';
 
-/** Field named after the product. Equal to `dateTime`. */
+/** Name of a field that contains the product name. Equal to `dateTime`. */
 export const productDateTime = 'underhallDateTime';
 
 export const JournalTagSchema = Type.Object({
@@ -45,7 +45,7 @@ export const JournalPageSchema = Type.Object({
   pageCount: Type.Integer(),
   /** Present only for a search. */
   foundCount: Type.Optional(Type.Integer()),
-  /** Neighbouring pages, if any. */
+  /** Links to the neighbouring pages, if any. */
   previous: Type.Optional(Type.Integer()),
   next: Type.Optional(Type.Integer()),
 });
@@ -63,21 +63,21 @@ export const JournalQuerySchema = Type.Object({
         'search terms, in PostgreSQL web search syntax ("a phrase", -without, this or that), for title, area and story. Ignores case and accents. The reply marks matches with <mark>',
     }),
   ),
-  /** Id of a tag, or the word for no filter. */
+  /** Tag id, or `noFilter`. */
   filterBy: Type.Optional(Type.Union([RowId, oneOf([noFilter])])),
-  /** Entry id. The server returns its page. */
+  /** Entry id. The server returns the page that contains it. */
   fromId: Type.Optional(RowId),
   /** Absent for the caller's own journal. */
   characterName: Type.Optional(Type.String()),
 });
 export type JournalQuery = Static<typeof JournalQuerySchema>;
 
-/** Part of the caller's own journal. `count` is the total number of entries. */
+/** Part of the caller's own journal. `count` is the total number of journal entries. */
 export const JournalPartSchema = Type.Object({
   isSuccess: Type.Boolean(),
   entries: Type.Array(JournalEntrySchema, { description: 'oldest first' }),
   count: Type.Integer(),
-  /** Id of the last entry of this part. Send it as `after` to get the next part. Absent at the end. */
+  /** Id of the last entry of this part. Send it as `after` to get the next part. Absent on the last part. */
   next: Type.Optional(RowId),
 });
 export type JournalPart = Static<typeof JournalPartSchema>;
@@ -181,11 +181,11 @@ export const journal = {
       'Save the current storylet or result, or a snippet, to the journal. Text and picture are as the player saw them.',
     body: Type.Object({
       contentClass: oneOf(['EventConclusion', 'Sidebar']),
-      /** Id of the current storylet, or of the snippet for `Sidebar`. */
+      /** Id of the current storylet, or of the snippet if the source is `Sidebar`. */
       contentKey: Type.Integer(),
-      /** The server uses the picture of the current content. */
+      /** Ignored, because the server uses the picture of the current content. */
       image: Ignored,
-      /** Title of the entry. The default is the name of the current content. */
+      /** Title of the entry. Defaults to the name of the current content. */
       message: Type.Optional(Type.String()),
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),

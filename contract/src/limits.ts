@@ -1,38 +1,38 @@
 // Limits and periods that two workspaces need. This file imports nothing, so that engine and page can import it. A
 // length of a text that people type counts as `typed-texts.ts` says, any other Unicode characters.
 
-/** Milliseconds until a spent action or a drawn card is replaced. */
+/** Milliseconds until a spent action or drawn card is replaced. */
 export const actionPeriodMs = 10 * 60 * 1000;
 
 /**
- * Maximum number of storylets in a row that the story may force on a player. Further ones wait in the list until the
- * player has made a free choice.
+ * Maximum number of storylets in a row that the story may force on a player. Further storylets wait until the player
+ * has made a free choice.
  */
 export const maxForcedInARow = 5;
 export const maxQualityNameLength = 140;
-/** Challenges in the list of recent rolls. */
+/** Maximum number of challenges in the list of recent rolls. */
 export const maxRolls = 200;
 
-/** Active plans of a character. */
+/** Maximum number of active plans per character. */
 export const maxPlans = 20;
-/** Agents in the service of a character. */
+/** Maximum number of agents per character. */
 export const maxAgents = 4;
-/** Targets of a character. */
+/** Maximum number of targets per character. */
 export const maxTargets = 10;
 export const maxNotes = 500;
 export const maxNoteLength = 2000;
 /** The specification sets no limit; this is what fits into a request. */
 export const maxPlanNoteLength = 1_000_000;
 
-/** Purchased outfits of a character. */
+/** Maximum number of purchased outfits per character. */
 export const maxOutfits = 6;
 export const maxOutfitNameLength = 21;
 
-/** Level of a quality or a target: the highest signed 32-bit integer. */
+/** Maximum level of a quality or a target: the highest signed 32-bit integer. */
 export const maxLevel = 2_147_483_647;
-/** Items in one trade. */
+/** Maximum number of items in one trade. */
 export const maxTradeAmount = 999_999;
-/** Wares sold together in one request. */
+/** Maximum number of wares sold in one request. */
 export const maxLots = 500;
 
 export const maxInvitationLength = 1400;
@@ -41,9 +41,9 @@ export const invitationPeriodDays = 14;
 export const invitationPeriodMs = invitationPeriodDays * 24 * 60 * 60 * 1000;
 /** The server deletes a message after this many days. */
 export const messageLifetimeDays = 90;
-/** The hash of an invited e-mail address is stored for this long. Until then, the address gets no second e-mail. */
+/** Retention of the hash of an invited e-mail address. During this time, the address gets no second e-mail. */
 export const outsideAddressDays = 30;
-/** Contacts of a character. The same limit applies to blocked characters. */
+/** Maximum number of contacts per character. Also the maximum number of blocked characters. */
 export const maxContacts = 500;
 export const maxDescriptionLength = 150;
 export const maxReportReasonLength = 1000;
@@ -54,7 +54,7 @@ export const maxTagNameLength = 16;
 export const maxEntryTitleLength = 120;
 export const maxSearchLength = 200;
 
-/** Marks of an account. Also the maximum in one request. */
+/** Maximum number of marks per account. Also the maximum number per request. */
 export const maxMarks = 2000;
 
 /** E-mail address (RFC 5321). */
@@ -69,7 +69,7 @@ export const sessionLifetimeDays = 30;
 export const erasureDelayDays = 14;
 
 export const maxIdempotencyKeyLength = 100;
-/** Fields of an error report from the page, in UTF-16 code units. The page cuts longer texts. */
+/** Maximum lengths of the fields of a browser error report, in UTF-16 code units. The page truncates longer texts. */
 export const maxClientErrorLengths = { version: 40, path: 200, browser: 300, message: 1000, stack: 8000 } as const;
 
 /** Quality that counts the actions spent since its owner reset the chronograph. */

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { oneOf } from './wording.ts';
 
 /**
- * How the map draws an area. `x` and `y` are in map pixels (`width` by `height`) from the upper left. Offsets are in
- * map pixels from the label. An area without a drawing has only a label position.
+ * How the map draws an area. `x` and `y` are in map pixels from the top left (`width` by `height`). Offsets are
+ * relative to the label, in map pixels. An area without a drawing has only a label position.
  */
 export const PlaceDrawingSchema = Type.Object({
   labelX: Type.Number(),
@@ -11,7 +11,7 @@ export const PlaceDrawingSchema = Type.Object({
   /** Drawing order within a layer. Lower values are further back. */
   zIndex: Type.Integer(),
   hideLabel: Type.Optional(Type.Boolean()),
-  /** Corners of the clickable shape, as `x,y x,y x,y`. */
+  /** Polygon of the clickable shape, as `x,y x,y x,y`. */
   hitbox: Type.Optional(Type.String()),
   /** Clickable shape of the building that represents the area in its district, in the same format. */
   mainDestinationHitbox: Type.Optional(Type.String()),
@@ -25,13 +25,13 @@ export const PlaceDrawingSchema = Type.Object({
   selectionSpriteTopLeftY: Type.Optional(Type.Number()),
   mainDestinationSpriteTopLeftX: Type.Optional(Type.Number()),
   mainDestinationSpriteTopLeftY: Type.Optional(Type.Number()),
-  /** Position of its gate or lock icon. */
+  /** Position of the area's gate or lock icon. */
   pinOffsetX: Type.Optional(Type.Number()),
   pinOffsetY: Type.Optional(Type.Number()),
-  /** Position of the bottom of the player's marker. */
+  /** Position of the bottom edge of the player's marker. */
   playerMarkerOffsetX: Type.Optional(Type.Number()),
   playerMarkerOffsetY: Type.Optional(Type.Number()),
-  /** Focus of its banner on narrow screens, in percent from the left and the top. */
+  /** Focal point of the area's banner on narrow screens, in percent from the left and top. */
   headerOffsetX: Type.Optional(Type.Number()),
   headerOffsetY: Type.Optional(Type.Number()),
   /** Overlay image and its position. */
@@ -44,10 +44,12 @@ export const PlaceDrawingSchema = Type.Object({
       height: Type.Number(),
     }),
   ),
-  /** Size and sprite sheets of a map. Present only on the root. */
+  /** Size and sprite sheets of a map. Present only on the root area. */
   width: Type.Optional(Type.Integer()),
   height: Type.Optional(Type.Integer()),
-  /** Zoom above which single areas can be selected. Below it, only districts can. */
+  /**
+   * Zoom above which the player can select single areas. Below this zoom, the player can only select whole districts.
+   */
   minDestZoom: Type.Optional(Type.Number()),
   spriteSheetCount: Type.Optional(Type.Integer()),
   rootPrefix: Type.Optional(Type.String()),
@@ -57,7 +59,7 @@ export type PlaceDrawing = Static<typeof PlaceDrawingSchema>;
 export const gateMarks = ['seal', 'lantern'] as const;
 export const landmarkStyles = ['italic', 'capitals'] as const;
 
-/** View of a setting's map, and its travel button. */
+/** Map view and travel button of a setting. */
 export const MapLookSchema = Type.Object({
   shouldShowTravelButton: Type.Boolean(),
   travelButtonLabel: Type.String(),
@@ -70,7 +72,7 @@ export const MapLookSchema = Type.Object({
   landmarkStyle: Type.Optional(oneOf(landmarkStyles)),
   labelBackgroundColour: Type.Optional(Type.String()),
   hasMapOverlay: Type.Optional(Type.Boolean()),
-  /** Initial centre of the view, in percent. The default is 50 and 0. */
+  /** Initial centre of the view, in percent. Defaults to 50 and 0. */
   initPercentX: Type.Optional(Type.Number()),
   initPercentY: Type.Optional(Type.Number()),
   hideZoomControl: Type.Optional(Type.Boolean()),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { MapLookSchema, PlaceDrawingSchema } from './map-drawing.ts';
 import { Html, Nothing, oneOf } from './wording.ts';
 
-/** Rules of a group of areas. */
+/** Rules shared by a group of areas. */
 export const SettingSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -32,13 +32,13 @@ export const areaTypes = ['District', 'Destination', 'Landmark'] as const;
 /** Kinds of area, with two that `type` does not have. `Root` is the map itself. */
 export const areaTypeNames = [...areaTypes, 'Lodgings', 'Root'] as const;
 
-/** Why an area is closed: unmet requirements, reachable only by a storylet, or unreachable in this world. */
+/** Reasons why an area is closed: unmet requirements, reachable only through a storylet, or missing from this world. */
 export const closures = ['Locked', 'Closed', 'NotYet'] as const;
 
 const areaWith = <Children extends TSchema>(children: Children) =>
   Type.Object({
     id: Type.Integer(),
-    /** 32 hexadecimal digits. Map roots have a name instead. */
+    /** 32 hexadecimal digits. A map root has a name instead. */
     areaKey: Type.String(),
     name: Html(),
     description: Html(),
@@ -53,14 +53,14 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     canChangeOutfit: Type.Boolean(),
     parentAreaKey: Type.Optional(Type.String()),
     parentArea: Type.Optional(Type.Object({ id: Type.Integer(), areaKey: Type.String(), name: Html() })),
-    /** Root of its map. Absent if the area is on every map. */
+    /** Root of the area's map. Absent if the area is on every map. */
     mapRootArea: Type.Optional(Type.Object({ areaKey: Type.String() })),
-    /** Filled only in the map reply. Empty for a root, whose areas are in the same list. */
+    /** Filled only in the map reply. Empty for a root, because its areas are in the same list. */
     childAreas: Type.Array(children),
     moveMessage: Html(),
     hideName: Type.Boolean(),
     premiumSubRequired: Type.Boolean(),
-    /** Whether it is on the player's map. */
+    /** Whether the area is on the player's map. */
     discovered: Type.Boolean(),
     unlocked: Type.Boolean(),
     /** Whether the character can travel there now. */
@@ -69,7 +69,7 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     visitable: Type.Boolean(),
     /** Present if the area is not unlocked. Not in the specification. */
     closure: Type.Optional(oneOf(closures)),
-    /** Why it is closed: the author's text, or the requirements in words. */
+    /** Why the area is closed: the author's text or a description of the requirements. */
     unavailableDescription: Type.Optional(Html()),
     gateEvent: Type.Optional(GateEventSchema),
     shouldShowTravelButton: Type.Optional(Type.Boolean()),
@@ -90,14 +90,14 @@ export const MapReplySchema = Type.Object({
   /** Absent while the character is in no area. */
   currentArea: Type.Optional(AreaSchema),
   /**
-   * All areas on the map, each with its nested areas, which are also listed at the top level. Includes the root, which
-   * is no destination but describes how to draw the map.
+   * All areas on the map, at any depth. Each also contains its nested areas. Includes the root, which is not a
+   * destination but describes how to draw the map.
    */
   areas: Type.Array(AreaOnMapSchema),
 });
 export type MapReply = Static<typeof MapReplySchema>;
 
-/** Area after the move. It differs from the requested one if a storylet intervened. */
+/** Area after the move. A storylet may have changed the destination. */
 export const MoveReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   area: AreaSchema,

@@ -7,7 +7,7 @@ import { IsoMoment, Nothing, oneOf } from './wording.ts';
 /** In whole units of the currency, such as 9.5. */
 const Amount = Type.Number({ minimum: 0 });
 
-/** Plan of the monthly membership in one currency. The add-on upgrades it to the enhanced tier. */
+/** Monthly membership plan in one currency. The add-on is the upgrade to the enhanced tier. */
 export const SubscriptionPlanSchema = Type.Object({
   id: Type.String(),
   currencyIsoCode: oneOf(currencies),
@@ -22,23 +22,23 @@ export type SubscriptionPlan = Static<typeof SubscriptionPlanSchema>;
 
 export const SubscriptionDataSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** If false, the other fields are empty. */
+  /** If this is false, the other fields are empty. */
   hasSubscription: Type.Boolean(),
   /** When the next month is charged, or when a cancelled subscription ends. */
   renewDate: Type.Optional(IsoMoment),
-  /** Monthly price at the next renewal. `addOnPrice` is the surcharge for the enhanced tier, or 0. */
+  /** Price of the next month. `addOnPrice` is the surcharge for the enhanced tier, or 0. */
   price: Amount,
   addOnPrice: Amount,
   currencyIsoCode: oneOf(currencies),
   /** True if the last charge failed. The membership continues for a grace period of seven days. */
   subscriptionPastDue: Type.Boolean(),
-  /** The tier after the next renewal. `None` if cancelled. */
+  /** Tier after the next renewal. `None` if cancelled. */
   subscriptionType: oneOf(subscriptionTypes),
-  /** The paid tier, in effect until `renewDate`. */
+  /** Paid tier, in effect until `renewDate`. */
   typeInEffect: oneOf(subscriptionTypes),
-  /** What an immediate upgrade to the enhanced tier costs. Absent if an upgrade is impossible. */
+  /** Price of an immediate upgrade to the enhanced tier. Absent if an upgrade is impossible. */
   enhanceNow: Type.Optional(Amount),
-  /** True while the result of a purchase or change is unknown. Until then, nothing can be changed. */
+  /** True while the result of a purchase or change is unknown. Nothing can be changed meanwhile. */
   isBeingFoundOut: Type.Boolean(),
 });
 export type SubscriptionData = Static<typeof SubscriptionDataSchema>;
@@ -51,9 +51,9 @@ export const MembershipCardSchema = Type.Object({
   clientRequestToken: Type.String(),
   currencyIsoCode: oneOf(currencies),
   month: Amount,
-  /** Price of an overdue month, which is charged immediately. Otherwise 0. */
+  /** Price of an overdue month, which the new card pays immediately. Otherwise 0. */
   owed: Amount,
-  /** Only with the test provider. */
+  /** Only present with the test provider. */
   testCards: Type.Optional(Type.Array(TestCardSchema)),
 });
 export type MembershipCard = Static<typeof MembershipCardSchema>;
@@ -63,10 +63,10 @@ export const SubscriptionFlagsSchema = Type.Object({
   hasAppleSubscription: Type.Boolean(),
   /** True until a paid subscription ends, even if it is cancelled. */
   hasBraintreeSubscription: Type.Boolean(),
-  /** The tier after the next renewal. Without a subscription, the granted tier. */
+  /** Tier after the next renewal. Without a subscription, this is the granted tier. */
   subscriptionType: oneOf(subscriptionTypes),
   remainingActionRefreshes: Type.Integer({ minimum: 0 }),
-  /** When the next refresh becomes available again. Absent if none is used. */
+  /** Time at which the next refresh becomes available. Absent if no refresh has been used. */
   nextActionRefreshAt: Type.Optional(IsoMoment),
   remainingStoryUnlocks: Type.Integer({ minimum: 0 }),
 });

@@ -20,15 +20,15 @@ export const MessageSchema = Type.Object({
   type: oneOf(messageTypes),
   id: RowId,
   /**
-   * For an invitation and its later messages: equal to `id`, and the id that their endpoints take. For a
-   * `StoryletMessage`: the storylet to begin.
+   * For an invitation and its later messages, the same as `id`; the invitation endpoints take this id. For a
+   * `StoryletMessage`, the id of the storylet to begin.
    */
   relatedId: RowId,
   title: Html(),
   description: Html(),
   image: Type.String(),
   date: IsoMoment,
-  /** Age in words at the time of the reply. */
+  /** Age of the message in words, at the time of the reply. */
   ago: Type.String(),
   /** False while the message needs a response. Not in the specification. */
   canDelete: Type.Boolean(),

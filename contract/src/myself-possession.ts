@@ -25,12 +25,12 @@ export const PossessionSchema = Type.Object({
   effectiveLevel: Type.Integer(),
   /** Sort order within its category. */
   himbleLevel: Type.Integer(),
-  /** Progress towards the next level, rounded down. -1 for a quality without change points. */
+  /** Progress towards the next level in percent, rounded down. -1 for a quality without change points. */
   progressAsPercentage: Type.Integer(),
   equippable: Type.Boolean(),
-  /** True while worn, otherwise absent. Not in the specification. */
+  /** True if worn, otherwise absent. Not in the specification. */
   equipped: Type.Optional(Type.Boolean()),
-  /** Agents who carry it on an errand. Absent if none does. Not in the specification. */
+  /** Names of agents who carry the item on an errand. Absent if there are none. Not in the specification. */
   equippedBy: Type.Optional(Type.Array(Type.String())),
   allowedOn: oneOf(allowedOns),
   enhancements: Type.Array(EnhancementSchema),
@@ -40,11 +40,11 @@ export const PossessionSchema = Type.Object({
   availableAt: Type.Optional(Html()),
   bonusOrPenaltyDisplay: Type.Optional(Type.String()),
   isOutfit: Type.Optional(Type.Boolean()),
-  /** Highest price that a shop open to the character pays for one, in the world's money. Not in the specification. */
+  /** Highest price for one item at the shops open to the character, in the world's money. Not in the specification. */
   worth: Type.Optional(Type.Integer()),
-  /** False if neither mantelpiece nor scrapbook can ever show it, otherwise absent. Not in the specification. */
+  /** False if the profile can never display the quality, otherwise absent. Not in the specification. */
   isFlauntable: Type.Optional(Type.Boolean()),
-  /** Storylet that opens when it is used. Absent if it cannot be used. */
+  /** Storylet that opens when the item is used. Absent if the item cannot be used. */
   useEventId: Type.Optional(Type.Integer()),
 });
 export type Possession = Static<typeof PossessionSchema>;

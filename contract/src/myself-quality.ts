@@ -5,8 +5,8 @@ export const qualityNatures = ['Thing', 'Status'] as const;
 export const allowedOns = ['Character', 'World'] as const;
 
 /**
- * Categories of qualities, by which the sheet groups them. The sheet never shows `Hidden`, `Randomizer` or those of
- * agents.
+ * Categories of qualities. The sheet groups qualities by category and omits `Hidden`, `Randomizer` and the categories
+ * of agents.
  */
 export const qualityCategories = [
   'Boon',

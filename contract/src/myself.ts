@@ -40,7 +40,7 @@ export const MyselfReplySchema = Type.Object({
       Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
     ),
     currentDomicile: Type.Optional(DomicileSchema),
-    /** Same as `restrictedUserInterfaceElements`, under the name in the specification. */
+    /** Same value as `restrictedUserInterfaceElements`, under the name in the specification. */
     uiRestrictions: Type.Array(oneOf(restrictions)),
     /** Always false, because the reply contains the current possessions. */
     possessionsChanged: Type.Boolean(),

@@ -10,11 +10,11 @@ const subject = { kind: oneOf(noteKinds), id: Type.Integer() };
 
 export const NoteSchema = Type.Object({
   ...subject,
-  /** Name of its subject in plain text, as of the last edit of the note. */
+  /** Name of the subject in plain text, as of the last edit. */
   name: Type.String(),
   /** The player's text, unformatted. */
   words: Type.String(),
-  /** True if the world no longer contains its subject. */
+  /** True if the world no longer contains the subject. */
   isGone: Type.Boolean(),
 });
 export type Note = Static<typeof NoteSchema>;

@@ -14,12 +14,12 @@ export type SubscriptionType = (typeof subscriptionTypes)[number];
 
 export const OutfitSlotSchema = Type.Object({
   name: Type.String(),
-  /** Item worn in the slot. Absent while it is empty. */
+  /** Item worn in the slot, if any. */
   qualityId: Type.Optional(Type.Integer()),
   /** False for a slot that only storylets fill. */
   canChange: Type.Boolean(),
   isEffect: Type.Boolean(),
-  /** Whether outfits include the slot. */
+  /** Whether saved outfits include the slot. */
   isOutfit: Type.Boolean(),
 });
 const OutfitSlotByNameSchema = Type.Object({

@@ -6,15 +6,15 @@ import { IsoMoment, Nothing } from './wording.ts';
 /** Phrase that the player types to deactivate an account. Case and surrounding spaces are ignored. */
 export const deactivationPhrase = 'deactivate me';
 
-/** All stored data of one player, as rows by table name. */
+/** All stored data of one player, as rows keyed by table name. */
 export const ExportSchema = Type.Object({
   isSuccess: Type.Boolean(),
   version: Type.Literal(1),
   game: Type.String(),
   writtenAt: IsoMoment,
   /**
-   * Each row contains the columns with personal data. `orders`, `subscriptions`, `subscription_changes`,
-   * `subscription_cards` and `members` include what the player bought.
+   * Each row contains only the columns with personal data. The rows of `orders`, `subscriptions`,
+   * `subscription_changes`, `subscription_cards` and `members` also include purchases.
    */
   tables: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),
 });
@@ -46,7 +46,7 @@ export const ownData = {
     reply: Type.Object({
       isSuccess: Type.Boolean(),
       message: Type.String(),
-      /** Code for requesting the state of the erasure. */
+      /** Code for looking up the state of the erasure. */
       code: Type.String(),
       erasedAfter: IsoMoment,
     }),

@@ -23,13 +23,13 @@ export const FatePackageSchema = Type.Object({
 });
 export type FatePackage = Static<typeof FatePackageSchema>;
 
-/** A card number of the test provider, its result, and the nonce that leads to that result. */
+/** A card number of the test provider, with its result and its nonces. */
 export const TestCardSchema = Type.Object({
   number: Type.String(),
   about: Type.String(),
-  /** The page appends a dash and random characters. */
+  /** The page appends a dash and random characters to this nonce. */
   nonce: Type.String(),
-  /** The nonce if the player fails the bank's 3-D Secure check. `nonce` is for a passed check. */
+  /** Nonce for a failed 3-D Secure check. `nonce` is for a passed one. */
   nonceIfRefused: Type.Optional(Type.String()),
 });
 export type TestCard = Static<typeof TestCardSchema>;
@@ -44,12 +44,12 @@ export const NexOptionsReplySchema = Type.Object({
   currencies: Type.Array(CurrencySchema),
   provider: oneOf(paymentProviders),
   purchasesEmail: Type.String(),
-  /** Only with the test provider. */
+  /** Only present with the test provider. */
   testCards: Type.Optional(Type.Array(TestCardSchema)),
 });
 export type NexOptionsReply = Static<typeof NexOptionsReplySchema>;
 
-/** `finding out`: the provider's reply was lost, and the money may have moved or not. */
+/** `finding out`: the provider's reply was lost, so it is unknown whether money moved. */
 export const orderStates = ['finding out', 'settled', 'declined', 'refunded', 'disputed'] as const;
 export type OrderState = (typeof orderStates)[number];
 

@@ -7,23 +7,23 @@ import { Html, Nothing } from './wording.ts';
 export const PlanSchema = Type.Object({
   /** Branch id. A branch has at most one plan. */
   id: Type.Integer(),
-  /** Area and storylet in which the player marked the branch. `storyletName` is not in the specification. */
+  /** Area and storylet in which the player planned the branch. `storyletName` is not in the specification. */
   areaName: Html(),
   storyletName: Html(),
   /** The branch in its current state for the player. */
   branch: BranchSchema,
   /** The player's text, unformatted. Absent if empty. */
   notes: Type.Optional(Type.String()),
-  /** True without notes: the page then starts with an empty text field. */
+  /** True if there are no notes, so that the page opens an empty text field. */
   editMode: Type.Boolean(),
-  /** Hash of the branch and of the area in which it was marked, 32 hexadecimal digits. */
+  /** Hash of the branch and the area where it was planned: 32 hexadecimal digits. */
   planKey: Type.String(),
 });
 export type Plan = Static<typeof PlanSchema>;
 
 export const PlansSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** In order of creation, as is `complete`. */
+  /** Oldest first, like `complete`. */
   active: Type.Array(PlanSchema),
   complete: Type.Array(PlanSchema),
 });

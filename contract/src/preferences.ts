@@ -4,11 +4,11 @@ import { maxMarks } from './limits.ts';
 import { oneOf } from './wording.ts';
 
 /**
- * Preferences of a player, shared between devices. Each is saved separately, and the latest value wins. A preference
- * that was never set is absent, and the client uses its default.
+ * Preferences of a player on all devices. The last write wins for each preference separately. A preference that the
+ * player never set is absent, and the client uses its default.
  */
 export const PreferencesSchema = Type.Object({
-  /** Dark theme, light theme or the system's. */
+  /** Dark, light or system theme. */
   theme: oneOf(['lamp', 'daylight', 'system']),
   textSize: oneOf(['usual', 'large', 'larger', 'largest']),
   letters: oneOf(['old', 'plain']),
@@ -19,20 +19,20 @@ export const PreferencesSchema = Type.Object({
   requirementsInWords: Type.Boolean(),
   /** Shows change points as numbers on results. */
   changePoints: Type.Boolean(),
-  /** A second Back button above the choices of a storylet. */
+  /** Shows a second Back button above the branches of a storylet. */
   backAtTop: oneOf(['long', 'always', 'never']),
   scrollToResult: Type.Boolean(),
-  /** Number of cards and actions in the tab title. */
+  /** Shows the number of cards and actions in the tab title. */
   countsInTitle: Type.Boolean(),
 
   showMarks: Type.Boolean(),
   favouritesFirst: Type.Boolean(),
   /** Position of avoided items in a list. */
   avoided: oneOf(['last', 'folded', 'in place']),
-  /** What a click on an avoided item does. */
+  /** Effect of clicking an avoided item. */
   avoidedPress: oneOf(['ask', 'shift', 'go']),
   listOrder: oneOf(['story', 'name', 'cost', 'open']),
-  /** Controls that sort and search a list. */
+  /** When to show the controls that sort and search a list. */
   listTools: oneOf(['long', 'always', 'never']),
 
   /** Asks for confirmation before an irreversible choice. */
@@ -65,14 +65,14 @@ const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const MarkedThingSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf(marks) });
 export type MarkedThing = Static<typeof MarkedThingSchema>;
 
-/** A mark, or `none` to remove it. */
+/** A new mark, or `none` to remove the mark. */
 export const MarkChangeSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
 export type MarkChange = Static<typeof MarkChangeSchema>;
 
 const PreferencesReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: PartialPreferencesSchema });
 const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) });
 
-/** Preferences that players of other games get from browser extensions. Not in the specification. */
+/** Preferences for features that browser extensions provide in similar games. Not in the specification. */
 export const preferences = {
   preferences: endpoint({
     method: 'GET',
@@ -88,7 +88,7 @@ export const preferences = {
     method: 'POST',
     path: '/extra/comfort',
     who: 'account',
-    // The key prevents a delayed retry from overwriting a newer value.
+    // The key stops a delayed retry from overwriting a newer value.
     repeat: 'by key',
     rate: 'act',
     summary: 'Set some preferences. Absent ones do not change. The reply contains all of them.',

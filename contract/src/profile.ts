@@ -22,7 +22,7 @@ export const showcaseFields = {
 export const ProfileReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   characterName: Type.String(),
-  /** As in the profile's URL. */
+  /** Name in the profile's URL. */
   profileName: Type.String(),
   /** The player's own text, unformatted. Empty without any. */
   profileDescription: Type.String(),
@@ -31,8 +31,8 @@ export const ProfileReplySchema = Type.Object({
   currentArea: Type.Object({ name: Html(), description: Html() }),
   isLoggedInUsersProfile: Type.Boolean(),
   /**
-   * These three are present only if the reader has a character, and the profile is of another one. The id adds or
-   * removes the contact.
+   * The next three fields are present only if the reader has a character and views another player's profile. `id` is
+   * for adding or removing the contact.
    */
   id: Type.Optional(RowId),
   isContact: Type.Optional(Type.Boolean()),
@@ -44,7 +44,7 @@ export const ProfileReplySchema = Type.Object({
   profileCharacter: Type.Object({
     name: Type.String(),
     userName: Type.String(),
-    /** The world's description of such a character. */
+    /** The world's general description of a character like this. */
     description: Type.String(),
     avatarImage: Type.String(),
     /** Frame that replaces the default frame of the portrait. Absent without one. */
@@ -62,14 +62,14 @@ export const profile = {
   profile: endpoint({
     method: 'GET',
     path: '/profile',
-    // Digits only: no other word after `/profile/` is the address of a profile.
+    // Digits only, so that other paths under `/profile/` are not treated as old profile URLs.
     olderPaths: ['/profile/:fromEchoId(\\d+)'],
     who: 'known if signed in',
     repeat: 'reads',
     rate: 'read',
     summary: 'The public profile of a character. Without a name, the caller’s own. 404 if there is no such character.',
     body: Type.Object({
-      /** May end in `/` and an entry id. */
+      /** May end in `/` and a journal entry id. */
       characterName: Type.Optional(Type.String()),
       /** Id of a journal entry, which the client fetches separately. */
       fromEchoId: Type.Optional(Type.String()),

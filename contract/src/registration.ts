@@ -54,7 +54,7 @@ export const registration = {
       userName: Type.String(),
       gender: oneOf(genders),
       avatar: Type.String(),
-      /** Token from the invitation link. The invitation is assigned to the new character. */
+      /** Token from the invitation link. The new character receives the invitation. */
       invitation: OptionalName,
       accessCodeName: OptionalName,
     }),
@@ -62,7 +62,7 @@ export const registration = {
   }),
 };
 
-/** Errors of a rejected registration by field, in addition to the general message. */
+/** Errors by field, in addition to the general message of a rejected registration. */
 export type RegistrationFieldErrors = {
   readonly userNameErrorMessage?: string;
   readonly emailAddressErrorMessage?: string;

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
 import { IsoMoment, Nothing, OptionalName, SuccessReply } from './wording.ts';
 
-/** Response header with the version of the newest client that this server knows. */
+/** Response header with the newest client version that this server knows. */
 export const versionHeader = 'X-Latest-Available-Client-Version';
 /** Request header with the version of the client. */
 export const currentVersionHeader = 'X-Current-Version';
@@ -33,7 +33,10 @@ export const LoginReplySchema = Type.Object({
   user: UserSchema,
   area: Type.Optional(AreaSchema),
   setting: Type.Optional(SettingSchema),
-  /** Result of the access code in the request. Absent without a code, or while there is no character. */
+  /**
+   * Result of redeeming the access code that the request contains. Absent if no code was sent or the account has no
+   * character.
+   */
   accessCodeResult: Type.Optional(AccessCodeResultSchema),
   /** True if this sign-in restored a deactivated account. */
   hasComeBack: Type.Optional(Type.Boolean()),
@@ -41,7 +44,7 @@ export const LoginReplySchema = Type.Object({
 export type LoginReply = Static<typeof LoginReplySchema>;
 
 export const OwnSessionSchema = Type.Object({
-  /** Identifies the session in requests. It does not give access. */
+  /** Identifies the session in requests. The handle does not give access. */
   id: Type.String(),
   /** Browser and device in plain words, such as *Firefox on Windows*. */
   device: Type.String(),

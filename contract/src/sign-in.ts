@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts';
 import { LoginReplySchema } from './session.ts';
 import { Nothing, OptionalName, oneOf } from './wording.ts';
 
-/** Sign-in providers, in display order. Each name is also the label. */
+/** Sign-in providers, in display order. Their names are also their labels. */
 export const signInProviders = ['Facebook', 'Google', 'Apple'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** Client id of the test provider. The client then opens the provider's own page. */
+/** Client id of the test provider. For this provider, the client opens the provider's own page. */
 export const testClientId = 'test';
 
 const asLogin = { method: 'POST', who: 'anyone', repeat: 'settles', rate: 'sign in', reply: LoginReplySchema } as const;
 
 const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 /**
- * Adds or removes a sign-in method. The server rejects removing the last one, or adding one that belongs to another
+ * Adds or removes a sign-in method. The server refuses to remove the last method, or to add one that belongs to another
  * account.
  */
 const asChange = { method: 'POST', who: 'account', recent: true, repeat: 'settles', reply: Message } as const;
@@ -30,13 +30,13 @@ const FacebookResponse = Type.Object({
 });
 const GoogleResponse = Type.Object({ token: Type.String() });
 
-/** Random secret of the tab. The result of a sign-in is valid only with it. */
+/** Random secret of the browser tab. A sign-in result is valid only together with this secret. */
 const TabSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' });
 const BeginReply = Type.Object({
   isSuccess: Type.Boolean(),
   nonce: Type.String(),
   address: Type.Optional(Type.String()),
-  /** For browsers that support FedCM: the provider's configuration URL and this server's client id. */
+  /** For browsers with FedCM: the provider's configuration URL and this server's client id. */
   byBrowser: Type.Optional(Type.Object({ configURL: Type.String(), clientId: Type.String() })),
 });
 

@@ -7,7 +7,7 @@ import { FriendSchema, IneligibleContactSchema } from './story-waiting-branch.ts
 import { Html, RowId, SuccessReply } from './wording.ts';
 
 const asCharacter = { method: 'POST', who: 'character', rate: 'social' } as const;
-/** Invitation id, which is the `relatedId` of its message. */
+/** Invitation id: the `relatedId` of the invitation's message. */
 const ById = Type.Object({ id: RowId });
 
 export const social = {
@@ -75,7 +75,7 @@ export const social = {
     body: Type.Object({ branchid: Type.Integer() }),
     reply: Type.Object({ isSuccess: Type.Boolean(), name: Type.String() }),
   }),
-  /** For the page that an invitation e-mail links to. Not in the specification. */
+  /** Used by the page that an invitation e-mail links to. Not in the specification. */
   invited: endpoint({
     method: 'GET',
     path: '/extra/invited',
@@ -97,10 +97,10 @@ export const social = {
       isSuccess: Type.Boolean(),
       message: Type.String(),
       actions: Type.Integer(),
-      /** The updated message. Absent if it has been deleted. */
+      /** The updated message. Absent if the message has been deleted. */
       content: Type.Optional(MessageSchema),
       interaction: Type.Optional(MessageSchema),
-      /** Changes of the character who accepted. */
+      /** Changes to the character who accepted. */
       messages: Type.Array(ResultMessageSchema),
     }),
   }),

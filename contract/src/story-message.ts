@@ -43,8 +43,8 @@ export const ProgressBarSchema = Type.Object({
 export type ProgressBar = Static<typeof ProgressBarSchema>;
 
 /**
- * A line under a result. Its type tells the client which cached replies to invalidate. Fields of other types are
- * absent.
+ * A message below a result. The type tells the client which cached replies to invalidate. Fields that belong to other
+ * types are absent.
  */
 export const ResultMessageSchema = Type.Object({
   type: oneOf(resultMessageTypes),
@@ -57,7 +57,7 @@ export const ResultMessageSchema = Type.Object({
   changePoints: Type.Optional(Type.Integer()),
   /** Value of the gain or loss in the world's money. Not in the specification. */
   worth: Type.Optional(Type.Integer()),
-  /** A level gain to highlight, as effective levels that include worn items. Not in the specification. */
+  /** A level gain to highlight, as effective levels. Not in the specification. */
   levelGained: Type.Optional(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
   changeType: Type.Optional(oneOf(['Gained', 'Lost', 'Increased', 'Decreased', 'Unaltered'])),
   /** After the change. */

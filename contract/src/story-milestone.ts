@@ -3,7 +3,7 @@ import { Html, oneOf } from './wording.ts';
 
 export const milestoneKinds = ['chapter', 'person'] as const;
 
-/** A completed chapter or a newly met person. The result becomes a page of its own. */
+/** A completed chapter or a newly met person. The client then shows the result as a full page. */
 export const MilestoneSchema = Type.Object({
   kind: oneOf(milestoneKinds),
   title: Html(),
@@ -12,7 +12,7 @@ export const MilestoneSchema = Type.Object({
 });
 export type Milestone = Static<typeof MilestoneSchema>;
 
-/** What a turn has unlocked: areas, storylets, and the number of additional cards to draw. */
+/** Content unlocked by a turn: areas, storylets, and the number of additional cards to draw. */
 export const OpenNowSchema = Type.Object({
   storylets: Type.Array(Type.Object({ id: Type.Integer(), name: Html() })),
   areas: Type.Array(Type.Object({ id: Type.Integer(), name: Html(), line: Html() })),

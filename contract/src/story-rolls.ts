@@ -3,12 +3,12 @@ import { Html, IsoMoment } from './wording.ts';
 
 export const RollSchema = Type.Object({
   dateTime: IsoMoment,
-  /** These two are absent if the world no longer contains the storylet or branch. */
+  /** Both names are absent if the world no longer contains the storylet or branch. */
   storyletName: Type.Optional(Html()),
   branchName: Type.Optional(Html()),
   qualityName: Html('current name of the tested quality'),
   image: Type.String(),
-  /** Difficulty, in the words that the choice uses. */
+  /** Difficulty, worded as on the branch. */
   difficulty: Type.String(),
   /** In whole percent, as shown before the roll. */
   chance: Type.Integer(),
@@ -23,7 +23,7 @@ export type PastRoll = Static<typeof RollSchema>;
 export const RollsSchema = Type.Object({
   isSuccess: Type.Boolean(),
   rolls: Type.Array(RollSchema, { description: 'newest first' }),
-  /** Sum of the chances: the expected number of successes. */
+  /** Expected number of successes: the sum of the chances. */
   expected: Type.Number(),
   actual: Type.Integer(),
   message: Type.String(),

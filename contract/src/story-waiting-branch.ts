@@ -13,7 +13,7 @@ export type Rename = Static<typeof RenameSchema>;
 export const SecondChanceSchema = Type.Object({ branch: BranchSchema });
 export type SecondChance = Static<typeof SecondChanceSchema>;
 
-/** Another player's character. `id` goes into `targetCharacterId`. */
+/** Another player's character. Send `id` as `targetCharacterId`. */
 export const FriendSchema = Type.Object({
   id: Type.Integer(),
   userId: Type.Integer(),
@@ -27,18 +27,18 @@ export const SocialActSchema = Type.Object({
   branch: BranchSchema,
   /** True if the player already has an open invitation and only one is allowed. */
   uniqueActPending: Type.Boolean(),
-  /** Preview of the text to the other player. */
+  /** Preview of the message that the other player will get. */
   actMessagePreview: Html(),
   urgency: oneOf(urgencies),
   isSocialEvent: Type.Boolean(),
   inviteeData: Type.Object({
     branchId: Type.Integer(),
     eligibleFriends: Type.Array(FriendSchema),
-    /** Default choice: the contact last invited to this, if still eligible. */
+    /** Preselected contact: the last one invited here, if still eligible. */
     designatedFriend: Type.Optional(FriendSchema),
     /** 0 until a contact is added. */
     addedFriendId: Type.Integer(),
-    /** Requirements of the invited and of the inviting player, in words. */
+    /** Descriptions of the requirements for the invited and the inviting player. */
     actQReqText: Html(),
     actInviterQReqText: Html(),
   }),
@@ -46,8 +46,8 @@ export const SocialActSchema = Type.Object({
 export type SocialAct = Static<typeof SocialActSchema>;
 
 /**
- * A contact who cannot be invited. Each required flag that is false is a reason. If all are true and `isAsked` is not
- * set, the reason is private to the contact.
+ * A contact who cannot be invited. Every required flag that is false is a reason. If all are true and `isAsked` is not
+ * set, the contact keeps the reason private.
  */
 export const IneligibleContactSchema = Type.Object({
   id: Type.Integer(),
@@ -55,9 +55,9 @@ export const IneligibleContactSchema = Type.Object({
   /** The contact meets the requirements. */
   qualifies: Type.Boolean(),
   youQualify: Type.Boolean(),
-  /** Both are in the required place. */
+  /** Both characters are in the required place. */
   correctInstance: Type.Boolean(),
-  /** The contact has an unanswered invitation to this. Not in the specification. */
+  /** The contact has not yet answered an earlier invitation here. Not in the specification. */
   isAsked: Type.Optional(Type.Boolean()),
 });
 export type IneligibleContact = Static<typeof IneligibleContactSchema>;
@@ -65,14 +65,14 @@ export type IneligibleContact = Static<typeof IneligibleContactSchema>;
 /** A chosen branch that requests the e-mail address of a friend without an account. */
 export const ExternalSocialActSchema = Type.Object({
   branch: BranchSchema,
-  /** Preview of the text to the other player. */
+  /** Preview of the message that the other player will get. */
   actMessagePreview: Html(),
   branchId: Type.Integer(),
   /** Empty until entered. */
   targetEmailAddress: Type.String(),
   /** The player's confirmed address, which the e-mail shows. Empty without one. */
   userEmailAddress: Type.String(),
-  /** Requirements of the inviting player, in words. */
+  /** Description of the requirements for the inviting player. */
   actInviterQReqText: Html(),
 });
 export type ExternalSocialAct = Static<typeof ExternalSocialActSchema>;

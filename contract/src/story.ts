@@ -27,13 +27,13 @@ export const StoryReplySchema = Type.Object({
   phase: oneOf(phases),
   actions: Type.Integer(),
   canChangeOutfit: Type.Boolean(),
-  /** Whether the sheet changed in ways that the messages do not show. */
+  /** Whether the character sheet changed in ways that no message reports. */
   hasUpdatedCharacter: Type.Boolean(),
   /** Actions that this request spent. */
   elapsed: Type.Integer(),
   /** Hand size in the current area. */
   maxHandSize: Type.Integer(),
-  /** Agent whose report is open or has just ended. Absent in any other story. Not in the specification. */
+  /** Agent whose report is open or has just ended. Absent outside of agent stories. Not in the specification. */
   agentId: Type.Optional(Type.Integer()),
   /** Phase Available. */
   storylets: Type.Optional(Type.Array(ListedStoryletSchema)),
@@ -67,7 +67,7 @@ export const story = {
     summary: 'The state of the story. After a result, this is the Onwards button: it leaves the result.',
     body: Nothing,
   }),
-  /** Called when a page loads, so that a reload keeps the current result. Not in the specification. */
+  /** Called on page load, so that a reload shows the current result again. Not in the specification. */
   resume: endpoint({
     ...asCharacter,
     path: '/extra/story/resume',
@@ -103,14 +103,14 @@ export const story = {
     body: Type.Object({
       branchId: Type.Integer(),
       secondChanceIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
-      /** Requirements that the player saw, by id. The rules check them again. */
+      /** Requirement ids that the player saw. The server checks the current requirements. */
       qualityRequirements: Ignored,
     }),
   }),
   goBack: endpoint({
     ...asCharacter,
     path: '/storylet/goback',
-    // From a form, the first request returns to the storylet, and a second one leaves it.
+    // If a form is open, the first request returns to the storylet and the second one leaves the storylet.
     repeat: 'by key',
     summary: 'Leave the open storylet, and list the available ones.',
     body: Nothing,
@@ -126,7 +126,7 @@ export const story = {
     ...asCharacter,
     path: '/storylet/usequality',
     olderPaths: ['/storylet/usequality/:qualityId'],
-    // While an item's storylet is open, no other item can be used.
+    // The character cannot use another item while an item's storylet is open.
     repeat: 'by key',
     summary: 'Use an owned item. `POST /storylet` then returns its storylet.',
     body: Type.Object({ qualityId: Type.Integer() }),

@@ -22,7 +22,7 @@ export const distributions = [
 ] as const;
 export type Distribution = (typeof distributions)[number];
 
-/** Kinds of storylet and card, by appearance. */
+/** Visual styles of storylets and cards. */
 export const storyletCategories = [
   'Unspecialised',
   'Ambition',
@@ -54,16 +54,19 @@ export const RequirementSchema = Type.Object({
   allowedOn: oneOf(allowedOns),
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   isCost: Type.Boolean(),
-  /** For a cost: its value in the world's money. Not in the specification. */
+  /** For a cost, its value in the world's money. Not in the specification. */
   worth: Type.Optional(Type.Integer()),
-  /** Required level if the character's is lower, so that it can become a target. Not in the specification. */
+  /**
+   * Required level, present if the character's level is lower, so that the player can set it as a target. Not in the
+   * specification.
+   */
   wantedLevel: Type.Optional(Type.Integer()),
-  /** The author's text on why it is locked, or where to find it. */
+  /** Hint for an unmet requirement: the author's text, and storylets that raise the level. */
   availableAtMessage: Type.Optional(Html()),
 });
 export type Requirement = Static<typeof RequirementSchema>;
 
-/** `Luck`: the chance depends on no level. */
+/** `Luck`: the chance does not depend on any level. */
 export const challengeTypes = ['Challenge', 'Luck'] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
 
@@ -71,26 +74,26 @@ export const ChallengeSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
   type: oneOf(challengeTypes),
-  /** Empty for luck, which has no quality. */
+  /** Empty for luck challenges, which test no quality. */
   category: oneOf([...qualityCategories, '']),
   nature: oneOf(qualityNatures),
   description: Html(),
-  /** Chance without worn items, in words. */
+  /** Description of the chance without worn items. */
   baseDescription: Html(),
   image: Type.String(),
   /** Chance of success in percent, rounded down. */
   targetNumber: Type.Integer(),
-  /** Worn items that count for this challenge. */
+  /** Worn items that affect this challenge. */
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   /**
-   * Chance in percent with the best owned item for this quality, and the id that equips it. Absent if that is no
-   * higher, or the outfit is locked. Not in the specification.
+   * Chance in percent with the best owned item, and the id for equipping the item. Absent if that chance is no higher
+   * or the outfit is locked. Not in the specification.
    */
   withBest: Type.Optional(Type.Object({ qualityId: Type.Integer(), targetNumber: Type.Integer() })),
   canAffordSecondChance: Type.Boolean(),
-  /** The id to send in `secondChanceIds`. 0 if nothing buys a second roll. */
+  /** The id to send in `secondChanceIds`. 0 if the challenge has no second chance. */
   secondChanceId: Type.Integer(),
-  /** How many the character owns. */
+  /** Number of second-chance items that the character owns. */
   secondChanceLevel: Type.Integer(),
   secondChanceDescription: Type.Optional(Html()),
 });
@@ -126,7 +129,7 @@ const inBothForms = {
   name: Html(),
   image: Type.String(),
   category: oneOf(storyletCategories),
-  /** Whether it runs without a choice as soon as it begins. */
+  /** True for a card that chooses its only branch as soon as it is played. */
   isAutofire: Type.Boolean(),
   deckType: oneOf(deckTypes),
   deckTypeName: oneOf(deckTypeNames),
@@ -152,7 +155,7 @@ export const ListedStoryletSchema = Type.Object({
   childBranches: Type.Array(BranchSchema, { maxItems: 0 }),
   /** Whether any branch is unlocked, ignoring actions. Not in the specification. */
   isOpen: Type.Boolean(),
-  /** Cost of its cheapest branch, preferring unlocked ones. Not in the specification. */
+  /** Action cost of the cheapest branch, preferring unlocked ones. Not in the specification. */
   leastActions: Type.Integer(),
 });
 export type ListedStorylet = Static<typeof ListedStoryletSchema>;
@@ -174,7 +177,7 @@ export type OpenStorylet = Static<typeof OpenStoryletSchema>;
 export const EndStoryletSchema = Type.Object({
   rootEventId: Type.Integer(),
   canGoAgain: Type.Boolean(),
-  /** Whether Onwards leads directly into another storylet. */
+  /** Whether the Onwards button leads directly to another storylet. */
   isLinkingEvent: Type.Boolean(),
   isDirectLinkingEvent: Type.Boolean(),
   event: Type.Object({
@@ -193,9 +196,9 @@ export const EndStoryletSchema = Type.Object({
   currentActionsRemaining: Type.Integer(),
   maxActionsAllowed: Type.Integer(),
   premiumBenefitsApply: Type.Boolean(),
-  /** Whether the world suggests saving it to the journal. Not in the specification. */
+  /** Whether the world suggests saving the result to the journal. Not in the specification. */
   isForJournal: Type.Optional(Type.Boolean()),
-  /** Access code that the result gives to the player, to pass on. */
+  /** Access code in the result, for the player to pass on. */
   accessCode: Type.Optional(Type.Object({ initialMessage: Html(), shareUrl: Type.String() })),
   image: Type.String(),
 });

@@ -6,7 +6,7 @@ export const TargetSchema = Type.Object({
   qualityId: Type.Integer(),
   name: Html(),
   image: Type.String(),
-  /** Effective level, which includes worn items. */
+  /** Effective level, including worn items. */
   level: Type.Integer(),
   target: Type.Integer(),
 });

@@ -2,8 +2,8 @@ type CountedNoun = { readonly one: string; readonly many: string };
 type Text<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
- * Names, images and texts of the game's world. `fillPage` embeds them in the HTML, so that they are available before
- * the first render. The client fills in placeholders such as `{have}`.
+ * Names, images and texts of the game's world. `fillPage` embeds them in the HTML for the first render. The client
+ * fills in placeholders such as `{have}`.
  */
 export type WorldWords = {
   readonly title: string;
@@ -17,7 +17,7 @@ export type WorldWords = {
   readonly address: Readonly<Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string }>>;
   readonly actions: CountedNoun;
   /**
-   * One icon, or four layers of one size. `sinks` moves down as actions are spent, and `rides` is drawn on top of it.
+   * One icon, or four layers of equal size. `sinks` moves down as actions are spent, and `rides` is drawn on top of it.
    */
   readonly actionPicture:
     | { readonly icon: string }
@@ -30,7 +30,7 @@ export type WorldWords = {
     readonly picture?: string;
   };
   readonly premium: string;
-  /** Colours by role that differ from the default theme, for dark and light. */
+  /** Colours that differ from the default theme, keyed by role, for dark and light. */
   readonly palette: Readonly<Record<string, { readonly dark: string; readonly light: string }>>;
   readonly texts: {
     readonly landing: Text<'about' | 'choosing' | 'marked' | 'markedLine'>;
@@ -68,24 +68,24 @@ export type WorldWords = {
   };
 };
 
-/** Id of the page element that contains the words as JSON. */
+/** Id of the page element that contains these texts as JSON. */
 export const wordsElement = 'world-words';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (plain: string): string => plain.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
-/** JSON that cannot close the script element that contains it. */
+/** Serializes JSON safely for a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Metadata of the requested page, for link previews. */
 export type PageAbout = {
-  /** Absent if the world's title is enough. */
+  /** Defaults to the world's title. */
   readonly name?: string;
-  /** Absent: the description of the world. */
+  /** Defaults to the description of the world. */
   readonly description?: string;
   /** Absolute URL. Absent if no public URL is configured. */
   readonly address?: string;
-  /** Whether search engines may index it, since it is the same for everyone. */
+  /** Whether search engines may index the page. True only for pages that are the same for everyone. */
   readonly isListed: boolean;
 };
 
@@ -93,8 +93,8 @@ const part = /[ \t]*<!--([a-z]+)-->\n?(.*?)[ \t]*<!--\/\1-->\n?/gs;
 
 /**
  * Fills the placeholders of the page (`{{title}}`, `{{page}}`, `{{tagline}}`, `{{about}}`, `{{description}}`,
- * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{words}}`). Removes the parts between comments that do not
- * apply: `card`, `icon`, `initial` (instead of an icon), `address`, `unlisted`.
+ * `{{address}}`, `{{card}}`, `{{card alt}}`, `{{icon}}`, `{{words}}`). Removes the optional parts between comments that
+ * do not apply: `card`, `icon`, `initial` (replaces a missing icon), `address`, `unlisted`.
  */
 export function fillPage(page: string, words: WorldWords, about: PageAbout = { isListed: true }): string {
   const { title, tagline, landing, texts } = words;
