@@ -23,7 +23,7 @@ import { serveWebClient } from './http/web-client.ts';
 import { serveCheckout } from './payments/checkout-page.ts';
 import { pageGuards } from './payments/checkout-policy.ts';
 
-/** Builds the server without listening. `log` replaces standard output. */
+/** Builds the server, which does not listen yet. `log` replaces standard output. */
 export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes.anonymous,
@@ -32,7 +32,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    // A closing server still answers new requests and tells callers to connect elsewhere.
+    // A closing server still answers new requests, and closes each connection afterwards.
     return503OnClosing: false,
     logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'], ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,11 +1,11 @@
 import type { Config } from './config.ts';
 
-/** A secret with fewer different characters is not random. */
+/** A secret with fewer different characters is not random enough. */
 const minDifferentCharacters = 12;
 
 /**
- * Returns why the server must not start in `beta` or `production`, where strangers play, or undefined if it may. The
- * message names the setting, the problem and the remedy.
+ * Returns why the server must not start in `beta` or `production`, or undefined if it may. The message names the
+ * setting, the problem and the remedy.
  */
 export function faultOfProductionConfig({ environment, publicUrl, rateLimits, secrets }: Config): string | undefined {
   if (environment !== 'beta' && environment !== 'production') return undefined;

@@ -38,7 +38,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ];
 
-/** `config/server-settings.ts` says what each setting does. */
+/** See `config/server-settings.ts` for the meaning of each setting. */
 export type Config = {
   readonly host: string;
   readonly port: number;
@@ -58,10 +58,10 @@ export type Config = {
   readonly metricsToken?: string;
   readonly rateLimits: boolean;
   readonly clientVersion: string;
-  /** How far the game's clock is ahead, in milliseconds, for tests. Always 0 in production. */
+  /** How far the game's clock is ahead of the database's, in milliseconds. For tests. Always 0 in production. */
   readonly clockOffset: number;
   readonly everybodysTier: Tier;
-  /** Milliseconds between SIGTERM and the moment at which the server stops accepting requests. */
+  /** Time from SIGTERM until the server stops accepting requests, in milliseconds. */
   readonly closingPause: number;
   readonly logLevel: string;
   readonly maintenanceFile?: string;
@@ -70,17 +70,17 @@ export type Config = {
   readonly publicUrl?: string;
   readonly replacesWorld?: string;
   readonly testSignIn: boolean;
-  /** Only those with settings. */
+  /** Only the configured providers. */
   readonly providers: readonly ProviderSettings[];
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
-  /** Only configured secrets. The others are in files under `dataDir`. */
+  /** Only configured secrets. Other secrets are in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
   readonly oldSigningSecrets?: readonly string[];
 };
 
 /**
- * Nothing else reads the environment of the process.
+ * Reads all settings. No other code reads environment variables.
  *
  * @throws Error that names the setting, the problem and the remedy
  */
@@ -127,7 +127,7 @@ export function readConfig(variables: Variables = process.env): Config {
   };
 }
 
-/** The folder of the world that operators' commands compile. Undefined for the default world. */
+/** The folder of the world that admin commands compile. Undefined for the default world. */
 export const worldFolderIn = (variables: Variables): string | undefined => worldSettings.worldDir.read(variables);
 
 const loopback = /^(127\.|localhost$|::1$)/;
@@ -181,7 +181,7 @@ function linksOf(variables: Variables): Links {
   };
 }
 
-/** The operator's own PostgreSQL. Undefined for the embedded one. */
+/** The operator's PostgreSQL server. Undefined if the embedded one is used. */
 export const outsideConnection = ({
   databaseUrl,
   databaseDirectUrl,

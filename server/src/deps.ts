@@ -16,8 +16,8 @@ import type { ProviderSignIn } from './sign-in/provider-sign-in.ts';
 import type { Stores } from './stores.ts';
 
 /**
- * All parts of the server. Each area declares the parts that it needs in its own type and never imports this file.
- * `open-deps.ts` creates them, also for tests.
+ * Dependencies of the whole server. Each area declares the dependencies that it needs in a type of its own and never
+ * imports this file. `open-deps.ts` creates them for the server and for tests.
  */
 export type Deps = Stores &
   TurnDeps &
@@ -29,7 +29,7 @@ export type Deps = Stores &
     readonly linkTokens: LinkTokens;
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
-    /** Writes the steps of a command that concerns no character. */
+    /** Commits the steps of a command that does not concern a character. */
     readonly commit: Database['commit'];
     readonly mailQueue: MailQueue;
     readonly deleteFromOutbox: EraseDeps['deleteFromOutbox'];

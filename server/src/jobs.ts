@@ -19,11 +19,11 @@ export type JobDeps = DueStoriesDeps &
   MembershipDeps & { readonly mailQueue: MailQueue };
 
 /**
- * Jobs of the game use the game's clock, which `GAME_CLOCK_OFFSET_S` moves. Mail, links and clean-up use the database's
+ * Game jobs use the game's clock, which `GAME_CLOCK_OFFSET_S` can move. Mail, link and clean-up jobs use the database's
  * clock.
  */
 export const jobsOf = (deps: JobDeps, database: Database, logError: (message: string) => void): readonly Job[] => [
-  // E-mail is sent as soon as it is queued. This job retries what failed.
+  // E-mail is sent as soon as it is queued, and this job retries failures.
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailQueue.sendAll() },
   { name: 'tell-those-away', cron: '* * * * *', run: () => runDueStories(deps, logError) },
   { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, logError) },
@@ -37,7 +37,7 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
   { name: 'follow-memberships', cron: '* * * * *', run: () => syncMemberships(deps, logError) },
   { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDueAccounts(deps) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
-  // Runs twice a day and two months ahead, because a running backup blocks it.
+  // Runs twice a day and two months ahead, because a running backup blocks this job.
   {
     name: 'make-ledger-months',
     cron: '13 1,13 * * *',

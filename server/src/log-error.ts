@@ -1,2 +1,2 @@
-/** Writes a background failure to standard error, as one line. */
+/** Writes a background failure to standard error as one line. */
 export const logError = (message: string): void => void process.stderr.write(`${message.replace(/\s+/g, ' ')}\n`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runServer } from './run-server.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-// Starts a server from the results of an earlier build.
+// Starts a server that has already been built.
 const root = join(import.meta.dirname, '../..');
 const folders = {
   worldFile: join(root, '.built/world.json'),

@@ -25,13 +25,13 @@ export type RunningServer = {
   /** The title of the world. */
   readonly title: string;
   readonly address: string;
-  /** Folder where outgoing e-mail is saved. Absent if an SMTP server sends it. */
+  /** Folder where outgoing e-mail is saved. Absent if an SMTP server is configured. */
   readonly outbox?: string;
-  /** Resolves with a message if the embedded database exits unexpectedly, or with undefined after `stop`. */
+  /** Resolves with a message if the embedded database exits unexpectedly, or without one after `stop`. */
   readonly ended: Promise<string | undefined>;
   /** Loads the compiled world again. Throws and keeps the old world if the file is invalid. */
   reloadWorld(): void;
-  /** Without `isImmediate`, `/readyz` first returns 503 for `CLOSING_PAUSE_S` seconds. */
+  /** Unless `isImmediate` is true, `/readyz` first returns 503 for `CLOSING_PAUSE_S` seconds. */
   stop(about?: { readonly isImmediate: boolean }): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export type Folders = { readonly worldFile: string; readonly webFolder?: string;
 
 const closingGraceMs = 5_000;
 
-/** Starts the embedded database if no other is configured, migrates it and serves requests. */
+/** Starts the embedded database if none is configured, migrates the database, and serves requests. */
 export async function runServer(
   { worldFile, ...folders }: Folders,
   config: Config = readConfig(),
@@ -56,12 +56,12 @@ export async function runServer(
     const { title } = world.pack.words;
     const options = serverOptionsOf(config, folders, title);
     const secrets = openSecrets(config);
-    // Only one server can lock the data folder, so an embedded database has no other servers.
+    // Only one server can lock the data folder, so an embedded database has no second server.
     const membership = embedded ? soloNode : await joinServers(database, config, secrets, world.pack.version);
     const deps = await openDeps(database, world, secrets, options);
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
-    // Nobody waits for e-mail and jobs, so they start after the server accepts requests.
+    // E-mail and jobs start after the server accepts requests, because nobody waits for them.
     const background = startBackgroundWork(connection, deps, database);
     const stopListening = await deps.sessions.listen();
     return {
@@ -76,7 +76,7 @@ export async function runServer(
       async stop({ isImmediate } = { isImmediate: true }) {
         deps.shutdown.start();
         if (!isImmediate) await pause(config.closingPause);
-        // Closing the app ends idle connections at once. Running requests have until this timeout.
+        // Closing the app ends idle connections immediately. Running requests have until this timeout to finish.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();
         await background.end();
@@ -142,7 +142,8 @@ export function serverOptionsOf(
     clientVersion,
     environment,
     supportEmail,
-    // A mail server would retry a made-up address for days. So without SUPPORT_EMAIL, reports go only to the outbox.
+    // A mail server would retry the placeholder address for days. Without SUPPORT_EMAIL, reports are therefore only
+    // sent if e-mail goes to the outbox.
     ...((config.supportEmail || !config.smtpUrl) && { reportsTo: supportEmail }),
     ...(cmsUrl && { cmsUrl }),
     links: config.links,
@@ -174,7 +175,7 @@ export function serverOptionsOf(
   };
 }
 
-/** Used until the operator sets an address. Nobody reads it. */
+/** Used until the operator sets a support address. Nobody reads it. */
 const placeholderSupportAddress = (title: string): string => {
   const name =
     title

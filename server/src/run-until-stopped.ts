@@ -16,12 +16,12 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
   }
 }
 
-// Ctrl-C reaches the process twice: from the terminal and from npm.
+// Ctrl-C reaches the process twice, because both the terminal and npm send it.
 const sameKeyPressMs = 1000;
 
 /**
- * A second signal ends the process at once. Ctrl-C skips the closing pause, because a person waits. SIGTERM keeps it,
- * so that a proxy can switch to another server.
+ * A second signal ends the process immediately. Ctrl-C skips the closing pause, because somebody is waiting at the
+ * terminal. SIGTERM keeps the pause, so that a proxy can switch to another server.
  */
 function stopOnSignals(stop: RunningServer['stop'], title: string): void {
   let stoppingSince: number | undefined;

@@ -5,21 +5,21 @@ import type { Config } from './config.ts';
 import { giveToOwner } from './db/embedded/give-to-owner.ts';
 
 export type Secrets = {
-  /** Signs login tokens and the links in e-mails. */
+  /** Signs login tokens and e-mail links. */
   readonly signing: string;
   /** Seeds the random numbers of every turn. */
   readonly luck: string;
-  /** Earlier signing keys, newest first. Still accepted, but never used to sign. */
+  /** Earlier signing keys, newest first. They are still accepted, but never sign anything. */
   readonly oldSigning?: readonly string[];
 };
 
 const minSecretLength = 32;
 
 /**
- * Returns the configured secrets. Missing ones are read from files that only their owner can read. The first start
- * creates those files.
+ * Returns the secrets. Secrets that are not configured are read from files that only their owner can read. The first
+ * start creates those files.
  *
- * @throws Error if a file cannot be read or written, if its secret is too short, or if both secrets are equal
+ * @throws Error if a file cannot be read or written, a secret is too short, or both secrets are equal
  */
 export function openSecrets(config: Config): Secrets {
   const { dataDir, secrets: set } = config;
@@ -39,7 +39,7 @@ export const hasSecrets = ({ dataDir, secrets }: Config): boolean =>
 
 const fileOf = (dataDir: string, name: string): string => join(dataDir, 'secrets', name);
 
-/** Stores secrets, for example from a backup. Existing secrets stay; returns false if one of them differs. */
+/** Stores secrets, for example from a backup. Does not replace existing secrets, and returns false if one differs. */
 export function storeSecrets(dataDir: string, { oldSigning, ...secrets }: Secrets): boolean {
   const named = Object.entries({ ...secrets, ...(oldSigning && { [oldSecretsFile]: oldSigning.join('\n') }) });
   const placed = named.map(([name, secret]) => readOrCreate(dataDir, fileOf(dataDir, name), secret) === secret);
@@ -56,15 +56,15 @@ const readOldSecrets = (dataDir: string): readonly string[] =>
     : [];
 
 /**
- * Replaces the stored signing key from the next start on. Up to three old keys are still accepted, unless
- * `isOldForgotten`.
+ * Replaces the stored signing key, starting with the next start of the server. Keeps accepting up to three old keys,
+ * unless `isOldForgotten`.
  *
  * @returns a function that restores the previous keys
  */
 export function rotateSigningKey(dataDir: string, { isOldForgotten = false } = {}): () => void {
   const before = { signing: storedSecret(dataDir, 'signing'), old: readOldSecrets(dataDir) };
   const put = (signing: string, old: readonly string[]): void => {
-    // Old keys are written first, so that a crash never loses the key that signed the current tokens.
+    // Write old keys first, so that a crash never loses the key that signed the current tokens.
     if (old.length > 0) replaceFile(dataDir, oldSecretsFile, `${old.join('\n')}\n`);
     replaceFile(dataDir, 'signing', signing);
     if (old.length === 0) rmSync(fileOf(dataDir, oldSecretsFile), { force: true });
@@ -109,16 +109,16 @@ function readOrCreate(dataDir: string, file: string, secret?: string): string {
   }
 }
 
-/** Links a finished temporary file, so that the secret file is either complete or absent. */
+/** Hard-links a finished temporary file, so that the secret file is never incomplete. */
 function createFile(dataDir: string, file: string, secret: string): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
   giveToOwner(dataDir, unfinished);
   try {
-    // If two servers start at once, the second link fails and that server uses the first one's secret.
+    // If two servers start at once, the second link fails, and that server uses the other one's secret.
     linkSync(unfinished, file);
   } catch (failure) {
-    // Some file systems have no hard links.
+    // For file systems that have no hard links.
     if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });

@@ -10,17 +10,17 @@ export type ServerOptions = {
   readonly cmsUrl?: string;
   readonly links?: Links;
   readonly merchantId?: string;
-  /** Without it, nothing is for sale. */
+  /** If undefined, nothing is for sale. */
   readonly payments?: PaymentSettings;
   readonly checkout?: CheckoutSettings;
   readonly pricesFile?: string;
   readonly seller?: Seller;
   /** Providers that players see, including test providers. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
-  /** Only the real providers. */
+  /** Real providers only. */
   readonly providers?: readonly ProviderSettings[];
   readonly metricsToken?: string;
-  /** A lower cost for tests. Not a setting. */
+  /** Tests use a lower cost. Not a setting. */
   readonly passwordCost?: PasswordCost;
   readonly rateLimits: boolean;
   readonly clockOffset: number;
@@ -30,13 +30,13 @@ export type ServerOptions = {
   readonly otherGamesFile?: string;
   readonly trustProxy?: number;
   readonly publicUrl?: string;
-  /** Used in links if `publicUrl` is not set. */
+  /** Base of links if `publicUrl` is not set. */
   readonly ownAddress?: string;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
-  /** Used if `smtpUrl` is not set. */
+  /** Destination of e-mail if `smtpUrl` is not set. */
   readonly outboxFolder?: string;
-  /** Without these folders the server has no pages or no images. */
+  /** If these are undefined, the server has no pages or no images. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
 };
@@ -47,7 +47,7 @@ export type CheckoutSettings = {
   readonly url?: string;
   readonly wallets: readonly Wallet[];
   readonly googlePayMerchantId?: string;
-  /** File with which Apple verifies the domain. */
+  /** File by which Apple verifies the domain. */
   readonly applePayDomainFile?: string;
 };
 
@@ -60,7 +60,7 @@ export type Links = {
 };
 
 export type ProviderAddresses = {
-  /** Accepted issuers of ID tokens. The first one identifies the provider. */
+  /** Accepted issuers of ID tokens. The first one is the provider's own name for itself. */
   readonly issuers: readonly [string, ...string[]];
   readonly authorization: string;
   readonly token: string;
@@ -70,7 +70,7 @@ export type ProviderAddresses = {
   readonly browser?: string;
 };
 
-/** A client secret, or the key that signs one for each use (Apple). */
+/** A client secret, or Apple's key for signing client secrets. */
 export type ProviderSecret =
   | { readonly clientSecret: string }
   | { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
@@ -93,11 +93,11 @@ export type BraintreeSettings = {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly accounts: Readonly<Partial<Record<CurrencyCode, string>>>;
-  /** A test server that replaces the gateway. */
+  /** A test server in place of the gateway. */
   readonly standIn?: { readonly host: string; readonly port: string };
 };
 
-/** The seller on receipts. */
+/** Name of the seller on receipts. */
 export type Seller = {
   readonly name?: string;
   readonly address?: string;

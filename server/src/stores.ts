@@ -35,7 +35,7 @@ import { dueStore } from './timed/due-store.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** All stores over one database. A new store is named here only. */
+/** All stores of one database. Add new stores only here. */
 export const openStores = (database: Database, { reportsTo }: Pick<ServerOptions, 'reportsTo'>) => ({
   mails: mailStore(database),
   characters: characterStore(database),

@@ -5,8 +5,8 @@ export type AccessStore = {
   /** The number of characters that have redeemed the code. */
   usesOf(code: string): Promise<number>;
   /**
-   * Reserves a use of the code for a character, at most once. Returns false if no use is left. It runs before the turn,
-   * so that a caller whose connection fails in between can repeat the request.
+   * Reserves a use of the code for a character, at most once. Returns false if the code has no uses left. Runs before
+   * the turn, so that the caller can retry if the connection fails in between.
    */
   claim(code: string, characterId: number, maxUses: number | undefined): Promise<boolean>;
 };
@@ -17,8 +17,8 @@ const findUse = {
   text: 'select 1 from access_code_uses where code = $1 and character_id = $2',
 };
 /**
- * The lock on the code's row serializes concurrent claims. The key of the second row prevents a second claim by a
- * character.
+ * The lock on the code's row serializes concurrent claims. The unique key of the second row prevents a second claim by
+ * the same character.
  */
 const claimUse = {
   name: 'claim-code',
@@ -42,7 +42,7 @@ export function accessStore(database: Database): AccessStore {
       if (await isCounted()) return true;
       try {
         const counted = await database.run(claimUse, [code, characterId, maxUses ?? null]);
-        // A duplicate request may have taken the last use for this character.
+        // A duplicate request may have taken the last use for the same character.
         return counted.length > 0 || (await isCounted());
       } catch (failure) {
         if (violatedKey(failure) === undefined) throw failure;

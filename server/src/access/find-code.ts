@@ -7,7 +7,7 @@ const invalidCode = 'Sorry, that code is invalid.';
 export const noUsesLeft =
   'This code has been used as often as it can be. Ask the person who gave it to you for another.';
 
-/** `code` is the canonical spelling. */
+/** `code` is in its canonical spelling. */
 export type KnownCode = Persona & { readonly code: string };
 
 /** @throws Refused if the code is unknown; the guess then counts against the caller's network address */

@@ -23,7 +23,7 @@ export async function redeemCode(
 ): Promise<AccessCodeResult> {
   const { character } = await currentMoment(deps, characterId);
   const hasRedeemed = character.codes.includes(known.code);
-  // A repeat must not take a second use of the code.
+  // A repeat by the same character must not take a second use.
   if (!hasRedeemed && !(await deps.access.claim(known.code, characterId, known.uses)))
     return { success: false, message: noUsesLeft };
   try {
@@ -51,7 +51,7 @@ type SubmittedCode = {
 };
 
 /**
- * Redeems the code that was submitted with a log-in or a new character. Returns an empty object without a code or a
+ * Redeems the code that came with a log-in or a new character. Returns an empty object if there is no code or no
  * character. A wrong code never stops the log-in.
  */
 export async function redeemSubmittedCode(

@@ -13,7 +13,7 @@ export type AccountChangeEmailDeps = PackDeps &
     readonly linkTokens: LinkTokens;
   };
 
-/** Some of these warn an owner who may not have made the change. */
+/** Some of these e-mails warn an owner who may not have made the change. */
 export const accountChangeEmails = (deps: AccountChangeEmailDeps): Readonly<Record<string, EmailComposer>> => ({
   /** If another account has the address, the e-mail says so and has no link. */
   async 'confirm new address'({ about }) {
@@ -54,7 +54,7 @@ export const accountChangeEmails = (deps: AccountChangeEmailDeps): Readonly<Reco
       ],
     };
   },
-  /** Goes to the old address, with a link that restores it. */
+  /** Sent to the old address, with a link that restores that address. */
   async 'address changed'({ about }) {
     const link = await deps.confirmations.find(String(about.link));
     const account = link && (await deps.accounts.byId(link.accountId));

@@ -1,6 +1,6 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** `done` is the earlier command with the requested idempotency key. */
+/** `done` is the earlier command with this idempotency key. */
 export type AccountVersion = {
   readonly version: number;
   readonly done?: { readonly choice: string; readonly reply: unknown };

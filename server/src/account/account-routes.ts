@@ -26,9 +26,9 @@ type AccountDeps = AnswerDeps &
   UnsubscribeAddressDeps & {
     readonly accounts: AccountStore;
     readonly messagePreferences: MessagePreferenceStore;
-    /** Works without a character too. */
+    /** The character may be missing. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
-    /** Empty without a character. */
+    /** Empty if there is no character. */
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
   };
 
@@ -67,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       ...(storylets !== undefined && { storylets }),
     };
     const enabled = enabledKindsOf(changes);
-    // Choosing e-mail again undoes an unsubscription by link, but only for a confirmed address.
+    // Turning e-mail on again undoes an unsubscription by link, but only for a confirmed address.
     const lifted = own.isEmailConfirmed && own.email && enabled.length > 0 ? [liftSuppression(own.email, enabled)] : [];
     if (!(await deps.commit([setPreferences(accountId, changes), ...lifted]))) throw new Busy();
     return { isSuccess: true, message: 'Your e-mail preferences are saved.' };
@@ -122,7 +122,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   answer(app, deps, account.unsubscribe, async ({ body }) => messageReply(await unsubscribe(deps, body)));
 
-  // One-click unsubscribe (RFC 8058). It uses the URL of the page itself.
+  // One-click unsubscribe (RFC 8058). E-mail programs post to the URL of the page itself.
   app.post<{ Params: { userId: string; token: string; purpose?: string } }>(
     '/unsubscribe/:userId/:token/:purpose?',
     { schema: { hide: true }, config: { rateLimit: rateLimitOf('sign in', deps) } },

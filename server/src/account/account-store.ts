@@ -18,7 +18,7 @@ export type Account = {
 };
 
 export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'passwordHash'>> & {
-  /** The unique forms of name and address: `nameKey` and `emailKey`. */
+  /** Normalized forms of name and address that must be unique, from `nameKey` and `emailKey`. */
   readonly userNameKey: string;
   readonly emailKey: string;
 };
@@ -33,9 +33,9 @@ export type AccountStore = {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: number): Promise<Account | undefined>;
   isNameTaken(userNameKey: string, exceptAccountId: number): Promise<boolean>;
-  /** Also records the time, for `isJustRenamed`. */
+  /** Also records the time for `isJustRenamed`. */
   renaming(id: number, userName: string, userNameKey: string): Step;
-  /** Sets a confirmed address. `passwordHash` null removes the password, undefined keeps it. */
+  /** Sets a confirmed address. A `passwordHash` of null removes the password, undefined keeps the current one. */
   readdressing(id: number, address: NewAddress): Step;
   /** Replaces the hash of the same password. Does nothing if the hash has changed. */
   rehash(id: number, oldHash: string, newHash: string): Promise<void>;

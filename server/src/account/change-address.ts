@@ -11,15 +11,15 @@ export type AddressDeps = PackDeps &
   AccountCommandDeps &
   CredentialDeps & { readonly accounts: AccountStore; readonly confirmations: ConfirmationStore };
 
-/** `password` is set to link an address for logging in. */
+/** `password` is set if the player also wants to log in with the address. */
 type AddressChange = { readonly emailAddress: string; readonly password?: string; readonly sessionHandle: string };
 
 const maxRequestsPerHour = 3;
 
 /**
- * E-mails a confirmation link to a new address. The account keeps its old address until the link is opened. With a
- * password, the player can then log in with the address. If the address is confirmed already, the password is set at
- * once. The reply does not reveal whether another account has the address.
+ * E-mails a confirmation link to a new address. The account keeps its old address until the link is opened. If a
+ * password is given, the player can log in with the new address afterwards. If the address is already confirmed, the
+ * password is set at once. The reply does not reveal whether another account has the address.
  *
  * @returns the message shown to the player
  */
@@ -84,7 +84,7 @@ function faultsOf(
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** True for a repeat of the last request within a minute. Its e-mail is on its way. */
+/** True for a request that repeats the last one within a minute. The first request already sent the e-mail. */
 async function isSame(
   { passwords }: AddressDeps,
   last: AddressLink | undefined,
@@ -113,9 +113,9 @@ async function setPassword(deps: AddressDeps, account: Account, password: string
 const addressTaken = 'This address belongs to another account by now, so nothing was changed.';
 
 /**
- * Sets the address of an opened link and ends all sessions except the one that requested it. Then e-mails a restore
- * link to the old address, which no other account can take meanwhile. An unconfirmed old address gets no restore link,
- * because it may be a stranger's.
+ * Sets the address of the opened link and ends all sessions except the one that requested the change. Then sends a
+ * restore link to the old address, which stays reserved meanwhile. An unconfirmed old address gets no restore link,
+ * because it may belong to a stranger.
  *
  * @returns the message shown to the player, or undefined if the link has expired
  */
@@ -153,7 +153,7 @@ function setNewAddress(deps: AddressDeps, { id, ...opened }: AddressLink): Promi
   });
 }
 
-/** Removes the password too, and unlinks every provider that was linked since the change. */
+/** Restores the old address, removes the password, and unlinks every provider that was linked since the change. */
 function restoreOldAddress(deps: AddressDeps, { id, accountId, email, emailKey: key, requestedAt }: AddressLink) {
   return runAccountCommand(deps, accountId, {
     choice: `press ${id}`,

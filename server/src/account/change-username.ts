@@ -6,7 +6,7 @@ import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-acco
 
 export type RenameDeps = PackDeps & AccountCommandDeps & { readonly accounts: AccountStore };
 
-/** At most once a day. The current name changes nothing. Returns the new name. */
+/** Allowed once a day. If the name is the current one, nothing changes. Returns the new name. */
 export function changeUsername(deps: RenameDeps, accountId: number, requestedName: string): Promise<string> {
   const name = tidy(requestedName);
   return runAccountCommand(deps, accountId, {

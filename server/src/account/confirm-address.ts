@@ -7,7 +7,7 @@ export type ConfirmDeps = AddressDeps & { readonly linkTokens: LinkTokens };
 
 const purpose = 'confirm address';
 
-/** The id of the link's row without dashes, then our signature. */
+/** The link id without dashes, followed by our signature. */
 export const confirmToken = (tokens: LinkTokens, id: string): string =>
   `${id.replaceAll('-', '')}${tokens.sign(purpose, id)}`;
 
@@ -16,7 +16,7 @@ const linkExpired =
 
 const tokenPattern = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(.+)$/;
 
-/** Opens a link of any kind. A repeat gets the same reply. */
+/** Handles links of every kind. Opening the link again returns the same reply. */
 export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<string> {
   const [, ...parts] = tokenPattern.exec(token) ?? [];
   const id = parts.slice(0, 5).join('-');

@@ -23,25 +23,25 @@ export type AddressLink = {
   /** Neither used nor expired. */
   readonly isOpen: boolean;
   readonly isUsed: boolean;
-  /** True within a minute after the request. */
+  /** True in the first minute after the request. */
   readonly isRecent: boolean;
 };
 
 export type NewLink = Pick<AddressLink, 'kind' | 'accountId' | 'email' | 'emailKey' | 'passwordHash' | 'sessionHandle'>;
 
 export type ConfirmationStore = {
-  /** Returns undefined for a link that only confirms. */
+  /** Returns undefined for a `confirm` link. */
   find(id: string): Promise<AddressLink | undefined>;
-  /** The links that an account requested within the last hour, newest first. Without restore links. */
+  /** The links that an account requested within the last hour, newest first, excluding restore links. */
   listRecent(accountId: number): Promise<readonly AddressLink[]>;
-  /** Stores a link and queues its e-mail. Except for a restore link, it ends the account's open links. */
+  /** Stores a link and queues its e-mail. Also ends the account's open links, unless the new link is a restore link. */
   storing(link: NewLink, emailKind: string): readonly Step[];
   /** True if an account other than this one may still restore this address. */
   isReserved(emailKey: string, exceptAccountId: number): Promise<boolean>;
   using(id: string): Step;
-  /** Ends the account's open links. With `all`, also restore links. */
+  /** Ends the account's open links, except restore links unless `all` is true. */
   ending(accountId: number, all?: boolean): Step;
-  /** Stores a confirmation link and queues its e-mail, unless a limit forbids it. */
+  /** Stores a confirmation link and queues its e-mail, unless the account has reached a limit. */
   request(accountId: number): Promise<LinkRequestResult>;
   /** Returns the confirmed address, or undefined if the link has expired or the account has another address. */
   confirm(id: string): Promise<string | undefined>;
@@ -51,7 +51,7 @@ const lifeDays = 7;
 const restoreDays = 14;
 const maxRequestsPerHour = 3;
 
-// Duplicate requests wait for the lock on the account's row, and then find a recent request.
+// Duplicate requests wait for the lock on the account's row and then find the first request.
 const requesting = {
   name: 'ask-for-confirmation',
   text: `with account as (

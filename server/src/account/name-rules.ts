@@ -5,8 +5,8 @@ import { rectifyConfusion } from 'unicode-confusables';
 export { emailKey, emailKeys, faultOfEmail, tidyEmail } from '../mail/address.ts';
 
 /**
- * The form in which a name is unique. Case, Unicode compatibility forms and spaces are normalized. Characters that look
- * like ASCII become ASCII, as in the skeleton of UTS 39.
+ * The normalized form of a name, which must be unique. Case, Unicode compatibility forms and spaces are normalized.
+ * Look-alikes of ASCII characters become ASCII, as in the skeleton of UTS 39.
  */
 export const nameKey = (name: string): string =>
   foldLookAlikes(name.normalize('NFKC')).trim().replace(/\s+/g, ' ').replace(unstorable, '\ufffd').toLowerCase();
@@ -19,7 +19,7 @@ export const tidy = (name: string): string => readText(typedTexts.characterName,
 
 const manyMarks = /\p{M}{3}/u;
 
-/** Names that only operators use, as keys without spaces. */
+/** Names reserved for operators, as keys without spaces. */
 const reservedNames = new Set([
   'admin',
   'administrator',
@@ -33,7 +33,7 @@ const reservedNames = new Set([
   'system',
 ]);
 
-/** Returns what is wrong with a username, for the player, or undefined. `title` is the name of the game. */
+/** Returns the error in a username as text for the player, or undefined. `title` is the name of the game. */
 export function faultOfUserName(name: string, title: string): string | undefined {
   if (readText(typedTexts.userName, name).fault)
     return 'Please choose a username of 3 to 30 letters and digits. Spaces, apostrophes, dots and dashes may be between them.';
@@ -54,13 +54,13 @@ function faultOfAnyName(name: string, title: string): string | undefined {
   return undefined;
 }
 
-/** The key of a name without a leading "the", spaces, punctuation and digits. */
+/** The key of a name, excluding a leading "the", spaces, punctuation and digits. */
 const strippedKey = (name: string): string =>
   nameKey(name)
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Replaces characters that look like ASCII ones. All others stay, also accented ones. */
+/** Replaces look-alikes of ASCII characters. All other characters stay, including accented letters. */
 const foldLookAlikes = (name: string): string =>
   name.replace(/[^\0-\x7f]/gu, (character) => {
     const alike = rectifyConfusion(character);

@@ -8,8 +8,8 @@ import { nameKey } from './name-rules.ts';
 const commonPasswords: ReadonlySet<string> = new Set(common.filter((password) => password.length >= minPasswordLength));
 
 /**
- * Returns what is wrong with a password, for the player, or undefined. An attacker would try `guesses` first: the
- * account's name and address, and the title of the game.
+ * Returns the error in a password as text for the player, or undefined. `guesses` are what an attacker would try first:
+ * the account's name and address, and the title of the game.
  */
 export function faultOfPassword(typed: string, ...guesses: readonly string[]): string | undefined {
   const { text: password, fault } = readText(typedTexts.password, typed);
@@ -26,5 +26,5 @@ export function faultOfPassword(typed: string, ...guesses: readonly string[]): s
   return undefined;
 }
 
-/** Trailing digits and punctuation do little for a weak password. */
+/** Trailing digits and punctuation hardly strengthen a weak password. */
 const withoutSuffix = (password: string): string => password.replace(/[^\p{L}]+$/u, '');

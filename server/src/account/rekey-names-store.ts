@@ -8,7 +8,7 @@ const tables = [
 
 /**
  * Updates the keys of names that were chosen under an older rule. A name keeps its old key if the new one is taken.
- * Only names beyond ASCII are affected.
+ * Only names with non-ASCII characters are affected.
  */
 export async function rekeyNames(database: Database): Promise<void> {
   for (const { table, id, name, key } of tables) {

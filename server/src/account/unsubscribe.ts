@@ -17,8 +17,8 @@ const incompleteLink =
   'This link is not whole. Copy all of it from the e-mail, or choose your e-mail on your account page.';
 
 /**
- * Unsubscribes the address of a link from one kind of e-mail, or from all that players do not request themselves. It
- * stays unsubscribed after the account is erased. If the account still has the address, its preferences change too.
+ * Unsubscribes the address of a link from one kind of e-mail, or from all unrequested e-mail. The address stays
+ * unsubscribed after the account is erased. If the account still has the address, also updates its preferences.
  *
  * @returns the message shown to the player
  */

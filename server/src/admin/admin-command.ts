@@ -17,7 +17,7 @@ import type { AdminLogStore } from './admin-log-store.ts';
 import type { PersonStore } from './person-store.ts';
 import type { TurnStore } from './turn-store.ts';
 
-/** The parts of the server that admin commands need, and the stores that only operators use. */
+/** Dependencies of admin commands, including stores that only operators use. */
 export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   readonly options: MembershipDeps['options'] & LinkDeps['options'];
   readonly accounts: AccountStore;
@@ -37,30 +37,30 @@ export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   readonly recountFate: () => Promise<readonly FateFault[]>;
   /** The data folder with the signing key, or undefined if the key comes from the settings. */
   readonly secretsFolder?: string;
-  /** Describes a change in lines of plain text, with names of the world. */
+  /** Describes a change as lines of plain text, using the world's names. */
   readonly describeChange: (change: Change, here: Standpoint) => readonly string[];
 };
 
-/** An argument of a command. If it is the only one, it may have several words without quotation marks. */
+/** An argument of a command. A command's only argument may contain several words without quotation marks. */
 export type Argument = { readonly name: string; readonly about: string; readonly isOptional?: true };
 
-/** Without `valueName` the option is a flag. */
+/** An option without `valueName` is a flag. */
 export type CommandOption = { readonly name: string; readonly valueName?: string; readonly about: string };
 
-/** Keyed by name of the argument or option. */
+/** Keyed by argument or option name. */
 export type CommandInput = Readonly<Record<string, string | true | undefined>>;
 
-/** Lines for the terminal, and the same as data for programs. */
+/** The result as lines for the terminal and as data for programs. */
 export type CommandResult = {
   readonly lines: readonly string[];
   readonly data: unknown;
-  /** Account to log, for commands that only read. Commands that change something log it themselves. */
+  /** Account for the log entry of a read-only command. Commands that change something write their own log entry. */
   readonly accountId?: number;
 };
 
 /**
- * Returns the step that writes a change to the admin log. The command commits it with its own steps, so that no change
- * is missing from the log. `about` must not contain names or addresses.
+ * Returns the step that writes a change to the admin log. The command commits it together with its own steps, so that
+ * the log misses no change. `about` must not contain names or addresses.
  */
 export type LogNote = (of: { readonly accountId?: number; readonly about?: Readonly<Record<string, unknown>> }) => Step;
 
@@ -68,15 +68,15 @@ export type AdminCommand = {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** More lines for the help of the command. */
+  /** Additional help text. */
   readonly details?: readonly string[];
   readonly args?: readonly Argument[];
   readonly options?: readonly CommandOption[];
-  /** A valid call, without `npm run admin --`. */
+  /** A valid call, excluding `npm run admin --`. */
   readonly example: string;
 } & (
   | { readonly kind: 'look'; run(deps: AdminDeps, input: CommandInput): Promise<CommandResult> }
-  /** Changes something, so it needs a reason. */
+  /** Commands that change something require a reason. */
   | { readonly kind: 'change'; run(deps: AdminDeps, input: CommandInput, note: LogNote): Promise<CommandResult> }
 );
 
@@ -88,7 +88,7 @@ export async function commit(deps: Pick<AdminDeps, 'commit'>, ...steps: readonly
   if (!(await deps.commit(steps))) throw new ConcurrentChange();
 }
 
-/** Another write came first, so the command runs again. */
+/** Another write came first, so the command must run again. */
 export class ConcurrentChange extends Error {}
 
 /** Returns an empty text if the argument or option is missing. */

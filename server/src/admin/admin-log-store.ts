@@ -1,11 +1,11 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** Contains account numbers instead of names. */
+/** Identifies players by account number, not by name. */
 export type AdminLogEntry = {
   readonly operator: string;
   readonly command: string;
   readonly accountId?: number;
-  /** Contains no names or addresses, because the entry is stored longer than the account. */
+  /** Must contain no names or addresses, because the entry is stored longer than the account. */
   readonly about: Readonly<Record<string, unknown>>;
   readonly reason: string;
 };
@@ -19,9 +19,9 @@ export type StoredAdminLogEntry = AdminLogEntry & {
 
 export type AdminLogStore = {
   appending(entry: AdminLogEntry): Step;
-  /** Newest first, at most `most` entries, of all accounts or of one. */
+  /** Returns at most `most` entries of one or all accounts, newest first. */
   list(most: number, accountId?: number): Promise<readonly StoredAdminLogEntry[]>;
-  /** The number of entries, and the IDs of entries that were changed or follow a deleted one. */
+  /** Returns the number of entries, and the IDs of entries that were changed or follow a deleted one. */
   check(): Promise<{ readonly lines: number; readonly broken: readonly number[] }>;
 };
 
@@ -30,7 +30,7 @@ const insertEntry = {
   text: `insert into admin_log (operator, deed, account_id, about, reason) values ($1, $2, $3, $4, $5)`,
 };
 
-/** SQL: every entry with a check of its hash, which includes the hash of the entry before it. */
+/** SQL for every entry with a check of its hash, which covers the previous entry's hash. */
 const chainedEntries = `select l.*, l.id = n.place and l.chain = admin_log_link(n.previous, l) as is_whole
   from admin_log l join (
     select id, row_number() over (order by id) as place, coalesce(lag(chain) over (order by id), '') as previous

@@ -14,7 +14,10 @@ const branch: Naming = (world, id) => {
 const storyletOfBranch = (world: World, id: number): Storylet | undefined =>
   [...world.storylets.values()].find(({ branches }) => branches.some((each) => each.id === id));
 
-/** The ledger stores `verb` and a number. `words` describe the choice, and `of` names what the number identifies. */
+/**
+ * A choice in the ledger is a `verb` and a number. `words` describe the choice, and `of` says what the number
+ * identifies.
+ */
 const kinds: readonly (readonly [verb: string, words: string, of: Naming])[] = [
   ['begin', 'opened', storylet],
   ['branch', 'chose', branch],
@@ -35,7 +38,7 @@ const whole: Readonly<Record<string, string>> = {
   'time passes': 'time passed',
 };
 
-/** Returns the stored text if the choice is unknown. */
+/** Returns the choice unchanged if it is unknown. */
 export function describeChoice(choice: string, world: World): string {
   const said = whole[choice];
   if (said) return said;

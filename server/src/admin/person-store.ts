@@ -14,7 +14,7 @@ export type Person = {
   readonly character?: {
     readonly id: number;
     readonly name: string;
-    /** The number of turns, which is also the number of the last one. */
+    /** The number of turns, which is also the last turn's number. */
     readonly turns: number;
     readonly lastTurnAt?: Date;
   };

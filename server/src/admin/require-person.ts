@@ -8,7 +8,7 @@ export const personWord: Argument = {
 
 const mostNamed = 5;
 
-/** @throws CommandRefused with a list of matching people if there is not exactly one */
+/** @throws CommandRefused unless exactly one person matches; the message lists the matches */
 export async function requirePerson(deps: Pick<AdminDeps, 'people'>, input: CommandInput): Promise<Person> {
   const words = argumentOf(input, personWord.name);
   const found = await deps.people.find(words, mostNamed + 1);

@@ -10,7 +10,7 @@ import {
 export type CommandRequest = {
   readonly command: AdminCommand;
   readonly input: CommandInput;
-  /** The user of the machine. */
+  /** The operating system's user name. */
   readonly operator: string;
   readonly reason: string;
 };
@@ -19,9 +19,9 @@ const attempts = 5;
 const maxReasonLength = 500;
 
 /**
- * Logs a change in its own transaction, and a reading command afterwards.
+ * Runs a command and logs it: a change in the same transaction, a read-only command afterwards.
  *
- * @throws CommandRefused if nothing was changed
+ * @throws CommandRefused, with nothing changed
  */
 export async function runAdminCommand(
   deps: AdminDeps,

@@ -33,7 +33,7 @@ export const setLevel: AdminCommand = {
   },
 };
 
-/** @throws CommandRefused with a list of the shared qualities if there is not exactly one */
+/** @throws CommandRefused unless exactly one shared quality matches; the message lists the shared qualities */
 function sharedQuality({ pack }: World, word: string): Quality {
   const shared = pack.qualities.filter((each) => each.shared);
   if (shared.length === 0) throw new CommandRefused('This world has no shared levels.');

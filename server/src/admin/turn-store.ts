@@ -10,7 +10,7 @@ export type PastTurn = {
   readonly world: string;
   readonly seed: number;
   readonly changes: readonly Change[];
-  /** Set if a turn of another character caused this one: that character, and the number of their turn. */
+  /** Set if another character's turn caused this one: that character's id and turn number. */
   readonly actor?: { readonly id: number; readonly version: number };
 };
 

@@ -119,7 +119,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     return presentStory(deps, player, taken);
   });
 
-  /** Takes back the item in a slot of an agent, or all items without a slot. */
+  /** Takes back the item in one slot of an agent, or all items if no slot is given. */
   const giveBack = ({
     agentId,
     category,
@@ -132,7 +132,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
       rule: (moment) => (category === undefined ? takeAll(moment, agentId) : takeBack(moment, agentId, category)),
     });
 
-  /** Takes a turn about an agent, and returns the updated list of agents. */
+  /** Runs a command about an agent and returns the updated list of agents. */
   async function change({ characterId, agentId, ...command }: Change): Promise<AgentChangeReply> {
     return agentsAfter(await takeTurn(deps, characterId, command), agentId);
   }
@@ -153,7 +153,7 @@ function agentsAfter({ turn: { character }, world }: Pick<TurnResult, 'turn' | '
   return { ...presentAgents(here), ...(agent && { agent }) };
 }
 
-/** Opens a report. If the character has to finish another storylet first, the refusal names it. */
+/** Opens a report. If another storylet must be finished first, the refusal names that storylet. */
 function openReport(moment: Moment, agentId: number): Ruling {
   const ruling = reportPlot(moment, agentId);
   if (ruling.ruling !== 'refused' || ruling.refusal !== 'in another storylet') return ruling;

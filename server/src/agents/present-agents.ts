@@ -31,7 +31,7 @@ import { numberOf, presentRequirement } from '../qualities/present-requirement.t
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** The character's agents, the items to lend them, and the agent whose report is open. */
+/** The character's agents, the items that they can carry, and the agent whose report is open. */
 export function presentAgents(here: Standpoint): Agents {
   const { character, world } = here;
   const reporting = reporterOf(character);
@@ -48,10 +48,10 @@ export function presentAgents(here: Standpoint): Agents {
   };
 }
 
-/** True for agent slots, which are the slots that a player can change. */
+/** True for agent slots: the slots that a player can change. */
 const isAgentSlot = (key: string | undefined): boolean => slots.some((slot) => slot.key === key && slot.canChange);
 
-/** One agent. Undefined if the world no longer contains it. */
+/** Undefined if the world no longer contains the agent. */
 export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTheWire | undefined {
   const { world } = here;
   const agent = world.agents.get(engaged.agent);
@@ -74,7 +74,8 @@ export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTh
 }
 
 /**
- * The current plot of an agent. A plot that the world no longer contains counts as done, so that its agent can return.
+ * The current plot of an agent. If the world no longer contains the plot, it counts as done, so that the agent can
+ * return.
  */
 function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire['plot'] {
   if (!plot) return undefined;
@@ -122,7 +123,7 @@ function presentItem(item: Quality, here: Standpoint): InventoryItem {
   };
 }
 
-/** The plots available to an agent, grouped by concern, with the agent's chances. */
+/** The available plots, grouped by concern, with the agent's chances. */
 export const presentConcerns = (engaged: EngagedAgent, here: Standpoint): ConcernOnTheWire[] =>
   concernsFor(here).map(({ concern, plots }) => ({
     id: concern.id,

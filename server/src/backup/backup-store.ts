@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** Generated columns are left out. */
+/** Excludes generated columns. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 export type Sequence = { readonly name: string; readonly at: string; readonly isUsed: boolean };
 
@@ -15,12 +15,12 @@ export async function postgresVersionOf(client: Client): Promise<number> {
   return rows[0]?.major ?? 0;
 }
 
-/** The client sees the database as it is now, whatever others write. */
+/** Starts a transaction in which the client reads one consistent snapshot of the database. */
 export const beginSnapshot = (client: Client) => client.query('begin isolation level repeatable read read only');
 
 /**
- * Ordered so that each table follows the tables that it references. A partitioned table is one table. The tables of the
- * jobs are left out, because pg-boss creates its own.
+ * Returns the tables in an order in which each table follows the tables that it references. A partitioned table counts
+ * as one table. Excludes the job tables, because pg-boss creates them.
  */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
@@ -45,7 +45,7 @@ function sortByReferences(tables: readonly (Table & { readonly needs: readonly s
   return [...ordered.values()];
 }
 
-/** The current values are at least as high as every number in an earlier snapshot. */
+/** Sequences never go back, so their current values cover every row of an earlier snapshot. */
 export async function sequencesOf(client: Client): Promise<readonly Sequence[]> {
   const { rows } = await client.query<{ name: string; at: string; isUsed: boolean }>(`
     select sequencename as name, coalesce(last_value, start_value)::text as at, last_value is not null as "isUsed"
@@ -58,7 +58,7 @@ export async function migrationsOf(client: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first days of the months that have turns; none if the ledger has no months yet. */
+/** The first day of each month that has turns. Empty if the ledger has no monthly parts yet. */
 export async function ledgerMonthsOf(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ day: string }>(`
     select distinct to_char(at at time zone 'UTC', 'YYYY-MM-01') as day from ledger
@@ -70,7 +70,7 @@ export async function makeMonths(client: Client, days: readonly string[]): Promi
   for (const day of days) await client.query('select make_ledger_month($1::date)', [day]);
 }
 
-/** In the text format of PostgreSQL's COPY, one row per line. */
+/** Rows are in the text format of PostgreSQL's COPY, one per line. */
 export const copyRowsOut = (client: Client, table: Table): Readable =>
   client.query(copyTo(`copy (select ${listOf(table)} from ${quoted(table.name)}) to stdout`));
 
@@ -83,7 +83,7 @@ export async function setSequences(client: Client, counters: readonly Sequence[]
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), at, isUsed]);
 }
 
-/** Deletes the rows that a migration wrote, because the backup has them too. */
+/** Deletes rows that a migration wrote, because the backup contains them too. */
 export const emptyTable = (client: Client, { name }: Table) => client.query(`delete from ${quoted(name)}`);
 
 export async function existingTables(client: Client): Promise<readonly string[]> {
@@ -94,8 +94,8 @@ export async function existingTables(client: Client): Promise<readonly string[]>
 }
 
 /**
- * Drops all tables, and the functions and text search objects of `public`. Only for a database that was empty before the
- * migrations: tables of other programs would be lost too.
+ * Drops all tables, and the functions and text search objects of `public`. Call this only if the database was empty
+ * before the migrations: it drops other programs' tables too.
  */
 export async function dropAllTables(client: Client): Promise<void> {
   for (const name of await existingTables(client)) await client.query(`drop table if exists ${quoted(name)} cascade`);

@@ -21,7 +21,7 @@ const ManifestSchema = Type.Object({
       sha256: Type.String(),
     }),
   ),
-  /** The first days of the months that have turns. */
+  /** The first day of each month that has turns. */
   ledgerMonths: Type.Optional(Type.Array(Type.String())),
   counters: Type.Array(Type.Object({ name: Type.String(), at: Type.String(), isUsed: Type.Boolean() })),
   hasSecrets: Type.Boolean(),

@@ -25,9 +25,10 @@ import { fileOf, type Manifest, manifestName, readManifest, secretsName } from '
 export type RestoredBackup = { readonly manifest: Manifest; readonly secrets?: Secrets };
 
 /**
- * Verifies every checksum before it writes. Leaves the database empty if it fails. Calls `onTable` before each table.
+ * Verifies all checksums before writing. If it fails, the database is left empty. Calls `onTable` before reading each
+ * table.
  *
- * @throws CannotStart if the file is no complete backup, or if the database is too old or not empty
+ * @throws CannotStart if the file is not a complete backup, or if the database is too old or not empty
  */
 export async function readBackup(
   connection: Connection,
@@ -88,8 +89,7 @@ async function fillTables(
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [fileOf(table.name), table]));
   await client.query('begin');
-  // The backup also has the rows that migrations wrote. Deleting from the last table to the first violates no foreign
-  // key.
+  // Migrations may have written rows that the backup also contains. Deleting in reverse order violates no foreign key.
   for (const table of manifest.tables.toReversed()) await emptyTable(client, table);
   await makeMonths(client, manifest.ledgerMonths ?? []);
   await eachEntry(file, async (name, entry) => {
@@ -109,7 +109,7 @@ async function eachEntry(
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), entries);
-  // A failure also ends the loop below, which throws it.
+  // The loop below throws the same error.
   reading.catch(() => {});
   for await (const entry of entries) {
     await take(entry.header.name, entry as never);

@@ -22,22 +22,22 @@ import {
 } from './backup-store.ts';
 import { fileOf, type Manifest, manifestName, secretsName } from './manifest.ts';
 
-/** This level already compresses rows to a fifth; higher levels take three times as long. */
+/** Level 1 already compresses rows to a fifth, and higher levels take three times as long. */
 const level = 1;
 
 export type BackupOptions = {
   readonly connection: Connection;
-  /** An existing file is replaced once the new archive is complete. */
+  /** An existing file is only replaced after the new archive is complete. */
   readonly file: string;
   readonly world?: string;
-  /** Written into the archive if present. With them, anyone who has the archive can sign in as anyone. */
+  /** Added to the archive if present. Anyone who has an archive with secrets can sign in as any player. */
   readonly secrets?: Secrets;
   readonly onTable?: (name: string) => void;
 };
 
 /**
- * Writes a consistent backup while the game runs: a tar with one compressed file for each table, and a manifest with
- * their checksums. The file appears when it is complete and flushed to disk. Only its owner can read it.
+ * Writes a consistent backup while the game runs: a tar with one compressed file per table, and a manifest with
+ * checksums. The file appears only after it is complete and flushed to disk. Only the file's owner can read it.
  */
 export async function writeBackup({ connection, file, world, secrets, onTable }: BackupOptions): Promise<Manifest> {
   const client = await reachDatabase(connection);

@@ -19,7 +19,7 @@ import { presentOwn } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** There is one Bazaar in a world. */
+/** A world has a single Bazaar. */
 const theBazaar = 1;
 
 /** @throws RefusedByRule if the Bazaar is closed to the character */
@@ -48,8 +48,7 @@ export function presentExchange(here: Standpoint): ExchangeReply {
 }
 
 /**
- * Returns the items of a shop. Without a shop, returns the items that the character can sell, each at its highest
- * price.
+ * Returns the items of a shop, or if there is no shop, the items that the character can sell, at their highest price.
  */
 export function presentShelf(shopId: number | undefined, here: Standpoint): ShopItem[] {
   if (!isBazaarOpen(here)) throw new RefusedByRule('bazaar closed');
@@ -69,7 +68,7 @@ function presentWare(ware: Ware, forSale: boolean, here: Standpoint): ShopItem {
   const { character, world } = here;
   const quality = world.qualities.get(ware.quality);
   const currency = world.qualities.get(ware.currency);
-  // `tradedIn` has checked both.
+  // Cannot happen, because `tradedIn` has checked both.
   if (!quality || !currency) throw new Error(`ware ${ware.id} trades what is not in the world`);
   return {
     forSale,

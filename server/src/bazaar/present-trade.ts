@@ -31,7 +31,7 @@ function tellTrades(trades: readonly Trade[], here: Standpoint): string {
     return ware ? [{ trade, ware }] : [];
   });
   const [first] = traded;
-  // A repeated trade whose item has since left the world.
+  // A repeated request, whose item has since been removed from the world.
   if (!first) return '<p>That is done.</p>';
   const own = first.trade.kind === 'bought' ? first.ware.boughtText : first.ware.soldText;
   const authors = traded.length === 1 && own !== undefined ? `<p>${escapeHtml(own)}</p>` : '';
@@ -51,7 +51,7 @@ function sumOf(traded: readonly Traded[], here: Standpoint): string {
   return inARow([...sums].map(([currency, sum]) => counted(currency, sum, here)));
 }
 
-/** `3 x Hat`; for money, the amount. */
+/** Formats `3 x Hat`, or an amount of money. */
 function counted(id: QualityId, count: number, { character, world }: Standpoint): string {
   const quality = world.qualities.get(id);
   const name = quality ? wrapName(nameOf(quality, character)) : '';

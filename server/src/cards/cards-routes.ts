@@ -23,7 +23,7 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
       return presentHand({ character: turn.character, world }, now);
     } catch (failure) {
       const { character, world, now } = await currentMoment(deps, characterId);
-      // A draw is allowed where cards are drawn, even if no card suits the character.
+      // A draw without an eligible card is not an error in an area with cards.
       if (!isNoCard(failure) || !drawsHere({ character, world })) throw failure;
       return { ...presentHand({ character, world }, now), message: refusalText('no card to draw', world.pack.words) };
     }

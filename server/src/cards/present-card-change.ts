@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { wrapName } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 
-/** True if the player removed the card: then there is nothing to report. */
+/** True if the player removed the card, so that no message is needed. */
 const isByPlayer: Readonly<Record<CardLeaveReason, boolean>> = {
   played: true,
   discarded: true,
@@ -13,7 +13,7 @@ const isByPlayer: Readonly<Record<CardLeaveReason, boolean>> = {
   'left behind': false,
 };
 
-/** A refilled deck, and cards that left without the player's doing. */
+/** Reports a refilled deck, and cards that left without the player's action. */
 export function presentCardChange(
   change: ChangeOf<'deck' | 'card drawn' | 'card left'>,
   world: World,

@@ -66,7 +66,7 @@ function presentCard(card: Storylet, here: Standpoint): Card {
   };
 }
 
-/** True if an owned quality or a met story satisfied the requirement. An upper limit has unlocked nothing. */
+/** True if an owned quality or a met story satisfied the requirement. An upper limit does not unlock anything. */
 function opens(asked: Asked): boolean {
   if (asked.kind === 'any of') return asked.of.some(opens);
   return asked.kind === 'met' ? asked.isMet : asked.atLeast !== undefined;

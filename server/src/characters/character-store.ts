@@ -11,33 +11,33 @@ import {
 import { type Database, RowLocked, type Step } from '../db/database.ts';
 import { sideEffectsOf } from './side-effects-store.ts';
 
-/** A stored character. `now` is the database's time of the read, in milliseconds since 1970. */
+/** A stored character. `now` is the time of the read by the database's clock, in milliseconds since 1970. */
 export type StoredCharacter = {
   readonly id: number;
   readonly version: number;
   readonly now: number;
   readonly character: Character;
-  /** The turn that has the requested key, if any. */
+  /** The turn with the given request key, if any. */
   readonly done?: { readonly choice: string; readonly changes: readonly Change[] };
 };
 
 /** One row of the ledger: enough to explain a turn to a player, or to replay it. */
 export type LedgerEntry = {
   readonly requestKey?: string;
-  /** With all parameters of the rule. */
+  /** Includes all parameters of the rule. */
   readonly choice: string;
   /** Version of the world. */
   readonly world: string;
   readonly seed: number;
   readonly at: number;
-  /** The shared levels that the rule read. Absent if all are 0. */
+  /** The shared levels that the rule read. Absent if all levels are 0. */
   readonly shared?: Qualities;
   readonly changes: readonly Change[];
-  /** What the rule read besides the character's own moment, as JSON. */
+  /** Other data that the rule read, as JSON. */
   readonly reads?: string;
   /**
-   * Absent in the actor's own row. Otherwise the actor of a turn that changed several characters, and the version that
-   * the turn gave the actor.
+   * Absent in the actor's own entry. In the entries of other characters: the actor, and the actor's version after the
+   * turn.
    */
   readonly actor?: { readonly id: number; readonly version: number };
 };
@@ -50,16 +50,16 @@ export type TurnToWrite = {
 
 export type CharacterStore = {
   load(id: number): Promise<StoredCharacter | undefined>;
-  /** Loads the ones of these characters that exist, in no particular order. */
+  /** Loads those characters that exist, in no particular order. */
   loadAll(ids: readonly number[]): Promise<readonly StoredCharacter[]>;
-  /** Loads a character and the turn that has this request key, in one snapshot. A key is valid for 60 days. */
+  /** Loads a character and the turn with this request key, in one snapshot. Request keys are valid for 60 days. */
   loadFor(id: number, requestKey: string): Promise<StoredCharacter | undefined>;
   /**
-   * Commits the turns of all these characters in one transaction, with ledger entries, side effects, shared levels and
-   * the steps `alongside`, which come last. Concurrent changes of a shared level add up.
+   * Commits the turns of all characters in one transaction, with ledger entries, side effects, shared levels and
+   * finally the steps `alongside`. Concurrent changes of a shared level add up.
    *
-   * Returns false, with nothing written, if another transaction has changed or locked a character of `turns` or `read`.
-   * The same applies if a step does not find the number of rows that it expects.
+   * Returns false and writes nothing if another transaction changed or locked a character of `turns` or `read`, or if a
+   * step affects an unexpected number of rows.
    */
   save(
     turns: readonly TurnToWrite[],
@@ -82,7 +82,7 @@ const loadingAll = {
     from characters where id = any($1)`,
 };
 
-/** Limits the search in the ledger to the newest monthly partitions. */
+/** Limits the key search to the newest monthly partitions of the ledger. */
 const keyLifetime = `interval '60 days'`;
 
 const loadingFor = {
@@ -118,13 +118,13 @@ const taking = (from: string) => `insert into world_qualities as held (quality_i
         from steps where quality = held.quality_id
       )`;
 
-/** The same statement with changes of shared levels, which start from the current level at commit. */
+/** The same statement for turns that change shared levels, based on the level at commit. */
 const savingSteps = {
   name: 'save-character-and-world',
   text: `${written}, ${stepsIn(12)}, taken as (${taking('steps, written')}) ${ledgerRow}`,
 };
 
-// The same statement as single steps, for transactions with several characters, reads or side effects.
+// Separate steps for transactions with several characters, reads or side effects.
 const writingTurn = {
   name: 'write-turn',
   text: `${written} insert into ledger (${columns}, reads, actor_id, actor_version)
@@ -185,7 +185,7 @@ export function characterStore(database: Database): CharacterStore {
   };
 }
 
-/** Returns false, as for a conflict, if another transaction has locked a row. */
+/** Treats a locked row like a conflict. */
 function falseIfLocked(failure: unknown): false {
   if (failure instanceof RowLocked) return false;
   throw failure;
@@ -215,10 +215,10 @@ const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
   return [column('quality'), column('to'), column('by'), column('ceiling')];
 };
 
-/** The step that changes a shared level, starting from the current level at commit. */
+/** Changes a shared level, based on the level at commit. */
 export const takeLevel = (step: SharedStep): Step => ({ ...takingStep, values: columnsOf([step]) });
 
-/** The steps of a transaction. All turns lock their rows in the same order, to avoid deadlocks. */
+/** The steps of a transaction. All turns lock rows in the same order to avoid deadlocks. */
 function transactionSteps(
   turns: readonly TurnToWrite[],
   read: readonly StoredCharacter[],

@@ -5,12 +5,12 @@ import type { RosterStore } from './roster-store.ts';
 import type { SocialPermissionStore } from './social-permission-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** Everything that one rule read, for the rule, the commit and the ledger. */
+/** The data that one rule read, in the forms that the rule, the commit and the ledger need. */
 export type FetchedReads<Name extends ReadName> = {
   readonly results: ReadResults<Name>;
-  /** The other characters that were read, by id. */
+  /** The other characters that were read, keyed by id. */
   readonly others: ReadonlyMap<number, ReadCharacter>;
-  /** The reads as JSON for the ledger. A character appears as id and version, a row as its content. */
+  /** The reads as JSON for the ledger. Characters appear as id and version, rows as their content. */
   readonly ledgerText: string;
 };
 
@@ -40,7 +40,7 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   namesake: (name, { roster }) => roster.byName(name),
 };
 
-/** Fetches what a rule reads besides the actor's own moment. */
+/** Fetches the data that a rule reads in addition to the actor's moment. */
 export async function fetchReads<Name extends ReadName>(
   deps: TurnDeps,
   reads: Reads<Name>,
@@ -73,7 +73,10 @@ export async function fetchReads<Name extends ReadName>(
 const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<ReadResults[Name]> =>
   (readers[name] as Reader<Name>)(by, source);
 
-/** Replaces a moment with id and version. A replay rebuilds it from the other character's ledger. */
+/**
+ * Stores only the id and version of a character. A replay rebuilds the moment from the other character's ledger
+ * entries.
+ */
 const noteMoment = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'chance' in value
     ? { id: (value as Moment).id, version: (value as Moment).turn - 1 }

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts';
 /** Reads invitations. Writing them is a side effect of turns (`side-effects-store.ts`). */
 export type InvitationStore = {
   byId(id: number): Promise<Invitation | undefined>;
-  /** Invitations from this character that have not ended. Includes expired ones until `endOldInvitations` runs. */
+  /** Open invitations from this character. Includes expired ones that `endOldInvitations` has not ended yet. */
   openFrom(characterId: number): Promise<readonly Invitation[]>;
   /**
-   * Counts the invitations that a character sent in the last 24 hours by the database's clock: in total, and to
+   * Counts the invitations that a character sent in the last 24 hours of the database's clock: in total, and to
    * `other`.
    */
   sentToday(characterId: number, other: number): Promise<SentToday>;
-  /** The latest invitation of this character for the act, to another character. */
+  /** The character's latest invitation to another character for this act. */
   lastTo(act: number, characterId: number): Promise<Invitation | undefined>;
   /** Unanswered invitations sent before `moment`, oldest first, starting after the id `after`. */
   unanswered(moment: number, after: number, limit: number): Promise<readonly Pick<Invitation, 'id' | 'from'>[]>;

@@ -5,8 +5,8 @@ import type { TurnDeps } from './turn-deps.ts';
 export type ReadCharacter = { readonly before: StoredCharacter; readonly moment: Moment; readonly seed: number };
 
 /**
- * Builds the input of a rule: applies the time that has passed, and derives the random seed from character, turn and
- * choice. `at` sets world and time, for a rule that reads the moments of two characters.
+ * Builds the input of a rule. Applies the elapsed time, and derives the random seed from character, turn and choice.
+ * `at` sets world and time, so that two characters can be read at the same moment.
  */
 export async function momentOf(
   deps: TurnDeps,

@@ -2,7 +2,7 @@ import type { CharacterId } from '@underhall/engine';
 import { nameKey } from '../account/name-rules.ts';
 import type { Database, Step } from '../db/database.ts';
 
-/** Finds characters by name, ignoring case and variant spellings of a name. */
+/** Looks up characters by name, ignoring case and spelling variants. */
 export type RosterStore = {
   byName(name: string): Promise<CharacterId | undefined>;
 };
@@ -20,7 +20,7 @@ export const rosterStore = (database: Database): RosterStore => ({
   },
 });
 
-/** The step that stores a character's new name. It belongs in the transaction of the turn that changes the name. */
+/** Returns the step that stores a character's new name. Commit it together with the turn that changes the name. */
 export const renameInRoster = (id: CharacterId, name: string): Step => ({
   ...renaming,
   values: [id, name, nameKey(name)],

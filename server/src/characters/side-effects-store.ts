@@ -3,7 +3,7 @@ import { type Change, outsider } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import { renameInRoster } from './roster-store.ts';
 
-/** The turn that made a change, and the index of the change in it. Together they identify the row. */
+/** The turn that made a change, and the change's index in that turn. Together they identify the row. */
 type Origin = {
   readonly characterId: number;
   readonly version: number;
@@ -17,7 +17,7 @@ type RowWriter<Kind extends Change['kind']> = (
   origin: Origin,
 ) => readonly Step[];
 
-/** How long a message stays visible, from its arrival or from the end of its invitation. */
+/** How long a message stays visible after it arrives, or after its invitation ends. */
 export const messageLifetime = `interval '${messageLifetimeDays} days'`;
 
 const posting = {
@@ -35,7 +35,7 @@ const inviting = {
   text: `insert into invitations (from_id, version, place, act, to_id, words, sent_at)
     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
 };
-/** Kind of the e-mail that reports a received or an accepted invitation. */
+/** Kind of the e-mails about received or accepted invitations. */
 export const socialEmailKind = 'word of an invitation';
 
 const tellingInvited = {
@@ -45,8 +45,8 @@ const tellingInvited = {
     from invitations join roster on roster.character_id = to_id where from_id = $1 and version = $2 and place = $3`,
 };
 /**
- * E-mails the sender of an accepted invitation. Both sides run this step. The `from_id` condition makes it send only
- * one e-mail.
+ * E-mails the sender of an accepted invitation. Both sides run this step, but the `from_id` condition limits it to one
+ * e-mail.
  */
 const tellingSender = {
   name: 'mail-accepted',
@@ -58,7 +58,7 @@ const ending = {
   name: 'end-invitation',
   text: `update invitations set over = $2, over_at = to_timestamp($3::float8 / 1000) where id = $1 and over is null`,
 };
-/** Stores which turn changed this side of an accepted invitation, and who won. */
+/** Stores the turn that changed this side of an accepted invitation, and the winner. */
 const noting = {
   name: 'note-accepted-side',
   text: `update invitations set
@@ -86,8 +86,8 @@ const entering = {
 };
 
 /**
- * The rows that a change writes outside its character, committed with its turn (transactional outbox). The type
- * requires an entry for every kind. A step that expects one row and matches none rolls back the turn.
+ * The rows that a change writes outside its character, committed with the turn (transactional outbox). The type
+ * requires an entry for every kind of change. If a step expects one row and finds none, the turn is rolled back.
  */
 export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> | 'nowhere' } = {
   letter: ({ title, html, image, storylet, mail, at }, { characterId, version, place }) => [
@@ -111,7 +111,7 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
         ]
       : []),
   ],
-  // The row is missing if the other side deleted its account; its storylet goes on.
+  // If the other side deleted its account, the row is missing but the storylet continues.
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at] }],
   'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],
   'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],
@@ -121,17 +121,17 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   'banner changed': 'nowhere',
   quality: 'nowhere',
   opened: 'nowhere',
-  // `sharedSteps` writes it, because other turns may change the same level at the same time.
+  // Written by `sharedSteps`, because concurrent turns may change the same level.
   shared: 'nowhere',
   rolled: 'nowhere',
   story: 'nowhere',
   met: 'nowhere',
   'forced in a row': 'nowhere',
-  // Saved only when the player shares it.
+  // Only saved if the player shares it.
   'journal offered': 'nowhere',
   renamed: 'nowhere',
   actions: 'nowhere',
-  // A player with Fate has no debt, so the debt after a change without `owed` is 0.
+  // A player with Fate has no debt, so a missing `owed` means a debt of 0.
   fate: ({ book, reference, from, to, owed }, { characterId, version, place, at }) => {
     const debt = owed ? owed.to - owed.from : 0;
     const values = [characterId, version, place, at, book, reference ?? null, to - from, debt, to, owed?.to ?? 0];
@@ -167,7 +167,7 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   sold: 'nowhere',
 };
 
-/** The steps that write the rows of one turn, in the order of its changes. */
+/** Returns the steps for the changes of one turn, in order. */
 export const sideEffectsOf = (changes: readonly Change[], origin: Omit<Origin, 'place'>): readonly Step[] =>
   changes.flatMap((change, place) => rowsOfChange(change, { ...origin, place }));
 

@@ -1,22 +1,24 @@
 import type { CharacterId } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** Reads who may contact whom. `contacts/` writes the settings. */
+/** Reads the settings for who may contact whom. `contacts/` writes them. */
 export type SocialPermissionStore = {
-  /** True if either has blocked the other. Each then sees the other as a player who has left the game. */
+  /** True if either player has blocked the other. Blocked players see each other as players who have left the game. */
   isEitherBlocked(one: CharacterId, other: CharacterId): Promise<boolean>;
   /**
-   * Returns the characters who accept invitations from `asker` by settings and blocks. Does not check qualities and
-   * places.
+   * Returns those characters whose settings and blocks allow invitations from `asker`. Does not check requirements and
+   * areas.
    */
   admitting(asker: CharacterId, others: readonly CharacterId[]): Promise<ReadonlySet<CharacterId>>;
 };
 
-/** SQL condition: true if either character has blocked the other. The arguments are columns or parameters. */
+/**
+ * SQL condition that is true if either character has blocked the other. Both arguments are SQL columns or parameters.
+ */
 export const eitherBlocked = (one: string, other: string): string => `exists (select from blocks
     where (character_id = ${one} and blocked_id = ${other}) or (character_id = ${other} and blocked_id = ${one}))`;
 
-/** SQL condition: true if the character in `roster` accepts invitations from the asker. */
+/** SQL condition that is true if the character in `roster` accepts invitations from the asker. */
 export const acceptsInvitations = (
   asker: string,
 ): string => `roster.hidden_at is null and not ${eitherBlocked(asker, 'roster.character_id')}

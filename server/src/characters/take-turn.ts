@@ -17,27 +17,30 @@ import { type FetchedReads, fetchReads } from './fetch-reads.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** Maximum attempts of a turn before it fails as busy. */
+/** Attempts before a turn fails as `Busy`. */
 const maxAttemptsAlone = 3;
-/** Higher for a turn that reads other characters, because it also restarts when one of them changes. */
+/** Higher, because such a turn also restarts if one of the other characters changes. */
 const maxAttemptsWithReads = 10;
 
-/** A command of a character. Its rule can read other data only if `reads` lists them. */
+/** A command of a character. The rule can read other data only if `reads` declares it. */
 export type Command<Name extends ReadName = never> = {
-  /** The player's choice as the ledger stores it: everything that a replay needs. */
+  /** The player's choice as stored in the ledger, with everything that a replay needs. */
   readonly choice: string;
-  /** The caller's idempotency key. A duplicate request gets the first reply again. */
+  /** Idempotency key from the caller. A duplicate request gets the first reply. */
   readonly key?: string | undefined;
   /**
-   * A key from the server, such as an order id, instead of the caller's. A separate prefix prevents callers from using
-   * it.
+   * Idempotency key from the server, such as an order id. A separate prefix prevents callers from choosing the same
+   * key.
    */
   readonly ownKey?: string;
-  /** Derives a key from the story before and after the turn. The ledger refuses a second turn with the same key. */
+  /** Derives an idempotency key from the story before and after the turn. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly reads?: Reads<Name>;
   readonly rule: (moment: Moment, given: ReadResults<NoInfer<Name>>) => Ruling;
-  /** Steps committed with the turn but not recorded in its changes, such as data that must not appear in the ledger. */
+  /**
+   * Steps committed with the turn but not recorded in its changes, for example because the ledger must not contain
+   * their data.
+   */
   readonly alongside?: readonly Step[];
 };
 
@@ -45,10 +48,10 @@ export type Command<Name extends ReadName = never> = {
 export type TurnResult = { readonly turn: Turn; readonly world: World; readonly now: number };
 
 /**
- * Loads the character, applies the rule and saves. Every command goes through here, for one character or several, and
- * is committed completely or not at all. A turn that only refilled actions and cards is not written. If another turn
- * was written meanwhile, the command restarts from the new state. A duplicate request gets the first reply again. Of
- * two simultaneous duplicates, the second fails to save, restarts, and finds the turn of the first.
+ * Loads the character, applies the rule and saves. Every command uses this function and is committed completely or not
+ * at all, even if it changes several characters. Does not save a turn that only refilled actions and cards. If another
+ * turn was saved meanwhile, the command restarts from the new state. A duplicate request gets the first reply. If two
+ * duplicates run at once, the second one fails to save, restarts, and finds the first one's turn.
  */
 export async function takeTurn<Name extends ReadName = never>(
   deps: TurnDeps,
@@ -69,8 +72,8 @@ export async function takeTurn<Name extends ReadName = never>(
     if (before.done) return { turn: { character: moment.character, changes: before.done.changes }, world, now };
     const { ruling, fetched } = await ruleOn(deps, command, actor);
     if (ruling.ruling === 'refused') {
-      // The reads may be newer than the character if a duplicate request committed in between. Then retry, to return
-      // its reply.
+      // The reads may be newer than the character if a duplicate request committed in between. In that case, retry to
+      // return the first reply.
       if (fetched && (await deps.characters.load(characterId))?.version !== before.version) continue;
       throw new RefusedByRule(ruling.refusal);
     }
@@ -105,13 +108,13 @@ async function ruleOn<Name extends ReadName>(
   { reads, rule, choice }: Command<Name>,
   actor: ReadCharacter,
 ): Promise<{ readonly ruling: Ruling; readonly fetched?: FetchedReads<Name> }> {
-  // Without reads, `Name` is `never` and the result is empty.
+  // If there are no reads, `Name` is `never` and the result is empty.
   if (!reads) return { ruling: rule(actor.moment, {} as ReadResults<Name>) };
   const fetched = await fetchReads(deps, reads, actor, choice);
   return { ruling: rule(actor.moment, fetched.results), fetched };
 }
 
-/** The actor's turn, with its key and reads, and the turns of other characters, which refer to it. */
+/** Returns the actor's turn with its key and reads, and the other characters' turns, which refer to the actor's. */
 function turnsToWrite(
   actor: ReadCharacter,
   { turn, others }: Extract<Ruling, { ruling: 'allowed' }>,
@@ -139,7 +142,7 @@ const entryOf = ({ moment: { world, now }, seed }: ReadCharacter, { changes }: T
   ...(world.shared.ids.length > 0 && { shared: world.shared }),
 });
 
-/** True if the turn only refilled actions and cards. Every load calculates these again. */
+/** True if the turn only refilled actions and cards. Loading a character calculates these changes again. */
 const isOnlyRefilled = ({ changes }: Turn, { passed }: Moment): boolean =>
   changes.length === passed.length &&
   passed.every((change) => (change.kind === 'actions' || change.kind === 'deck') && change.why === 'refilled');

@@ -13,7 +13,7 @@ export type TurnDeps = {
   /** Keyed hash of character, turn and choice, so that a retry gets the same random result. */
   readonly seedFor: (characterId: number, turn: number, choice: string) => number;
   readonly options: {
-    /** Milliseconds by which the game's clock is ahead of the database's. */
+    /** How far the game's clock is ahead of the database's clock, in milliseconds. */
     readonly clockOffset: number;
     /** Whether the daily limits on invitations apply. */
     readonly rateLimits: boolean;

@@ -2,7 +2,7 @@ import { clientErrors } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 
-/** Logs errors of the page; they are stored nowhere else. */
+/** Logs browser errors, which are not stored anywhere else. */
 export function clientErrorsRoutes(app: FastifyInstance, deps: AnswerDeps): void {
   answer(app, deps, clientErrors.reportClientError, async ({ body, request }) => {
     const cleaned = Object.entries(body).map(([field, text]) => [field, withoutSecrets(text)]);

@@ -10,12 +10,12 @@ export type ValueType<Value> = {
 
 export type SettingRow = {
   readonly name: string;
-  /** The variable that names a file with the value; undefined for settings that name a file themselves. */
+  /** Variable that names a file with the value. Undefined for settings that name a file themselves. */
   readonly fileVariable: string | undefined;
   readonly type: string;
   /** The default as the table of settings shows it, or undefined if there is none. */
   readonly defaultValue: string | undefined;
-  /** Never printed or logged, and never repeated in an error. */
+  /** Must not be printed, logged or repeated in an error. */
   readonly isSecret: boolean;
   /** One sentence. */
   readonly purpose: string;
@@ -26,7 +26,7 @@ export type Setting<Value> = SettingRow & {
   readonly read: (variables: Variables) => Value;
 };
 
-/** The default depends on other settings. The caller passes it as text. */
+/** A setting whose default depends on other settings. The caller passes that default as text. */
 export type DependentSetting<Value> = SettingRow & {
   readonly read: (variables: Variables, defaultText: string) => Value;
 };
@@ -47,7 +47,7 @@ const rowOf = (
   purpose,
 });
 
-/** Always has a value. `default` is parsed like a value from the operator. */
+/** A setting with a default, which is parsed like an operator's value. */
 export const setting = <Value>(
   name: string,
   type: ValueType<Value>,
@@ -66,7 +66,7 @@ export const dependentSetting = <Value>(
   read: (variables, defaultText) => type.parse(name, textOf(name, variables) ?? defaultText),
 });
 
-/** An empty value counts as not set. `default` says what happens then. */
+/** A setting without a default value. An empty value counts as unset. `default` describes what happens in that case. */
 export const optionalSetting = <Value>(
   name: string,
   type: ValueType<Value>,
@@ -83,9 +83,7 @@ const suffix = '_FILE';
 
 const fileVariableOf = (name: string): string | undefined => (name.endsWith(suffix) ? undefined : `${name}${suffix}`);
 
-/**
- * Returns the text of a setting: the trimmed content of the file that `NAME_FILE` names, or else the value of `NAME`.
- */
+/** Returns the trimmed content of the file that `NAME_FILE` names, or else the value of `NAME`. */
 function textOf(name: string, variables: Variables): string | undefined {
   const fileVariable = fileVariableOf(name);
   const file = fileVariable && variables[fileVariable];

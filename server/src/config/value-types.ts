@@ -33,7 +33,7 @@ export function wholeNumber({ from, to }: Range = {}): ValueType<number> {
   };
 }
 
-/** A path. Relative paths start at the folder in which the server starts. */
+/** A path. A relative path starts at the working directory of the server. */
 export const folder: ValueType<string> = { description: 'folder', parse: (_name, value) => resolve(value) };
 export const file: ValueType<string> = { description: 'file', parse: (_name, value) => resolve(value) };
 
@@ -78,7 +78,7 @@ export const secrets: ValueType<readonly string[]> = {
   parse: (name, value) => words(value).map((each) => secret.parse(name, each)),
 };
 
-/** Its error does not repeat the value, which may contain a password. */
+/** The error does not repeat the value, which may contain a password. */
 export const databaseAddress: ValueType<string> = {
   description: 'PostgreSQL URL',
   parse(name, value) {
@@ -88,7 +88,7 @@ export const databaseAddress: ValueType<string> = {
   },
 };
 
-/** Its error does not repeat the value, which may contain a password. */
+/** The error does not repeat the value, which may contain a password. */
 export const smtpAddress: ValueType<string> = {
   description: '`smtp://` or `smtps://` URL',
   parse(name, value) {

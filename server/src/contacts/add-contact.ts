@@ -7,7 +7,7 @@ import type { Acquaintance, ContactStore } from './contact-store.ts';
 
 export type AddContactDeps = { readonly contacts: ContactStore; readonly commit: Database['commit'] };
 
-/** Adds a contact by name, and returns the message for the player. Throws `Refused` with the reason. */
+/** Adds a contact by name. Returns the message for the player. Throws `Refused` with the reason. */
 export async function addContact(
   deps: AddContactDeps,
   characterId: number,
@@ -16,7 +16,7 @@ export async function addContact(
   const { isContact, isBlocked, ...contact } = await findByName(deps.contacts, characterId, requestedName);
   if (isBlocked) throw new Refused(`You have blocked ${contact.userName}. Unblock them first, on your account page.`);
   if (!(await deps.commit(deps.contacts.adding(characterId, contact.id)))) {
-    // If the other player has just blocked the caller, this throws the same error as for an unknown name.
+    // If the other player has just blocked the caller, this reports an unknown name.
     await findByName(deps.contacts, characterId, requestedName);
     throw await tooManyOrBusy((await deps.contacts.contactsOf(characterId)).length, 'contacts');
   }
@@ -24,7 +24,7 @@ export async function addContact(
   return { message: `${contact.userName} ${state}.`, contact };
 }
 
-/** Finds a player by name. Throws `Refused` if there is none, or if the name is the caller's own. */
+/** Finds a player by name. Throws `Refused` if the name is unknown or the caller's own. */
 export async function findByName(
   contacts: ContactStore,
   characterId: number,
@@ -38,14 +38,14 @@ export async function findByName(
 /** Makes a name safe for a reply: replaces control characters and lone surrogates. */
 const plainName = (name: string): string => tidy(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
 
-/** Returns the player. Throws `Refused` if there is none, or if it is the caller. */
+/** Returns the player. Throws `Refused` if the player is unknown or the caller. */
 export function requireOther(asker: number, name: string, found: Acquaintance | undefined): Acquaintance {
   if (!found) throw new Refused(`No player is called ${name}. Check the spelling.`);
   if (found.id === asker) throw new Refused('That is your own name. Enter somebody else’s.');
   return found;
 }
 
-/** The error after a failed write: `Refused` if the list is full, otherwise `Busy`. */
+/** Returns the error for a failed write: `Refused` if the list is full, otherwise `Busy`. */
 export const tooManyOrBusy = async (count: number, of: string): Promise<Error> =>
   count >= maxContacts
     ? new Refused(`You have ${maxContacts} ${of}, which is the maximum. Remove one first.`)

@@ -9,8 +9,9 @@ export type BlockStore = {
   /** Sorted by username. */
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
-   * The steps that block a player. They remove both from each other's contacts, and cancel the blocker's open
-   * invitations to the other player. `now` is the game's clock. All of them fail if too many players are blocked.
+   * Returns the steps that block a player. The steps remove both players from each other's contacts, and cancel the
+   * blocker's open invitations to the blocked player. `now` is the time by the game's clock. The transaction fails if
+   * the player has already blocked the maximum number of players.
    */
   blocking(characterId: number, blocked: number, now: number): readonly Step[];
   unblocking(characterId: number, blocked: number): Step;

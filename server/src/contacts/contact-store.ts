@@ -11,18 +11,18 @@ export type ContactStore = {
   /** Sorted by username, ignoring case. */
   contactsOf(characterId: number): Promise<readonly Contact[]>;
   /**
-   * Finds a player by username, or else by character name, in any spelling that `nameKey` treats as equal. Does not
-   * find a player who has blocked the asker.
+   * Finds a player by username, or else by character name. Spellings with the same `nameKey` are equal. Hides players
+   * who have blocked the asker.
    */
   byName(asker: number, name: string): Promise<Acquaintance | undefined>;
   byCharacter(asker: number, characterId: number): Promise<Acquaintance | undefined>;
-  /** Returns the other character of an invitation that this one sent or received. */
+  /** Returns the other side of an invitation that this character sent or received. */
   otherOf(characterId: number, invitation: number): Promise<number | undefined>;
-  /** The steps that add a contact. They fail if the list is full, or if either has blocked the other. */
+  /** Returns the steps that add a contact. These fail if the list is full or either player has blocked the other. */
   adding(characterId: number, contact: number): readonly Step[];
   removing(characterId: number, contact: number): Step;
   /**
-   * Returns players in random order who agreed to be suggested, accept invitations from this character, and are not
+   * Returns players in random order who allow suggestions, accept invitations from this character, and are not yet
    * contacts.
    */
   suggestions(characterId: number, limit: number): Promise<readonly Contact[]>;
@@ -94,8 +94,8 @@ export function contactStore(database: Database): ContactStore {
 }
 
 /**
- * The step that locks both characters until the end of the transaction, so that nobody else changes their relation.
- * Locks in order of id, to avoid deadlocks.
+ * Returns the step that locks both characters until the end of the transaction, so that nobody else changes their
+ * relation. Locks are taken in order of id to avoid deadlocks.
  */
 export const lockBoth = (one: number, other: number): Step => ({
   name: 'hold-both',

@@ -11,7 +11,7 @@ type ContactsDeps = AnswerDeps & ClockDeps & AddContactDeps & { readonly blocks:
 
 export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   answer(app, deps, contacts.contacts, ({ characterId }) => listOf(characterId));
-  // No configured sign-in provider returns contacts, so the list does not change.
+  // None of the supported sign-in providers returns contacts, so the list does not change.
   answer(app, deps, contacts.addFromProvider, ({ characterId }) => listOf(characterId));
 
   answer(app, deps, contacts.add, async ({ characterId, body: { userName: wanted = '' } }) => ({

@@ -8,12 +8,12 @@ export async function databaseNow(database: Database): Promise<number> {
   return (row as { now: number }).now;
 }
 
-/** The offset to the database is measured again after this time. */
+/** Lifetime of a measured offset to the database's clock. */
 const goodForMs = 60_000;
 
 /**
- * Returns a clock of the database that needs no query at each reading. It measures the offset to this process's
- * monotonic clock, at the start and then once a minute while in use. It never reads this machine's system clock.
+ * Returns the database's clock, which can be read without a query. Measures the offset to this process's monotonic
+ * clock, first at the start and then once a minute while in use. The system clock of this machine is not used.
  */
 export async function openClock(database: Database): Promise<() => number> {
   let ahead = 0;

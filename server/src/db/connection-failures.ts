@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import { DatabaseUnavailable, RowLocked } from './database.ts';
 
-/** States in which PostgreSQL closes or refuses a connection: class 08 are connection errors, 57P0x shutdowns. */
+/** SQLSTATE codes for lost connections: class 08 is for connection errors, 57P0x for shutdowns. */
 const isFarewell = (code: string): boolean => code.startsWith('08') || /^57P0[1-4]$/.test(code);
 
 /** `lock_timeout` was reached. */
@@ -13,23 +13,23 @@ const isBrokenOff = (code: string): boolean => code === '57014';
 
 const codeOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
-/** How long running statements may take to end when the connections are closed. */
+/** Time for running statements to finish when the connections are closed. */
 export const closeTimeoutMs = 3_000;
 
-/** A statement waits at most this long for a new connection. */
+/** Maximum time that a statement waits for a new connection. */
 const reconnectingMs = 2_000;
 const betweenTriesMs = 100;
 
-/** True for the error of `pg` when `query_timeout` is reached; it has no code, only this message. */
+/** True if `query_timeout` of `pg` was reached. That error has no code, only this message. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
-/** True if the database is read-only; another host may accept writes. */
+/** True if the database is read-only, in which case another host may accept writes. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
 /** Class 53: a resource such as disk space has run out. */
 const hasRunOut = (error: unknown): boolean => codeOf(error).startsWith('53');
 
-/** True if the database refuses writes: it is a standby, set to read-only, or lacks resources. */
+/** True if the database refuses writes, because it is a standby, is read-only, or has no resources left. */
 export const isWriteRefused = (error: unknown): boolean => isReadOnly(error) || hasRunOut(error);
 
 /** Returns `RowLocked`, `DatabaseUnavailable`, or the error itself. */
@@ -53,8 +53,8 @@ export const notSentError = (error: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable('the database cannot be reached', { cause: error, isUnwritten: true });
 
 /**
- * If the connection was lost and `mayAskAgain` allows it, retries for two seconds, long enough for a restart or
- * failover of the database. Then throws the last error.
+ * If the connection was lost and `mayAskAgain` allows it, retries for two seconds, which is enough for a restart or
+ * failover. Then throws the last error.
  */
 export async function retryUntilReconnected<Answer>(
   ask: () => Promise<Answer>,

@@ -7,30 +7,30 @@ import { openPipelines } from './pipelines.ts';
 import { openTransactions } from './transactions.ts';
 
 const int8 = 20;
-// All int8 columns stay far below 2^53.
+// Safe, because all int8 columns stay far below 2^53.
 types.setTypeParser(int8, Number);
 
 /**
- * Limit in the database for one statement. `patienceMs`, our limit for the reply, is longer, so that callers get the
- * database's own error.
+ * Time limit for one statement in the database. `patienceMs` limits our wait for the reply. Its value is higher, so
+ * that callers get the database's own error.
  */
 const statementMs = 8_000;
 const patienceMs = 10_000;
 const connectingMs = 10_000;
-/** Limit for opening a connection while a caller waits. */
+/** Time limit for opening a connection while a caller waits. */
 const reconnectingMs = 3_000;
-/** Short, because the statements behind the waiting one in the pipeline wait as well. */
+/** Short, because later statements in the same pipeline wait as well. */
 const lockedMs = 400;
 
 /**
- * Opens the database: `count` pipelined connections for statements, and up to three for transactions, which are opened
- * on demand. `patience` is the limit for a reply in milliseconds.
+ * Opens `count` pipelined connections for statements, and on demand up to three connections for transactions.
+ * `patience` is the time limit for a reply in milliseconds.
  */
 export async function openDatabase(connection: Connection, count = 8, patience = patienceMs): Promise<Database> {
   const limits = {
     query_timeout: patience,
     connectionTimeoutMillis: Math.min(patience, connectingMs),
-    // Behind a pooler the timeouts of the role apply, because it shares its connections with other clients.
+    // A pooler shares its connections with other clients, so there the timeouts of the database role apply.
     ...(isPooled(connection) ? { statement_timeout: false as const } : { lock_timeout: lockedMs }),
   };
   const Client = clientFor(connection);
@@ -64,18 +64,18 @@ export async function openDatabase(connection: Connection, count = 8, patience =
   };
 }
 
-/** A statement without a name is not prepared. */
+/** `pg` does not prepare a statement without a name. */
 const unprepared = ({ text }: Statement): Statement => ({ name: '', text });
 
 const isPooled = (connection: Connection): boolean => 'url' in connection && connection.directUrl !== undefined;
 
-/** With several hosts, the client connects to the host that accepts writes. */
+/** If the URL has several hosts, the client connects to the one that accepts writes. */
 export function clientFor(connection: Connection): typeof OneClient {
   const hosts = 'url' in connection ? parseHosts(connection.url) : undefined;
   return hosts?.needsPrimary ? multiHostClient(hosts) : OneClient;
 }
 
-/** The client is not connected yet. */
+/** Creates a client, which is not yet connected. */
 export function newClient(connection: Connection, about: ClientConfig = {}): OneClient {
   const Client = clientFor(connection);
   return new Client({ ...clientConfig(connection), ...about });

@@ -1,4 +1,4 @@
-/** A statement that is prepared once on each connection, under its name. */
+/** A statement, prepared once per connection under its name. */
 export type Statement = { readonly name: string; readonly text: string };
 
 /** A statement of a transaction. If it does not affect exactly `rows` rows, the transaction is rolled back. */
@@ -6,21 +6,21 @@ export type Step = Statement & { readonly values: readonly unknown[]; readonly r
 
 export type Database = {
   /**
-   * Runs one statement, which commits by itself. Many can run at once on few connections.
+   * Runs one statement and commits it. Many statements can run at once on few connections.
    *
-   * If the connection is lost, a `select` and any statement that certainly had no effect are sent again.
+   * If the connection is lost, resends a `select` or a statement that cannot have had any effect.
    *
-   * @throws DatabaseUnavailable without a reply within the patience of `openDatabase`
-   * @throws RowLocked if a row that it writes stays locked by another transaction
+   * @throws DatabaseUnavailable if no reply arrives within the patience of `openDatabase`
+   * @throws RowLocked if another transaction keeps a row locked that the statement writes
    */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Runs all steps in order as one transaction. Returns false, with nothing written, if a step affected an unexpected
-   * number of rows or conflicted with another transaction. The caller then reads again.
+   * Runs all steps in order as one transaction. Returns false and writes nothing if a step affected an unexpected
+   * number of rows or conflicted with another transaction. In that case, the caller should read again and retry.
    */
   commit(steps: readonly Step[]): Promise<boolean>;
   /**
-   * Calls `hear` with each notification on the channel, and without a payload whenever notifications may have been
+   * Calls `hear` with each notification on the channel. Calls it without a payload if notifications may have been
    * missed. Returns a function that stops listening.
    */
   listen(channel: string, hear: (told?: string) => void): Promise<() => Promise<void>>;
@@ -28,15 +28,15 @@ export type Database = {
   lastRefusedWrite(): number | undefined;
   /** Number of statements without a reply. */
   countPending(): number;
-  /** Closes the connections after their replies, or after the patience if the database is silent. */
+  /** Closes the connections after all replies have arrived, or after the patience. */
   close(): Promise<void>;
 };
 
-/** The database did not reply in time, refuses writes, or the connection was lost. */
+/** The database did not reply in time or refused writes, or the connection was lost. */
 export class DatabaseUnavailable extends Error {
   /** If false, the statement may or may not have taken effect. */
   readonly isUnwritten: boolean;
-  /** True after a timeout. It is not retried, because the caller has waited long enough. */
+  /** True after a timeout. No retry follows, because the caller has already waited long enough. */
   readonly hasTimedOut: boolean;
   constructor(
     message: string,
@@ -58,12 +58,12 @@ export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
   | {
       readonly url: string;
-      /** URL that bypasses a pooler, for uses that need their own session. */
+      /** URL that bypasses a pooler, for uses that need a session of their own. */
       readonly directUrl?: string;
-      /** True if statements are sent without preparing them, which some poolers require. */
+      /** True for poolers that do not support prepared statements. */
       readonly isWithoutPreparing?: boolean;
     };
 
-/** Returns the connection that bypasses a pooler: for notifications, session locks, migrations and jobs. */
+/** Returns the connection that bypasses a pooler, for notifications, session locks, migrations and jobs. */
 export const directConnection = (connection: Connection): Connection =>
   'url' in connection ? { url: connection.directUrl ?? connection.url } : connection;

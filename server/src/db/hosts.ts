@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** One URL for each host. `needsPrimary` is true if only a host that accepts writes may be used. */
+/** One URL for each host. `needsPrimary` is true if only a host that accepts writes can be used. */
 export type Hosts = { readonly urls: readonly string[]; readonly needsPrimary: boolean };
 
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/;
@@ -10,8 +10,8 @@ const writing = ['read-write', 'primary'];
 
 /**
  * Splits a URL with several hosts in the format of libpq:
- * `postgres://name:password@one:5432,two:5433/game?target_session_attrs=read-write`. With several hosts the game always
- * needs one that accepts writes.
+ * `postgres://name:password@one:5432,two:5433/game?target_session_attrs=read-write`. If there are several hosts, the
+ * game always needs the one that accepts writes.
  */
 export function parseHosts(url: string): Hosts {
   const [, before, hosts = '', path = '', query = ''] = parts.exec(url) ?? [];
@@ -24,7 +24,7 @@ export function parseHosts(url: string): Hosts {
   return { urls, needsPrimary: urls.length > 1 || writing.includes(wanted ?? '') };
 }
 
-/** Never reveals the password. Returns undefined if the URL is valid. */
+/** Returns the error in a URL, or undefined if the URL is valid. Never reveals the password. */
 export function describeUrlError(url: string): string | undefined {
   const wanted = /[?&]target_session_attrs=([^&#]*)/.exec(url)?.[1];
   if (wanted !== undefined && !writing.includes(wanted))
@@ -35,8 +35,8 @@ export function describeUrlError(url: string): string | undefined {
 }
 
 /**
- * Looks for the writable host at each connect, because a failover changes it. Tries all hosts at once, so that a silent
- * one does not delay the connection.
+ * Finds the writable host at each connect, because a failover changes the host. Tries all hosts at once, so that an
+ * unresponsive host causes no delay.
  */
 export const multiHostClient = ({ urls }: Hosts): typeof Client =>
   class extends Client {

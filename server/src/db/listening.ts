@@ -4,8 +4,8 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
 /**
- * Listens on its own connection and reopens it if it is lost. Then calls `hear` without a payload, because
- * notifications were missed.
+ * Listens on its own connection, and reconnects if the connection is lost. After a reconnect, calls `hear` without a
+ * payload, because notifications may have been missed.
  */
 export async function listenToChannel(
   make: () => Client,

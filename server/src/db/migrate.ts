@@ -10,8 +10,8 @@ const table = 'migrations';
 const undefinedTable = '42P01';
 
 /**
- * Each migration is one transaction, and only one of several starting servers runs them. Throws `CannotStart` if a
- * newer version has migrated the database, because this version could damage its data.
+ * Runs each migration in its own transaction. If several servers start at once, only one of them migrates. Throws
+ * `CannotStart` if a newer version has migrated the database, because this version could damage the data.
  */
 export async function migrate(connection: Connection): Promise<void> {
   const client = await reachDatabase(connection);
@@ -58,8 +58,8 @@ function isComplete(done: readonly { name: string }[]): boolean {
 }
 
 /**
- * Creates the schema of an older version in an empty database. Throws `CannotStart` unless `names` are the first
- * migrations of this version.
+ * Creates an older version's schema in an empty database. Throws `CannotStart` unless `names` are the first migrations
+ * of this version.
  */
 export async function migrateUpTo(client: Client, names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !steps().has(name));

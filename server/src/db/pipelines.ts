@@ -9,18 +9,18 @@ import {
 } from './connection-failures.ts';
 import { type Database, DatabaseUnavailable, type Statement } from './database.ts';
 
-/** A pipeline whose oldest statement has waited this long is avoided, because statements behind it wait as well. */
+/** A pipeline is avoided if its oldest statement has waited this long, because later statements wait as well. */
 const slowMs = 200;
 
-/** `sentAt` has the times of the pending statements, oldest first. */
+/** `sentAt` has the start times of the pending statements, oldest first. */
 type Pipeline = { client: Promise<Client>; readonly sentAt: number[] };
 
 /**
  * Sends each statement on the connection with the fewest pending statements. The next statement reopens a lost
- * connection. A statement that only reads is retried if its connection was lost.
+ * connection. A read-only statement is retried if its connection was lost.
  *
- * After a timeout on one connection all are closed: if the network drops packets, the next caller on each would time
- * out as well. All are also closed if the database has become read-only, because a failover has replaced it.
+ * After a timeout on one connection, all connections are closed: if the network drops packets, the others would time
+ * out as well. All are also closed if the database has become read-only, because a failover has happened.
  */
 export async function openPipelines(
   make: () => Promise<Client>,
@@ -65,7 +65,7 @@ export async function openPipelines(
       else if (failure instanceof DatabaseUnavailable && !failure.isUnwritten) giveUp(client);
       throw failure;
     } finally {
-      // Replies arrive in the order of the statements, so this one was the oldest.
+      // Replies arrive in the order in which statements were sent.
       sentAt.shift();
     }
   };
@@ -85,7 +85,7 @@ export async function openPipelines(
   };
 }
 
-/** Begins with `first`. Returns a slow pipeline only if all are slow. */
+/** Prefers `first`, and returns a slow pipeline only if all are slow. */
 function leastLaden(pipelines: readonly Pipeline[], first: number): Pipeline {
   const slowSince = performance.now() - slowMs;
   const burden = ({ sentAt }: Pipeline) => sentAt.length + ((sentAt[0] ?? slowSince) < slowSince ? 1_000_000 : 0);

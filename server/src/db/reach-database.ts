@@ -18,7 +18,7 @@ export async function reachDatabase(connection: Connection): Promise<Client> {
       `The database${place(connection)} cannot be reached: ${message || code}. Check that it is running and that DATABASE_URL is right.`,
     );
   }
-  // The timeouts of the role are meant for players' requests.
+  // The timeouts of the database role are meant for players' requests.
   await client.query('set statement_timeout = 0; set lock_timeout = 0');
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
   const version = Math.floor(Number(rows[0]?.version) / 10_000);

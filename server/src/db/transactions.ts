@@ -8,13 +8,13 @@ import {
 } from './connection-failures.ts';
 import { type Database, DatabaseUnavailable, type Step } from './database.ts';
 
-/** SQLSTATE of a serialization failure, a deadlock, a unique violation, and a row lock that timed out. */
+/** SQLSTATE codes of serialization failures, deadlocks, unique violations and row lock timeouts. */
 const conflicts = new Set(['40001', '40P01', '23505', '55P03']);
 
 /** Uses plain connections, because transactions cannot share a pipeline. */
 export function openTransactions(config: PoolConfig, patience: number): Pick<Database, 'commit' | 'close'> {
   const pool = new Pool(config);
-  // Without a listener, losing an idle connection would end the process.
+  // If there were no listener, a lost idle connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const attempt = async (steps: readonly Step[]): Promise<boolean> => {
@@ -29,7 +29,7 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
       client.release();
       return isWritten;
     } catch (error) {
-      // Closing the connection rolls back, even after an error in between.
+      // Closing the connection rolls back, even if the connection is in an error state.
       client.release(true);
       if (conflicts.has((error as { code?: string }).code ?? '')) return false;
       if (isReadOnly(error)) await leaveIdle(pool);
@@ -59,12 +59,12 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
   };
 }
 
-/** Closes idle connections: after a failover they lead to the replaced database. */
+/** Closes idle connections, which lead to the replaced database after a failover. */
 async function leaveIdle(pool: Pool): Promise<void> {
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 }
 
-/** Calls `ending` before the commit: a failure after that leaves the result unknown. */
+/** Calls `ending` just before the commit, because the result of a failure after that is unknown. */
 async function carryOut(client: PoolClient, steps: readonly Step[], ending: () => void): Promise<boolean> {
   await client.query('begin');
   for (const { name, text, values, rows } of steps) {

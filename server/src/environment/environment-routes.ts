@@ -10,7 +10,7 @@ import type { ServerOptions } from '../server-options.ts';
 import { plainOf } from '../wording/markup.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
-/** Calls, pictures and maps have the same origin, so their addresses are paths. */
+/** API, images and maps have the same origin, so their addresses are paths. */
 const ownAddresses = { apiUrl: '/api', imageUrl: '/images', bucketUrl: '/images', mapBaseUrl: '/images' } as const;
 
 type EnvironmentDeps = AnswerDeps & PackDeps & { readonly options: ServerOptions; readonly payments: Payments };

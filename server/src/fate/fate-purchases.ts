@@ -18,12 +18,12 @@ import { faceItem } from './store-items.ts';
 
 type StoryPurchase = {
   readonly storeItemId: number;
-  /** Without one, the story is bought for Fate: each has a price in Fate. */
+  /** If undefined, the story is bought with Fate. */
   readonly action: FateAction | undefined;
   readonly key: string | undefined;
 };
 
-/** Buys or resets a story, for Fate or for a member's unlocks. */
+/** Buys or resets a story with Fate or with a member's unlocks. */
 export async function buyStory(deps: TurnDeps, characterId: number, { storeItemId, action, key }: StoryPurchase) {
   const { id, isReset } = parseStoryId(storeItemId);
   const rule = (moment: Moment): Ruling => {
@@ -53,7 +53,7 @@ export async function buyName(deps: TurnDeps, characterId: number, { newName, ke
     rule: (moment, given) => changeName(moment, name, given),
   });
   const { texts } = deps.world.pack.words;
-  // A repeated call gets the first reply, even if the character has another name by now.
+  // A repeated request gets the first reply, even if the character has been renamed since.
   const changed = turn.changes.find((change) => change.kind === 'name changed');
   const characterName = changed?.to ?? turn.character.name;
   return { isSuccess: true, message: fillIn(texts.newName.done, { name: characterName }), characterName };

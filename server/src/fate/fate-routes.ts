@@ -13,7 +13,7 @@ import { nameItem, plainItems, storeItems } from './store-items.ts';
 
 type FateDeps = AnswerDeps &
   TurnDeps & {
-    /** Only the date on which a paid membership ends. */
+    /** Only used for the date on which a paid membership ends. */
     readonly subscriptions: {
       load(
         characterId: number,

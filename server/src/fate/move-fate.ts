@@ -6,7 +6,10 @@ import type { Step } from '../db/database.ts';
 /** Steps that are committed in the same transaction as the turn. */
 type Alongside = { readonly alongside?: readonly Step[] };
 
-/** Gives a character the Fate of an order. A repeated call has no effect. Refuses another amount for the same order. */
+/**
+ * Credits the Fate of an order to a character. A repeated call for the same order has no effect. A different amount for
+ * the same order is refused.
+ */
 export const creditFate = (
   deps: TurnDeps,
   characterId: number,
@@ -14,12 +17,13 @@ export const creditFate = (
 ): Promise<TurnResult> => moveFate(deps, characterId, { book: 'order', reference: order, amount, ...rest });
 
 /**
- * Adds or takes back Fate in a turn of the character. The key of the turn is book and reference, so a repeated call has
- * no effect. A negative `amount` takes Fate back. If a refund takes back Fate that is spent, the character owes it.
+ * Adds Fate to a character, or takes it back if `amount` is negative. The turn's idempotency key combines book and
+ * reference, so a repeated call has no effect. If a refund takes back Fate that the character has already spent, the
+ * character owes the difference.
  *
  * @throws RangeError if the amount is 0 or not a whole number
  * @throws IdempotencyKeyReused if the reference was used for another amount
- * @throws RefusedByRule if an operator would take more than the character has
+ * @throws RefusedByRule if an operator takes more Fate than the character has
  */
 export async function moveFate(
   deps: TurnDeps,

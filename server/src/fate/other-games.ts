@@ -9,7 +9,7 @@ const defaultFile = join(import.meta.dirname, '../../other-games.json');
 const games = Type.Array(OtherGameSchema, { maxItems: 12 });
 
 /**
- * Reads the operator's file, or the four default games.
+ * Reads the operator's list of games, or else the list of four default games.
  *
  * @throws Error if the file cannot be read or is invalid
  */
@@ -24,8 +24,8 @@ function parseGames(text: string, file: string): OtherGame[] {
 }
 
 /**
- * The origins of the shops that may be shown in frames. They are read once at the start, because the content security
- * policy of every page contains them. An invalid file gives none; the store page reports it.
+ * The origins of shops that may be shown in frames. Read once at the start, because the content security policy of
+ * every page contains them. Returns none if the file is invalid, and the store page then reports the error.
  */
 export function shopOrigins(file = defaultFile): readonly string[] {
   try {
@@ -36,7 +36,7 @@ export function shopOrigins(file = defaultFile): readonly string[] {
   }
 }
 
-/** Removes the shop's page if its origin is not allowed. */
+/** Removes a game's shop page if its origin is not allowed. */
 export function withAllowedWidget(origins: readonly string[], { widget, ...game }: OtherGame): OtherGame {
   return widget !== undefined && origins.includes(new URL(widget).origin) ? { ...game, widget } : game;
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { presentStories } from './present-stories.ts';
 import { storeItems } from './store-items.ts';
 
-/** Sent as the expiry if no membership ends. */
+/** Expiry that is sent if no membership ends. */
 const zeroDate = '0001-01-01T00:00:00Z';
 
 /** `paidUntil` is the next renewal of a paid membership. */
@@ -54,7 +54,7 @@ function presentPlain(action: PlainAction, character: Character, now: number, wo
     description: escapeHtml(description),
     shortDescription: escapeHtml(inShort),
     price: prices.length === 1 ? (prices[0] ?? 0) : prices,
-    // Free refreshes are offered with the actions, not in the store.
+    // The client offers free refreshes next to the actions, not in the store.
     hidden: action === 'EnhancedRefresh',
     ...withoutStory,
     canAfford: character.fate >= Math.min(...prices),
@@ -63,7 +63,7 @@ function presentPlain(action: PlainAction, character: Character, now: number, wo
   };
 }
 
-/** Placeholders in other items for the fields of a story. */
+/** Values of the story fields in other items. */
 const withoutStory = {
   releaseDate: '1970-01-01T00:00:00Z',
   fanFavourite: false,
@@ -74,7 +74,7 @@ const withoutStory = {
   enhancedStoryAvailability: 'None',
 } as const;
 
-/** The key of the item's texts and icon in the world. */
+/** The key of an item's texts and icon in the world. */
 const textKeyOf = {
   RefillActions: 'refill',
   RefillCards: 'newCards',

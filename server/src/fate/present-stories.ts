@@ -16,7 +16,7 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** IDs on the wire: of the story, and of its reset. */
+/** IDs on the wire of a story and of its reset. */
 export const storyId = (id: number): number => 2 * id;
 export const resetId = (id: number): number => 2 * id + 1;
 
@@ -25,7 +25,7 @@ export const parseStoryId = (wireId: number): { readonly id: number; readonly is
   isReset: wireId % 2 === 1,
 });
 
-/** Cards for stories to buy and to reset. Enhanced members also get the stories of the month. */
+/** Cards for buying and resetting stories. Enhanced members also get cards for the stories of the month. */
 export function presentStories(here: Standpoint, now: number): FateCard[] {
   const { character, world } = here;
   const resets = storeItemsInOrder(world).flatMap((item) => {
@@ -93,7 +93,7 @@ function presentOffer({ item, availability }: Offer, here: Standpoint, now: numb
     action: 'EnhancedUnlock' as const,
     type: isOwned ? ('ResetStory' as const) : ('PurchaseStory' as const),
     price,
-    // Listed in the store of the month.
+    // The client lists this card in the store of the month.
     hidden: true,
     canAfford: unlocksLeft(here.character, now) >= price,
     enhancedStoryAvailability: availability,

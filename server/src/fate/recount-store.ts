@@ -27,7 +27,7 @@ const chaining = {
     from chain where balance <> before + purse or owed <> owed_before + debt order by character_id, version limit $1`,
 };
 
-// Leaves out changes before the opening entry, and entries whose turns are no longer in the ledger.
+// Ignores changes before the opening entry, and entries whose turns are no longer in the ledger.
 const comparingChanges = {
   name: 'recount-fate-changes',
   text: `with changes as (
@@ -55,8 +55,8 @@ const pageSize = 1000;
 type FateTotals = Readonly<Record<'id' | 'fate' | 'owed' | 'entered' | 'owedEntered', number>>;
 
 /**
- * Checks the totals of each character against its entries, each balance against the previous one, and each change in
- * the ledger against its entry. Returns at most about a thousand faults of each kind.
+ * Checks each character's totals against the entries, each balance against the previous one, and each change in the
+ * ledger against its entry. Returns at most about a thousand faults of each kind.
  */
 export async function recountFate(database: Pick<Database, 'run'>): Promise<readonly FateFault[]> {
   const faults: FateFault[] = [];

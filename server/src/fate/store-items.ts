@@ -18,14 +18,14 @@ export type StoreItem = {
   readonly id: number;
   readonly action: FateAction;
   readonly price: (words: WorldWords) => number;
-  /** The text of its button. */
+  /** The text of the item's button. */
   readonly label: (words: WorldWords) => string;
 };
 
 /** An item that needs no other input. */
 export type PlainItem = StoreItem & {
   readonly rule: (moment: Moment) => Ruling;
-  /** The message after the purchase. `cards` is the size of the deck. */
+  /** The message after a purchase. `cards` is the number of cards in the deck. */
   readonly doneMessage: (words: WorldWords, now: { readonly cards: number }) => string;
 };
 
@@ -74,7 +74,7 @@ export const nameItem: StoreItem = {
   label: ({ offerPrices, premium }) => `Another name for ${offerPrices.newName} ${premium}`,
 };
 
-/** Bought through its own endpoint. */
+/** The player buys this item through a separate endpoint. */
 export const faceItem: StoreItem = {
   id: 7,
   action: 'FaceChange',

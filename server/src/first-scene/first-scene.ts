@@ -5,12 +5,12 @@ import { presentOpen } from '../story/present-storylet.ts';
 
 type Scene = NonNullable<Calls['GET /extra/first-scene']['reply']['scene']>;
 
-/** Cache of the first scene, for each version of the world and its shared qualities. */
+/** Cache keyed by `World` object, which changes with each version of the world and its shared levels. */
 const scenes = new WeakMap<World, { readonly scene: Scene | undefined }>();
 
 /**
- * Returns the first scene that a new character of this world sees. Returns undefined if the world has none, or if its
- * text differs between characters.
+ * Returns the first scene for new characters. Returns undefined if there is none, or if the text differs between
+ * characters.
  */
 export function firstSceneOf(world: World): Scene | undefined {
   const known = scenes.get(world) ?? { scene: sameForAll(world) };
@@ -18,7 +18,9 @@ export function firstSceneOf(world: World): Scene | undefined {
   return known.scene;
 }
 
-/** Compares newcomers with different names, pronouns and luck. Returns undefined if any of these changes the scene. */
+/**
+ * Compares new characters with different names, pronouns and luck. Returns undefined if any of these changes the scene.
+ */
 function sameForAll(world: World): Scene | undefined {
   const newcomers = genders.map((gender, at) => ({ name: `newcomer ${at}`, gender, face: '' }));
   const [first, ...others] = newcomers.map((newcomer, at) => sceneOf(newcomer, at, world));

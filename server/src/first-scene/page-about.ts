@@ -19,19 +19,19 @@ const readingPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The title and description of a client page, for links and search engines. A player's own page or an unknown page has
- * the world's title and is not indexed. Without a public address, no page has a canonical URL.
+ * Title and description of a page, for link previews and search engines. A private or unknown page has the world's
+ * title and is not indexed. Canonical URLs require a public address.
  */
 export async function pageAbout(path: string, deps: PageDeps): Promise<PageAbout> {
   const about = await listedPage(path, deps);
   if (!about) return { isListed: false, ...ownPage(path) };
-  // The landing page has both paths.
+  // Both paths lead to the landing page.
   const address = path === '/' ? '/login' : path;
   const { publicUrl } = deps.options;
   return { ...about, isListed: true, ...(publicUrl && { address: new URL(address, publicUrl).href }) };
 }
 
-/** Private pages that have a title, because e-mails link to them. */
+/** Private pages with their own title, because e-mails link to them. */
 function ownPage(path: string): Pick<PageAbout, 'name'> {
   if (path === '/account') return { name: 'My Account' };
   if (path.startsWith('/email/')) return { name: 'Your address' };
@@ -47,7 +47,7 @@ async function listedPage(path: string, { world }: PageDeps): Promise<Listed | u
   return name === undefined ? undefined : { name };
 }
 
-/** Returns name and teaser of the first scene, or undefined if there is none or the world cannot be read. */
+/** Returns the name and teaser of the first scene, or undefined if there is none or the world cannot be loaded. */
 async function firstScene(world: PageDeps['world']): Promise<Listed | undefined> {
   const now = await world.now().catch(() => undefined);
   const scene = now && firstSceneOf(now);

@@ -18,7 +18,7 @@ import { applySharedRateLimit, type RateLimitCounterDeps } from './rate-limit-co
 import { rateLimitOf } from './rate-limits.ts';
 import { refuseControlCharacters } from './refuse-control-characters.ts';
 
-/** Dependencies of every endpoint. An area adds its own stores in a type beside its routes. */
+/** Dependencies of every endpoint. An area adds its own stores in the type of its routes. */
 export type AnswerDeps = AuthenticateDeps & RateLimitCounterDeps;
 
 type CallerOf<W extends AllowedCaller> = {
@@ -31,7 +31,7 @@ type CallerOf<W extends AllowedCaller> = {
 export type Call<W extends AllowedCaller, Body extends TSchema> = CallerOf<W> & {
   readonly body: Static<Body>;
   readonly request: FastifyRequest;
-  /** The caller's idempotency key, if the endpoint accepts one and one was sent. */
+  /** The caller's idempotency key, if one was sent and the endpoint accepts keys. */
   readonly key?: string;
 };
 
@@ -42,10 +42,10 @@ const KeySchema = Type.Object({
 
 /**
  * Authenticates the caller, then normalizes and validates the fields of the query (GET) or the body. Drops fields that
- * the schemas of body and reply do not declare.
+ * the body and reply schemas do not declare.
  *
- * A handler may return a stream of JSON. If the connection to the database is lost and the contract says that a repeat
- * has one effect, the handler is called a second time.
+ * A handler may return a stream of JSON. If the database connection is lost and the contract says that a repeat is
+ * safe, calls the handler a second time.
  */
 export function answer<E extends Endpoint>(
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export function answer<E extends Endpoint>(
       },
       config: { rateLimit: rateLimitOf(endpoint.rate, deps) },
       bodyLimit: needsAccount(endpoint.who) ? maxBodyBytes.signedIn : maxBodyBytes.anonymous,
-      // An anonymous caller learns nothing about the schema, and no long body is read for them.
+      // Authenticate first, so that an anonymous caller learns nothing about the schema and cannot send a long body.
       preParsing: async (request, _reply, body) => {
         request.who = await authenticate(endpoint.who, deps, request);
         if (endpoint.recent) await requireProof(deps, request.who);

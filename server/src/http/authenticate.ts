@@ -13,7 +13,8 @@ export type SignedIn = { readonly accountId: number; readonly sessionId: string;
 export type Player = SignedIn & { readonly characterId: number };
 
 /**
- * Returns the caller's account. The token only identifies a session; the session's row decides. Throws `NotSignedIn`.
+ * Returns the caller's account. The token only identifies a session, and the session's row decides. Throws
+ * `NotSignedIn`.
  */
 export async function requireAccount(deps: AuthenticateDeps, request: FastifyRequest): Promise<SignedIn> {
   const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -31,12 +32,12 @@ export async function requirePlayer(deps: AuthenticateDeps, request: FastifyRequ
   return { ...account, characterId };
 }
 
-/** Throws `ProofRequired` unless the caller has recently proved who they are. */
+/** Throws `ProofRequired` unless the caller has recently proved their identity. */
 export async function requireProof({ sessions }: AuthenticateDeps, who: Partial<SignedIn>): Promise<void> {
   if (who.sessionId === undefined || !(await sessions.isProved(who.sessionId))) throw new ProofRequired();
 }
 
-/** Returns the caller's account and character, or an empty object without a valid token. */
+/** Returns the caller's account and character, or an empty object if the token is missing or invalid. */
 export async function findCaller(deps: AuthenticateDeps, request: FastifyRequest): Promise<Partial<Player>> {
   try {
     return await requireAccount(deps, request);

@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify';
 
 const everyMs = 50;
 const mebibyte = 1024 * 1024;
-/** Growth of buffers outside of the heap, in bytes, that starts a minor or a major collection. */
+/** Growth of buffers outside of the heap that starts a minor or a major collection, in bytes. */
 const maxGrowth = { young: 8 * mebibyte, all: 20 * mebibyte };
-/** A major collection stops all calls for a tenth of a second, so it runs at most this often. */
+/** Limits major collections, because each one stops all requests for a tenth of a second. */
 const minMsBetweenMajor = 1_000;
 
 /**
- * Collects the buffers of request bodies and headers early. V8 alone waits until there are some 60 MB, which a flood of
- * rejected calls would reach. Normal traffic stays below these limits.
+ * Garbage-collects the buffers of request bodies and headers early. By itself, V8 waits for about 60 MB, which a flood
+ * of rejected requests would reach. Normal traffic stays below these limits.
  */
 export function collectGarbageEarly(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how: { type: 'minor' | 'major' }) => void;
   const buffersBytes = (): number => process.memoryUsage().arrayBuffers;
-  /** Bytes after the last collection of each kind, or the minimum since. */
+  /** Buffer size in bytes after the last collection of each kind, or the lowest size since. */
   const baseline = { young: buffersBytes(), all: buffersBytes() };
   let lastMajorAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {

@@ -5,17 +5,17 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { isApi } from './security-headers.ts';
 
-/** Longer than any reply, so that none is compressed as a stream. */
+/** Longer than any reply, so that no reply is compressed as a stream. */
 const always = 16 * 1024 * 1024;
 const textTypes = /json|svg|text|javascript/;
 
 /**
- * Compresses long replies, because a server may have no proxy that does.
+ * Compresses long replies, because there may be no proxy that does so.
  *
- * A reply is compressed as a whole before it is sent: a stream would hold some megabytes in its compressor while a slow
- * client reads. Buffers that are sent to many clients are compressed once. Streamed replies can have any length, so
- * they are compressed as a gzip stream, which needs a quarter of a megabyte. Compressed requests are never unpacked,
- * because a small body could expand to a huge one.
+ * A reply is compressed as a whole before it is sent, because a stream would hold several megabytes while a slow client
+ * reads. Buffers that many clients receive are compressed once. Streamed replies of any length are compressed as a gzip
+ * stream, which needs a quarter of a megabyte. Compressed requests are never unpacked, because a small body could
+ * expand to an enormous one.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -33,14 +33,14 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     syncThreshold: always,
-    // Almost as small as the maximum, in a tenth of the time.
+    // Nearly the best compression in a tenth of the time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlib: { brotliCompressSync: cachedByBuffer(brotliCompressSync), gzipSync: cachedByBuffer(gzipSync) },
     globalDecompression: false,
   });
 }
 
-/** Caches the result for each buffer, as long as the buffer is in use. */
+/** Caches the compressed bytes of each buffer as long as the buffer is in use. */
 function cachedByBuffer<Options>(make: (bytes: Buffer, options: Options) => Buffer) {
   const made = new WeakMap<Buffer, Buffer>();
   return (bytes: Buffer, options: Options): Buffer => {

@@ -3,8 +3,9 @@ import { keyHeader, versionHeader } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Lets only pages of our own origin read replies; every reply has `Vary: Origin`. Our origin is `PUBLIC_URL`. Without
- * it, the origin must equal the requested host and be a loopback name: an attacker could point any other name here.
+ * Allows only pages of our own origin to read replies. Every reply has `Vary: Origin`. Our origin is `PUBLIC_URL`. If
+ * it is not set, the origin must equal the requested host and be a loopback name, because an attacker could point any
+ * other name at this server.
  */
 export async function allowOwnOrigin(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   const ownAddress = publicUrl && new URL(publicUrl).origin;

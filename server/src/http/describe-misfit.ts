@@ -1,7 +1,7 @@
 import type { FastifyError, FastifySchema, FastifySchemaValidationError } from 'fastify';
 import { labelOf } from './field-labels.ts';
 
-/** The message for a body that is no JSON, or no object. */
+/** Message for a body that is not a JSON object. */
 export const unreadable = 'The server cannot read this request. Reload the page, then try again.';
 
 type FieldShape = {
@@ -20,7 +20,7 @@ type FieldShape = {
 
 type Misfit = { readonly message: string; readonly fields: { readonly details: string } };
 
-/** Names the first field that does not fit its schema in the page's words, and says what to enter. */
+/** Describes the first field that does not fit its schema, in the page's words, and says what to enter. */
 export function describeMisfit(failure: FastifyError, schema: FastifySchema | undefined): Misfit {
   const fields = { details: failure.message };
   if (failure.validationContext === 'headers')
@@ -32,7 +32,7 @@ export function describeMisfit(failure: FastifyError, schema: FastifySchema | un
   return { message: `${label}: ${hintFor(shapeAt(shape as FieldShape | undefined, path), path.at(-1))}.`, fields };
 }
 
-/** The names that lead to the field, for example `sales`, `0`, `amount`. */
+/** The path to the field, for example `sales`, `0`, `amount`. */
 function pathOf(misfit: FastifySchemaValidationError | undefined): readonly string[] {
   const { instancePath = '', params = {} } = misfit ?? {};
   const missing = params.missingProperty;
@@ -42,7 +42,7 @@ function pathOf(misfit: FastifySchemaValidationError | undefined): readonly stri
 const shapeAt = (shape: FieldShape | undefined, path: readonly string[]): FieldShape | undefined =>
   path.reduce((inner: FieldShape | undefined, name) => inner?.properties?.[name] ?? inner?.items, shape);
 
-/** Numbers and texts that the page sends itself. Nobody types them. */
+/** Values that the page sends by itself, not the user. */
 const isChosen = (name: string): boolean => /ids?$|key$|^after$|token|nonce|^tab$/i.test(name);
 
 function hintFor(shape: FieldShape | undefined, name = ''): string {

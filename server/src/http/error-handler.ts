@@ -50,7 +50,7 @@ function eventOf(failure: Error, status: number): SecurityEvent | undefined {
   return status === 400 || status === 413 ? 'misfit call' : undefined;
 }
 
-/** Answers malformed URLs, which Fastify rejects before any hook runs. */
+/** Replies to malformed URLs, which Fastify rejects before any hook runs. */
 export const rejectMalformedUrl =
   (clientVersion: string) =>
   (_failure: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void => {
@@ -59,7 +59,7 @@ export const rejectMalformedUrl =
     void sendError(reply, { status: 400, message });
   };
 
-/** Sends an error. The reply schema of the endpoint does not apply to it. */
+/** Sends an error. The endpoint's reply schema does not apply. */
 export function sendError(reply: FastifyReply, { status, message, fields, retryAfter }: ErrorReply): FastifyReply {
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return reply
@@ -96,7 +96,7 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
     };
   }
   if (failure instanceof NewerDocument) {
-    // This server is about to be replaced: a newer one will answer the next call.
+    // A newer server is replacing this one and will answer the next request.
     const message = 'A newer version of the game is being installed. Please try again in a moment.';
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 2 };
   }

@@ -1,8 +1,8 @@
 import type { Refusal } from '@underhall/engine';
 
-/** A valid call that was refused. The player sees the message. */
+/** A valid request that was refused. The player sees the message. */
 export class Refused extends Error {
-  /** Messages for single fields of a form, in addition to the general one. */
+  /** Messages for single form fields, in addition to the general message. */
   readonly fields: Readonly<Record<string, string>>;
   constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
@@ -28,19 +28,19 @@ export class RefusedByRule extends Error {
   }
 }
 
-/** Concurrent turns of one character collided more often than the server retries. */
+/** Concurrent turns of a character kept colliding after all retries. */
 export class Busy extends Error {}
 
-/** The endpoint is not available in this environment. The reply is the same as for an unknown URL. */
+/** This environment does not have the endpoint. The reply is the same as for an unknown URL. */
 export class NotFound extends Error {}
 
 /** The token is missing or invalid, or its session has ended. */
 export class NotSignedIn extends Error {}
 
-/** The call needs a recent proof of identity, and the session's last proof is older. */
+/** The request needs a recent proof of identity, and the session has none. */
 export class ProofRequired extends Error {}
 
-/** No account has these credentials; the reply does not say which part was wrong. */
+/** No account has these credentials. */
 export class BadCredentials extends Error {}
 
 /** A rate limit was reached, or a queue is full. */

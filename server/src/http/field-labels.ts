@@ -131,7 +131,7 @@ const labels: Readonly<Record<FieldName, string>> = {
 
 const isLabelled = (name: string): name is FieldName => Object.hasOwn(labels, name);
 
-/** The label of the deepest field of a path that has one. */
+/** Returns the label of the deepest labelled field in a path. */
 export function labelOf(path: readonly string[]): string | undefined {
   const name = path.findLast(isLabelled);
   return name === undefined ? undefined : labels[name];

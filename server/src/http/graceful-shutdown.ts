@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * After the start of a shutdown the server still answers, but reports that it is not ready. Proxies then send it no new
- * calls.
- */
+/** During a shutdown, the server still answers but reports that it is not ready. Proxies then send no new requests. */
 export type GracefulShutdown = { start(): void; hasStarted(): boolean };
 
 export type ShutdownDeps = { readonly shutdown: Pick<GracefulShutdown, 'hasStarted'> };

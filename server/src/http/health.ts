@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { ShutdownDeps } from './graceful-shutdown.ts';
 
-/** A database that takes longer than this to answer a probe is not ready. */
+/** If the database takes longer than this, the server is not ready. */
 const readyTimeoutMs = 1_500;
 
-/** Probes share a result for this long, so that they cost the database one query a second. */
+/** Probes share a result for this long, which limits them to one query a second. */
 const cacheMs = 1_000;
 
-/** After a refused write the server is not ready for this long: with a full disk, reads still succeed. */
+/** The server is not ready for this long after a refused write. If the disk is full, reads still succeed. */
 const refusedWriteMs = 5_000;
 
 export type HealthDeps = PackDeps &

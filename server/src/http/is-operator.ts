@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const local = /^(127\.|::1$|::ffff:127\.)/;
 
-/** True for a caller with the operator's token, and for a caller on this machine that used no proxy. */
+/** True for a caller with the operator's token, or a caller on this machine without a proxy. */
 export function isOperator(request: FastifyRequest, token: string | undefined): boolean {
   const { headers, socket } = request;
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

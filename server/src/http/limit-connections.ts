@@ -8,13 +8,13 @@ export const maxPendingRequests = 4;
 
 const mebibyte = 1024 * 1024;
 
-/** If a reply is sent early and more than this much of the body is unread, the connection is closed. */
+/** The connection is closed if more than this much of the body is unread when the reply is sent. */
 const maxUnreadBytes = maxBodyBytes.anonymous;
 
 /** Two chunks of a file stream. */
 const streamBytes = 128 * 1024;
 
-/** `bytes` limits the buffers of all connections together. */
+/** `bytes` is the limit for the buffers of all connections together. */
 export type ConnectionLimits = { readonly connections: number; readonly bytes: number };
 
 type Connection = { readonly socket: Socket; pending: number; buffered: number; last: Promise<void> };
@@ -22,12 +22,12 @@ type Connection = { readonly socket: Socket; pending: number; buffered: number; 
 /**
  * Limits the memory that connections can use, so that idle or slow connections do not lock out other callers.
  *
- * Calls of one connection run one after the other, and a connection that sends calls without reading replies is closed.
- * If there are too many connections or buffered bytes, the connections with the oldest last reply are closed. A
- * connection is also closed if it is replied to before its long body was read.
+ * Requests on one connection run one after the other. A connection that sends requests without reading replies is
+ * closed. If there are too many connections or buffered bytes, the connections that are idle the longest are closed. A
+ * connection is also closed if the reply is sent before a long body was read.
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits = defaultLimits()): void {
-  /** Ordered by their last reply, oldest first. */
+  /** Ordered by time of the last reply, oldest first. */
   const connections = new Map<Socket, Connection>();
   let buffered = 0;
   const remove = (connection: Connection): void => {
@@ -70,7 +70,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const connection = connections.get(socket);
-    // A call queued on a closed connection does not run. Only tests have calls without a connection.
+    // A request queued on a closed connection does not run. Only tests send requests without a connection.
     if (!connection) return socket.destroyed ? void reply.hijack() : done();
     connection.pending++;
     if (connection.pending > maxPendingRequests) {
@@ -91,7 +91,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const connection = connections.get(request.raw.socket);
-    // Otherwise the client would send the whole body, and then the next one.
+    // Otherwise, the client would send the rest of the body and then the next request.
     if (!request.raw.complete && announcedBytes(request) > maxUnreadBytes) reply.header('Connection', 'close');
     const bytes = bytesOf(payload);
     if (connection && bytes > 0) {
@@ -102,11 +102,11 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
 }
 
-/** The announced size of the body, but at most the limit of the endpoint. */
+/** The announced body size, capped at the endpoint's limit. */
 const bodyBytes = (request: FastifyRequest): number =>
   Math.min(announcedBytes(request), request.routeOptions.bodyLimit ?? mebibyte);
 
-/** In bytes. Infinite for a chunked body. */
+/** In bytes, or infinite for a chunked body. */
 function announcedBytes({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);
@@ -118,16 +118,16 @@ function bytesOf(payload: unknown): number {
 }
 
 /**
- * Half of the file descriptors are for connections, because each connection may need another one for the file that it
- * receives. 200 are for the database and other uses. An idle connection takes some 10 kB, or twice as much if its
- * headers are incomplete.
+ * Half of the file descriptors are for connections, because each connection may need another one for a file. 200 are
+ * reserved for the database and other uses. An idle connection takes about 10 kB, or twice that with incomplete
+ * headers.
  */
 function defaultLimits(): ConnectionLimits {
   const maxFiles = maxOpenFiles();
   return { connections: Math.max(64, Math.min(2_000, Math.floor((maxFiles - 200) / 2))), bytes: 24 * mebibyte };
 }
 
-/** Infinite if the system does not report it. Node has already raised it to the hard limit. */
+/** Infinite if the system does not report it. Node has already raised the soft limit to the hard limit. */
 function maxOpenFiles(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
@@ -139,7 +139,7 @@ function maxOpenFiles(): number {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes of body and reply that are buffered until the reply has been sent. */
+    /** Bytes of body and reply that stay buffered until the reply is sent. */
     bufferedBytes: number;
   }
 }

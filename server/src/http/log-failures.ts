@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const oneSecondMs = 1_000;
-/** A cause is forgotten after this long without a new failure. */
+/** A cause without new failures is forgotten after this time. */
 const forgetAfterMs = 60_000;
 
 /**
- * Logs each cause once a second, with the number of skipped failures, so that an unreachable database does not fill the
- * disk.
+ * Logs each cause at most once a second with the number of skipped failures, so that a database outage does not fill
+ * the disk.
  */
 export function logOncePerSecond(): (log: Pick<FastifyBaseLogger, 'error'>, failure: Error) => void {
   const causes = new Map<string, { since: number; skipped: number }>();

@@ -5,15 +5,15 @@ import { sendError } from './error-handler.ts';
 import { isApi } from './security-headers.ts';
 
 type Maintenance = {
-  /** Announced end, in milliseconds since 1970. */
+  /** Announced end of the maintenance, in milliseconds since 1970. */
   readonly until?: number;
 };
 
 const rereadAfterMs = 1000;
 
 /**
- * While the file exists, answers every call with 503 and the end that the file names. Pages and `/healthz` still work.
- * `clock` returns milliseconds since 1970.
+ * While the file exists, answers all API requests with 503 and the end time from the file. Pages and `/healthz` still
+ * work. `clock` returns milliseconds since 1970.
  */
 export function closeForMaintenance(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ async function readMaintenance(file: string): Promise<Maintenance | undefined> {
     const until = Date.parse((await readFile(file, 'utf8')).trim());
     return Number.isNaN(until) ? {} : { until };
   } catch (failure) {
-    // An unreadable file also means maintenance: somebody created it on purpose.
+    // An unreadable file also means maintenance, because somebody created it on purpose.
     return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : {};
   }
 }

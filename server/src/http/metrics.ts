@@ -6,17 +6,17 @@ import { isOperator } from './is-operator.ts';
 import { maxEntries } from './max-entries.ts';
 import { throttledSecurityLog } from './security-log.ts';
 
-/** A character counts as playing for this long after a call. */
+/** A character counts as playing for this long after a request. */
 const playingForMs = 5 * 60_000;
 /** Limits the memory for counting players. */
 const maxCounted = 100_000;
 
-/** In seconds: from a choice on an idle machine to a call for which the player no longer waits. */
+/** In seconds, from a fast request to one that the player has given up on. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15];
 
 export type MetricsDeps = {
   readonly options: { readonly metricsToken?: string };
-  /** Statements that wait for a reply of the database. */
+  /** Number of database statements without a reply. */
   readonly pendingCalls: () => { readonly statements: number };
   readonly countQueuedEmails: () => Promise<number>;
   readonly orders: { countUnresolved(): Promise<number> };
@@ -25,8 +25,8 @@ export type MetricsDeps = {
 };
 
 /**
- * Serves `/metrics` in the Prometheus format to the operator only; all others get 404. Routes are labelled with the
- * path of the contract, so that no label contains a name or an ID.
+ * Serves `/metrics` in the Prometheus format to the operator. Other callers get 404. Routes are labelled with their
+ * path in the contract, so that no label contains a name or ID.
  */
 export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   const registry = new Registry();
@@ -97,7 +97,7 @@ export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
       note(request, 'not allowed');
       return sendError(reply, { status: 404, message: notFoundMessage });
     }
-    // Started with the first request, because the process metrics need an observer of garbage collections.
+    // Started with the first request, because these metrics need an observer of garbage collections.
     if (!isCollecting) collectDefaultMetrics({ register: registry, prefix: 'game_' });
     isCollecting = true;
     return reply.type(registry.contentType).send(await registry.metrics());

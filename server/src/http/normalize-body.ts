@@ -3,8 +3,8 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Check, Clean } from 'typebox/value';
 
-// TypeBox sorts union members on every check, which takes most of its time. Our unions are string literals, so order is
-// irrelevant.
+// TypeBox sorts union members on every check, which takes most of the time. Our unions contain only string literals, so
+// their order does not matter.
 Settings.Set({ unionPrioritySort: false });
 
 type Fields = Record<string, unknown>;
@@ -18,7 +18,7 @@ export const maxBodyBytes = { signedIn: kibibyte * kibibyte, anonymous: 64 * kib
 /** Maximum size of the request line and headers. */
 export const maxHeaderBytes = 8 * kibibyte;
 
-/** Accepts the bodies of every version of the client: JSON, forms, plain text, and none. */
+/** Accepts the body formats of all client versions: JSON, forms, plain text, and none. */
 export function acceptAnyContentType(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -29,7 +29,7 @@ export function acceptAnyContentType(app: FastifyInstance): void {
 }
 
 /**
- * Converts a body or query to the shape of its schema. Values that still do not fit are left for validation.
+ * Converts a body or query to the shape of its schema. Values that do not fit are left for validation.
  * - an empty body becomes an empty object
  * - keys match in any case
  * - strings of a form become numbers and booleans

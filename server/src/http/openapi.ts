@@ -4,7 +4,7 @@ import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { type RateLimitDeps, rateLimitOf } from './rate-limits.ts';
 
-/** Collects endpoints for the description. Must run before they are bound. */
+/** Collects endpoints for the OpenAPI description. Must run before the endpoints are bound. */
 export async function collectEndpoints(
   app: FastifyInstance,
   { world, options }: PackDeps & { readonly options: Pick<ServerOptions, 'clientVersion'> },
@@ -13,7 +13,7 @@ export async function collectEndpoints(
   await app.register(swagger, { openapi: { openapi: '3.1.0', info } });
 }
 
-/** `/api/openapi.json` is a third of a megabyte, so it is serialized once, at the first request. */
+/** Serializes `/api/openapi.json` once at the first request, because the description has a third of a megabyte. */
 export function serveOpenApi(app: FastifyInstance, deps: RateLimitDeps): void {
   let description: Buffer | undefined;
   const config = { rateLimit: rateLimitOf('read', deps) };

@@ -12,36 +12,36 @@ type Limit = { readonly name: string; readonly max: number; readonly seconds: nu
 
 const minutes = 60;
 
-/** Counted by account and address, so that nobody can lock out the owner from another address. */
+/** Counted per account and network address, so that nobody can lock out the owner from another address. */
 export const wrongPasswords: Limit = { name: 'wrong password', max: 10, seconds: 15 * minutes };
 
-/** Unknown access codes from one network address. */
+/** Counts unknown access codes per network address. */
 export const wrongCodes: Limit = { name: 'wrong code', max: 10, seconds: 15 * minutes };
 
-/** Accounts from one network address. A form with errors does not count. */
+/** Counts new accounts per network address. Rejected forms do not count. */
 export const newAccounts: Limit = { name: 'new account', max: 5, seconds: 30 * minutes };
 
-/** Declined payments of one account, and from one address. Limits tests of stolen cards. */
+/** Counts declined payments per account and per network address. Slows down tests of stolen cards. */
 export const declinedPayments: Limit = { name: 'declined payment', max: 5, seconds: 60 * minutes };
 
-/** Counts failures or successes instead of calls, across all servers. */
+/** Counts failures or successes instead of requests, across all servers. */
 export type RateLimitCounter = {
   /**
-   * Adds one before the result is known, so that parallel attempts cannot exceed the limit. Throws `TooManyRequests`
-   * above it.
+   * Adds one before the result is known, so that parallel attempts cannot exceed the limit. Throws `TooManyRequests` if
+   * the limit is exceeded.
    */
   count(): Promise<void>;
-  /** Undoes `count`, because this result must not be counted. */
+  /** Undoes `count` if the result must not be counted. */
   uncount(): Promise<void>;
 };
 
-/** Counts by a key from the handler, for all network addresses together. */
+/** Counts per key from the handler, regardless of network address. */
 export const counterByKey =
   (deps: RateLimitCounterDeps, limit: Limit) =>
   (key: string): RateLimitCounter =>
     createCounter(deps, limit, [key]);
 
-/** Counts by the caller's network address and a key from the handler, such as the account. */
+/** Counts per network address and key from the handler, such as the account. */
 export const counterByAddress =
   (deps: RateLimitCounterDeps, limit: Limit) =>
   (request: FastifyRequest, key = ''): RateLimitCounter =>
@@ -63,12 +63,12 @@ function createCounter(
   };
 }
 
-/** Rate classes that are counted across all servers, because they send mail or charge money. */
+/** Rate classes with limits across all servers, because they send mail or charge money. */
 const sharedRates = ['mail', 'money'] as const satisfies readonly Endpoint['rate'][];
 
 /**
- * Counts by network address and by account, so that an attacker gains nothing from many of either. Throws
- * `TooManyRequests` above the limit.
+ * Counts per network address and per account, so that many accounts or addresses do not help an attacker. Throws
+ * `TooManyRequests` if a limit is exceeded.
  */
 export async function applySharedRateLimit(
   deps: RateLimitCounterDeps,
@@ -89,7 +89,7 @@ export async function applySharedRateLimit(
 const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Returns the address, or for IPv6 its /64 network, which belongs to one household. */
+/** Returns the address, or the /64 network of an IPv6 address, which belongs to one household. */
 function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail = ''] = ip.split('::');

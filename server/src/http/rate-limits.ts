@@ -11,30 +11,30 @@ type Allowance = { readonly max: number; readonly timeWindow: number };
 const minutes = 60_000;
 
 /**
- * Calls from one network address to one server. Classes that send mail or charge money are also counted across all
- * servers: `applySharedRateLimit` in `rate-limit-counters.ts`.
+ * Requests per network address on one server. `applySharedRateLimit` also limits mail and money requests across all
+ * servers.
  */
 export const rateLimits: Record<Endpoint['rate'], Allowance> = {
   'sign in': { max: 20, timeWindow: 5 * minutes },
   'sign up': { max: 60, timeWindow: 30 * minutes },
   read: { max: 1200, timeWindow: minutes },
   act: { max: 300, timeWindow: minutes },
-  // Stricter limits for calls that message, mail or charge someone.
+  // Stricter limits for requests that message, mail or charge someone.
   social: { max: 60, timeWindow: minutes },
   mail: { max: 10, timeWindow: 30 * minutes },
   money: { max: 20, timeWindow: 10 * minutes },
   report: { max: 10, timeWindow: minutes },
 };
 
-/** For URLs outside the contract: pages, scripts, pictures, probes, and unknown addresses. */
+/** For URLs outside the contract: pages, scripts, images, probes and unknown URLs. */
 const files: Allowance = { max: 3000, timeWindow: minutes };
 
-/** A route without its own limit gets the one for files. */
+/** A route without its own limit gets the limit for files. */
 export async function registerRateLimit(app: FastifyInstance, deps: RateLimitDeps): Promise<void> {
   if (deps.options.rateLimits) await app.register(limit, { global: true, ...files });
 }
 
-/** The limit for URLs without a route: pages, and unknown addresses. */
+/** The limit for URLs without a route: pages and unknown URLs. */
 export const fallbackRateLimit = (app: FastifyInstance, options: ServerOptions) =>
   options.rateLimits ? { preHandler: app.rateLimit() } : {};
 

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 const bytesPerId = 6;
 const idsPerFill = 512;
 
-/** Returns a generator of unguessable request IDs of eight characters. It fetches random bytes in bulk. */
+/** Returns a generator of unguessable request IDs of eight characters. The generator fetches random bytes in bulk. */
 export function createRequestIds(): () => string {
   const bytes = Buffer.alloc(bytesPerId * idsPerFill);
   let at = bytes.length;

@@ -24,14 +24,16 @@ export const buildPagePolicy = ({ frames = [], connections: asked = [] }: ExtraO
 
 export const pagePolicy = buildPagePolicy({});
 
-/** Headers that differ between pages: the policy, and whether windows that the page opens may access it. */
+/** Headers that differ between pages: the policy, and whether opened windows may access the page. */
 export type PageHeaders = { readonly policy: string; readonly opener?: 'same-origin' | 'same-origin-allow-popups' };
 
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
-/** Strict for pages, stricter for calls. Calls are not cached unless their endpoint says so. */
+/**
+ * The policy is strict for pages and stricter for the API. API replies are not cached unless their endpoint allows it.
+ */
 export function securityHeadersOf(
   url: string,
   page: PageHeaders = { policy: pagePolicy },
@@ -48,7 +50,7 @@ export function securityHeadersOf(
   };
 }
 
-/** Browsers use only HTTPS for two years after a visit. */
+/** Tells browsers to use only HTTPS for two years. */
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /** Adds HSTS if the public URL is HTTPS. */
@@ -58,14 +60,14 @@ export function sendSecurityHeaders(
   guards: (url: string, host: string) => PageHeaders,
 ): void {
   const always = publicUrl?.startsWith('https:') ? hsts : {};
-  // The same for all calls, so they are built once.
+  // The same for all API replies, so they are built once.
   const ofCalls = { ...always, ...securityHeadersOf('/api') };
   app.addHook('onSend', (request, reply, payload, done) => {
     const { id, url, host } = request;
     const caching = reply.getHeader('Cache-Control');
     reply.headers(isApi(url) ? ofCalls : { ...always, ...securityHeadersOf(url, guards(url, host)) });
     if (caching !== undefined) reply.header('Cache-Control', caching);
-    // Players who ask for help can quote this ID; the log has the same.
+    // The log contains the same ID, so that players can quote it when they ask for help.
     reply.header('X-Request-Id', id);
     done(null, payload);
   });

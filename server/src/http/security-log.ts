@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Events that an operator may search for: log-ins, failed attempts, and changes of an account. */
+/** Events that operators may search for: log-ins, failed attempts and account changes. */
 export type SecurityEvent =
   | 'account opened'
   | 'logged in'
@@ -21,13 +21,13 @@ export type SecurityEvent =
   | 'data exported'
   | 'account deactivated'
   | 'limit reached'
-  /** A call that needs an account, without a valid token. */
+  /** A request that needs an account but has no valid token. */
   | 'no session'
-  /** A call that needs a recent proof of identity, without one. */
+  /** A request that needs a recent proof of identity but has none. */
   | 'proof wanted'
-  /** A call that does not fit its schema. */
+  /** A request that does not fit its schema. */
   | 'misfit call'
-  /** A request for something that only the operator may see. */
+  /** A request for something that only the operator may access. */
   | 'not allowed';
 
 /** Ordinary events are logged at `info`, all others at `warn`. */
@@ -44,8 +44,8 @@ const ordinaryEvents: ReadonlySet<SecurityEvent> = new Set([
 ]);
 
 /**
- * Logs account number and network address, never a name, an e-mail address, a password or a token. `alike` is the
- * number of skipped events of the same kind.
+ * Logs only account number and network address, never a name, e-mail address, password or token. `alike` is the number
+ * of skipped events of the same kind.
  */
 export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent, accountId?: number, alike = 0): void {
   const about = {
@@ -57,11 +57,12 @@ export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent, 
   request.log[ordinaryEvents.has(event) ? 'info' : 'warn'](about, event);
 }
 
-/** For each kind of event. */
+/** Limit for each kind of event. */
 const maxLinesPerSecond = 10;
 
 /**
- * Logs each event at most once a second for each address, so that a flood neither fills the log nor hides other events.
+ * Logs each kind of event at most once a second per address, so that a flood neither fills the log nor hides other
+ * events.
  */
 export function throttledSecurityLog(): (request: FastifyRequest, event: SecurityEvent) => void {
   const seconds = new Map<SecurityEvent, { readonly since: number; readonly from: Set<string>; unlogged: number }>();

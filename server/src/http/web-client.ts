@@ -16,8 +16,8 @@ import { drawInitialIcon } from './world-icon.ts';
 const forEver = { immutable: true, maxAge: '365d' } as const;
 
 /**
- * Serves the page, its scripts and the pictures, if they are built. `about` returns the texts in the head of the page
- * for a path.
+ * Serves the page, its scripts and the images, if they are built. `about` returns the head texts of the page for a
+ * path.
  */
 export async function serveWebClient(
   app: FastifyInstance,
@@ -62,8 +62,8 @@ function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buff
 }
 
 /**
- * Undefined if the page is not built. The URL of the preview picture gets `origin`, because other sites need a full
- * URL.
+ * Returns undefined if the page is not built. The URL of the preview image includes `origin`, because other sites need
+ * a full URL.
  */
 async function readPage(folder: string, origin: string | undefined): Promise<string | undefined> {
   const file = join(folder, 'index.html');
@@ -72,19 +72,19 @@ async function readPage(folder: string, origin: string | undefined): Promise<str
   return origin ? page.replaceAll('content="/images/', `content="${origin}/images/`) : page;
 }
 
-/** Paths that are never pages: folders of files, and dot files, which only scanners request. */
+/** Paths that are never pages: file folders, and dot files, which only scanners request. */
 const isNoPage = (path: string): boolean => /^\/(images|assets)\/|\/\.(?!well-known\/)/.test(path);
 
 const pathOf = (url: string): string => url.replace(/[?#].*/, '');
 
-/** Files under `assets` have a hash in their name; browsers revalidate the others. */
+/** Files under `assets` have a hash in their name, and browsers revalidate all others. */
 async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const shared = {
     decorateReply: false,
     preCompressed: true,
     index: false as const,
   };
-  // One route for each file: a wildcard route would list the folder at every request.
+  // One route per file, because a wildcard route would list the folder on every request.
   await app.register(files, {
     ...shared,
     ...forEver,
@@ -103,11 +103,11 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-/** Folders and a file name; any other character is refused. */
+/** Matches folders and a file name. Other characters are refused. */
 const picture = /^(?:[\w-]+\/)+[\w-]+\.\w+$/;
 
 /**
- * `/images/{version}/...` is immutable for browsers; the server ignores the version. Sprite sheets of maps are at
+ * `/images/{version}/...` is immutable for browsers, and the server ignores the version. Sprite sheets of maps are at
  * `{rootPrefix}/spritesheets/{rootPrefix}-{n}.json`.
  */
 async function servePictures(app: FastifyInstance, root: string): Promise<void> {

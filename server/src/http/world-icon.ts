@@ -1,10 +1,10 @@
 import type { WorldWords } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Used if the world has no palette. */
+/** Default colours for a world without a palette. */
 const fallback = { page: '#100d0c', gilt: '#d8b56a' } as const;
 
-/** The initial of the world's title, in the colours of its palette. */
+/** Draws the initial of the world's title in the world's colours. */
 export function drawInitialIcon({ title, palette }: Pick<WorldWords, 'title' | 'palette'>): string {
   const [initial = ''] = title.replace(/^(the|an?) /i, '');
   const [ground, ink] = [palette.page?.dark ?? fallback.page, palette.gilt?.dark ?? fallback.gilt];

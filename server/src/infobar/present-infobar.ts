@@ -3,15 +3,15 @@ import { advertsFor, type Moment, newsFor, renderText, snippetsFor } from '@unde
 
 export const maxSnippets = 5;
 
-/** A character sees the same first snippet and advert for this long. */
+/** A character sees the same first snippet and advert for this time. */
 const rotationMs = 10 * 60 * 1000;
 
-/** Counts rotations, starting at a different number for each character. */
+/** The index of the current rotation, with a different start for each character. */
 const rotationIndex = ({ id, now }: Moment): number => Math.floor(now / rotationMs) + id;
 
 /**
- * Returns the snippets that follow `after`, or else the snippets of the current rotation. The first snippet follows the
- * last; none is repeated.
+ * Returns the snippets after `after`, or else the snippets of the current rotation. The list wraps around, without
+ * repeating a snippet.
  */
 export function presentSnippets(moment: Moment, after?: number): Snippet[] {
   const all = snippetsFor(moment);

@@ -2,7 +2,7 @@ import { invitationPeriodDays } from '@underhall/contract/limits';
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database, Statement } from '../db/database.ts';
 
-/** Deletes rows that nothing needs any more. It runs daily, so each statement finds few rows. */
+/** Deletes obsolete rows. Runs daily, so that each statement finds few rows. */
 const deletions: readonly Statement[] = [
   { name: 'sweep-sessions', text: 'delete from sessions where expires_at < now()' },
   { name: 'sweep-tallies', text: 'delete from tallies where until < now()' },

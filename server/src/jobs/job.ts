@@ -1,4 +1,4 @@
-/** Scheduled work, which one of the servers does. */
+/** A scheduled task that runs on one of the servers. */
 export type Job = {
   /** Lower-case characters and dashes only, because it names the queue. */
   readonly name: string;
@@ -7,6 +7,6 @@ export type Job = {
    * time.
    */
   readonly cron: string;
-  /** Must be idempotent: running it twice, or stopping it at any point, loses and duplicates nothing. */
+  /** Must be idempotent: running twice or stopping at any point must not lose or duplicate anything. */
   run(): Promise<void>;
 };

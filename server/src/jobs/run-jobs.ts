@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 /** The schema of the tables that pg-boss creates and maintains. */
 const schema = 'jobs';
 
-/** With these intervals an idle server sends about 15 queries a minute, instead of a hundred. */
+/** With these intervals, an idle server sends about 15 queries a minute instead of 100. */
 const intervals = {
   cronMonitorIntervalSeconds: 45,
   cronWorkerIntervalSeconds: 45,
@@ -17,27 +17,27 @@ const intervals = {
   flowIntervalSeconds: 3600,
 };
 
-/** A job that takes longer is abandoned until its next scheduled time. */
+/** A job that takes longer is stopped until its next scheduled run. */
 const maxRunSeconds = 600;
 const retentionSeconds = 3600;
 
 export type JobsOptions = {
   readonly jobs: readonly Job[];
   readonly logError: (message: string) => void;
-  /** A queued job starts after at most this many seconds. */
+  /** Maximum delay before a queued job starts. */
   readonly pollEverySeconds?: number;
 };
 
 /**
- * Runs the jobs on their schedule, each on one server at a time.
+ * Runs each job on its schedule, on one server at a time.
  *
- * @returns a function that stops them and waits for running jobs, for 5 seconds at most
+ * @returns a function that stops the jobs and waits at most 5 seconds for running ones
  */
 export async function runJobs(
   connection: Connection,
   { jobs, logError, pollEverySeconds: lookEverySeconds = 30 }: JobsOptions,
 ): Promise<() => Promise<void>> {
-  // Imported here so that the first page does not wait for it.
+  // Imported here so that the first page does not wait for pg-boss.
   const { PgBoss } = await import('pg-boss');
   const own = { schema, max: 2, reindex: false, monitorVacuum: false, ...intervals };
   const boss = new PgBoss({ ...clientConfigOf(directConnection(connection)), ...own });

@@ -11,7 +11,7 @@ export type JournalEntry = {
   readonly image: string;
   readonly at: Date;
   readonly tags: readonly JournalTag[];
-  /** Title, story and area with marked matches. Set only in a search. */
+  /** Title, story and area with marked search matches. Only set in search results. */
   readonly found?: MarkedTexts;
 };
 
@@ -19,7 +19,7 @@ export type JournalEntry = {
 export type MarkedTexts = { readonly title: string; readonly html: string; readonly areaName: string };
 
 export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
-  /** Where the text comes from: a turn, or a snippet beside the story. */
+  /** Source of the text: a turn, or a snippet beside the story. */
   readonly source: { readonly turn: number } | { readonly snippet: number };
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
@@ -30,7 +30,7 @@ export type EntrySelection = {
   readonly isOldestFirst: boolean;
   readonly tag?: number | undefined;
   readonly favouritesOnly: boolean;
-  /** The day on which the list starts: YYYY-MM-DD. */
+  /** First day of the list: YYYY-MM-DD. */
   readonly date?: string | undefined;
   /** Search text, in the syntax of PostgreSQL's `websearch_to_tsquery`. */
   readonly search?: string | undefined;
@@ -39,12 +39,12 @@ export type EntrySelection = {
 export type JournalStore = {
   count(selection: EntrySelection): Promise<number>;
   page(selection: EntrySelection, first: number, size: number): Promise<JournalEntry[]>;
-  /** Number of entries before this one in the selected order. Undefined if the selection does not contain it. */
+  /** Number of entries before this one in the selected order, or undefined if the selection does not contain it. */
   placeOf(selection: EntrySelection, entry: number): Promise<number | undefined>;
-  /** The next entries after the id `after`, oldest first. Undefined starts at the beginning. */
+  /** The next entries after the id `after`, or from the beginning, oldest first. */
   part(characterId: number, after: number | undefined, size: number): Promise<JournalEntry[]>;
   entry(characterId: number, entry: number): Promise<JournalEntry | undefined>;
-  /** Saves the entry, unless one from the same turn or snippet exists. */
+  /** Saves the entry, unless an entry from the same turn or snippet exists. */
   add(characterId: number, entry: NewEntry): Promise<void>;
   deleting(characterId: number, entry: number): Step;
 };
@@ -59,10 +59,10 @@ const selectionFilter = `character_id = $1
 const untilDate = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
 const sinceDate = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
-/** The parts of a query that depend on order and search. */
+/** SQL parts that depend on the sort order and on whether there is a search. */
 type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
 
-/** One statement for each order, with and without search, so that PostgreSQL plans each separately. */
+/** One statement per order, with and without search, so that PostgreSQL plans each separately. */
 function inOrders(name: string, text: (parts: Parts) => string) {
   const statement = (isOldestFirst: boolean, isSearch: boolean) => ({
     name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}${isSearch ? '-search' : ''}`,
@@ -81,7 +81,7 @@ function inOrders(name: string, text: (parts: Parts) => string) {
 }
 
 const searchQuery = `websearch_to_tsquery('journal_words', without_accents($5))`;
-/** Number of the first parameter after those of the selection. */
+/** Number of the first parameter after the selection's parameters. */
 const firstFreeParameter = (isSearch: boolean) => (isSearch ? 6 : 5);
 const markedIn = (column: string) =>
   `ts_headline('journal_words', without_accents(translate(${column}, '${startOfMark}${stopOfMark}', '')), ${searchQuery},
@@ -95,7 +95,7 @@ const counting = inOrders(
 const paging = inOrders(
   'page-journal',
   ({ where, order, isSearch }) =>
-    // Sorts the ids alone, so that a late page is as cheap as the first.
+    // Sorts only the ids, so that late pages are as cheap as the first.
     `select ${fields}${isSearch ? `, ${found}` : ''} from journal_entries join (
       select id from journal_entries as entry where ${selectionFilter} and ${where} order by ${order}
       offset $${firstFreeParameter(isSearch)} limit $${firstFreeParameter(isSearch) + 1}

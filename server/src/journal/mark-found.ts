@@ -1,12 +1,12 @@
-/** Placeholders around a match until they become HTML. Private-use characters, which no text contains. */
+/** Placeholders around a match, later replaced with HTML. Private-use characters do not occur in any text. */
 export const startOfMark = '\u{e000}';
 export const stopOfMark = '\u{e001}';
 
 const placeholders = new RegExp(`[${startOfMark}${stopOfMark}]`, 'gu');
 
 /**
- * Copies the placeholders from `marked` to `text`. `marked` is the same text without accents, so that both match
- * character by character. Returns the text without placeholders if their lengths differ.
+ * Copies the placeholders from `marked` to `text`. `marked` is the same text without accents, and must match character
+ * by character. Returns the text without placeholders if the lengths differ.
  */
 export function markFound(text: string, marked: string): string {
   const characters = [...text.replace(placeholders, '').normalize('NFC')];

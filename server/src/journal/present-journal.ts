@@ -6,7 +6,7 @@ import { withMarkTags } from './mark-found.ts';
 /** Entries per page. */
 export const pageSize = 10;
 
-/** A page of a journal, or of search results. Pages count from 0. */
+/** A page of a journal, or of search results. Page numbers start at 0. */
 export function presentPage(
   entries: readonly JournalEntry[],
   page: number,

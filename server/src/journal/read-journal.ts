@@ -17,7 +17,7 @@ import { pageSize, presentEntry, presentPage } from './present-journal.ts';
 
 type ReadingDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
 
-/** The requested page of a journal. A private journal is empty for everybody except its owner. */
+/** The requested page of a journal. A private journal is empty for other players. */
 export async function readJournal(
   deps: ReadingDeps,
   reader: Partial<Player>,
@@ -48,7 +48,7 @@ export async function readJournal(
   return presentPage(await deps.journal.page(selection, page * pageSize, pageSize), page, count, isSearch);
 }
 
-/** Entries per part of a whole journal. */
+/** Number of entries per part of a whole journal. */
 export const partSize = 200;
 
 /** Oldest first. */
@@ -78,7 +78,7 @@ async function pageOf({ journal }: ReadingDeps, selection: EntrySelection, entry
   return Math.floor(index / pageSize);
 }
 
-/** Returns the character id of the journal. Undefined if the journal is private and belongs to another player. */
+/** Returns the journal's character id, or undefined if the journal is private and not the caller's. */
 async function findJournalOwner(
   deps: ReadingDeps,
   reader: Partial<Player>,

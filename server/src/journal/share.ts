@@ -8,8 +8,8 @@ import { plainOf } from '../wording/markup.ts';
 import type { NewEntry } from './journal-store.ts';
 
 /**
- * Makes an entry of the current storylet or result, with the text and picture that the player sees. The player's own
- * title replaces its name.
+ * Creates an entry from the displayed storylet or result, with its text and picture. A title from the player replaces
+ * its name.
  */
 export function entryOfShown(moment: Moment, storylet: number, message: string): NewEntry {
   const shown = shownIn(moment);
@@ -20,7 +20,7 @@ export function entryOfShown(moment: Moment, storylet: number, message: string):
   return { source: { turn: version }, title: titleOf(message) || plainOf(name), html, image, ...whereAndWhen(moment) };
 }
 
-/** Makes an entry of a snippet that the character may read. */
+/** Creates an entry from a snippet that the character may read. */
 export function entryOfSnippet(moment: Moment, id: number, message: string): NewEntry {
   const snippet = snippetsFor(moment).find((each) => each.id === id);
   if (!snippet)
@@ -42,7 +42,7 @@ const whereAndWhen = (moment: Moment) => ({ areaName: areaOf(moment)?.name ?? ''
 
 type Shown = {
   readonly storylet: number;
-  /** The turn that displayed it. */
+  /** The turn that displayed the content. */
   readonly version: number;
   readonly name: string;
   readonly html: string;

@@ -11,7 +11,7 @@ import type { JournalTag, TagStore } from './tag-store.ts';
 
 export type JournalDeps = AccountCommandDeps & { readonly journal: JournalStore; readonly tags: TagStore };
 
-/** A player with the idempotency key of the request. */
+/** A player with the request's idempotency key. */
 type Caller = Player & { readonly key?: string };
 type TagChange = { readonly id: number } & Partial<Omit<JournalTag, 'id'>>;
 
@@ -56,7 +56,7 @@ export async function deleteTag(deps: JournalDeps, caller: Caller, id: number): 
   });
 }
 
-/** Attaches a tag to an entry. Does nothing if it is attached already. */
+/** Attaches a tag to an entry. If it is already attached, nothing changes. */
 export async function attachTag(
   deps: JournalDeps,
   caller: Caller,

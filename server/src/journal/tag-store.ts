@@ -12,7 +12,6 @@ export type JournalTag = {
 export type TagStore = {
   /** Favourites first, then by name. */
   tagsOf(characterId: number): Promise<JournalTag[]>;
-  /** Reserves an id for a new tag. */
   nextId(): Promise<number>;
   making(characterId: number, id: number, name: string): Step;
   changing(characterId: number, tag: JournalTag): Step;

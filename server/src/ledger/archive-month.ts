@@ -9,7 +9,7 @@ import { reachDatabase } from '../db/reach-database.ts';
 import { detachPart, type LedgerPart, ledgerParts, linesOf, lockPart } from './ledger-month-store.ts';
 
 /**
- * Messages show accepted invitations for 90 days and idempotency keys are valid for 60, so newer months stay in use.
+ * Newer months are still in use: messages show accepted invitations for 90 days, and idempotency keys are valid for 60.
  */
 export const minMonthsToKeep = 4;
 
@@ -24,9 +24,9 @@ export function olderThan(parts: readonly LedgerPart[], months: number, now: Dat
 }
 
 /**
- * Archives a part of the ledger as a gzip file in the folder. Each line is a turn as JSON, and the last line contains
- * the number of turns. The rows are dropped once the file is complete and synced to disk. If it fails earlier, the part
- * remains and can be archived again. Returns the path and the number of turns.
+ * Archives a part of the ledger as a gzip file in the folder. Each line is one turn as JSON, except the last line,
+ * which contains the number of turns. The rows are dropped after the file is complete and synced to disk. If archiving
+ * fails earlier, the part remains and can be archived again. Returns the path and the number of turns.
  */
 export async function archiveMonth(
   connection: Connection,

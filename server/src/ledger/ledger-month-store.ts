@@ -3,14 +3,14 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../db/database.ts';
 
-/** A part of the ledger: one month (`2026-11`), or all rows from before monthly parts. */
+/** A partition of the ledger: one month (`2026-11`), or all rows older than the monthly parts. */
 export type LedgerPart = {
-  /** Name of its table. */
+  /** Table name. */
   readonly name: string;
-  /** First day, and the day after the last one, as `2026-11-01`. Absent if unbounded. */
+  /** First day and the day after the last one, as `2026-11-01`. Absent if unbounded. */
   readonly from?: string;
   readonly until?: string;
-  /** Approximate number of rows, from the statistics of PostgreSQL. */
+  /** Approximate number of rows, from PostgreSQL's statistics. */
   readonly rows: number;
   /** Size on disk, including indexes. */
   readonly bytes: number;
@@ -28,8 +28,8 @@ const making = {
 };
 
 /**
- * Creates the monthly parts from the month of `now` to `ahead` months later. `now` is in milliseconds since 1970. Also
- * creates parts for rows that arrived before their part existed. Does not change existing parts.
+ * Creates the monthly parts from the month of `now` up to `ahead` months later. `now` is in milliseconds since 1970.
+ * Also creates missing parts for existing rows. Does not change existing parts.
  */
 export async function makeLedgerMonths(database: Pick<Database, 'run'>, now: number, ahead: number): Promise<void> {
   await database.run(making, [now, ahead]);
@@ -44,7 +44,7 @@ export async function ledgerParts(client: Client): Promise<readonly LedgerPart[]
   return rows.map(({ bounds, ...part }) => ({ ...part, ...daysIn(bounds) })).sort(byAge);
 }
 
-/** The days in the bounds of a part, in PostgreSQL's format on a connection in UTC. */
+/** Parses the bounds of a part, which PostgreSQL formats in UTC. */
 function daysIn(bounds: string): Pick<LedgerPart, 'from' | 'until'> {
   const [, from, until] = bounds.match(/FROM \((.*?)\) TO \((.*?)\)/) ?? [];
   const day = (bound = '') => bound.match(/\d{4,}-\d\d-\d\d/)?.[0];
@@ -59,7 +59,7 @@ export const lockPart = (client: Client, { name }: LedgerPart) =>
   client.query(`lock table ${quoted(name)} in share mode`);
 
 /**
- * The rows of a part ordered by character and turn, one line of JSON each. JSON contains no character that COPY
+ * Returns the rows of a part ordered by character and turn, one JSON line each. JSON contains no characters that COPY
  * escapes.
  */
 export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
@@ -69,8 +69,8 @@ export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
   );
 
 /**
- * Drops a part of the ledger with its rows. First locks all affected tables: characters before the ledger, in the same
- * order as a turn. Waits at most two seconds for the locks, because players wait meanwhile.
+ * Drops a part of the ledger with its rows. First locks all affected tables in the order that turns use: characters
+ * before the ledger. Waits at most two seconds for the locks, because players wait during that time.
  */
 export async function detachPart(client: Client, { name }: LedgerPart): Promise<void> {
   await client.query(`set local lock_timeout = '2s'`);

@@ -3,20 +3,20 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-/** A turn of an archived month, as the columns of its row. */
+/** A turn of an archived month, as its database columns. */
 export type ArchivedTurn = { readonly character_id: number; readonly version: number } & Readonly<
   Record<string, unknown>
 >;
 
 /**
- * Reads the turns of an archived month, of one character or of all, ordered by character and turn.
+ * Reads the turns of an archived month, ordered by character and turn, for one character or all.
  *
  * @throws Error if the file is incomplete, at the latest after the last turn
  */
 export async function* readArchivedMonth(path: string, characterId?: number): AsyncGenerator<ArchivedTurn> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(path), unzipped);
-  // The error is thrown below. Without this listener, it would end the process first.
+  // The loop below throws this error. Without a listener, the error would end the process first.
   reading.catch(() => {});
   let turns = 0;
   let expected: number | undefined;

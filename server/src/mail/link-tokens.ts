@@ -1,19 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The current secret of the server, then the previous ones. */
+/** The server's current secret, followed by previous ones. */
 type Secrets = readonly [string, ...string[]];
 
 /**
- * Tokens of links in e-mails. They are derived and not stored, so that nobody can open a link with data from the
- * database.
+ * Tokens of links in e-mails. They are derived and not stored, so that database access is not enough to open a link.
  */
 export type LinkTokens = {
-  /** Always the same for a payload. Impossible to guess without the secret. */
+  /** Deterministic for a payload. Cannot be guessed without the secret. */
   sign(purpose: string, payload: string): string;
   verify(token: string, purpose: string, payload: string): boolean;
 };
 
-/** HMAC-SHA-256 with keys derived from the secrets. The current one signs; all of them verify. */
+/** HMAC-SHA-256 with keys derived from the secrets. The current key signs, and all keys verify. */
 export function createLinkTokens(secrets: Secrets): LinkTokens {
   const keys = secrets.map((secret) => createHmac('sha256', secret).update('links in letters').digest());
   const digest = (key: Buffer, purpose: string, payload: string): string =>

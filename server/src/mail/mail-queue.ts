@@ -5,13 +5,13 @@ import type { OpenTransport } from './open-transport.ts';
 import type { SuppressionStore } from './suppression-store.ts';
 import { type UnsubscribeDeps, unsubscribeLink } from './unsubscribe.ts';
 
-/** Sends in the background, so that no player's request waits. */
+/** Sends in the background, so that no player's request waits for it. */
 export type MailQueue = {
-  /** Sends all e-mails that are due. A call during a run makes that run check the queue again before it ends. */
+  /** Sends all e-mails that are due. If a run is in progress, that run checks the queue again before it ends. */
   sendAll(): Promise<void>;
-  /** From now on, sends each e-mail as soon as this or another server commits it. */
+  /** From now on, sends e-mails as soon as this or another server commits them. */
   open(): Promise<void>;
-  /** Takes no more e-mails, and waits for those in progress. */
+  /** Takes no more e-mails and waits for those in progress. */
   close(): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export type MailQueueDeps = {
   readonly suppressions: SuppressionStore;
   readonly unsubscribeDeps: UnsubscribeDeps;
   readonly database: Pick<Database, 'listen'>;
-  /** Logs the kind of an e-mail and why it failed; never the recipient. */
+  /** Logs the kind of an e-mail and why it failed, but never the recipient. */
   readonly logError: (message: string) => void;
 };
 
@@ -36,12 +36,12 @@ export function openMailQueue(deps: MailQueueDeps): MailQueue {
   let running: Promise<void> | undefined;
   let stopListening: (() => Promise<void>) | undefined;
 
-  /** After a failure the e-mail stays in the queue for the next attempt. */
+  /** After a failure, the e-mail stays in the queue for another attempt. */
   const send = async (mail: QueuedEmail): Promise<void> => {
     const { id, kind, attempts } = mail;
     try {
       const compose = composers[kind];
-      // A newer server may know the kind.
+      // Another server with a newer version may know this kind.
       if (!compose) throw new Error('unknown kind of e-mail');
       const email = await prepare(deps, await compose(mail));
       if (email) await transport.send(email, id);

@@ -5,22 +5,22 @@ export type EmailToQueue = {
   readonly kind: string;
   readonly accountId?: number;
   readonly messageId?: number;
-  /** The recipient, if it has no account. */
+  /** The recipient's address, if the recipient has no account. */
   readonly address?: string;
   readonly about?: Readonly<Record<string, unknown>>;
 };
 
 export type MailStore = {
   count(): Promise<number>;
-  /** Returns e-mails that are due, and postpones their next attempt so that no other server takes them. */
+  /** Returns due e-mails and postpones their next attempt, so that no other server takes them. */
   take(maxCount: number): Promise<readonly QueuedEmail[]>;
   /** Returns the game message that an e-mail copies, or undefined if the player deleted it. */
   messageOf(id: number): Promise<{ readonly title: string; readonly html: string } | undefined>;
-  /** Called after an e-mail was sent or given up. */
+  /** Called after an e-mail was sent or given up on. */
   drop(id: string): Promise<void>;
 };
 
-/** Queues an e-mail. It is sent when the transaction commits. */
+/** Queues an e-mail. The e-mail is sent when the transaction commits. */
 export const queueEmail = ({ kind, accountId, messageId, address, about = {} }: EmailToQueue): Step => ({
   name: 'queue-mail',
   text: 'insert into mails (kind, account_id, message_id, address, about) values ($1, $2, $3, $4, $5)',
@@ -28,7 +28,7 @@ export const queueEmail = ({ kind, accountId, messageId, address, about = {} }: 
   rows: 1,
 });
 
-// The first wait (2 minutes) is longer than one attempt takes. Twelve attempts span three and a half days.
+// The first wait (2 minutes) is longer than one attempt takes. The twelve attempts span three and a half days.
 const taking = {
   name: 'take-mails',
   text: `update mails set attempts = attempts + 1,

@@ -6,7 +6,7 @@ import { renderHtml, renderText } from './render-email.ts';
 export type Sender = { readonly name: string; readonly address: string };
 
 /**
- * Removes line breaks from header fields, which prevents header injection. nodemailer may not read files or URLs.
+ * Prevents header injection by removing line breaks from header fields. Forbids nodemailer to read files or URLs.
  *
  * @throws Undeliverable if the recipient is not a valid address
  */

@@ -7,8 +7,8 @@ import { smtpTransport } from './smtp-transport.ts';
 export type OpenTransport = MailTransport & { close?(): void };
 
 /**
- * Opens the configured transport: a mail server, or else a folder. `name` returns the sender's name for each e-mail,
- * because a running server can load another world.
+ * Opens the configured mail server, or else the outbox folder. `name` returns the sender's name for each e-mail,
+ * because a running server can load a new world.
  */
 export function openTransport(
   { smtpUrl, mailFrom, outboxFolder, publicUrl }: ServerOptions,

@@ -5,12 +5,12 @@ import type { MailTransport } from './email.ts';
 import { type Sender, toNodemailerMessage } from './nodemailer-message.ts';
 
 /**
- * Writes each e-mail to a file that only the owner of the folder may read. The ID of the e-mail is the file name, so
- * that a second attempt replaces the file.
+ * Writes each e-mail to a file that only the folder's owner can read. The file name is the e-mail's ID, so that a retry
+ * replaces the file.
  */
 export const outboxTransport = (folder: string, from: () => Sender): MailTransport => ({
   async send(email, id) {
-    // Imported with the first e-mail, to keep the start of the server fast.
+    // Imported with the first e-mail so that the server starts faster.
     const { createTransport } = await import('nodemailer');
     const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await writer.sendMail(toNodemailerMessage(email, from(), id));

@@ -13,10 +13,10 @@ function plainText(part: EmailPart): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Converts HTML to plain text: one paragraph per block, without tags. */
+/** Converts HTML to plain text, with one paragraph per block. */
 const withoutMarkup = (html: string): string =>
   html
-    // Text of another player is marked, so that it cannot pass for ours.
+    // Text from other players is marked as a quotation, so that it cannot pass for ours.
     .replace(/<p class="quoted">(.*?)<\/p>/gs, (_, quoted) => `<p>> ${quoted.replaceAll('<br>', '<br>> ')}</p>`)
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|li|blockquote|h\d|ul|ol)>/gi, '\n\n')
@@ -26,7 +26,7 @@ const withoutMarkup = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-// Many mail programs drop stylesheets: essential styles are inline, and the head only holds the dark theme.
+// Many mail programs drop stylesheets, so essential styles are inline and the head contains only the dark theme.
 const css = `
 :root { color-scheme: light dark; }
 .quoted { border-left: 3px solid #b9a583; padding-left: 12px; font-style: italic; }
@@ -39,7 +39,7 @@ const css = `
   .words a.bare { color: #e2b45c !important; }
 }`;
 
-/** Renders HTML for the light and the dark theme that loads nothing from the network. */
+/** Renders HTML with light and dark themes that loads nothing from the network. */
 export const renderHtml = (email: ReadyEmail, sender: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,14 +1,14 @@
 import { type MailTransport, Undeliverable } from './email.ts';
 import { type Sender, toNodemailerMessage } from './nodemailer-message.ts';
 
-/** Shorter than the first wait in the queue, so that no other server sends the same e-mail meanwhile. */
+/** Shorter than the first wait in the queue, so that no other server sends the same e-mail in the meantime. */
 const timeoutMs = 20_000;
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.test(host);
 
 /**
- * Sends e-mails to an SMTP server: `smtp://name:password@host:587`, or `smtps://` for implicit TLS. A password is sent
- * only over TLS, or to this machine.
+ * Sends e-mails to an SMTP server: `smtp://name:password@host:587`, or `smtps://` for implicit TLS. Sends a password
+ * only over TLS or to this machine.
  */
 export function smtpTransport(url: string, from: () => Sender): MailTransport & { close(): void } {
   const { hostname, username } = new URL(url);
@@ -22,7 +22,7 @@ export function smtpTransport(url: string, from: () => Sender): MailTransport & 
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
     });
-  // Imported with the first e-mail, to keep the start of the server fast.
+  // Imported with the first e-mail so that the server starts faster.
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async send(email, id) {

@@ -9,7 +9,7 @@ const digestLength = 43;
 export type UnsubscribeDeps = LinkDeps & { readonly linkTokens: LinkTokens };
 
 /**
- * The token is the digest of the address and a signature. It needs no row in the database, and is valid as long as the
+ * The token consists of the address digest and a signature. It needs no database row and stays valid as long as the
  * server's secret.
  */
 export function unsubscribeLink(deps: UnsubscribeDeps, to: string, accountId: number, purpose: MailPurpose): string {
@@ -18,7 +18,7 @@ export function unsubscribeLink(deps: UnsubscribeDeps, to: string, accountId: nu
   return linkTo(deps, `/unsubscribe/${accountId}/${token}/${purpose}`);
 }
 
-/** Returns the digest of the address, or undefined if the signature is wrong. */
+/** Returns the address digest, or undefined if the signature is wrong. */
 export function verifyUnsubscribeToken(
   { linkTokens }: UnsubscribeDeps,
   accountId: number,

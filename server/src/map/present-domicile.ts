@@ -2,7 +2,7 @@ import type { MyselfReply } from '@underhall/contract';
 import { renderText, type Standpoint } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** The field is absent if the character has no lodgings. */
+/** Empty if the character has no lodgings. */
 export function presentDomicile(here: Standpoint): Pick<MyselfReply['character'], 'currentDomicile'> {
   const { character, world } = here;
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);

@@ -10,15 +10,15 @@ import {
 } from '@underhall/engine';
 import { stateBefore } from './state-before.ts';
 
-/** Tells the client that its map is stale. May be sent although nothing changed. */
+/** Tells the client that its map is stale. May be sent even if nothing changed. */
 export function presentMapChange(turn: Turn, world: World): ResultMessage[] {
   const isOutOfDate = turn.changes.some(changesTheMap) || changesPlaces(turn, world);
   return isOutOfDate ? [{ type: 'MapShouldUpdateMessage', priority: 3, message: 'The map is not what it was.' }] : [];
 }
 
 /**
- * True for changes that can change a map regardless of what its places require. An outfit change counts, because the
- * earlier bonus is unknown.
+ * True for changes that can affect the map independently of the requirements of places. Outfit changes count, because
+ * the earlier bonus is unknown.
  */
 function changesTheMap(change: Change): boolean {
   switch (change.kind) {
@@ -36,7 +36,7 @@ function changesTheMap(change: Change): boolean {
   }
 }
 
-/** True if a place was discovered, opened, closed or put behind a gate. */
+/** True if a place was discovered, opened or closed, or got or lost a gate. */
 function changesPlaces(turn: Turn, world: World): boolean {
   const touched = touchedAreas(turn.changes, world);
   if (touched.size === 0) return false;

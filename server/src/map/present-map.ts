@@ -17,7 +17,7 @@ import { ownLevelNote, requirementInWords } from '../qualities/requirement-in-wo
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
 
-/** Leaves out undiscovered places. */
+/** Omits undiscovered places. */
 export function presentMap({ character, world }: Pick<Moment, 'character' | 'world'>): MapReply {
   const isHeld = travelBlockerOf({ character, world }) !== undefined;
   const onMap = world.pack.areas.flatMap((area) => {
@@ -42,7 +42,10 @@ export function presentMap({ character, world }: Pick<Moment, 'character' | 'wor
   };
 }
 
-/** The roots of the places on a map, which describe its drawing. A root that is itself on the map is left out. */
+/**
+ * The roots of the places on a map, which contain the drawing data of the map. Excludes roots that are themselves on
+ * the map.
+ */
 function rootsOf(onMap: readonly { readonly area: Area }[], world: World): readonly Area[] {
   const roots = new Set(onMap.flatMap(({ area }) => mapRootOf(area, world) ?? []));
   for (const { area } of onMap) roots.delete(area);
@@ -86,7 +89,7 @@ const closureOf = (area: Area, world: World): NonNullable<AreaOnMap['closure']> 
   return area.byStoryOnly ? 'Closed' : 'Locked';
 };
 
-/** Why a place is closed: the author's text, else its requirements, else that only a story leads there. */
+/** The reason why a place is closed: the author's text, the requirements, or the fact that only a story leads there. */
 function whyClosed(
   area: Area,
   { reasons, unmet }: Pick<AreaState, 'reasons' | 'unmet'>,

@@ -6,7 +6,7 @@ import { infoMessage } from '../wording/result-message.ts';
 import { presentArea, presentSetting } from './present-place.ts';
 import { stateBefore } from './state-before.ts';
 
-/** If a storylet came first, the reply says that the character has not moved. */
+/** If a storylet intervened, the reply says that the character has not moved. */
 export function presentJourney(turn: Turn, world: World): MoveReply {
   const { character } = turn;
   const arrival = presentMove(turn, world).find(({ type }) => type === 'AreaChangeMessage');
@@ -17,7 +17,7 @@ export function presentJourney(turn: Turn, world: World): MoveReply {
   };
 }
 
-/** A message for the place that a turn led to, and one for its setting if that changed. */
+/** Reports the new place, and the new setting if that changed. */
 export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
   const before = settingOf({ character: stateBefore({ character, changes }, world).character, world });

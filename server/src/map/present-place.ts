@@ -18,7 +18,7 @@ export const presentPlace = (here: Standpoint): { area: Area; setting: Setting }
   setting: presentSetting(here),
 });
 
-/** Fields that only the map reply fills. */
+/** Fields that are only filled in the map reply. */
 const offTheMap = {
   childAreas: [],
   hideName: false,
@@ -27,7 +27,7 @@ const offTheMap = {
   unlocked: false,
 };
 
-/** For places that are on no drawn map. */
+/** Drawing of places that are not on a drawn map. */
 const undrawn: PlaceDrawing = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
 
 export function presentArea(id: AreaId, here: Standpoint): Area {
@@ -88,7 +88,7 @@ const travelButton = (area: Place, setting: Region | undefined) => ({
   needsProminentTravelButton: area.urgesTravel ?? setting?.urgesTravel ?? false,
 });
 
-/** Without a setting a character can only change outfits, open the map and leave. */
+/** If there is no setting, a character can only change outfits, open the map and leave. */
 const nowhere = {
   id: 0,
   name: '',
@@ -127,7 +127,7 @@ const usual = {
   hideZoomControl: false,
 } satisfies Partial<MapLook>;
 
-/** Zoom limits of a large map: at 3 it is shown whole. */
+/** Zoom limits of a large map, which is fully visible at 3. */
 const onLargeMap = { minZoom: 3, maxZoom: 5 };
 const onSmallMap = { minZoom: 4.35107444, maxZoom: 6 };
 /** Minimum width of a large map, in pixels. */
@@ -142,6 +142,8 @@ const presentLook = (
   ...setting?.mapLook,
 });
 
-/** Key of a place on the wire, independent of its number. The root of a map has its name, all others 32 hex digits. */
+/**
+ * Key of a place on the wire, independent of its number. A map root has its name as key, and others have 32 hex digits.
+ */
 export const areaKey = ({ key, type }: Place): string =>
   type === 'Root' ? key : createHash('sha256').update(`area:${key}`).digest('hex').slice(0, 32);

@@ -1,8 +1,8 @@
 import { type Change, type Standpoint, type Turn, type World, withStanding } from '@underhall/engine';
 
 /**
- * Undoes the changes of place, setting, levels and met storylets; everything else is as after the turn. The changes
- * suffice, because a repeated turn has nothing else.
+ * Undoes changes of place, setting, levels and met storylets. Everything else remains as after the turn. The changes
+ * are enough, because a repeated request has nothing else.
  */
 export const stateBefore = ({ character, changes }: Turn, world: World): Standpoint =>
   changes.reduceRight((after: Standpoint, change) => undo(change, after), { character, world });

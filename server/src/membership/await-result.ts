@@ -13,7 +13,7 @@ export const pendingMessage =
 
 const pollMs = 200;
 
-/** A duplicate request waits for the first one, at most as long as the provider's reply may take. */
+/** Lets a duplicate request wait for the first one, at most as long as the provider's reply may take. */
 export async function awaitResult(
   read: () => Promise<RequestState | undefined>,
   done: string,

@@ -14,7 +14,7 @@ import { recordCardChange, recordDeclinedCard } from './reconcile-subscription.t
 import { rejectionReason, type SubscribeRequest } from './subscribe.ts';
 import { syncMembership } from './sync-membership.ts';
 
-/** `owed` is the amount that the new card pays at once. */
+/** `owed` is the amount that the new card will pay immediately. */
 export async function presentCardForm(deps: MembershipDeps, characterId: number): Promise<MembershipCard> {
   const provider = requireProvider(deps);
   const { terms, standing } = requireCharged(
@@ -36,8 +36,9 @@ export async function presentCardForm(deps: MembershipDeps, characterId: number)
 }
 
 /**
- * Charges an overdue month at once. A row is stored first, and the provider gets the request only once. A duplicate
- * request gets the same result with `isNew` false. After a lost reply `syncMemberships` looks up the result.
+ * Also charges an overdue month. The request is stored before it is sent to the provider, and is sent only once. A
+ * duplicate request gets the same result, with `isNew` false. If the reply is lost, `syncMemberships` looks up the
+ * result.
  */
 export async function changeCard(
   deps: MembershipDeps,
@@ -49,7 +50,7 @@ export async function changeCard(
   const now = await deps.now();
   const digest = createHash('sha256').update(nonce).digest('hex');
   const { subscription } = await deps.subscriptions.load(characterId);
-  // If the paid month is over, only the provider knows whether it was renewed.
+  // After the end of the paid month, only the provider knows whether it was renewed.
   if (subscription?.standing && subscription.standing.paidUntil <= now)
     await syncMembership(deps, characterId).catch(() => undefined);
 
@@ -85,7 +86,7 @@ export async function changeCard(
 
 const cardChangedMessage = 'Your card was changed. The membership is charged to the new card from now on.';
 
-/** @throws Refused if no membership will be charged again, or another provider charges it */
+/** @throws Refused if the membership will not be charged again, or another provider charges it */
 function requireCharged({ subscription: terms }: Member, provider: string, now: number) {
   if (!terms)
     throw new Refused('You have no paid membership, so there is no card to change. Start a membership first.');

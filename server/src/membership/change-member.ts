@@ -6,15 +6,15 @@ import type { Member } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { advanceVersion } from './subscription-steps-store.ts';
 
-/** More than the number of changes that happen to one membership at the same time. */
+/** More than the number of simultaneous changes to one membership. */
 const maxAttempts = 10;
 
-/** `periods` are the character's new memberships, absent if they do not change. */
+/** `periods` are the character's new memberships, or absent if they stay the same. */
 export type MemberUpdate = { readonly steps: readonly Step[]; readonly periods?: readonly MembershipPeriod[] };
 
 /**
- * Writes the rows of `change` and the character's turn in one transaction. Calls `change` again if another change was
- * committed meanwhile.
+ * Commits the steps from `change` together with the character's turn. Calls `change` again if another change was
+ * committed in the meantime.
  *
  * @returns false if `change` returned undefined
  * @throws Busy after too many attempts
@@ -46,7 +46,7 @@ async function write(deps: MembershipDeps, member: Member, choice: string, { ste
     return true;
   } catch (failure) {
     if (failure instanceof Busy) return false;
-    // The character was erased. The rows about its payments are still written.
+    // The character has been erased. The payment rows are written anyway.
     if (failure instanceof NotSignedIn) return deps.commit(alongside);
     throw failure;
   }

@@ -19,9 +19,9 @@ const refusalMessages: Readonly<Record<SubscriptionRefusal, string>> = {
 };
 
 /**
- * Changes the tier at once or from the renewal; `none` cancels. Succeeds without a change if the subscription has that
- * tier. A row is stored before the provider gets the request. After a lost reply the result is looked up, and nothing
- * is charged again.
+ * Changes the tier immediately or at the renewal. `none` cancels. Succeeds without a change if the tier is already the
+ * requested one. The request is stored before it is sent to the provider. If the reply is lost, the result is looked up
+ * and nothing is charged again.
  */
 export async function changeSubscription(
   deps: MembershipDeps,
@@ -32,7 +32,7 @@ export async function changeSubscription(
   const now = await deps.now();
   const { subscription } = await deps.subscriptions.load(characterId);
   if (subscription && subscription.provider !== provider.name) throw new Refused(otherProviderMessage);
-  // If the paid month is over, only the provider knows whether it was renewed.
+  // After the end of the paid month, only the provider knows whether it was renewed.
   if (subscription?.standing && subscription.standing.paidUntil <= now)
     await syncMembership(deps, characterId).catch(() => undefined);
 

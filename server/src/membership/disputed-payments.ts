@@ -8,7 +8,7 @@ import { membershipEmail } from './reconcile-subscription.ts';
 import { markUpgradeReversed, resumeSubscription, setSubscription } from './subscription-steps-store.ts';
 import type { UpgradeCharge } from './subscription-store.ts';
 
-/** The member gets the rest of the month, unless another membership was started meanwhile. */
+/** The member gets the rest of the month, unless another membership has been started since. */
 export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: number, id: string): Promise<void> {
   const ended = await deps.subscriptions.findReversed(id, await deps.now());
   if (!ended) return;
@@ -23,8 +23,8 @@ export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: n
 }
 
 /**
- * `id` is the order of an upgrade whose charge was reversed, or paid after all. If the charge is reversed, the rest of
- * the month and all later months have the lower tier.
+ * `id` is the order of an upgrade whose charge was reversed, or paid after a dispute. After a reversed charge, the rest
+ * of the month and all later months have the lower tier.
  */
 export async function syncUpgradeCharge(deps: MembershipDeps, id: string): Promise<void> {
   const { provider } = deps.payments;
@@ -40,7 +40,7 @@ export async function syncUpgradeCharge(deps: MembershipDeps, id: string): Promi
     const mark = markUpgradeReversed(id, isReversed);
     const standing = terms?.id === upgrade.subscriptionId ? terms.standing : undefined;
     if (!terms || !standing || !isOfThisMonth(upgrade, standing)) return { steps: [mark] };
-    // A pending change must get its result first. This is retried later.
+    // A pending change must be resolved first. The caller retries later.
     if (change) throw new Busy();
     const to = isReversed ? withoutUpgrade(standing) : { ...standing, tier: 'enhanced' as const };
     if (to.renewsAs !== standing.renewsAs && !(await renewAs(deps, terms, 'exceptional'))) throw new Busy();

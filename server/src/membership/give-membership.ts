@@ -5,8 +5,8 @@ import type { MembershipDeps } from './membership-deps.ts';
 import { setGrant, setSubscription } from './subscription-steps-store.ts';
 
 /**
- * Replaces the granted membership; `undefined` revokes it. A paid membership continues, and the higher of the two
- * applies. `alongside` is committed in the same transaction.
+ * Replaces the granted membership, or revokes it if `undefined`. A paid membership continues, and the higher of both
+ * tiers applies. `alongside` is committed in the same transaction.
  */
 export const giveMembership = (
   deps: MembershipDeps,
@@ -25,8 +25,8 @@ export const giveMembership = (
   );
 
 /**
- * Ends granted and paid membership at once. The tier that everybody has for free remains. The caller must cancel the
- * subscription at the provider first. `alongside` is committed in the same transaction.
+ * Ends granted and paid membership immediately. The free tier remains. The caller must cancel the subscription at the
+ * provider first. `alongside` is committed in the same transaction.
  */
 export const endMembershipNow = (
   deps: MembershipDeps,

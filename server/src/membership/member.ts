@@ -2,17 +2,17 @@ import type { CurrencyCode } from '@underhall/contract';
 import type { MembershipPeriod, PaidTier, Subscription, Tier } from '@underhall/engine';
 import { periodOf } from '@underhall/engine';
 
-/** A membership granted by the operator: as a gift, or for a purchase in an app store. */
+/** A membership granted by the operator, as a gift or for a purchase in an app store. */
 export type GrantedMembership = {
   readonly tier: PaidTier;
   readonly until?: number;
   readonly by: 'operator' | 'apple' | 'android';
 };
 
-/** The terms at the start of a subscription, which never change. Prices are monthly, in minor units. */
+/** The immutable terms of a subscription. Prices are monthly, in minor units. */
 export type Terms = {
   readonly id: string;
-  /** Only this provider has the subscription in its records. */
+  /** The only provider that knows the subscription. */
   readonly provider: string;
   readonly planId: string;
   readonly addOnId: string;
@@ -22,17 +22,17 @@ export type Terms = {
   readonly initialTier: PaidTier;
 };
 
-/** `standing` is defined once the provider has confirmed the subscription. `ageMs` is the time since the request. */
+/** `standing` is set after the provider has confirmed the subscription. `ageMs` is the time since the request. */
 export type StoredSubscription = Terms & { readonly ageMs: number; readonly standing?: Subscription };
 
 export type PendingChange = {
-  /** Also the order ID of the immediate charge. */
+  /** Also the order ID of an immediate charge. */
   readonly id: string;
   readonly target: Tier;
   /** The tier in effect after the change. */
   readonly tier: PaidTier;
   readonly isRestored: boolean;
-  /** In minor units; 0 if nothing is charged. */
+  /** In minor units, or 0 if nothing is charged. */
   readonly charge: number;
 };
 
@@ -44,7 +44,7 @@ export type PendingCardChange = {
 
 export type Member = {
   readonly characterId: number;
-  /** 0 if nothing is stored. */
+  /** 0 if there is no stored row. */
   readonly version: number;
   readonly grant?: GrantedMembership;
   readonly subscription?: StoredSubscription;

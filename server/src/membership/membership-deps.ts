@@ -13,7 +13,7 @@ export type MembershipDeps = TurnDeps & {
   readonly membershipCards: CardChangeStore;
   readonly commit: Database['commit'];
   readonly options: {
-    /** The tier that everybody has for free. */
+    /** The tier that every player has for free. */
     readonly everybodysTier?: Tier;
   };
   /** The game's clock. */

@@ -14,21 +14,21 @@ export type MembershipEmailDeps = PackDeps & {
   readonly options: { readonly supportEmail?: string };
 };
 
-/** Stored in the queue, so it contains no name and no payment method. */
+/** Stored in the queue, so it must not contain a name or payment method. */
 export type MembershipEmailData = {
   readonly id: string;
   readonly provider: string;
   readonly currency: CurrencyCode;
-  /** Missing in e-mails that were queued by older versions. */
+  /** Missing in e-mails queued by older versions. */
   readonly tier?: PaidTier;
-  /** The amount that was charged or could not be charged, in minor units. */
+  /** The charged or declined amount in minor units. */
   readonly minor: number;
   /** ISO 8601: the end of the month or of the grace period. */
   readonly until: string;
 };
 
 export const membershipEmails = (deps: MembershipEmailDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** For a month, or for an upgrade within one. */
+  /** Receipt for a month, or for an upgrade within one. */
   'membership paid': (mail) =>
     emailAbout(deps, mail, ({ until }, { title, kind }) => ({
       subject: `Your receipt from ${title}: ${kind}`,
@@ -43,7 +43,7 @@ export const membershipEmails = (deps: MembershipEmailDeps): Readonly<Record<str
       about: `The next month of ${kind} could not be charged. You still have it until ${dayOf(until)}. If the charge succeeds before that day, your membership continues. Otherwise it ends, and nothing more is charged.`,
       hasPrice: false,
     })),
-  /** Warns the owner of the account in case somebody else changed the card. */
+  /** Warns the owner in case somebody else changed the card. */
   'membership card changed': (mail) =>
     emailAbout(deps, mail, (_, { title, kind }) => ({
       subject: `Your card for ${title} was changed`,

@@ -14,7 +14,7 @@ const allPlans = (prices: Prices): readonly Plan[] =>
     return [{ planId, currency, price, addOnId: enhanced.addOn, addOnPrice: enhanced.amount }];
   });
 
-/** Undefined if there is no such plan or add-on. `initialTier` is the tier of the add-on. */
+/** Returns undefined if there is no such plan or add-on. `initialTier` is the tier of the add-on. */
 export function findPlan(
   prices: Prices,
   { planId, addOnId }: { readonly planId: string; readonly addOnId?: string | null | undefined },
@@ -25,7 +25,7 @@ export function findPlan(
   return addOnId === plan.addOnId ? { ...plan, initialTier: 'enhanced' } : undefined;
 }
 
-/** `id` is a currency code or the ID of a plan (AMB-68). Without it, returns all plans. */
+/** `id` is a currency code or the ID of a plan (AMB-68). If `id` is missing, returns all plans. */
 export function findPlans(prices: Prices, id?: string): readonly Plan[] {
   const all = allPlans(prices);
   if (id === undefined) return all;
@@ -34,10 +34,10 @@ export function findPlans(prices: Prices, id?: string): readonly Plan[] {
 
 export const freeForAllMessage = 'Everybody on this server has that membership for free. You do not need to buy it.';
 
-/** False if everybody has this tier or a higher one. */
+/** False if every player has this tier or a higher one for free. */
 export const isSold = (tier: PaidTier, everybodys: Tier = 'none'): boolean => rankOf(tier) > rankOf(everybodys);
 
-/** Each plan has a client token for its currency. */
+/** Each plan gets a client token for its currency. */
 export const presentPlans = (provider: PaymentProvider, plans: readonly Plan[]): Promise<SubscriptionPlan[]> =>
   Promise.all(
     plans.map(async ({ planId, currency, price, addOnId, addOnPrice }) => ({

@@ -20,7 +20,7 @@ export async function presentFlags(deps: FlagsDeps, characterId: number | undefi
     hasAndroidSubscription: isGivenBy('android'),
     hasAppleSubscription: isGivenBy('apple'),
     hasBraintreeSubscription: paid !== undefined,
-    // AMB-75: `None` with a subscription means that it is cancelled but has not expired yet.
+    // AMB-75: `None` together with a subscription means cancelled but not yet expired.
     subscriptionType: subscriptionOf[paid?.renewsAs ?? character.membership.tier],
     remainingActionRefreshes: refreshesLeft(character, now),
     ...(nextAt !== undefined && { nextActionRefreshAt: new Date(nextAt).toISOString() }),

@@ -35,7 +35,7 @@ export const reconcileSubscription = (
 ): Promise<boolean> =>
   changeMember(deps, characterId, `subscription ${found.id} is ${found.is}`, async (member) => {
     const { subscription, change } = member;
-    // The result of a pending change is recorded by `recordChangeDone` or `recordDeclinedChange`.
+    // `recordChangeDone` or `recordDeclinedChange` records the result of a pending change.
     if (subscription?.id !== found.id || change) return undefined;
     const record = providerRecordOf(subscription, found);
     const first = { tier: record.as, renewsAs: record.as, paidUntil: record.paidUntil, isPastDue: false };
@@ -121,7 +121,7 @@ function endSteps(member: Member, terms: Terms, to: Subscription, now: number) {
   return { steps, periods: periodsOf(member.grant, undefined) };
 }
 
-/** A receipt for a new month, or a notice that one could not be charged. */
+/** Sends a receipt for a new month, or a notice about a declined one. */
 function paymentEmails(member: Member, terms: Terms, to: Subscription): readonly Step[] {
   const before = member.subscription?.standing;
   if (to.paidUntil > (before?.paidUntil ?? 0))
@@ -131,7 +131,7 @@ function paymentEmails(member: Member, terms: Terms, to: Subscription): readonly
   return [];
 }
 
-/** `minor` is the amount charged; by default the price of a month. */
+/** `minor` is the charged amount and defaults to the price of a month. */
 export const membershipEmail = (
   { characterId }: Member,
   terms: Terms,

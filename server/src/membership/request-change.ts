@@ -5,8 +5,7 @@ import { addOnIdsOf, monthlyPrice } from './plans.ts';
 type ChangeRequest = { readonly provider: PaymentProvider; readonly terms: Terms; readonly change: PendingChange };
 
 /**
- * Requests a change from the provider. Everything except the charge is safe to repeat: set `isCharged` only in the
- * first request.
+ * Sends a change to the provider. Only the charge is unsafe to repeat, so set `isCharged` only in the first request.
  */
 export async function requestChange(
   { provider, terms, change }: ChangeRequest,
@@ -25,7 +24,7 @@ export async function requestChange(
   });
 }
 
-/** Restores the price of the next month, or the cancellation, after the charge of a change has failed. */
+/** Restores the next month's price, or the cancellation, after the charge of a change has failed. */
 export async function revertChange(
   { provider, terms, change }: ChangeRequest,
   before: { readonly tier: 'exceptional' | 'enhanced' },

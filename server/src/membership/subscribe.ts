@@ -18,8 +18,8 @@ export type SubscribeRequest = {
 };
 
 /**
- * A row is stored first, and the provider gets the request only once. A duplicate request gets the same result with
- * `isNew` false. After a lost reply `syncMemberships` looks up the result.
+ * The request is stored before it is sent to the provider, and is sent only once. A duplicate request gets the same
+ * result, with `isNew` false. If the reply is lost, `syncMemberships` looks up the result.
  */
 export async function subscribe(
   deps: MembershipDeps,
@@ -74,7 +74,7 @@ export async function subscribe(
 const enhancedPerksText = ({ texts: { store } }: WorldWords, tier: PaidTier): string =>
   tier === 'enhanced' ? ` ${store.enhancedHave}: ${store.enhancedPerks.join('; ')}.` : '';
 
-/** Why this payment method must not be charged, for the player. */
+/** Reason for the player why this payment method must not be charged, if any. */
 export function rejectionReason(method: MethodDetails): string | undefined {
   switch (method.is) {
     case 'card':

@@ -56,7 +56,7 @@ const queueing = {
   text: `insert into mails (kind, account_id, about) select $2::text, account_id, $3::jsonb from roster where character_id = $1`,
 };
 
-/** Queues an e-mail to the account of the character, if it still exists. */
+/** Queues an e-mail to the character's account, if that still exists. */
 export const queueMembershipEmail = (
   characterId: number,
   kind:
@@ -68,7 +68,7 @@ export const queueMembershipEmail = (
   about: MembershipEmailData,
 ): Step => ({ ...queueing, values: [characterId, kind, JSON.stringify(about)] });
 
-/** Must be committed with every other step here, so that one of two concurrent changes fails. */
+/** Commit this with every other step in this file, so that one of two concurrent changes fails. */
 export const advanceVersion = ({ characterId, version }: Pick<Member, 'characterId' | 'version'>): Step => ({
   ...advancing,
   values: [characterId, version],
@@ -111,7 +111,7 @@ export const closeChange = (id: string, state: 'done' | 'declined', message = ''
 /** Records that the subscription ended because its latest month was refunded or disputed. */
 export const markMonthReversed = (id: string): Step => ({ ...markingMonth, values: [id], rows: 1 });
 
-/** Resumes such a subscription for the rest of its month. It is not renewed. */
+/** Resumes such a subscription for the rest of its month. There is no renewal afterwards. */
 export const resumeSubscription = (id: string): Step => ({ ...resuming, values: [id], rows: 1 });
 
 export const markUpgradeReversed = (id: string, isReversed: boolean): Step => ({

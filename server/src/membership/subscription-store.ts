@@ -3,7 +3,7 @@ import type { PaidTier, Subscription, Tier } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 import type { GrantedMembership, Member, Terms } from './member.ts';
 
-/** The state of a request to start or change a subscription. `asked`: it has no result yet. */
+/** State of a request to start or change a subscription. `asked` means that there is no result yet. */
 export type RequestState = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
 
 export type ReversedSubscription = {
@@ -17,7 +17,7 @@ export type UpgradeCharge = {
   /** In minor units. */
   readonly charge: number;
   readonly isReversed: boolean;
-  /** The end of the month that was upgraded. */
+  /** End of the upgraded month. */
   readonly paidUntil?: number;
 };
 
@@ -30,13 +30,13 @@ export type SubscriptionStore = {
    * clock.
    */
   findReversed(id: string, now: number): Promise<ReversedSubscription | undefined>;
-  /** `id` is the order of the charge. Finds only completed upgrades. */
+  /** `id` is the order ID of the charge. Finds only completed upgrades. */
   findUpgrade(id: string): Promise<UpgradeCharge | undefined>;
   resultOf(id: string): Promise<RequestState | undefined>;
   resultOfChange(id: string): Promise<RequestState | undefined>;
   /**
-   * Longest since the last comparison first. A comparison is due if a request is pending, a month is over by the game's
-   * clock, or the last comparison was a day ago.
+   * Oldest check first. A check is due if a request is pending, a month is over by the game's clock, or the last check
+   * was a day ago.
    */
   listDue(provider: string, now: number): Promise<readonly number[]>;
 };
@@ -224,7 +224,7 @@ const counting = {
     )`,
 };
 
-/** Counts the memberships with a request that has had no result for 15 minutes. */
+/** Counts memberships with a request that has been unresolved for 15 minutes. */
 export async function countUnresolvedMemberships(database: Database): Promise<number> {
   return (await database.run<{ count: number }>(counting))[0]?.count ?? 0;
 }

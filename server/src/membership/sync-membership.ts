@@ -16,7 +16,7 @@ import { requestChange, revertChange } from './request-change.ts';
 const notReceivedMessage = 'The payment did not arrive. Nothing was charged. You can try again.';
 
 /**
- * Looks up the result of a purchase or change whose reply was lost, and records renewals, unpaid months and ends. Never
+ * Looks up the result of a purchase or change after a lost reply. Also records renewals, unpaid months and ends. Never
  * charges again. Safe to repeat and to run concurrently.
  */
 export async function syncMembership(deps: MembershipDeps, characterId: number): Promise<void> {
@@ -30,9 +30,9 @@ export async function syncMembership(deps: MembershipDeps, characterId: number):
   if (!standing && !found && ageMs >= recordsCompleteAfterMs)
     await recordDeclinedSubscription(deps, characterId, id, notReceivedMessage);
   if (!found) return;
-  // After the grace period the membership is over, so nothing more may be charged.
+  // After the grace period, the membership is over, so nothing may be charged any more.
   const isGraceOver = found.is === 'pastDue' && found.paidUntil.getTime() + gracePeriodMs <= (await deps.now());
-  // After a refund no further month is charged.
+  // After a refund, no further month may be charged.
   const isCharged = found.is === 'active' || found.is === 'pastDue';
   if ((isGraceOver || (found.isReversed && isCharged)) && (await provider.cancelSubscription(id)).is === 'unknown')
     return;
@@ -50,7 +50,7 @@ async function syncChange(
   const order = change.charge > 0 ? await provider.findOrder(change.id) : undefined;
   const isMissing = order?.is === 'missing';
   if (isMissing && change.ageMs < recordsCompleteAfterMs) return;
-  // The provider refunds the charge if the change could not be made.
+  // If the change could not be made, the provider refunds the charge.
   if (isMissing || order?.is === 'declined' || order?.is === 'refunded') {
     const reverted = await revertChange(request, terms.standing);
     const message = order.is === 'declined' ? order.message : notReceivedMessage;

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The age as text, such as "two hours ago". Both times are in milliseconds since 1970. */
+/** The age in words, such as "two hours ago". Both times are in milliseconds since 1970. */
 export function ago(at: number, now: number): string {
   const age = now - at;
   if (age < minute) return 'just now';
@@ -17,7 +17,7 @@ function duration(milliseconds: number): string {
   return withUnit(milliseconds / day, 'a day', 'days');
 }
 
-/** A remaining time in days, rounded up. */
+/** A duration in days, rounded up. */
 export const inDays = (milliseconds: number): string => withUnit(Math.ceil(milliseconds / day), 'a day', 'days');
 
 function withUnit(length: number, one: string, many: string): string {

@@ -17,14 +17,14 @@ export type MessageEmailDeps = TurnDeps &
     readonly messagePreferences: Pick<MessagePreferenceStore, 'wants'>;
   };
 
-/** The kind of e-mail that copies a message. It refers to the reader's character and the ID of the message. */
+/** Kind of the e-mails that copy a message. */
 export const messageCopyKind = 'copy of a message';
 
-/** An invitation is e-mailed while it waits for an answer, or when it was accepted. */
+/** Only open and accepted invitations are sent by e-mail. */
 const emailedTypes: ReadonlySet<string> = new Set(['InvitationToYou', 'AcceptedMessage'] satisfies Message['type'][]);
 
 export const messageEmails = (deps: MessageEmailDeps): Readonly<Record<string, EmailComposer>> => ({
-  /** A copy that the reader requested. Not sent if they have deleted the message since. */
+  /** A copy of a message that the reader requested. Not sent if the reader has deleted the message since. */
   async [messageCopyKind](mail) {
     const found = await messageFor(deps, mail);
     if (!found) return undefined;
@@ -32,8 +32,8 @@ export const messageEmails = (deps: MessageEmailDeps): Readonly<Record<string, E
     return { ...found.email, parts: [...found.email.parts, `You have sent yourself this message from ${title}.`] };
   },
   /**
-   * An invitation from another player, or its acceptance. Not sent if the address is unconfirmed, the preferences
-   * forbid it, or the invitation was answered meanwhile.
+   * An invitation from another player, or the acceptance of one. Not sent if the address is unconfirmed, the
+   * preferences forbid it, or the invitation was answered meanwhile.
    */
   async [socialEmailKind](mail) {
     const { accountId = 0 } = mail;
@@ -54,7 +54,7 @@ export const messageEmails = (deps: MessageEmailDeps): Readonly<Record<string, E
   },
 });
 
-/** Returns the message as its reader would see it now, or undefined if their address is not confirmed. */
+/** Returns the message as the reader would see it now, or undefined if the reader has no confirmed address. */
 async function messageFor(
   deps: MessageEmailDeps,
   { accountId = 0, about }: QueuedEmail,

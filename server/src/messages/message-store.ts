@@ -2,7 +2,7 @@ import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@unde
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database } from '../db/database.ts';
 
-/** Maximum number of messages shown of each kind. The newest are shown. */
+/** Maximum number of displayed messages of each kind. The newest are displayed. */
 const maxShown = 100;
 
 /** The title is plain text, the body HTML. */
@@ -22,25 +22,26 @@ export type StoredInvitation = {
   readonly act: number;
   readonly isSender: boolean;
   readonly other: number;
-  /** Undefined if the other side is no player. */
+  /** Undefined if the other side is no longer a player. */
   readonly otherName?: string;
   readonly words: string;
   readonly sentAt: number;
   readonly over?: InvitationEnd;
   readonly overAt?: number;
   readonly begun: boolean;
-  /** In a finished contest: true if this side won. */
+  /** In a finished contest, whether this side won. */
   readonly won?: boolean;
-  /** The changes of this side when it was accepted. */
+  /** Changes to this side at the time of acceptance. */
   readonly changes: readonly Change[];
 };
 
 export type MessageStore = {
-  /** Messages of a character that have not expired by `now`, newest first. With an ID, only that message. */
+  /** Unexpired messages of a character, newest first. If `id` is set, only that message. */
   storyMessages(characterId: number, now: number, id?: number): Promise<readonly StoredMessage[]>;
   invitations(characterId: number, now: number, id?: number): Promise<readonly StoredInvitation[]>;
   /**
-   * Deletes a message, or an invitation for one side. Returns false if it is not theirs, and true again on a repeat.
+   * Deletes a message, or one side's view of an invitation. Returns false if the character does not own the message,
+   * and true again on a repeat.
    */
   deleteMessage(characterId: number, id: number): Promise<boolean>;
 };
@@ -53,11 +54,11 @@ const messagesOf = {
     order by at desc, id desc limit ${maxShown}`,
 };
 
-/** Hides invitations of a blocked player, except accepted ones. */
+/** Hides invitations from blocked players, except accepted ones. */
 const fromNobodyBlocked = ` and (over is not distinct from 'accepted'
       or not exists (select from blocks where blocks.character_id = $1 and blocked_id = from_id))`;
 
-/** The invitations of one side, without the ones that it ended itself. */
+/** The invitations of one side, except those that this side ended itself. */
 const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) => `
   select invitations.id, act, ${own === 'from'} as is_sender, ${other}_id as other, name, words, sent_at, over,
     coalesce(over_at, sent_at) as at, begun_at is not null as begun,

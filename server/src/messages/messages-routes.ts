@@ -49,7 +49,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
       key,
       rule: async () => {
         await readOne(characterId, id);
-        // Without confirmation, a player could have e-mails sent to somebody else's address.
+        // Otherwise, a player could have e-mails sent to a stranger's address.
         const account = await deps.accounts.byId(accountId);
         if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');
         const about = { characterId, message: id };
@@ -61,7 +61,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     }),
   );
 
-  /** First applies due events, which writes a turn only if there are any. */
+  /** Applies due events first, which only writes a turn if something happened. */
   const readAll = async (characterId: number) => {
     const { turn, world, now } = await takeTurn(deps, characterId, { choice: 'time passes', rule: letTimePass });
     return readMessages(deps, characterId, { character: turn.character, world, now });

@@ -6,12 +6,12 @@ import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
 import { presentGains } from './present-gains.ts';
 
-/** The priority of messages that are not displayed. */
+/** Priority of hidden messages. */
 const hiddenPriority = 3;
 
 type Reader = { readonly here: Standpoint; readonly now: number };
 
-/** Returns an invitation as one side sees it, or nothing if its act has been removed from the world. */
+/** Returns an invitation as one side sees it, or nothing if the world no longer has the act. */
 export function presentInvitation(invitation: StoredInvitation, { here, now }: Reader): Message[] {
   const { id, sentAt, otherName } = invitation;
   const act = here.world.acts.get(invitation.act);
@@ -35,11 +35,11 @@ export function presentInvitation(invitation: StoredInvitation, { here, now }: R
   ];
 }
 
-/** Returns how an invitation ended. It may have expired before its end was stored. */
+/** Returns how an invitation ended. The invitation may have expired before its end was stored. */
 const endBy = ({ over, sentAt }: StoredInvitation, now: number): InvitationEnd | undefined =>
   over ?? (now - sentAt >= invitationPeriodMs ? 'expired' : undefined);
 
-/** True if this side has accepted it and has not yet begun the storylet that follows. */
+/** True if this side has accepted the invitation but not begun the resulting storylet. */
 const leadsToStorylet = (
   { isSender, over, begun }: StoredInvitation,
   { leadsTo }: Act,
@@ -91,13 +91,13 @@ function endText(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, 
     : `${who} asked you, and had no answer. It is over.`;
 }
 
-/** The author's text for this side. The sender of a contest sees its result. */
+/** The author's text for this side, which tells the sender the result of a contest. */
 function outcomeText({ isSender, won }: StoredInvitation, act: Act, here: Standpoint): string {
   const ofContest = isSender && won !== undefined ? (won ? act.winHtml : act.loseHtml) : undefined;
   return renderText(ofContest ?? act.acceptHtml, here);
 }
 
-/** The result of a contest, unless the author's text for the sender says it. */
+/** The result of a contest, unless the author's text already tells the sender. */
 function contestResult({ isSender, won, other, otherName }: StoredInvitation, act: Act): string {
   if (won === undefined) return '';
   if (isSender && (won ? act.winHtml : act.loseHtml) !== undefined) return '';
@@ -114,5 +114,5 @@ const nameOf = (other: number, name: string | undefined): string =>
 
 const block = (html: string): string => (html === '' || html.startsWith('<') ? html : `<p>${html}</p>`);
 
-/** Text of a player as HTML, with line breaks. */
+/** Converts a player's text to HTML with line breaks. */
 const withLineBreaks = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { ago } from './ago.ts';
 import type { StoredMessage } from './message-store.ts';
 
-/** If the storylet of the message has been removed from the world, the message leads nowhere. */
+/** If the world no longer has the message's storylet, the message has no link. */
 export function presentStoryMessage(
   { id, title, html, image, at, storylet }: StoredMessage,
   world: World,

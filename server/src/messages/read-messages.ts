@@ -8,7 +8,7 @@ export type MessagesDeps = { readonly messages: MessageStore };
 
 type Reader = Pick<Moment, 'character' | 'world' | 'now'>;
 
-/** Newest first. With an ID, only that message. */
+/** Newest first. If `id` is set, only that message. */
 export async function readMessages(
   { messages }: MessagesDeps,
   characterId: number,
@@ -25,7 +25,7 @@ export async function readMessages(
   ].sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
 }
 
-/** Types of messages that need an action from their reader. */
+/** Types of messages that need an action from the reader. */
 const interactionTypes: ReadonlySet<string> = new Set([
   'InvitationFromYou',
   'InvitationToYou',

@@ -4,7 +4,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { presentOwn } from '../qualities/present-possession.ts';
 
-/** The character's accomplishments, sorted by name; empty without a character. */
+/** The character's accomplishments, sorted by name. Empty if there is no character. */
 export async function presentLasting(
   deps: TurnDeps,
   characterId: number | undefined,

@@ -39,7 +39,7 @@ export function presentMyself(account: Account, profile: Profile, here: Standpoi
   };
 }
 
-/** The qualities on the sheet: all with an effective level above 0, except hidden and shared ones. */
+/** The qualities on the sheet: effective level above 0, and neither hidden nor shared. */
 const possessionsOf = (here: Standpoint): Possession[] =>
   here.world.pack.qualities
     .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, here) > 0)

@@ -11,7 +11,7 @@ type SheetGroup = {
   readonly image?: string;
 };
 
-/** The groups of the sheet other than equipment, in display order. */
+/** The groups except equipment, in display order. */
 const keys = [
   'attributes',
   ...(['skills', 'menaces', 'money', 'circumstances', 'standing', 'quirks', 'stories'] as const),
@@ -20,10 +20,10 @@ const keys = [
 
 type GroupKey = (typeof keys)[number];
 
-/** The equipment groups come before this one. */
+/** Equipment groups come before this group. */
 const firstAfterEquipment: GroupKey = 'person';
 
-/** The group of each category: a slot for clothes, a named group for others, none if the sheet does not show it. */
+/** Maps each category to equipment, to a named group, or to none if the sheet hides it. */
 export const groupOfCategory: Readonly<Record<QualityCategory, GroupKey | 'equipment' | 'none'>> = {
   Boon: 'equipment',
   Burden: 'equipment',

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** Values that must be equal on all servers of one database, keyed by the name that operators know. */
+/** Values that all servers of a database must share, keyed by a name that operators know. */
 export type Agreement = Readonly<Record<string, string>>;
 
 export const worldName = 'world';
 
-/** A digest that shows whether two secrets are equal, and does not reveal them. */
+/** A digest that tells whether two secrets are equal, without revealing them. */
 const digestOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(`nodes agree in ${name}`).digest('base64url').slice(0, 16);
 
-/** Servers that differ in these values must not share a database. */
+/** Servers with different values must not share a database. */
 export function agreementOf(config: Config, secrets: Secrets, worldVersion: string): Agreement {
   return {
     SIGNING_SECRET: digestOf(secrets.signing, 'SIGNING_SECRET'),
@@ -23,7 +23,8 @@ export function agreementOf(config: Config, secrets: Secrets, worldVersion: stri
     PUBLIC_URL: config.publicUrl ?? 'not set',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     TEST_SIGN_IN: config.testSignIn ? 'on' : 'off',
-    // Mail servers may differ. Without one, each server saves e-mail in its own folder, so all have one or none.
+    // Mail servers may differ, but either all servers have one or none has: without one, each server saves e-mail in
+    // its own folder.
     SMTP_URL: config.smtpUrl ? 'set' : 'not set',
     [worldName]: worldVersion,
   };
@@ -32,7 +33,10 @@ export function agreementOf(config: Config, secrets: Secrets, worldVersion: stri
 export const differencesOf = (one: Agreement, other: Agreement): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
 
-/** Returns the error for an operator whose server differs from a running one. It names secrets but never shows them. */
+/**
+ * Returns the error for an operator whose server disagrees with a running one. The error names secrets but never shows
+ * them.
+ */
 export function describeDisagreement(own: Agreement, other: Agreement, place: string): string {
   const named = differencesOf(own, other).map((name) =>
     name.endsWith('_SECRET') ? name : `${name} (here ${own[name] ?? 'unknown'}, there ${other[name] ?? 'unknown'})`,

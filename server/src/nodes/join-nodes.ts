@@ -16,16 +16,16 @@ export type JoinedNode = {
 
 export type JoinOptions = {
   readonly agreement: Agreement;
-  /** A world version that may run at the same time, because this server replaces it. */
+  /** The world version of the server that this one replaces. It may run at the same time. */
   readonly replacesWorld?: string;
   readonly logError: (message: string) => void;
 };
 
 /**
- * Adds this server to the servers on the database. Another server counts as running only if it sends one more
- * heartbeat, so a killed server delays its successor by at most 15 seconds.
+ * Registers this server on the database. Waits until another server sends one more heartbeat before counting it as
+ * running, so a killed server delays its successor by at most 15 seconds.
  *
- * @throws CannotStart if a running server has other secrets, settings or another world
+ * @throws CannotStart if a running server has different secrets, settings or world
  */
 export async function joinNodes(
   store: NodeStore,
@@ -49,7 +49,7 @@ export async function joinNodes(
     for (const { id, seenAt } of others) seen.set(id, seenAt);
     await pause(others.length > 0 ? retryMs : retryMs / 5);
   }
-  // The next heartbeat makes up for a failed one: the database may be away for a moment.
+  // Ignore a failed heartbeat, because the database may be away for a moment and the next one makes up for it.
   const sendHeartbeat = () => void store.sendHeartbeat(node).catch(() => {});
   const heartbeats = setInterval(sendHeartbeat, heartbeatEveryMs);
   heartbeats.unref();

@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.ts';
 import { type Agreement, worldName } from './agreement.ts';
 
-/** A server. `place` is its host and process, for operators. */
+/** A server. `place` tells operators its host and process. */
 export type JoiningNode = { readonly id: string; readonly place: string; readonly agreement: Agreement };
 
 /** Times are in milliseconds since 1970, by the clock of the database. */
 export type RunningNode = JoiningNode & { readonly startedAt: number; readonly seenAt: number };
 
-/** A server without a heartbeat for this long counts as gone. */
+/** A server counts as gone after this time without a heartbeat. */
 const heartbeatTimeoutSeconds = 15;
 const isAlive = `seen_at > now() - make_interval(secs => ${heartbeatTimeoutSeconds})`;
 
 const lockNodes = { name: 'join-in-turn', text: `select pg_advisory_xact_lock(hashtext('nodes'))`, values: [] };
-/** Rows of killed servers stay for a day, so that an operator can find them. */
+/** Rows of killed servers stay for a day so that operators can find them. */
 const deleteDeadNodes = {
   name: 'sweep-nodes',
   text: `delete from nodes where seen_at < now() - interval '1 day'`,
@@ -41,8 +41,8 @@ const selectNodes = {
 
 export type NodeStore = {
   /**
-   * Adds a server; servers join one at a time. The world versions in `otherWorlds` may run at the same time as its own.
-   * Returns false without writing if a running server disagrees, or if another server is just joining.
+   * Adds a server. Only one server can join at a time. Worlds in `otherWorlds` may run at the same time as the server's
+   * own. Returns false and writes nothing if a running server disagrees or another server is joining.
    */
   join(node: JoiningNode, otherWorlds: readonly string[]): Promise<boolean>;
   /** Records a heartbeat and the current agreement of the server. */

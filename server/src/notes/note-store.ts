@@ -1,7 +1,7 @@
 import type { NoteKind } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
-/** A stored note: its subject, the subject's name when the note was last written, and the plain text. */
+/** A note in plain text, with its subject and the subject's name at the last edit. */
 export type StoredNote = {
   readonly kind: NoteKind;
   readonly id: number;
@@ -12,7 +12,7 @@ export type StoredNote = {
 export type NoteStore = {
   /** Newest first. */
   notesOf(characterId: number): Promise<readonly StoredNote[]>;
-  /** Returns the step that writes a note or replaces it. */
+  /** Returns the step that creates or replaces a note. */
   writing(characterId: number, note: StoredNote): Step;
   removing(characterId: number, subject: Pick<StoredNote, 'kind' | 'id'>): Step;
 };

@@ -19,7 +19,7 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
     return { isSuccess: true, notes: stored.map((note) => presentNote(note, world)) };
   });
 
-  // The ledger of commands stores only a hash of the text. The reply stored for repeats has no text either.
+  // The table of account commands stores only a hash of the text. The stored reply does not contain the text either.
   answer(app, deps, notes.note, async ({ accountId, characterId, body: { kind, id, words: written }, key }) => {
     const words = fitText(typedTexts.note, written);
     const { isKept, name } = await runAccountCommand(deps, accountId, {

@@ -15,11 +15,11 @@ export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standp
   return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
 }
 
-/** The message for an outfit granted by the story. For other outfits, the endpoints that save them report it. */
+/** The message for an outfit granted by the story. Other outfits are reported by the endpoints that save them. */
 export const presentOutfitGiven = ({ outfit }: ChangeOf<'outfit saved'>): ResultMessage[] =>
   outfit.given === undefined ? [] : [infoMessage(`You have another outfit: ${wrapName(escapeHtml(outfit.name))}.`)];
 
-/** Returns the message that clothes can or cannot be changed now, or nothing if the turn did not change that. */
+/** Returns a message if the turn changed whether clothes can be changed. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {
   const before = mayChange(stateBefore(turn, world).character, world);
   const after = mayChange(turn.character, world);
@@ -29,8 +29,7 @@ export function presentChangeability(turn: Turn, world: World): ResultMessage[] 
 }
 
 /**
- * True if the setting allows changing clothes. An open storylet does not matter: while a result is shown, no storylet
- * is open.
+ * True if the setting allows changing clothes. Ignores open storylets, because none is open while a result is shown.
  */
 const mayChange = (character: Turn['character'], world: World): boolean =>
   settingOf({ character, world })?.canChangeOutfit ?? true;

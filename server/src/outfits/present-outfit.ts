@@ -44,11 +44,11 @@ export function presentOutfit(here: Standpoint): OutfitReply {
   };
 }
 
-/** Sorted by type and ID. `selected` marks the outfit that was put on last. */
+/** Sorted by type and id. `selected` marks the outfit that the character put on last. */
 export const presentOutfits = (character: Pick<Character, 'chosenOutfit' | 'outfits'>): OutfitReply['outfits'] =>
   outfitsOf(character).map(({ id, name, type }) => ({ id, name, type, selected: id === character.chosenOutfit }));
 
-/** Empty for an empty slot, and for an item that was removed from the world. */
+/** Empty if the slot is empty or the world no longer has the item. */
 function wornIn(key: SlotKey, { character, world }: Standpoint): { readonly qualityId?: number } {
   const qualityId = character.worn[key];
   return qualityId !== undefined && world.qualities.has(qualityId) ? { qualityId } : {};

@@ -5,17 +5,18 @@
  * - `pseudonymous`: an ID, a digest or a secret that means nothing without the rows it refers to.
  * - `none`: about nobody.
  *
- * The export has personal and public columns and those of purchases. An erasure deletes all of these except purchases.
+ * The export contains personal, public and purchase columns. An erasure deletes personal and public columns, but not
+ * purchases.
  */
 export type Tag = 'personal' | 'public' | 'pseudonymous' | 'none';
 
 export type TaggedTable = {
-  /** The column that names the owner of a row, and what it refers to. Absent if rows have no owner. */
+  /** The column with the owner of a row, and the kind of owner. Absent if the rows have no owner. */
   readonly owner?: { readonly column: string; readonly by: 'account' | 'character' | 'subscription' };
-  /** Set if one owner may have many rows: the ascending column by which the export pages through them. */
+  /** Set if one owner may have many rows. The export pages through this ascending column. */
   readonly pagedBy?: string;
   readonly columns: Readonly<Record<string, Tag>>;
-  /** Columns of a purchase. They are not personal, but the buyer's export contains them. */
+  /** Columns of a purchase. The export contains them although they are not personal. */
   readonly purchaseColumns?: readonly string[];
 };
 
@@ -107,7 +108,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
       ...{ at: personal, changes: personal, shared: none, reads: personal, actor_id: opaque, actor_version: opaque },
     },
   },
-  // Accounting data, which stays after an erasure. It contains only IDs and sums.
+  // Accounting data, which an erasure keeps. Contains only IDs and sums.
   fate_entries: {
     columns: {
       ...{ character_id: opaque, version: opaque, place: none, at: none, book: none, reference: opaque },
@@ -162,7 +163,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
   contacts: { ...byCharacter, columns: { character_id: opaque, contact_id: personal, added_at: personal } },
   blocks: { ...byCharacter, columns: { character_id: opaque, blocked_id: personal, blocked_at: personal } },
-  // The reporter owns the row. Name and text are those of the reported player.
+  // The reporter owns the row. Name and text belong to the reported player.
   reports: {
     ...byCharacter,
     columns: {
@@ -183,13 +184,13 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   access_code_uses: { ...byCharacter, columns: { code: personal, character_id: opaque, at: personal } },
   world_qualities: { columns: { quality_id: none, total: none } },
   nodes: { columns: { id: none, place: none, agreement: none, started_at: none, seen_at: none } },
-  // Contains the names of operators, and only IDs of players.
+  // Contains names of operators, but only IDs of players.
   admin_log: {
     columns: {
       ...{ id: none, at: none, operator: none, deed: none, account_id: opaque, about: none, reason: none, chain: none },
     },
   },
-  // Kept for accounting after an erasure. The IDs of account and character then refer to nothing.
+  // Kept for accounting after an erasure. Afterwards, the account and character IDs refer to nothing.
   orders: {
     ...byAccount,
     purchaseColumns: [
@@ -242,7 +243,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
     purchaseColumns: ['given_tier', 'given_until', 'given_by'],
     columns: { character_id: opaque, version: none, given_tier: none, given_until: none, given_by: none },
   },
-  // Charges of the test provider, which takes no real money.
+  // Charges of the test provider, which takes no money.
   test_charges: {
     columns: {
       ...{ id: none, order_id: opaque, currency: none, minor: none, state: none, message: none, changed_at: none },
@@ -256,11 +257,11 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
 };
 
-/** The columns that an erasure deletes. */
+/** Columns that an erasure deletes. */
 export const personalColumns = ({ columns }: TaggedTable): readonly string[] =>
   Object.keys(columns).filter((column) => columns[column] === 'personal' || columns[column] === 'public');
 
-/** The columns in the owner's export. */
+/** Columns in the owner's export. */
 export const exportedColumns = (table: TaggedTable): readonly string[] => [
   ...personalColumns(table),
   ...(table.purchaseColumns ?? []),

@@ -6,8 +6,8 @@ import type { Erasure } from './erasure-store.ts';
 const maxAttempts = 3;
 
 /**
- * Ends all sessions of an account, hides it and schedules its erasure, which a log-in cancels. Does nothing if the
- * account is deactivated already.
+ * Ends all sessions of an account, hides it and schedules its erasure. A later log-in cancels the erasure. Does nothing
+ * if the account is deactivated already.
  */
 export async function deactivate(deps: DeactivateDeps, accountId: number): Promise<Erasure> {
   for (const runStep of deactivationSteps) await runStep(deps, accountId);

@@ -10,14 +10,14 @@ export type DeactivateDeps = MembershipDeps & {
 };
 
 /**
- * What must end before an account is deactivated. Areas add their own steps. Each must be idempotent and throw
- * `Refused` if it fails.
+ * Steps that must succeed before an account is deactivated. Areas add their own steps. Each step must be idempotent and
+ * throw `Refused` if it fails.
  */
 export const deactivationSteps: readonly ((deps: DeactivateDeps, accountId: number) => Promise<void>)[] = [
   cancelMembership,
 ];
 
-/** Cancels the renewal of a paid membership. Logging in again does not undo this. */
+/** Cancels the renewal of a paid membership. A later log-in does not undo this. */
 async function cancelMembership(deps: DeactivateDeps, accountId: number): Promise<void> {
   const characterId = await deps.erasures.characterOf(accountId);
   if (characterId === undefined || !deps.payments.provider) return;

@@ -8,8 +8,8 @@ export type EraseDeps = {
 };
 
 /**
- * Erases the accounts that are due, each in one transaction, after its e-mails in the outbox folder. The next run
- * completes an interrupted one.
+ * Erases all due accounts, each in one transaction after deleting its e-mails in the outbox folder. The next run
+ * completes an interrupted erasure.
  */
 export async function eraseDueAccounts(deps: EraseDeps): Promise<void> {
   for (const { accountId, email } of await deps.erasures.findDue()) await eraseAccount(deps, accountId, email);

@@ -13,18 +13,18 @@ export type Erasure = {
 export type ErasureStore = {
   findByCode(code: string): Promise<Erasure | undefined>;
   findOpen(accountId: number): Promise<Erasure | undefined>;
-  /** Hides an account and schedules its erasure. Does not reschedule a pending one. */
+  /** Hides an account and schedules its erasure. A pending erasure keeps its date. */
   deactivateSteps(accountId: number, code: string): readonly Step[];
-  /** At most 100 accounts, the longest due first. */
+  /** At most 100 accounts, longest overdue first. */
   findDue(): Promise<readonly { readonly accountId: number; readonly email?: string }[]>;
-  /** Erasures that are more than three hours late. The job runs every hour. */
+  /** Counts erasures that are more than three hours late. The job runs every hour. */
   countOverdue(): Promise<number>;
   characterOf(accountId: number): Promise<number | undefined>;
   /** Erases an account and all data of its owner. */
   eraseSteps(accountId: number): readonly Step[];
   /** Records a deletion request from somebody without an account. */
   recordNothingToErase(code: string): Step;
-  /** True if the log-in of this session restored the account. */
+  /** True if this session's log-in restored the account. */
   wasRestoredBy(accountId: number, sessionId: string): Promise<boolean>;
 };
 
@@ -39,7 +39,7 @@ const requesting = {
     on conflict (account_id) where ${isOpen} do update set asked_at = erasures.asked_at`,
 };
 const hiding = { name: 'hide-character', text: 'update roster set hidden_at = now() where account_id = $1' };
-/** Nothing more is sent to a deactivated account. */
+/** A deactivated account gets no more e-mail. */
 const dropUnsentMail = { name: 'unpost-letters', text: 'delete from mails where account_id = $1' };
 const due = {
   name: 'erasures-due',
@@ -54,8 +54,8 @@ const characterOf = { name: 'erasure-character', text: 'select character_id as i
 
 const character = '(select character_id from roster where account_id = $1)';
 /**
- * Order matters. The first statement fails if the owner has just logged in again, which rolls back all of them. `ON
- * DELETE CASCADE` removes dependent rows.
+ * Order matters. The first statement fails if the owner has just logged in again, which rolls back the whole erasure.
+ * `ON DELETE CASCADE` removes dependent rows.
  */
 const erasing = [
   { name: 'erasure-done', text: `update erasures set erased_at = now() where account_id = $1 and ${isOpen}`, rows: 1 },

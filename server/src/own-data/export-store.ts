@@ -4,7 +4,7 @@ import { exportedColumns, type TaggedTable, taggedTables } from './columns.ts';
 const pageSize = 1_000;
 
 export type ExportStore = {
-  /** Yields an account's rows of a table in pages. Each row is JSON with its personal and purchase columns. */
+  /** Yields an account's rows of one table, page by page. Each row is JSON with its exported columns. */
   rows(accountId: number, table: string): AsyncGenerator<readonly string[]>;
   readonly tables: readonly string[];
 };
@@ -45,7 +45,7 @@ const statements: ReadonlyMap<string, Statement & { readonly isPaged: boolean }>
   }),
 );
 
-/** All names in the SQL come from the tags. None is user input. */
+/** All names in this SQL come from the tags, never from user input. */
 function textOf(name: string, table: TaggedTable): string | undefined {
   const { owner: of, pagedBy } = table;
   const columns = exportedColumns(table);

@@ -18,7 +18,7 @@ type OwnDataDeps = AnswerDeps & LinkDeps & DeactivateDeps & ExportDeps & { reado
 export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
   answer(app, deps, ownData.export, async ({ accountId, request }) => {
     logSecurityEvent(request, 'data exported', accountId);
-    // The reply is streamed, so Fastify does not validate it. A test compares it with the schema.
+    // Fastify does not validate streamed replies. A test compares the reply with the schema.
     return Readable.from(writeExport(deps, accountId)) as never;
   });
 

@@ -5,7 +5,7 @@ export type ExportDeps = {
   readonly world: { readonly pack: { readonly name: string } };
 };
 
-/** Writes JSON of the form `ExportSchema`, in pieces, so that memory does not grow with the size of the account. */
+/** Writes `ExportSchema` JSON in pieces, so that memory does not grow with the size of the account. */
 export async function* writeExport({ exports, world }: ExportDeps, accountId: number): AsyncGenerator<string> {
   const about = { isSuccess: true, version: 1, game: world.pack.name, writtenAt: new Date().toISOString() };
   yield `${JSON.stringify(about).slice(0, -1)},"tables":{`;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/markup.ts';
 
 type Site = Pick<ServerOptions, 'supportEmail'>;
 
-/** Fills the placeholders of a page from the world and the settings. Undefined for an unknown page. */
+/** Fills the placeholders of a page from the world and the settings. Returns undefined for an unknown page. */
 export function presentPage(name: string, { pages, words }: Pack, site: Site): string | undefined {
   const page = pages.find((each) => each.name === name);
   if (!page) return undefined;
@@ -18,7 +18,7 @@ export function presentPage(name: string, { pages, words }: Pack, site: Site): s
   return page.html.replace(/\{([a-z ]+)\}/g, (braced, blank: string) => blanks[blank] ?? braced);
 }
 
-/** Joins texts of a pack inside a paragraph of the page. Each further text starts a new paragraph. */
+/** Joins world texts inside a paragraph of the page. Every text except the first starts a new paragraph. */
 const paragraphs = (texts: readonly string[]): string =>
   texts.map((text) => escapeHtml(text).replace(/\*([^*]+)\*/g, '<em>$1</em>')).join('</p><p>');
 

@@ -6,7 +6,7 @@ import type { ResetDeps } from './reset-password.ts';
 export type ChangePasswordDeps = ResetDeps & AccountCommandDeps;
 
 /**
- * Sets a new password, ends the other sessions and e-mails the owner. The route requires a proof of identity. Does
+ * Sets a new password, ends the other sessions and e-mails the owner. The route must require a proof of identity. Does
  * nothing if the password is the current one.
  */
 export async function changePassword(

@@ -7,7 +7,7 @@ import type { PackDeps } from '../world/world-cache.ts';
 export type PasswordResetEmailDeps = PackDeps &
   LinkDeps & { readonly accounts: Pick<AccountStore, 'byId'>; readonly linkTokens: LinkTokens };
 
-/** `random` is the part of the token that `password_resets` stores. */
+/** `random` is the stored part of the token (`password_resets`). */
 export const resetToken = (tokens: LinkTokens, random: string): string => tokens.sign('new password', random);
 
 export const passwordResetEmails = (deps: PasswordResetEmailDeps): Readonly<Record<string, EmailComposer>> => ({

@@ -13,7 +13,7 @@ export function passwordResetRoutes(
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body, request }) => {
     logSecurityEvent(request, 'new password asked');
-    // Replies before any look-up, so that neither text nor timing reveals whether the account exists.
+    // Replies before any look-up, so that neither reply nor timing reveals whether the account exists.
     runLater(() => requestReset(deps, body.emailAddress));
     return { isSuccess: true, message: 'Please check your email' };
   });
@@ -37,7 +37,7 @@ export function passwordResetRoutes(
   });
 }
 
-/** A closing server waits for the work. Errors are logged. */
+/** The server waits for this work before it closes. Errors are logged. */
 function workAfterReplies(app: FastifyInstance): (work: () => Promise<void>) => void {
   const pending = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(pending)));

@@ -45,7 +45,7 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
   const fault = faultOfPassword(password, account.userName, account.email ?? '', deps.world.pack.words.title);
   if (fault) throw new Refused(fault, { passwordErrorMessage: fault });
 
-  // Hashes only for a valid link, since hashing is expensive. A concurrent use may still spend the link first.
+  // Hash only for a valid link, because hashing is expensive. A concurrent request may still use the link first.
   const passwordHash = await deps.passwords.hash(password);
   if (!(await deps.resets.spend(token, passwordHash))) throw new Refused(linkExpired);
   await deps.sessions.endOthers(account.id);

@@ -4,26 +4,26 @@ import { queueEmail } from '../mail/mail-store.ts';
 
 export type ResetStore = {
   /**
-   * Stores the token's hash and random part for an hour, and queues the e-mail. Does nothing if the account has
-   * `maxOpenTokens` already.
+   * Stores the token's hash and random part for an hour, and queues the e-mail. Does nothing if the account already has
+   * `maxOpenTokens`.
    */
   add(accountId: number, token: string, random: string): Promise<void>;
-  /** A step that stores an operator's token for an hour. It queues no e-mail. */
+  /** Returns a step that stores an operator's token for an hour. The step queues no e-mail. */
   adding(accountId: number, token: string, random: string): Step;
-  /** Sets a password, ends all reset links and pending address changes, and e-mails the owner. */
+  /** Returns steps that set a password, end all reset links and pending address changes, and e-mail the owner. */
   setting(accountId: number, passwordHash: string): readonly Step[];
   ending(accountId: number): Step;
   /** Returns undefined if the token is invalid or has expired. */
   accountOf(token: string): Promise<number | undefined>;
-  /** The same with a token. Returns false if the token is invalid or has expired. */
+  /** Sets the password of the token's account. Returns false if the token is invalid or expired. */
   spend(token: string, passwordHash: string): Promise<boolean>;
 };
 
 const lifeSeconds = 60 * 60;
-/** Limits the e-mails to an account within an hour, since a token is valid for an hour. */
+/** Also limits the e-mails per hour, because a token is valid for an hour. */
 const maxOpenTokens = 3;
 
-/** Makes concurrent requests for one account run one after the other. */
+/** Serializes concurrent requests for one account. */
 const lockAccount = { name: 'reset-in-turn', text: 'select from accounts where id = $1 for no key update' };
 const storing = {
   name: 'keep-password-reset',
@@ -70,7 +70,7 @@ const endingLinks = {
     where account_id = $1 and kind in ('change', 'link') and used_at is null and expires_at > now()`,
 };
 
-/** Only hashes are stored, so that the database contains no usable token. */
+/** The database stores only hashes, so that it contains no usable token. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function resetStore(database: Database): ResetStore {
@@ -87,7 +87,7 @@ export function resetStore(database: Database): ResetStore {
     setting: (accountId, passwordHash) => [
       { ...setting, values: [accountId, passwordHash], rows: 1 },
       { ...droppingAll, values: [accountId] },
-      // Somebody who knew the old password may have requested a link that would let them in again.
+      // Somebody who knows the old password may have requested a link to get in again.
       { ...endingLinks, values: [accountId] },
       queueEmail({ kind: 'password changed', accountId }),
     ],

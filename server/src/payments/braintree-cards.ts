@@ -23,7 +23,7 @@ export async function changeCard(
     if (!before) return noSuchSubscription;
     if (!isRenewed(before)) return subscriptionOver;
     const method = await inspectMethod(gateway, nonce);
-    // Nothing can have been charged yet.
+    // Safe to decline, because nothing has been charged yet.
     if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
     if (method.is === 'unusable') return declinedResult(method.message);
     if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
@@ -37,7 +37,7 @@ export async function changeCard(
       options: { makeDefault: true, verifyCard: true, ...(account && { verificationMerchantAccountId: account }) },
     };
     const stored = await send(`storing a new payment method for subscription ${id}`, timeouts.request, () =>
-      // The library's type lacks `token`.
+      // The library's type has no `token`.
       sdk.paymentMethod.create(request as PaymentMethodCreateRequest),
     );
     if (stored.is === 'lost') return unknownResult;
@@ -48,7 +48,7 @@ export async function changeCard(
 }
 
 /**
- * Completes a change of card. Returns undefined if Braintree has not stored the new one.
+ * Completes a card change. Returns undefined if Braintree has not stored the new card.
  *
  * @throws ProviderUnavailable
  */
@@ -88,7 +88,7 @@ async function chargeByCard(gateway: Gateway, before: Subscription, card: string
     : { is: 'done', subscription: toProviderSubscription(before) };
 }
 
-/** Ignores a failure, because the player's request does not depend on this. */
+/** Ignores failures, because the player's request does not depend on this. */
 const deleteMethod = ({ sdk, timeouts, send }: Gateway, id: string, token: string) =>
   send(`deleting a payment method of subscription ${id}`, timeouts.cleanup, () => sdk.paymentMethod.delete(token));
 

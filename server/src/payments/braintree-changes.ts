@@ -5,8 +5,8 @@ import { collect, findTransaction, search } from './braintree-orders.ts';
 import type { PaymentEvent, PaymentSubject } from './payment-provider.ts';
 
 /**
- * Parses a webhook, whose body is a form. Braintree's events have no IDs, but a repeated event has the same text, so a
- * hash of it is the ID.
+ * Parses a webhook, whose body is an HTML form. Braintree's events have no IDs, so the ID is a hash of the text, which
+ * is the same for a repeated event.
  *
  * @returns undefined if the signature is not Braintree's
  */
@@ -23,7 +23,7 @@ export async function parseWebhook(gateway: Gateway, body: Buffer): Promise<Paym
   }
 }
 
-/** The library's types cover only some kinds of event. */
+/** The library's types include only some kinds of event. */
 type EventContent = {
   readonly subscription?: { readonly id: string };
   readonly transaction?: { readonly orderId?: string | null; readonly subscriptionId?: string | null };
@@ -44,7 +44,7 @@ async function subjectOfEvent(
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Includes actions in Braintree's control panel, which send no webhooks. Leaves out monthly charges. */
+/** Includes actions in Braintree's control panel, which trigger no webhooks. Excludes monthly charges. */
 export async function listChangedSince(gateway: Gateway, since: Date): Promise<readonly PaymentSubject[]> {
   const { sdk, timeouts, read } = gateway;
   const list = (query: TransactionSearchFn) => search(gateway, 'listing changes', timeouts.list, query);
@@ -72,7 +72,7 @@ export async function listChangedSince(gateway: Gateway, since: Date): Promise<r
 
 type EffectiveDate = { effectiveDate(): { min(day: string): void } };
 
-/** Some refunds name only their sale. */
+/** Some refunds refer only to their sale. */
 async function subjectOf(gateway: Gateway, transaction: Transaction): Promise<PaymentSubject | undefined> {
   const { orderId: order, subscriptionId, refundedTransactionId } = transaction;
   if (order) return { about: 'order', order };
@@ -81,7 +81,7 @@ async function subjectOf(gateway: Gateway, transaction: Transaction): Promise<Pa
   return sale && subjectOf(gateway, sale);
 }
 
-/** A dispute names the order of its sale, but no subscription. */
+/** A dispute refers to the order of its sale, but not to a subscription. */
 async function subjectOfDispute(
   gateway: Gateway,
   { id, orderId: order }: { readonly id: string; readonly orderId?: string | null },

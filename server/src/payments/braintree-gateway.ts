@@ -2,12 +2,12 @@ import type { BraintreeGateway } from 'braintree';
 import type { BraintreeSettings } from '../server-options.ts';
 import { replyTimeoutMs } from './payment-provider.ts';
 
-/** In milliseconds: for a request, for a lookup or clean-up that may fail, and for a long list. */
+/** In milliseconds: for a request, for an optional lookup or clean-up, and for a long list. */
 export type Timeouts = { readonly request: number; readonly cleanup: number; readonly list: number };
 
 const defaultTimeouts: Timeouts = { request: replyTimeoutMs, cleanup: 5_000, list: 600_000 };
 
-/** After `refused` or `missing` nothing was done. After `lost` the request may have been carried out. */
+/** `refused` and `missing`: nothing was done. `lost`: the request may have been carried out. */
 export type GatewayReply<Value> =
   | { readonly is: 'answered'; readonly value: Value }
   | { readonly is: 'refused' | 'missing' | 'lost' };
@@ -17,12 +17,11 @@ export type Gateway = {
   readonly settings: BraintreeSettings;
   readonly timeouts: Timeouts;
   /**
-   * Sends a request and waits at most `timeoutMs`. Logs a failure together with `action`, which must not contain a key
-   * or a card.
+   * Sends a request and waits at most `timeoutMs`. Logs failures with `action`, which must not contain a key or card.
    */
   send<Value>(action: string, timeoutMs: number, request: () => Promise<Value>): Promise<GatewayReply<Value>>;
   /**
-   * Returns undefined if the record does not exist.
+   * Returns undefined if there is no such record.
    *
    * @throws ProviderUnavailable
    */
@@ -39,7 +38,7 @@ export type GatewayOptions = {
   readonly timeouts?: Partial<Timeouts>;
 };
 
-/** Opens the operator's Braintree account. Braintree's library is loaded only here. */
+/** Opens the operator's Braintree account. Only this function loads Braintree's library. */
 export async function openGateway(settings: BraintreeSettings, options: GatewayOptions): Promise<Gateway> {
   const { default: braintree } = await import('braintree');
   const { merchantId, publicKey, privateKey, standIn } = settings;
@@ -91,9 +90,7 @@ async function withTimeout<Value>(timeoutMs: number, reply: Promise<Value>): Pro
 
 type FailureKind = { readonly is: 'refused' | 'missing' | 'lost'; readonly message?: string };
 
-/**
- * Log messages, keyed by the library's error types. The library's own messages may contain secrets from the request.
- */
+/** Log messages by error type of the library, whose own messages may contain secrets. */
 const failureKinds: Readonly<Record<string, FailureKind>> = {
   notFoundError: { is: 'missing' },
   authenticationError: {

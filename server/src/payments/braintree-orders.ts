@@ -35,7 +35,7 @@ export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: Ch
     },
   });
 
-/** 3-D Secure was done when the payment method was stored. */
+/** 3-D Secure took place when the payment method was stored. */
 export const chargeStored = (gateway: Gateway, token: string, order: string, price: Money): Promise<ChargeResult> =>
   submitSale(gateway, {
     order,
@@ -58,7 +58,7 @@ async function submitSale(gateway: Gateway, { order, price, method }: SaleReques
   return value.success ? { is: 'settled', reference: value.transaction.id } : declinedResult(failureMessageOf(value));
 }
 
-/** Does not use up the nonce. Wallets have no 3-D Secure. */
+/** The nonce remains usable. Wallets have no 3-D Secure. */
 export async function inspectMethod({ sdk, timeouts, send }: Gateway, nonce: string): Promise<MethodDetails> {
   const reply = await send('looking up a payment method', timeouts.request, () => sdk.paymentMethodNonce.find(nonce));
   if (reply.is === 'lost') return unknownResult;
@@ -73,18 +73,18 @@ export async function inspectMethod({ sdk, timeouts, send }: Gateway, nonce: str
   return { is: 'card', hasLiabilityShift, status: threeDSecureInfo?.status ?? 'not_asked' };
 }
 
-/** The library's type lacks `consumed`. */
+/** The library's type has no `consumed`. */
 type NonceDetails = PaymentMethodNonce & { readonly consumed?: boolean };
 
 export type Sale = { readonly sale: Transaction; readonly refundedMinor: number };
 
-/** @throws ProviderUnavailable also while the bank has not decided */
+/** @throws ProviderUnavailable, also while the bank's decision is pending */
 export async function findOrder(gateway: Gateway, order: string): Promise<ProviderOrder> {
   const sale = await findSale(gateway, order);
   return sale ? orderStateOf(sale) : { is: 'missing' };
 }
 
-/** Returns the successful sale of an order, or else a declined one. */
+/** Returns an order's successful sale, or else a declined one. */
 async function findSale(gateway: Gateway, order: string): Promise<Sale | undefined> {
   const found = await search(gateway, `looking up order ${order}`, gateway.timeouts.request, (by) =>
     by.orderId().is(order),
@@ -99,7 +99,7 @@ export async function findLatestMonth(
   { transactions }: Pick<Subscription, 'transactions'>,
 ): Promise<Sale | undefined> {
   const month = (transactions ?? []).find(({ type, status }) => type === 'sale' && !isDeclined(status));
-  // The transactions in a subscription lack some fields.
+  // Transactions in a subscription lack some fields.
   const sale = month && (await findTransaction(gateway, month.id));
   return sale && withRefunds(gateway, sale, []);
 }
@@ -125,10 +125,12 @@ const minorOf = (transaction: Transaction): number =>
 const declinedStates = ['processor_declined', 'gateway_rejected', 'failed', 'authorization_expired'];
 const isDeclined = (status: string): boolean => declinedStates.includes(status);
 
-/** The money never arrived. This counts as a refund. */
+/** In these states, the money never arrived. These states count as refunds. */
 const reversedStates = ['voided', 'settlement_declined'];
 
-/** A partly refunded order stays settled: only the operator can decide what part of the purchase to take back. */
+/**
+ * A partly refunded order stays settled, because only the operator can decide which part of the purchase to take back.
+ */
 export function orderStateOf({ sale, refundedMinor }: Sale): ProviderOrder {
   const { status, id: reference } = sale;
   if (status === 'authorizing' || status === 'authorized')
@@ -138,7 +140,7 @@ export function orderStateOf({ sale, refundedMinor }: Sale): ProviderOrder {
   return { is: (sale.disputes ?? []).some(isWithheld) ? 'disputed' : 'settled', reference };
 }
 
-/** A dispute withholds the money until the seller wins it. A retrieval is only an inquiry. */
+/** The bank withholds the money in a dispute until the seller wins. A retrieval is only an inquiry. */
 const isWithheld = ({ kind, status }: Dispute): boolean => kind !== 'retrieval' && status.toLowerCase() !== 'won';
 
 const voidableStates = ['submitted_for_settlement', 'settlement_pending', 'authorized'];
@@ -146,7 +148,10 @@ const voidableStates = ['submitted_for_settlement', 'settlement_pending', 'autho
 export const refund = (gateway: Gateway, order: string): Promise<RefundResult> =>
   refundSale(gateway, `order ${order}`, () => findSale(gateway, order));
 
-/** Voids a sale that is not settled yet, or else refunds the rest of it. `what` names the purchase in messages. */
+/**
+ * Voids an unsettled sale, or refunds the remaining amount of a settled one. `what` is the name of the purchase in
+ * messages.
+ */
 export async function refundSale(
   gateway: Gateway,
   what: string,
@@ -165,7 +170,7 @@ export async function refundSale(
     );
     if (reply.is === 'lost') return unknownResult;
     if (reply.is === 'answered' && reply.value.success) return { is: 'done' };
-    // The request fails if another one has refunded the sale, or if the bank has settled it meanwhile.
+    // The request fails if the sale has just been refunded or settled.
     const now = await find();
     if (now && orderStateOf(now).is === 'refunded') return { is: 'done' };
     const reason = reply.is === 'answered' ? reply.value.message : 'Braintree rejected the request';

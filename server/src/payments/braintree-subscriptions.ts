@@ -60,7 +60,7 @@ export const toProviderSubscription = (found: Subscription): ProviderSubscriptio
   paidUntil: paidUntil(found),
 });
 
-/** True if a cancellation can still be undone: this month is the last one to be charged. */
+/** True if the current month is the last one, so that the cancellation can be undone. */
 const endsAfterThisMonth = ({
   status,
   neverExpires,
@@ -72,7 +72,8 @@ const endsAfterThisMonth = ({
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Braintree's dates are whole days. A month is paid to the end of a day, and the next charge follows on the day after.
+ * Braintree's dates are whole days. A month is paid until the end of a day, and the next charge is on the following
+ * day.
  */
 function paidUntil({ paidThroughDate, nextBillingDate }: Subscription): Date {
   const [last, next] = [paidThroughDate, nextBillingDate].map((text) => Date.parse(`${text}T00:00:00Z`));
@@ -81,7 +82,7 @@ function paidUntil({ paidThroughDate, nextBillingDate }: Subscription): Date {
 
 type NewSubscription = Parameters<PaymentProvider['subscribe']>[0];
 
-/** Returns an existing subscription with this ID unchanged. */
+/** If the ID already exists, returns that subscription unchanged. */
 export async function subscribe(gateway: Gateway, request: NewSubscription): Promise<SubscriptionResult> {
   const { subscription: id, planId, addOnIds, price } = request;
   const merchantAccountId = gateway.settings.accounts[price.currency];
@@ -90,7 +91,7 @@ export async function subscribe(gateway: Gateway, request: NewSubscription): Pro
     const before = await findSubscription(gateway, id);
     if (before) return { is: 'done', subscription: before };
     const method = await inspectMethod(gateway, request.nonce);
-    // Nothing can have been charged yet.
+    // Safe to decline, because nothing has been charged yet.
     if (method.is === 'unknown') return declinedResult(declineMessages.unavailable);
     if (method.is === 'unusable') return declinedResult(method.message);
     if (method.is === 'card' && !method.hasLiabilityShift) return declinedResult(declineMessages.notVerified);
@@ -110,14 +111,14 @@ export async function subscribe(gateway: Gateway, request: NewSubscription): Pro
       }),
     );
     const result = resultOf(reply);
-    // A failure is ignored.
+    // Ignores failures.
     if (result.is === 'declined')
       await send('deleting an unused customer', timeouts.cleanup, () => sdk.customer.delete(id));
     return result;
   });
 }
 
-/** The subscription's price covers the whole month, so each add-on is listed at a price of 0. */
+/** The subscription's price includes add-ons, so each add-on has a price of 0. */
 const addOns = (ids: readonly string[], { currency }: Money): Pick<SubscriptionRequest, 'addOns'> =>
   ids.length === 0
     ? {}
@@ -138,7 +139,7 @@ async function storeMethod(
   account: string,
 ): Promise<StoreResult> {
   const options = { verifyCard: true, verificationMerchantAccountId: account };
-  // The library rejects the customer's ID here, although its type requires it.
+  // The library requires the customer ID in its type but rejects it here.
   const creditCard = { options } as CreditCardCreateRequest;
   const created = await send(`storing the payment method of subscription ${id}`, timeouts.request, () =>
     sdk.customer.create({ id, paymentMethodNonce, ...(deviceData && { deviceData }), creditCard }),
@@ -165,7 +166,7 @@ const storeResultOf = (method: { readonly token: string } | undefined): StoreRes
 
 type Change = Parameters<PaymentProvider['changeSubscription']>[1];
 
-/** `chargeNow` is charged first, and only once per order. */
+/** Charges `chargeNow` first, and only once per order. */
 export async function changeSubscription(gateway: Gateway, id: string, to: Change): Promise<SubscriptionResult> {
   const { addOnIds, price, chargeNow } = to;
   return unknownIfUnavailable(async () => {
@@ -206,8 +207,8 @@ async function chargeOnce(
 }
 
 /**
- * Braintree cannot undo its own cancellation, so this makes the current month the last one instead. A past-due
- * subscription is cancelled outright, because Braintree would retry its charge.
+ * Makes the current month the last one, because Braintree cannot undo its own cancellation. A past-due subscription is
+ * really cancelled, because Braintree would otherwise retry the charge.
  */
 export async function cancelSubscription(gateway: Gateway, id: string): Promise<SubscriptionResult> {
   return unknownIfUnavailable(async () => {
@@ -255,7 +256,7 @@ export function resultOf(reply: GatewayReply<Reply>): SubscriptionResult {
     : declinedResult(failureMessageOf(value));
 }
 
-/** Returns `unknown` if Braintree's records cannot be read before the request. */
+/** Returns `unknown` if Braintree's records cannot be read before sending the request. */
 export async function unknownIfUnavailable(request: () => Promise<SubscriptionResult>): Promise<SubscriptionResult> {
   try {
     return await request();

@@ -9,13 +9,13 @@ import {
 
 type PaymentAttempt<Result> = {
   readonly pay: () => Promise<Result>;
-  /** True for a new decline. */
+  /** True if the result is a new decline. */
   readonly isDeclined: (result: Result) => boolean;
 };
 
 /**
- * Limits declined payments per account and per address, across all servers, to slow down tests of stolen cards. The
- * rate limit of all payment requests applies as well.
+ * Limits declined payments per account and per network address across all servers, to slow down tests of stolen cards.
+ * The general rate limit of payment requests also applies.
  *
  * @throws TooManyRequests before anything is charged
  */

@@ -9,12 +9,12 @@ import type { PackDeps } from '../world/world-cache.ts';
 const checkoutHostPaths =
   /^\/(checkout$|assets\/|\.well-known\/apple-developer-merchantid-domain-association$|healthz$|readyz$)/;
 
-/** Escapes `<`, so that no text can close the script element. */
+/** Escapes `<` so that no text can close the script element. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The page with the card form, which the game shows in a frame. Its origin differs from the game's, so that the payment
- * provider's scripts cannot reach the game. The checkout's own host serves nothing else.
+ * Serves the page with the card form, which the game shows in a frame. It has another origin than the game, so that the
+ * payment provider's scripts cannot access the game. The checkout's host serves nothing else.
  */
 export async function serveCheckout(
   app: FastifyInstance,
@@ -52,15 +52,15 @@ export const checkoutPath = '/checkout';
 type Addresses = { readonly checkout?: { readonly url?: string }; readonly publicUrl?: string };
 
 export type CheckoutOrigins = {
-  /** Undefined if a game page served from `host` has no checkout. */
+  /** Returns undefined if game pages on `host` have no checkout. */
   checkoutUrlFor(host: string): string | undefined;
-  /** Undefined if `host` serves no checkout. */
+  /** Returns undefined if `host` serves no checkout. */
   gameOriginFor(host: string): string | undefined;
   isCheckoutOnlyHost(host: string): boolean;
 };
 
 /**
- * Without settings, a local server uses its two names as two origins: the game at 127.0.0.1 has its checkout at
+ * If nothing is configured, a local server uses its two names as two origins: a game at 127.0.0.1 has its checkout at
  * localhost, and vice versa.
  */
 export function checkoutOrigins({ checkout: { url: checkoutUrl } = {}, publicUrl }: Addresses): CheckoutOrigins {

@@ -4,7 +4,7 @@ import { buildPagePolicy, type PageHeaders } from '../http/security-headers.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { checkoutOrigins, checkoutPath } from './checkout-page.ts';
 
-/** Enough for the test provider's form: only our own files. */
+/** Sufficient for the test provider's form, which only uses our own files. */
 const baseDirectives: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -18,7 +18,7 @@ const baseDirectives: Readonly<Record<string, readonly string[]>> = {
   'form-action': ["'self'"],
 };
 
-/** The hosts that `braintree-web` and its wallets need. */
+/** The hosts that `braintree-web` and its wallets use. */
 const braintreeDirectives: Readonly<Record<string, readonly string[]>> = {
   'script-src': [
     'https://js.braintreegateway.com',
@@ -28,7 +28,7 @@ const braintreeDirectives: Readonly<Record<string, readonly string[]>> = {
     'https://www.paypalobjects.com',
     'https://pay.google.com',
   ],
-  // 3-D Secure and the wallets' buttons insert style elements.
+  // 3-D Secure and wallet buttons insert style elements.
   'style-src': ["'unsafe-inline'"],
   'img-src': [
     'https://assets.braintreegateway.com',
@@ -44,7 +44,7 @@ const braintreeDirectives: Readonly<Record<string, readonly string[]>> = {
     'https://pay.google.com',
     'https://google.com/pay',
   ],
-  // 3-D Secure shows a page of the card's bank, which can be at any host.
+  // 3-D Secure shows a page of the card's bank, on any host.
   'frame-src': ['https:'],
   'form-action': ['https:'],
 };
@@ -61,8 +61,8 @@ export function checkoutPolicy(provider: PaymentProviderName, game: string): str
 }
 
 /**
- * The game may frame only the checkout and the shops of other games. It may connect only to sign-in providers that the
- * browser calls directly.
+ * The game may frame only the checkout and the shops of other games. The game may call only sign-in providers that work
+ * without a redirect.
  */
 export function pageGuards(options: ServerOptions): (url: string, host: string) => PageHeaders {
   const { provider } = options.payments ?? { provider: 'off' as const };
@@ -87,5 +87,5 @@ export function pageGuards(options: ServerOptions): (url: string, host: string) 
 const browserSignInOrigins = ({ providers = [] }: ServerOptions): readonly string[] =>
   providers.flatMap(({ addresses: { browser } }) => (browser === undefined ? [] : [new URL(browser).origin]));
 
-/** Wallets open windows from within the frame, which need `window.opener`. */
+/** Wallets open windows from the frame, which need `window.opener`. */
 const hasWallets = (provider: PaymentProviderName): boolean => provider === 'braintree';

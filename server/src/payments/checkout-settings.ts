@@ -40,8 +40,7 @@ type About = {
 };
 
 /**
- * With Braintree, every server that is not local needs a second origin for the checkout, because the provider's scripts
- * run there.
+ * With Braintree, a server that is not local needs a second origin for the checkout, where the provider's scripts run.
  *
  * @throws Error that names the setting, the problem and the remedy
  */

@@ -1,6 +1,6 @@
 import type { Transaction, ValidatedResponse } from 'braintree';
 
-/** For players whose payment failed. Each says that nothing was charged, and what to do. */
+/** Messages to players whose payment failed. Each message says that nothing was charged and what to do. */
 export const declineMessages = {
   noAccount: 'This server cannot take payments in that currency. Nothing was charged. Choose another currency.',
   unusable: 'These payment details can no longer be used. Nothing was charged. Enter them again.',
@@ -20,7 +20,7 @@ const byRejectionReason: Readonly<Record<string, string>> = {
   risk_threshold: declineMessages.suspicious,
 };
 
-/** For codes that a buyer can act on (Braintree's processor responses). */
+/** Messages for Braintree's processor response codes that a buyer can act on. */
 const byBankCode: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
   '2000': ['Your bank does not allow this payment, and does not say why', 'Ask your bank, or try another card.'],
   '2001': ['There is not enough money on the account of this card', 'Try another card.'],
@@ -36,10 +36,10 @@ const byBankCode: Readonly<Record<string, readonly [reason: string, remedy: stri
   '3000': ['Your bank could not be reached', 'Try again later.'],
 };
 
-/** States of a transaction that the bank declined, or that did not reach the bank. */
+/** Transaction states in which the bank declined or was not reached. */
 const bankDeclineStates = new Set<string>(['processor_declined', 'failed']);
 
-/** Quotes the bank's text, so that the buyer can ask about it. */
+/** Quotes the bank's text, so that the buyer can ask the bank about it. */
 export function bankDeclineMessage(code: string, bankText: string): string {
   const [reason, remedy] = byBankCode[code] ?? ['The bank declined the payment', 'Try another card, or ask your bank.'];
   return `${reason} (“${bankText}”). Nothing was charged. ${remedy}`;
@@ -54,7 +54,7 @@ export function declineMessageOf(transaction: Transaction | undefined): string {
   return bankDeclineMessage(transaction.processorResponseCode, bankText);
 }
 
-/** A failed reply without a transaction means that the nonce can no longer be used. */
+/** A failed reply without a transaction means that the nonce is no longer usable. */
 export const failureMessageOf = (reply: Pick<ValidatedResponse<Transaction>, 'transaction'>): string =>
   reply.transaction ? declineMessageOf(reply.transaction) : declineMessages.unusable;
 

@@ -17,13 +17,13 @@ export type Order = {
   readonly fate: number;
   readonly state: OrderState;
   readonly version: number;
-  /** How often its Fate was given or taken back. Odd while the character has it. */
+  /** How often the order's Fate was given or taken back. An odd number means that the character has it. */
   readonly moves: number;
   readonly reference?: string;
-  /** Why the order was declined, for the player. */
+  /** Reason for the decline, as text for the player. */
   readonly message?: string;
   readonly createdAt: Date;
-  /** Undefined before the charge was requested. */
+  /** Undefined until the charge is requested. */
   readonly sentMsAgo?: number;
 };
 
@@ -35,21 +35,21 @@ export type OrderMove = {
   readonly state: OrderState;
   readonly reference?: string;
   readonly message?: string;
-  /** True if the same transaction gives or takes back the Fate. */
+  /** True if the same transaction gives the Fate or takes it back. */
   readonly movesFate?: boolean;
 };
 
 export type OrderStore = {
-  /** Stores a new order, or returns the existing one with this nonce. */
+  /** Stores a new order, or returns the existing order with the same nonce. */
   create(order: NewOrder): Promise<{ readonly order: Order; readonly isNew: boolean }>;
   byId(id: string): Promise<Order | undefined>;
   /** Newest first. */
   listByAccount(accountId: number, limit: number): Promise<readonly Order[]>;
-  /** Orders without a result although their request must have ended. Oldest first. */
+  /** Orders whose request must have ended but that have no result, oldest first. Oldest first. */
   listUnresolved(limit: number): Promise<readonly Order[]>;
-  /** Counts the orders that have had no result for 15 minutes. */
+  /** Counts orders that have been unresolved for 15 minutes. */
   countUnresolved(): Promise<number>;
-  /** The step fails if the order's version has changed. */
+  /** Fails if the order's version has changed. */
   moveStep(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;
   /** Returns false if the order's version has changed. */
   move(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Promise<boolean>;
@@ -75,7 +75,7 @@ const listing = {
   name: 'orders-of-account',
   text: `select ${columns} from orders where account_id = $1 order by created_at desc, id limit $2`,
 };
-// Requests give up long before these times.
+// Longer than any request can take.
 const listingUnresolved = {
   name: 'unsettled-orders',
   text: `select ${columns} from orders
@@ -149,17 +149,17 @@ const toOrder = ({ currency, minor, vat, reference, message, sentMsAgo, ...row }
 export type StoredEvent = {
   readonly id: string;
   readonly about: PaymentEvent['about'];
-  /** ID of the order or subscription. */
+  /** Order or subscription ID. */
   readonly subject: string | null;
 };
 
 export type EventStore = {
-  /** Does nothing if the event is stored already. */
+  /** Does nothing if the event is already stored. */
   add(provider: PaymentProvider['name'], event: PaymentEvent): Promise<void>;
   /** Oldest first. */
   listPending(provider: PaymentProvider['name'], limit: number): Promise<readonly StoredEvent[]>;
   markProcessed(provider: PaymentProvider['name'], id: string): Promise<void>;
-  /** The provider's records are reconciled with ours up to this time. */
+  /** Time of the last completed reconciliation with the provider's records. */
   reconciledUntil(provider: PaymentProvider['name']): Promise<Date | undefined>;
   setReconciledUntil(provider: PaymentProvider['name'], until: Date): Promise<void>;
 };

@@ -51,9 +51,9 @@ async function emailAbout(
 type Receipt = {
   readonly to: string;
   readonly userName: string;
-  /** The e-mail says so if it is the test provider. */
+  /** The e-mail mentions the test provider, if used. */
   readonly provider: string;
-  /** ID of the order or membership, to be quoted in questions. */
+  /** Order or membership ID, to quote in questions. */
   readonly id: string;
   readonly subject: string;
   readonly heading: string;

@@ -3,15 +3,15 @@ import type { CurrencyCode } from '@underhall/contract';
 /** An amount in whole minor units of its currency: 1999 of USD are $19.99. */
 export type Money = { readonly currency: CurrencyCode; readonly minor: number };
 
-/** The provider's single-use nonce for a payment method, and what its scripts learned about the device. */
+/** A single-use nonce for a payment method, and device data from the provider's scripts. */
 export type PaymentMethod = { readonly nonce: string; readonly deviceData?: string };
 
 /**
- * The state of a payment method before it is charged.
+ * State of a payment method before a charge.
  *
- * - `card`: with a liability shift (3-D Secure) the bank bears the loss if the card is stolen. `status` is the
- *   provider's code for the result of 3-D Secure.
- * - `other`: verifies the payer itself, such as a wallet.
+ * - `card`: with a liability shift (3-D Secure), the bank bears the loss if the card is stolen. `status` is the
+ * provider's 3-D Secure code.
+ * - `other`: a method such as a wallet, which verifies the payer itself.
  * - `unusable`: the nonce is unknown, used up or expired.
  */
 export type MethodDetails =
@@ -21,23 +21,23 @@ export type MethodDetails =
   | { readonly is: 'unknown' };
 
 /**
- * `unknown` is not a failure: the reply was lost, and the money may have moved. Such a charge is looked up by its order
- * and never sent again. `message` is written for the player.
+ * `unknown` is not a failure: the reply was lost, and the money may have moved. Such a charge must be looked up by its
+ * order ID and never sent again. `message` is for the player.
  */
 export type ChargeResult =
   | { readonly is: 'settled'; readonly reference: string }
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unknown' };
 
-/** `missing` is final once `recordsCompleteAfterMs` have passed since the charge was requested. */
+/** `missing` is only final `recordsCompleteAfterMs` after the charge was requested. */
 export type ProviderOrder =
   | { readonly is: 'settled' | 'refunded' | 'disputed'; readonly reference: string }
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'missing' };
 
 /**
- * IDs are ours. `paidUntil` is when the next charge is or was due. A cancelled membership lasts until `paidUntil`; an
- * expired one is over.
+ * IDs are ours. `paidUntil` is the due date of the next charge. A cancelled subscription lasts until `paidUntil`, and
+ * an expired one is over.
  */
 export type ProviderSubscription = {
   readonly id: string;
@@ -45,7 +45,7 @@ export type ProviderSubscription = {
   readonly addOnIds: readonly string[];
   readonly is: 'active' | 'pastDue' | 'cancelled' | 'expired';
   readonly paidUntil: Date;
-  /** True if the payment for the latest month was refunded, or if the bank withholds it. */
+  /** True if the latest month's payment was refunded, or withheld by the bank. */
   readonly isReversed?: boolean;
 };
 
@@ -59,44 +59,45 @@ export type PaymentSubject =
   | { readonly about: 'order'; readonly order: string }
   | { readonly about: 'subscription'; readonly subscription: string };
 
-/** A verified webhook event. Events may arrive twice, late and in any order; `at` is when it happened. */
+/** A verified webhook event. Events may arrive twice, late and in any order, and `at` is when the event happened. */
 export type PaymentEvent = { readonly id: string; readonly at: Date } & (
   | PaymentSubject
   | { readonly about: 'nothing of ours' }
 );
 
-/** Also `done` if it was refunded before. */
+/** Also `done` if already refunded. */
 export type RefundResult = { readonly is: 'done' | 'unknown' } | { readonly is: 'declined'; readonly message: string };
 
-/** A request without a reply in this time has the result `unknown`. */
+/** After this time without a reply, a request has the result `unknown`. */
 export const replyTimeoutMs = 15_000;
 
-/** After this time the provider's records include every requested charge, even if the reply was lost. */
+/** After this time, the provider's records include every requested charge, even if the reply was lost. */
 export const recordsCompleteAfterMs = 120_000;
 
 /**
- * A company that takes money for the operator. Each request carries our ID of the order or subscription, so that it can
- * be looked up instead of sent again.
+ * A payment company. Requests carry our order or subscription ID, so that we can look them up instead of sending them
+ * again.
  *
- * A method that moves money never throws for a lost reply; it returns `unknown`. `clientToken`, `findOrder`,
+ * Methods that move money never throw if a reply is lost, but return `unknown`. `clientToken`, `findOrder`,
  * `listChangedSince`, `findSubscription` and `resumeCardChange` throw if the records cannot be read.
  *
- * The `price` of a membership is for a whole month with its add-ons.
+ * A membership's `price` covers a whole month including add-ons.
  */
 export type PaymentProvider = {
   readonly name: 'test' | 'braintree';
-  /** The page needs the token to open the provider's payment fields. */
+  /** Returns a token that the page needs to open the provider's payment fields. */
   clientToken(currency: CurrencyCode): Promise<string>;
   /**
-   * Looks up a payment method without using up its nonce. The caller must not charge a card without liability shift.
+   * Looks up a payment method without using up the nonce. The caller must not charge a card that has no liability
+   * shift.
    */
   inspectMethod(nonce: string): Promise<MethodDetails>;
   charge(request: PaymentMethod & { readonly order: string; readonly price: Money }): Promise<ChargeResult>;
   findOrder(order: string): Promise<ProviderOrder>;
   refund(order: string): Promise<RefundResult>;
-  /** Refunds the latest month. Does not stop further charges. */
+  /** Refunds the latest month. Further charges continue. */
   refundMonth(subscription: string): Promise<RefundResult>;
-  /** Leaves out monthly charges. For the daily comparison. */
+  /** Excludes monthly charges. Used for the daily comparison. */
   listChangedSince(since: Date): Promise<readonly PaymentSubject[]>;
   subscribe(
     request: PaymentMethod & {
@@ -107,8 +108,8 @@ export type PaymentProvider = {
     },
   ): Promise<SubscriptionResult>;
   /**
-   * Takes effect at the next renewal. `chargeNow` is the difference for the rest of this month, charged at once to the
-   * stored payment method.
+   * Takes effect at the next renewal. `chargeNow` is the difference for the rest of this month, charged immediately to
+   * the stored payment method.
    */
   changeSubscription(
     subscription: string,
@@ -118,23 +119,23 @@ export type PaymentProvider = {
       readonly chargeNow?: Money & { readonly order: string };
     },
   ): Promise<SubscriptionResult>;
-  /** The membership lasts until `paidUntil`. Also `done` if the charges had stopped before. */
+  /** The membership lasts until `paidUntil`. Also `done` if charges had already stopped. */
   cancelSubscription(subscription: string): Promise<SubscriptionResult>;
-  /** The next charge is due at `paidUntil`. `declined` if the membership is over. */
+  /** The next charge is due at `paidUntil`. Returns `declined` if the membership is over. */
   restoreSubscription(subscription: string): Promise<SubscriptionResult>;
   /**
-   * Stores another payment method under our ID `card`, and charges an overdue month at once.
+   * Stores another payment method under our ID `card`, and charges any overdue month immediately.
    *
-   * `declined`: nothing was changed. `done` but still past due: the method was changed, but could not be charged.
+   * `declined`: nothing changed. `done` but still past due: the method changed, but the charge failed.
    */
   changeCard(subscription: string, request: PaymentMethod & { readonly card: string }): Promise<SubscriptionResult>;
   /**
-   * Completes a change of card whose reply was lost, without charging twice. Returns undefined if no method is stored
-   * under this ID, which is final after `recordsCompleteAfterMs`.
+   * Completes a card change after a lost reply, without charging twice. Returns undefined if no method has this ID,
+   * which is final after `recordsCompleteAfterMs`.
    */
   resumeCardChange(subscription: string, card: string): Promise<SubscriptionResult | undefined>;
-  /** Returns undefined if no subscription was ever created with this ID. */
+  /** Returns undefined if this subscription was never created. */
   findSubscription(subscription: string): Promise<ProviderSubscription | undefined>;
-  /** Returns undefined if the signature is not the provider's. */
+  /** Returns undefined if the signature is invalid. */
   parseWebhook(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<PaymentEvent | undefined>;
 };

@@ -77,7 +77,7 @@ function requireProvider({ provider }: Payments): PaymentProvider {
 const maxWebhookBytes = 64 * 1024;
 
 /**
- * The signature of the webhook covers the raw bytes, so no parser may read them first. A verified event is stored, then
+ * No parser may read webhooks first, because the signature covers the raw bytes. Verified events are stored, then
  * acknowledged, then processed.
  */
 export function paymentEventRoutes(app: FastifyInstance, deps: OrderSyncDeps): void {
@@ -95,7 +95,7 @@ export function paymentEventRoutes(app: FastifyInstance, deps: OrderSyncDeps): v
         if (!event)
           return sendError(reply, { status: 400, message: 'The signature is not that of the payment provider.' });
         await deps.paymentEvents.add(provider.name, event);
-        // Not awaited: a job retries failed events every minute.
+        // Not awaited, because a job retries failed events every minute.
         void processEvents(deps, logError).catch(() => {});
         return { isSuccess: true };
       },

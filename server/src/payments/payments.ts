@@ -10,7 +10,7 @@ import { testProvider } from './test-provider.ts';
 
 export type Payments = {
   readonly prices: Prices;
-  /** Undefined if this server sells nothing for money. */
+  /** Undefined if nothing is sold for money. */
   readonly provider?: PaymentProvider;
   readonly seller: Seller;
 };
@@ -28,7 +28,7 @@ type PaymentDeps = {
   readonly now: () => Promise<number>;
 };
 
-/** @throws CannotStart if the price list is invalid or a currency in it has no merchant account */
+/** @throws CannotStart if the price list is invalid or one of its currencies has no merchant account */
 export async function openPayments(
   { payments = { provider: 'off' }, pricesFile, seller = {} }: PaymentOptions,
   deps: PaymentDeps,

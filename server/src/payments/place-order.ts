@@ -11,16 +11,16 @@ import {
 import { applyProviderState, type OrderDeps, syncOrder } from './settle-orders.ts';
 
 /**
- * A nonce is charged at most once across all servers; duplicate requests wait for the result. If the order has no
- * result after `waitMs`, it is returned without one.
+ * A nonce is charged at most once across all servers, and duplicate requests wait for the result. If there is no result
+ * after `waitMs`, returns the order without one.
  *
- * @throws Refused if the nonce was used for something else or the provider cannot be reached; nothing is charged
+ * @throws Refused, before any charge, if the nonce was used for something else or the provider cannot be reached
  */
 export async function placeOrder(
   deps: OrderDeps,
   provider: PaymentProvider,
   request: Omit<NewOrder, 'provider'> & PaymentMethod,
-  /** How long a duplicate request waits. */
+  /** Waiting time of a duplicate request. */
   waitMs = replyTimeoutMs + 2_000,
 ): Promise<{ readonly order: Order; readonly isNew: boolean }> {
   const { order, isNew } = await deps.orders.create({ ...request, provider: provider.name });
@@ -36,7 +36,7 @@ const isSame = (order: Order, request: Pick<NewOrder, 'accountId' | 'characterId
   order.fate === request.fate &&
   order.price.currency === request.price.currency;
 
-/** Does nothing if another request is charging the order. */
+/** Does nothing if another request is already charging the order. */
 async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Order, method: PaymentMethod) {
   const reason = rejectionReason(await withTimeout(provider.inspectMethod(method.nonce)));
   if (reason !== undefined) {
@@ -49,11 +49,11 @@ async function chargeOrder(deps: OrderDeps, provider: PaymentProvider, order: Or
   const result = await withTimeout(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
   const sent = { ...order, state: 'sent', version: order.version + 1 } as const;
   if (result.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
-  // The order or the character has changed meanwhile. If this fails too, a job retries within a minute.
+  // The order or character has changed in the meantime. If this also fails, a job retries within a minute.
   else if (!(await applyProviderState(deps, sent, result))) await syncOrder(deps, provider, id).catch(() => undefined);
 }
 
-/** Why this payment method must not be charged, for the player. */
+/** Reason for the player why this payment method must not be charged, if any. */
 function rejectionReason(method: MethodDetails): string | undefined {
   if (method.is === 'unknown')
     throw new Refused('The payment company cannot be reached at the moment. Nothing was charged. Try again.');
@@ -62,7 +62,7 @@ function rejectionReason(method: MethodDetails): string | undefined {
   return undefined;
 }
 
-/** A failed request also counts as `unknown`: the provider may have carried it out. */
+/** A failed request also counts as `unknown`, because the provider may have carried it out. */
 async function withTimeout<Reply extends ChargeResult | MethodDetails>(
   reply: Promise<Reply>,
 ): Promise<Reply | { readonly is: 'unknown' }> {

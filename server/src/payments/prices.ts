@@ -6,7 +6,7 @@ import { Check, Errors } from 'typebox/value';
 import { CannotStart } from '../db/cannot-start.ts';
 import type { Money } from './payment-provider.ts';
 
-/** In minor units. Sums of prices stay safe integers. */
+/** In minor units. Keeps sums of prices in the range of safe integers. */
 const maxPrice = 1_000_000_00;
 
 const Price = Type.Integer({ minimum: 1, maximum: maxPrice });
@@ -15,13 +15,13 @@ const closed = { additionalProperties: false };
 
 const PriceListSchema = Type.Object(
   {
-    /** Percent of tax included in every price. */
+    /** Tax included in every price, in percent. */
     vatPercent: Type.Number({ minimum: 0, maximum: 50 }),
     packages: Type.Array(Type.Object({ fate: Type.Integer({ minimum: 1, maximum: 100_000 }), price: Price }, closed), {
       minItems: 1,
       maxItems: 20,
     }),
-    /** The monthly plan and the add-on of the higher tier, with their IDs at the provider. */
+    /** The monthly plan and its higher-tier add-on, with their IDs at the provider. */
     membership: Type.Object(
       { plan: Id, price: Price, enhanced: Type.Object({ addOn: Id, amount: Price }, closed) },
       closed,
@@ -35,15 +35,15 @@ const PricesSchema = Type.Object(
   closed,
 );
 
-/** In minor units of one currency. */
+/** Prices in minor units of one currency. */
 export type PriceList = Static<typeof PriceListSchema>;
-/** Nothing is sold in a currency without a list. */
+/** A currency without a price list is not for sale. */
 export type Prices = Readonly<Partial<Record<CurrencyCode, PriceList>>>;
 
 const defaultFile = join(import.meta.dirname, '../../prices.json');
 const help = 'See docs/operators/money.md.';
 
-/** @throws CannotStart with the file, the place in it and what is wrong there */
+/** @throws CannotStart that names the file, the position and the error */
 export function readPrices(file = defaultFile): Prices {
   const cannot = (fault: string) => new CannotStart(`PRICES_FILE ${file} ${fault} ${help}`);
   let found: unknown;
@@ -68,7 +68,7 @@ function describeFault(found: unknown): string {
   return `${place || 'the file'} ${first.message}${extra ? ` (${extra.join(', ')})` : ''}`;
 }
 
-/** An amount of Fate must be unique in its currency, a plan or add-on everywhere. */
+/** Fate amounts must be unique in a currency, and plan and add-on IDs everywhere. */
 function findDuplicate(prices: Prices): string | undefined {
   const lists = Object.entries(prices);
   const amounts = lists.flatMap(([code, { packages }]) => packages.map(({ fate }) => `${code} ${fate}`));
@@ -79,14 +79,14 @@ function findDuplicate(prices: Prices): string | undefined {
 /** In the order of the price list. The seller's own currency is first. */
 export const currenciesOf = (prices: Prices): readonly CurrencyCode[] => Object.keys(prices) as CurrencyCode[];
 
-/** `code` may be any text. */
+/** `code` can be any text. */
 export function pricesFor(prices: Prices, code: string): (PriceList & { readonly currency: CurrencyCode }) | undefined {
   const currency = currencies.find((each) => each === code.toUpperCase());
   const list = currency && prices[currency];
   return list && { ...list, currency };
 }
 
-/** Undefined if that amount of Fate is not on sale. `vat` is included in `price`. */
+/** Returns undefined if that amount of Fate is not for sale. `price` includes `vat`. */
 export function priceOf(
   prices: Prices,
   code: string,
@@ -114,7 +114,7 @@ export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
   SEK: 'kr',
 };
 
-/** The amount in whole units. Every currency here has 100 minor units. */
+/** The amount in whole units. All our currencies have 100 minor units. */
 export const majorUnits = ({ minor }: Money): number => minor / 100;
 
 const isSignBehind: Readonly<Record<CurrencyCode, boolean>> = {
@@ -133,18 +133,18 @@ export const formatPrice = ({ currency, minor }: Money): string => {
   return isSignBehind[currency] ? `${amount} ${sign}` : `${sign}${amount}`;
 };
 
-/** @throws RangeError if this server cannot sell in the currency with this ISO 4217 code */
+/** @throws RangeError if this server does not support the ISO 4217 code */
 export function currencyOf(code: string): CurrencyCode {
   const currency = currencies.find((each) => each === code);
   if (currency === undefined) throw new RangeError(`The provider reports an amount in the unknown currency ${code}.`);
   return currency;
 }
 
-/** Digits after the decimal point (ISO 4217). */
+/** Number of decimals (ISO 4217). */
 const fractionDigits: Readonly<Record<CurrencyCode, number>> = { GBP: 2, USD: 2, EUR: 2, AUD: 2, CAD: 2, SEK: 2 };
 
 /**
- * Moves digits instead of dividing, to avoid rounding: 1999 of USD is `19.99`.
+ * Moves digits instead of dividing, to avoid rounding errors: 1999 of USD is `19.99`.
  *
  * @throws RangeError if `minor` is negative or not a safe integer
  */
@@ -157,7 +157,7 @@ export function toDecimal({ currency, minor }: Money): string {
 }
 
 /**
- * Trailing zeros may be missing.
+ * Trailing zeros are optional.
  *
  * @throws RangeError if the text has another format
  */
@@ -172,7 +172,7 @@ export function parseDecimal(text: string, currency: CurrencyCode): number {
 
 type PackageOffer = Pick<NexOptionsReply, 'packages' | 'currencyCode' | 'currencies'>;
 
-/** Undefined if nothing is sold in that currency. */
+/** Returns undefined if nothing is for sale in that currency. */
 export function presentPackages(prices: Prices, code: string): PackageOffer | undefined {
   const list = pricesFor(prices, code);
   return (

@@ -11,9 +11,10 @@ export type OrderDeps = TurnDeps & { readonly orders: OrderStore };
 const notReceivedMessage = 'The payment did not reach the payment company. Nothing was charged.';
 
 /**
- * The character has the Fate exactly while the order is settled: the same transaction gives it or takes it back.
+ * Gives or takes back the order's Fate in the same transaction, so that the character has it exactly while the order is
+ * settled.
  *
- * @returns false if the order has changed since it was read, because `found` may then be older
+ * @returns false if the order has changed since it was read, because `found` may be outdated
  */
 export async function applyProviderState(deps: OrderDeps, order: Order, found: ProviderOrder): Promise<boolean> {
   const move = moveTo(order, found);
@@ -42,7 +43,7 @@ export async function applyProviderState(deps: OrderDeps, order: Order, found: P
   );
 }
 
-/** Returns undefined if the order has that state already, or if a missing charge may still arrive. */
+/** Returns undefined if the order already has that state, or if a missing charge may still arrive. */
 function moveTo({ state, sentMsAgo = 0 }: Order, found: ProviderOrder): OrderMove | undefined {
   if (found.is !== 'missing') return found.is === state ? undefined : { ...found, state: found.is };
   const isOpen = state === 'sent' || state === 'unknown';
@@ -58,7 +59,7 @@ export async function syncOrder(
   id: string,
 ): Promise<Order | undefined> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    // Read our row first, so that the provider's state is at least as recent.
+    // Read our row first, so that the provider's state is never older.
     const order = await deps.orders.byId(id);
     if (!order || order.state === 'created') return order;
     if (await applyProviderState(deps, order, await provider.findOrder(id))) break;
@@ -70,7 +71,7 @@ export type OrderSyncDeps = OrderDeps & {
   readonly payments: Pick<Payments, 'provider'>;
   readonly paymentEvents: EventStore;
   readonly onSubscriptionUpdated: (subscription: string) => Promise<void>;
-  /** For the charge of an upgrade within a month, which is no order. */
+  /** Called for the charge of an upgrade, which is not an order. */
   readonly onChargeUpdated: (order: string) => Promise<void>;
 };
 
@@ -78,7 +79,7 @@ type LogError = (message: string) => void;
 const batchSize = 500;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Never charges an order again. */
+/** Looks up results but never charges again. */
 export async function syncUnresolvedOrders(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
@@ -91,9 +92,7 @@ export async function syncUnresolvedOrders(deps: OrderSyncDeps, logError: LogErr
   }
 }
 
-/**
- * An event only says what to look up, so its order and repetition do not matter. The next call retries failed events.
- */
+/** An event only says what to look up, so order and duplicates do not matter. The next call retries failures. */
 export async function processEvents(deps: OrderSyncDeps, logError: LogError): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
@@ -111,8 +110,8 @@ async function onOrderUpdated(deps: OrderSyncDeps, provider: PaymentProvider, id
 }
 
 /**
- * Compares our records with all changes in the provider's records since the last comparison. Only this finds refunds
- * made in the provider's control panel.
+ * Looks up everything that changed in the provider's records since the last comparison. This is the only way to find
+ * refunds made in the provider's control panel.
  */
 export async function reconcileOrders(
   deps: OrderSyncDeps,
@@ -124,7 +123,7 @@ export async function reconcileOrders(
   if (!provider) return;
   const now = new Date(await clock());
   const last = await deps.paymentEvents.reconciledUntil(provider.name);
-  // One extra day, because the provider's clock may differ.
+  // Adds one day, because the provider's clock may differ.
   const since = new Date((last?.getTime() ?? now.getTime() - 60 * dayMs) - dayMs);
   let isComplete = true;
   for (const changed of await provider.listChangedSince(since)) {
@@ -138,7 +137,7 @@ export async function reconcileOrders(
   if (isComplete) await deps.paymentEvents.setReconciledUntil(provider.name, now);
 }
 
-/** Logs a failure instead of throwing it, and then returns false. */
+/** Returns false and logs the error if the action fails. */
 async function logFailure(logError: LogError, about: string, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();

@@ -4,7 +4,7 @@ import type { MethodDetails } from './payment-provider.ts';
 
 export type TestOutcome = {
   readonly details: MethodDetails;
-  /** `reply lost`: it is paid, but the server gets no reply. `never arrived`: it is not paid, and there is no reply. */
+  /** `reply lost`: paid, but the server gets no reply. `never arrived`: not paid, and no reply. */
   readonly charge: 'paid' | 'reply lost' | 'never arrived' | { readonly declined: string };
   readonly isRenewed: boolean;
 };
@@ -19,7 +19,7 @@ const verifiedByBank = (hasLiabilityShift: boolean, status: string): TestOutcome
   details: { is: 'card', hasLiabilityShift, status },
 });
 
-/** The nonces that Braintree publishes for its sandbox, and three of our own. */
+/** Braintree's published sandbox nonces, and three of our own. */
 const methods: readonly (readonly [RegExp, TestOutcome])[] = [
   [/^fake-reply-lost-nonce$/, { ...card, charge: 'reply lost' }],
   [/^fake-never-arrived-nonce$/, { ...card, charge: 'never arrived' }],
@@ -59,7 +59,7 @@ export function testOutcomeOf(nonce: string): TestOutcome {
   return methods.find(([names]) => names.test(name))?.[1] ?? unusable('Unknown or expired payment method.');
 }
 
-/** The only card numbers that the page accepts with the test provider. */
+/** The only card numbers that the page accepts for the test provider. */
 export const testCards: readonly TestCard[] = [
   { number: '4111 1111 1111 1111', about: 'is paid', nonce: 'fake-valid-visa-nonce' },
   { number: '4000 1111 1111 1115', about: 'is declined', nonce: 'fake-processor-declined-visa-nonce' },

@@ -5,7 +5,7 @@ import type { PaymentEvent, PaymentProvider, ProviderSubscription, SubscriptionR
 import { testOutcomeOf } from './test-nonces.ts';
 import { type TestRecords, type TestSubscription, testRecordsStore } from './test-records-store.ts';
 
-/** Actions outside the game. `order` is an order, or a subscription for its latest month. */
+/** Actions that take place outside the game. `order` is an order ID, or a subscription ID for its latest month. */
 export type TestControls = {
   refund(order: string): Promise<void>;
   dispute(order: string): Promise<void>;
@@ -24,7 +24,7 @@ export type TestProviderDeps = {
 
 const signature = 'x-test-signature';
 
-/** A provider that takes no money and needs no keys. The name of a nonce decides the result. */
+/** A payment provider that takes no money and needs no keys. The name of a nonce decides the result. */
 export function testProvider({ database, now, signing }: TestProviderDeps): TestProvider {
   const records = testRecordsStore(database);
   const key = createHmac('sha256', signing).update('test payments').digest();
@@ -87,7 +87,6 @@ const settledResultOf = (charge: { readonly id: number } | undefined) => ({
   reference: charge ? referenceOf(charge) : '',
 });
 
-/** Undefined if there is no such subscription. */
 async function latestMonthOf(records: TestRecords, subscription: string): Promise<string | undefined> {
   const found = await records.subscription(subscription);
   return found && `${found.id} ${found.months}`;
@@ -122,7 +121,7 @@ type Subscriptions = Pick<
 
 const none: SubscriptionResult = { is: 'declined', message: 'You have no such membership.' };
 
-/** Charges a due month at the next read, because nothing runs in between. */
+/** Charges due months on the next read, because there is no background job. */
 function testSubscriptions(records: TestRecords, now: () => Promise<number>): Subscriptions {
   const find = async (id: string): Promise<ProviderSubscription | undefined> => {
     const found = await chargeDueMonths(records, id, await now());

@@ -13,7 +13,7 @@ export type TestSubscription = {
   readonly addOnIds: readonly string[];
   readonly price: Money;
   readonly nonce: string;
-  /** ID of a payment method that replaced the first one. */
+  /** ID of the payment method, if it replaced the first one. */
   readonly card?: string | null;
   readonly state: 'active' | 'pastDue' | 'cancelled';
   readonly startedAt: Date;
@@ -27,14 +27,14 @@ type Settable = Pick<TestSubscription, 'addOnIds' | 'price' | 'state'> & {
 
 export type TestRecords = {
   charge(order: string, price: Money, declined?: string): Promise<void>;
-  /** The newest paid charge of an order, or else its newest charge. */
+  /** An order's newest paid charge, or else its newest charge. */
   chargeOf(order: string): Promise<TestCharge | undefined>;
-  /** Sets the state of an order's charge. Returns false if it was in none of the states `from`. */
+  /** Sets the state of an order's charge. Returns false if the charge was in none of the states `from`. */
   move(order: string, from: readonly TestCharge['state'][], to: TestCharge['state']): Promise<boolean>;
   changedSince(since: Date): Promise<readonly string[]>;
   addSubscription(added: TestSubscription): Promise<void>;
   subscription(id: string): Promise<TestSubscription | undefined>;
-  /** Pays one more month, unless another request has done so meanwhile. */
+  /** Pays one more month, unless another request has just done so. */
   payMonth(subscription: TestSubscription): Promise<void>;
   setSubscription(id: string, to: Partial<Settable>): Promise<void>;
 };

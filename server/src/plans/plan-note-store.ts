@@ -1,9 +1,9 @@
 import type { Database, Step } from '../db/database.ts';
 
-/** Notes of plans, by branch id. A row exists as long as its plan. */
+/** Notes of plans, keyed by branch id. A row exists exactly as long as its plan. */
 export type PlanNoteStore = {
   notesOf(characterId: number): Promise<ReadonlyMap<number, string>>;
-  /** The step that replaces the notes of one plan. Fails if there is no such plan. */
+  /** Returns the step that replaces a plan's notes. The step fails if there is no such plan. */
   noting(characterId: number, branch: number, notes: string): Step;
 };
 

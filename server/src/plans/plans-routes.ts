@@ -62,7 +62,9 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
     };
   });
 
-  /** Replaces the notes, once per idempotency key. The table of account commands stores only a hash of the notes. */
+  /**
+   * Replaces a plan's notes, once per idempotency key. The table of account commands stores only a hash of the notes.
+   */
   async function replaceNotes(note: {
     readonly accountId: number;
     readonly characterId: number;
@@ -97,7 +99,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
   }
 }
 
-/** Makes a plan of a branch. The key must match the branch in the current area, or in the area of the existing plan. */
+/** Turns a branch into a plan. The key must match the branch in the current area, or in the existing plan's area. */
 function planBranch(moment: Moment, branchId: number, key: string): Ruling {
   const { character } = moment;
   const areas = [character.area, planFor(branchId, character)?.area ?? character.area];

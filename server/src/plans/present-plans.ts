@@ -6,7 +6,7 @@ import { escapeHtml } from '../wording/markup.ts';
 /** By branch id. */
 type Notes = ReadonlyMap<number, string>;
 
-/** The plans of a character. A plan whose branch was removed from the world is hidden until the branch returns. */
+/** The plans of a character. Plans are hidden while the world does not contain their branch. */
 export function presentPlans(here: Standpoint, notes: Notes): Plans {
   const present = (isDone: boolean) =>
     here.character.plans
@@ -15,7 +15,7 @@ export function presentPlans(here: Standpoint, notes: Notes): Plans {
   return { isSuccess: true, active: present(false), complete: present(true) };
 }
 
-/** One plan. Undefined if the world no longer contains its branch. */
+/** One plan. Returns undefined if the world no longer contains the branch. */
 export function presentPlan(plan: Plan, here: Standpoint, notes: Notes): PlanOnTheWire | undefined {
   const { world } = here;
   const branch = branchOf(plan, world);

@@ -3,12 +3,12 @@ import { maxMarks } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 
 export type PreferenceStore = {
-  /** Unchecked: other versions of the server may have stored other settings. */
+  /** Unvalidated, because other server versions may have stored other settings. */
   settings(accountId: number): Promise<Readonly<Record<string, unknown>>>;
-  /** Returns the step that merges these into the stored settings. */
+  /** Returns the step that merges `some` into the stored settings. */
   setting(accountId: number, some: PartialPreferences): Step;
   marks(accountId: number): Promise<MarkedThing[]>;
-  /** Adds and removes marks and returns all. Changes nothing if there would be too many. */
+  /** Adds and removes marks. Returns all marks. Changes nothing if the result would have too many. */
   mark(
     accountId: number,
     added: readonly MarkedThing[],

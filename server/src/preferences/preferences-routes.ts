@@ -50,12 +50,12 @@ export function preferencesRoutes(app: FastifyInstance, deps: PreferencesDeps): 
   });
 }
 
-/** If a call marks a thing twice, only the last mark counts. */
+/** If a request contains several marks for one thing, only the last one counts. */
 const lastOfEach = (marks: readonly MarkChange[]): MarkChange[] => [
   ...new Map(marks.map((each) => [`${each.kind} ${each.id}`, each])).values(),
 ];
 
-/** Drops settings and values that this version does not know. Newer or older servers stored them. */
+/** Drops settings and values that this version does not know, because newer or older servers may have stored them. */
 const knownPreferences = (stored: Readonly<Record<string, unknown>>): PartialPreferences =>
   Object.fromEntries(
     Object.entries(PreferencesSchema.properties).flatMap(([name, schema]) =>

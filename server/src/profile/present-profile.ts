@@ -8,14 +8,14 @@ import type { Profile } from './profile-store.ts';
 import { presentDisplayed } from './showcase.ts';
 
 type Shown = {
-  /** The username, by which others add the player as a contact. */
+  /** The username, which others need to add the player as a contact. */
   readonly userName: string;
   readonly isOwn: boolean;
-  /** The reader's relation to the player. Undefined if the reader has no character, or for the reader's own profile. */
+  /** The reader's relation to the player, if the reader has a character and is another player. */
   readonly known: { readonly isContact: boolean; readonly isBlocked: boolean } | undefined;
 };
 
-/** Every reader gets the same, except for `isOwn` and `known`. */
+/** The reply depends on the reader only through `isOwn` and `known`. */
 export function presentProfile(profile: Profile, { userName, isOwn, known }: Shown, here: Standpoint): ProfileReply {
   const { character } = here;
   const { name, description, image } = presentArea(character.area, here);
@@ -45,7 +45,7 @@ export function presentProfile(profile: Profile, { userName, isOwn, known }: Sho
   };
 }
 
-/** The possessions on the mantelpiece and in the scrapbook that the character still owns. */
+/** The displayed possessions that the character still owns. */
 export function presentShowcase({ mantelpiece, scrapbook }: Profile, here: Standpoint) {
   const mantelpieceItem = presentDisplayed(mantelpiece, 'mantelpiece', here);
   const scrapbookStatus = presentDisplayed(scrapbook, 'scrapbook', here);
@@ -55,7 +55,7 @@ export function presentShowcase({ mantelpiece, scrapbook }: Profile, here: Stand
   };
 }
 
-/** Worn clothes in slot order. Omits effect slots, which only stories fill, and missing items. */
+/** Worn clothes in slot order. Omits missing items, and effect slots, which only stories fill. */
 const presentClothes = (worn: Readonly<Record<string, number>>, here: Standpoint) =>
   slots.flatMap(({ key, isEffect }) => {
     const item = worn[key];

@@ -8,20 +8,20 @@ export type Profile = {
   readonly isPrivate: boolean;
   /** Plain text. */
   readonly description: string;
-  /** Quality ids of the thing on the mantelpiece and the trait in the scrapbook. */
+  /** Quality ids of the possessions on the mantelpiece and in the scrapbook. */
   readonly mantelpiece?: number;
   readonly scrapbook?: number;
 };
 
 export type ProfileStore = {
   /**
-   * `key` is a name in its unique form, from `nameKey`. `reader` is the id of the reader's character. Does not find a
-   * player who has blocked the reader.
+   * `key` is a normalized name from `nameKey`. `reader` is the reader's character id. Does not find players who have
+   * blocked the reader.
    */
   byName(key: string, reader: number | undefined): Promise<Profile | undefined>;
   byCharacter(characterId: number): Promise<Profile | undefined>;
   describing(characterId: number, description: string): Step;
-  /** Undefined clears the place. */
+  /** If `quality` is undefined, clears the place. */
   displaying(characterId: number, place: 'mantelpiece' | 'scrapbook', quality: number | undefined): Step;
   keepingPrivate(characterId: number, isPrivate: boolean): Step;
 };

@@ -7,7 +7,7 @@ export type Place = 'mantelpiece' | 'scrapbook';
 
 const natureOf = { mantelpiece: 'Thing', scrapbook: 'Status' } as const satisfies Record<Place, Possession['nature']>;
 
-/** True if the quality is on the sheet, has the right nature for the place, and may be displayed. */
+/** True if the quality is on the sheet, has the right nature for the place, and is displayable. */
 export function canDisplay(id: number, place: Place, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   if (!quality || quality.hidden || quality.shared || quality.flaunt === false || quality.nature !== natureOf[place])
@@ -15,7 +15,7 @@ export function canDisplay(id: number, place: Place, here: Standpoint): boolean 
   return effectiveLevel(id, here) > 0;
 }
 
-/** The displayed possession. Undefined if none was chosen, or if the character no longer owns it. */
+/** The displayed possession. Returns undefined if none was chosen or the character no longer owns it. */
 export function presentDisplayed(id: number | undefined, place: Place, here: Standpoint): Possession | undefined {
   const quality = id === undefined ? undefined : here.world.qualities.get(id);
   return quality && canDisplay(quality.id, place, here) ? presentPossession(quality, here) : undefined;

@@ -19,7 +19,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { formatCount, formatterOf } from '../wording/number.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A quality at the character's level, or at `at`: messages show the level after a change. */
+/** A quality at level `at`, which defaults to the character's level. Messages pass the level after a change. */
 export function presentPossession(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const { character, world } = here;
   const { money } = world.pack.words;
@@ -62,8 +62,8 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Level
 }
 
 /**
- * A quality as its owner sees it, with the value of one item. Others do not see the value, because it reveals which
- * shops are open to the owner.
+ * A quality as the owner sees it, including the value of one item. Other players must not see the value, because it
+ * reveals which shops are open to the owner.
  */
 export function presentOwn(quality: Quality, here: Standpoint, at?: LevelAndPoints): Possession {
   const worth = worthOf(quality.id, here);
@@ -80,7 +80,7 @@ export const presentEnhancements = ({ enhancements = [] }: Quality, world: World
     affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
   }));
 
-/** Formats money as a sum, not as a count of items: `0.10 Coins`, or `¤0.10` if the money has a sign. */
+/** Formats money as an amount instead of a count: `0.10 Coins`, or `¤0.10` if the money has a sign. */
 function sumOf(level: number, name: string, { world }: Standpoint): string {
   const { money } = world.pack.words;
   const sum = formatterOf(money.quality ?? 0, world.pack.words)(level);

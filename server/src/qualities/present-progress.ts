@@ -3,8 +3,8 @@ import { capOf, costOfLevel, type Quality, type Standpoint } from '@underhall/en
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
- * The progress bar of a gain or a loss. A pyramidal quality has a bar for the current level. Others have a bar up to
- * the target, or for traits up to the cap. Undefined without such an end.
+ * The progress bar of a gain or a loss. For a pyramidal quality, the bar shows the current level. For others, it leads
+ * to the target, or for traits to the cap. Returns undefined if there is no target or cap.
  */
 export function presentProgress(
   quality: Quality,
@@ -21,7 +21,7 @@ export function presentProgress(
 
 type Steps = Pick<ChangeOf<'quality' | 'shared'>, 'from' | 'to'>;
 
-/** A bar from 0 to `end`. Higher levels fill it. */
+/** A bar from 0 to `end`, which is full at higher levels. */
 const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): ProgressBar => ({
   type,
   shape: type,
@@ -32,8 +32,8 @@ const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): Pro
 });
 
 /**
- * A bar over the change points of the current level. It starts at the previous points if the level is the same, at 0 %
- * after a rise and at 100 % after a fall.
+ * A bar over the change points of the current level. The bar starts at the previous points if the level is unchanged,
+ * at 0 % after a rise, and at 100 % after a fall.
  */
 function pyramid({ steepest, target }: Quality, { from, to }: Steps): ProgressBar {
   const needed = costOfLevel(to.level + 1, steepest);
@@ -50,5 +50,5 @@ function pyramid({ steepest, target }: Quality, { from, to }: Steps): ProgressBa
   };
 }
 
-/** Rounds to the nearest percent, unlike the sheet, which rounds down. */
+/** Rounds to the nearest percent, although the sheet rounds down. */
 const share = (part: number, whole: number): number => Math.min(100, Math.round((100 * part) / whole));

@@ -21,7 +21,7 @@ import { presentProgress } from './present-progress.ts';
 
 type LevelChange = Extract<Change, { kind: 'quality' | 'shared' }>;
 
-/** The message for one changed quality. Empty if nothing changed, unless because of a cap. */
+/** The message about one changed quality. Empty if nothing changed, unless a cap prevented the change. */
 export function presentQualityChange(change: LevelChange, here: Standpoint): ResultMessage[] {
   const { world } = here;
   const quality = world.qualities.get(change.quality);
@@ -74,7 +74,7 @@ function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['chang
 const isMilestone = ({ levelsAreMilestones, hidden }: Quality, { from, to }: LevelChange): boolean =>
   levelsAreMilestones === true && !hidden && to.level > from.level;
 
-/** The author's sentence for the new level. Undefined if the previous level has the same one. */
+/** The author's sentence for the new level, if the previous level has another one. */
 function authorsSentence(quality: Quality, { from, to }: LevelChange, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
   return text === undefined || text === changeTextOf(quality, from.level) ? undefined : renderText(text, here);
@@ -100,10 +100,10 @@ function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: S
   return to.points > from.points ? `${name} is rising.` : `${name} is falling.`;
 }
 
-/** Adds a full stop, unless the text ends a sentence already. */
+/** Adds a full stop, unless the text already ends with punctuation. */
 const withFullStop = (words: string): string => (/[.!?\u2026]$/.test(words) ? words : `${words}.`);
 
-/** The new level, including worn items. */
+/** New level, including worn items. */
 const effectiveAt = ({ level }: LevelAndPoints, quality: Quality, here: Standpoint): number =>
   quality.shared ? level : Math.max(0, level + bonusOf(quality.id, here));
 

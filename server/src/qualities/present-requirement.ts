@@ -12,7 +12,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './requirement-in-words.ts';
 
-/** A requirement in words, with the required and the current level. `id` is unique within its storylet or branch. */
+/** Describes a requirement with the required and the current level. `id` is unique within its storylet or branch. */
 export const presentRequirement = (requirement: Requirement, id: number, here: Standpoint): RequirementOnTheWire =>
   presentMeasured(measure(requirement, here), id, here);
 
@@ -27,7 +27,8 @@ function fieldsOf(requirement: MeasuredRequirement, here: Standpoint): Requireme
   const { world } = here;
   switch (requirement.kind) {
     case 'any of': {
-      // Alternatives share one line, with the fields of the first visible one. If all are hidden, nothing is shown.
+      // Alternatives share one line, which uses the fields of the first visible alternative. If all are hidden, nothing
+      // is shown.
       const {
         tooltip: _own,
         availableAtMessage: _where,
@@ -64,7 +65,10 @@ function fieldsOfLevel(requirement: MeasuredLevel, quality: Quality, here: Stand
   };
 }
 
-/** The required level of a quality that can become a target. Empty if the current level is high enough. */
+/**
+ * The required level, for a quality that players can set as a target. Empty if the current level is already high
+ * enough.
+ */
 export const wantedOf = (
   { own, wanted: { atLeast = 0 } }: Pick<MeasuredLevel, 'own' | 'wanted'>,
   { hidden, shared }: Pick<Quality, 'hidden' | 'shared'>,
@@ -80,15 +84,15 @@ const hidden: RequirementFields = {
   tooltip: '',
 };
 
-/** Id of a requirement or challenge in replies, from its index in the storylet or branch. */
+/** Id of a requirement or challenge in replies, based on its index in the storylet or branch. */
 export const numberOf = (asker: number, place: number): number => asker * 100 + place;
 
 const maxNamed = 3;
 
 /**
- * A hint for an unmet level, starting with the author's own text. Up to three storylets follow if the level is too low
- * and the quality is visible. The character has met them, and they can raise it. An attribute gets no storylets: any
- * challenge of it raises it, and the few scenes that grant it directly are mostly over.
+ * A hint for an unmet level, beginning with the author's text. If the level is too low and the quality is visible, it
+ * names up to three storylets. The character has met these storylets, and they can raise the level. Attributes have no
+ * storylets in the hint, because any challenge raises them and few storylets grant them directly.
  */
 function sourceHint(
   { own, wanted: { atLeast = 0 } }: MeasuredLevel,

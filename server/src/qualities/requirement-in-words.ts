@@ -3,12 +3,12 @@ import { escapeHtml } from '../wording/markup.ts';
 import { formatterOf } from '../wording/number.ts';
 import { nameOf, wrapName } from '../wording/quality-name.ts';
 
-/** A level and its bounds, either fixed or calculated. */
+/** A level with its bounds, fixed or calculated. */
 export type MeasuredLevel = Extract<MeasuredRequirement, { readonly own: number }>;
 
 type Of<Kind extends MeasuredRequirement['kind']> = Extract<MeasuredRequirement, { readonly kind: Kind }>;
 
-/** A level requirement in words: the bounds, and the character's own level. */
+/** Describes a level requirement: the bounds and the character's level. */
 export function levelInWords(
   { wanted, own, isMet, base }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet' | 'base'>,
   quality: Quality,
@@ -21,17 +21,17 @@ export function levelInWords(
     : `You need ${name} ${range(wanted, format)}${baseLevelNote(base)} ${ownLevelNote(own, format)}`;
 }
 
-/** The addition if only the base level counts, without worn items. */
+/** Note that only the base level counts, without worn items. */
 const baseLevelNote = (base: true | undefined): string => (base ? ', not counting what you wear' : '');
 
-/** The requirement that the character has met a storylet, or has not met it. */
+/** Describes the requirement that the character has met a storylet, or has not. */
 export function meetingInWords({ storylet, wanted, isMet }: Of<'met'>, world: World): string {
   const name = `<em>${escapeHtml(world.storylets.get(storylet)?.name ?? '')}</em>`;
   if (isMet) return wanted ? `You have met ${name}` : `You have not met ${name}`;
   return wanted ? `You need to have met ${name}` : `You must not have met ${name}`;
 }
 
-/** Alternative requirements, without hidden ones. */
+/** Describes alternatives, excluding hidden ones. */
 export function choiceInWords({ of, isMet }: Of<'any of'>, here: Standpoint): string {
   const alternatives = of.flatMap((each) => requirementInWords(each, here, ownLevelNote)).join(', ');
   return `You ${isMet ? 'have' : 'need'} one of: ${alternatives}`;
@@ -41,7 +41,10 @@ type Format = (count: number) => string;
 /** Note with the current level, shown after the required one. */
 export const ownLevelNote = (own: number, format: Format): string => `<em>(you have ${format(own)})</em>`;
 
-/** A requirement as a phrase. Empty if it is hidden. `formatOwn` formats the character's own level. */
+/**
+ * Describes a requirement as a phrase, or as an empty text if it is hidden. `formatOwn` formats the character's own
+ * level.
+ */
 export function requirementInWords(
   requirement: MeasuredRequirement,
   here: Standpoint,

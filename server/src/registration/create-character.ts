@@ -9,7 +9,7 @@ export type CreationDeps = TurnDeps & ClockDeps & { readonly accounts: AccountSt
 
 type NewCharacterRequest = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
-/** Does nothing if the account has a character. */
+/** Does nothing if the account already has a character. */
 export async function createCharacter(
   deps: CreationDeps,
   accountId: number,
@@ -21,7 +21,7 @@ export async function createCharacter(
   if (!deps.world.pack.start.faces.includes(request.avatar))
     throw new Refused('Please choose one of the faces that are shown.');
 
-  // The character has no id yet, so the account's id and turn 0 seed its start. No character has a turn 0.
+  // The seed comes from the account id and turn 0, because the character has no id yet. No character has a turn 0.
   const [world, now] = await Promise.all([deps.world.now(), deps.now()]);
   const character = newCharacter(
     world,
@@ -34,7 +34,7 @@ export async function createCharacter(
 }
 
 /**
- * Returns a message that the name is free.
+ * Returns a message for the player that the name is available.
  *
  * @throws Refused if it is taken or not allowed
  */

@@ -14,13 +14,13 @@ type Registration = { readonly userName: string; readonly emailAddress: string; 
 type RegistrationCounters = {
   readonly signUps: RateLimitCounter;
   readonly failedLogins: RateLimitCounter;
-  /** Called if a sign-up names an existing account but has another password. */
+  /** Called if a sign-up for an existing account has a wrong password. */
   readonly onWrongPassword: (accountId: number) => void;
 };
 
 /**
- * Opens an account. A repeat with the same name, address and password returns the same account. A repeat with another
- * password counts in `failedLogins`. `signUps` limits the new accounts from one network address.
+ * Opens an account. A repeat with the same name, address and password returns the existing account. A repeat with a
+ * wrong password counts in `failedLogins`. `signUps` limits new accounts per network address.
  *
  * @throws Refused with a message for each invalid field
  */

@@ -56,7 +56,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     const characterId = (await deps.sessions.find(sessionId))?.characterId;
     if (body.invitation && characterId !== undefined) await claimInvitation(deps, body.invitation, characterId);
     const code = body.accessCodeName;
-    // The key makes a repeated request redeem the code once.
+    // Because of the key, a repeated request redeems the code only once.
     return presentLoginWithCode(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));
   });
 }

@@ -3,44 +3,46 @@ import type { Database, Step } from '../db/database.ts';
 
 export const maxReportsPerDay = 20;
 
-/** `name`, `userName` and `words` are copies from the time of the report. `words` is plain text. */
+/** `name`, `userName` and `words` are copied at the time of the report. `words` is plain text. */
 export type StoredReport = {
   readonly id: number;
   readonly kind: ReportKind;
   readonly at: Date;
   readonly isDone: boolean;
-  /** The name of the reported character. */
+  /** Name of the reported character. */
   readonly name: string;
   readonly userName: string;
   readonly words: string;
   readonly reason: string;
-  /** The reporter's current account name. Absent if that account was erased. */
+  /** The reporter's current username. Absent if that account was erased later. */
   readonly by?: string;
 };
 
 type NewReport = {
   readonly reporter: number;
   readonly kind: ReportKind;
-  /** The id of the message or of the character. */
+  /** Message id or character id. */
   readonly of: number;
   readonly reason: string;
 };
 
 export type ReportStore = {
-  /** Stores a report with the current text and queues the e-mail to the operator. A repeated report changes nothing. */
+  /**
+   * Stores a report with the current text, and queues an e-mail to the operator. A duplicate report changes nothing.
+   */
   make(report: NewReport): Promise<'made' | 'nothing there' | 'too many'>;
   byId(id: number): Promise<StoredReport | undefined>;
   /** Oldest first. */
   list(which: 'open' | 'all'): Promise<readonly StoredReport[]>;
-  /** Returns false if there is no such report. */
+  /** Closes a report. Returns false if there is no such report. */
   finish(id: number): Promise<boolean>;
-  /** The same as a step. It fails if the report is closed already. */
+  /** Returns the same as a step. It fails if the report is already closed. */
   finishing(id: number): Step;
 };
 
 export const reportEmailKind = 'report';
 
-/** SQL for the reported character, the text, and a key (`about`) that identifies repeated reports. */
+/** SQL for the reported character, the text, and a key (`about`) that identifies duplicates. */
 const sources: Readonly<Record<ReportKind, string>> = {
   message: `select from_id as reported_id, words, id::text as about from invitations where id = $2 and to_id = $1`,
   profile: `select roster.character_id as reported_id, coalesce(description, '') as words,
@@ -94,7 +96,7 @@ const finishingOpen = {
 
 type Row = Omit<StoredReport, 'by'> & { readonly by: string | null };
 
-/** `operator` is the address that is notified of each report. */
+/** `operator` is the address for notifications about reports. */
 export const reportStore = (database: Database, operator?: string): ReportStore => ({
   async make({ reporter, kind, of, reason }) {
     const [row] = await database.run<{ found: boolean; is_kept: boolean; is_full: boolean }>(making(kind), [
@@ -104,7 +106,7 @@ export const reportStore = (database: Database, operator?: string): ReportStore 
       operator ?? null,
     ]);
     if (!row?.found) return 'nothing there';
-    // If neither is true, a concurrent duplicate has stored the report.
+    // If neither is true, a concurrent duplicate has just stored the report.
     return row.is_full && !row.is_kept ? 'too many' : 'made';
   },
   async byId(id) {

@@ -1,4 +1,4 @@
-/** The first match counts, because most browsers also name others in their user agent. */
+/** The first match counts, because most browsers name other browsers as well. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -19,7 +19,7 @@ const machines: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Describes browser and device in plain words. Nothing else of the user agent is stored. */
+/** Describes browser and device in plain words. No other part of the user agent is stored. */
 export function deviceOf(userAgent: string | undefined): string {
   const nameIn = (kinds: typeof browsers) => kinds.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, machine] = [nameIn(browsers), nameIn(machines)];

@@ -23,9 +23,9 @@ export type Passwords = {
 };
 
 /**
- * Limits how many hashes run at once, because each takes 19 MiB and a core. Excess calls wait in a queue.
+ * Limits concurrent hashes, because each one takes 19 MiB and a core. Further calls wait in a queue.
  *
- * @throws TooManyRequests from `hash` and `matches` if the queue is full
+ * @throws TooManyRequests from `hash` and `matches` if that queue is full
  */
 export async function openPasswords(cost = defaultCost): Promise<Passwords> {
   const runQueued = queue();

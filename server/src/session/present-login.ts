@@ -21,7 +21,7 @@ type LoginDeps = {
 
 const reminderDelayDays = 7;
 
-/** True if an account older than `reminderDelayDays` has one sign-in method and could add another. */
+/** True if the account is older than `reminderDelayDays`, has one sign-in method and could add another. */
 async function shouldSuggestLinking({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
   if (Date.now() - createdAt.getTime() < reminderDelayDays * 86_400_000) return false;
   const providerCount = (await signIn.identities.ofAccount(id)).length;
@@ -74,7 +74,7 @@ type LoginWithCode = {
   readonly key?: string;
 };
 
-/** Also redeems the submitted access code and adds its result. */
+/** Also redeems the submitted access code and includes its result. */
 export async function presentLoginWithCode(
   deps: LoginWithCodeDeps,
   login: LoginWithCode,

@@ -12,7 +12,7 @@ export class AccountGone extends Error {}
 export type Session = { readonly accountId: number; readonly characterId?: number };
 
 export type ListedSession = {
-  /** A digest that stands for the session id, which never leaves the server. */
+  /** A digest of the session id, which itself never leaves the server. */
   readonly handle: string;
   readonly device: string;
   readonly begunAt: Date;
@@ -22,40 +22,40 @@ export type ListedSession = {
 
 export type SessionStore = {
   /**
-   * Begins a session and returns its id. Also restores a deactivated account. An account has at most twenty sessions: a
-   * new one ends the one that expires first.
+   * Begins a session and returns its id. Also restores a deactivated account. An account has at most twenty sessions,
+   * so a new one may end the one that expires first.
    *
    * @throws AccountDisabled
    * @throws AccountGone
    */
   begin(accountId: number, device?: string): Promise<string>;
-  /** Returns undefined if the session has ended or expired, or if the account is closed. */
+  /** Returns undefined if the session has ended or expired, or the account is closed. */
   find(id: string): Promise<Session | undefined>;
-  /** True if the player has proved their identity in this session within the last fifteen minutes. */
+  /** True if the player proved their identity in this session within the last fifteen minutes. */
   isProved(id: string): Promise<boolean>;
   prove(id: string): Promise<void>;
-  /** Extends the session by thirty days, to at most 180 days after it began. Records the device. */
+  /** Extends the session by thirty days, up to 180 days after it began. Records the device. */
   renew(id: string, device?: string): Promise<void>;
-  /** The current session first, then by last use. */
+  /** The current session first, and the others by last use. */
   list(accountId: number, currentId: string): Promise<readonly ListedSession[]>;
-  /** Ends the session with this handle if the account has it. */
+  /** Ends the session with this handle if it belongs to the account. */
   endOne(accountId: number, handle: string): Promise<void>;
   end(id: string): Promise<void>;
-  /** Ends all sessions of an account except this one. */
+  /** Ends all sessions of an account except the given one. */
   endOthers(accountId: number, exceptId?: string): Promise<void>;
-  /** The same as a step of the caller's transaction. */
+  /** The same as a step for a transaction. */
   endingOthers(accountId: number, exceptId?: string): Step;
-  /** A step that ends all sessions except the one with this handle. */
+  /** Returns a step that ends all sessions except the one with this handle. */
   endingAllExcept(accountId: number, exceptHandle?: string): Step;
-  /** Drops the account's sessions from the cache. */
+  /** Removes the account's sessions from the cache. */
   forgetAccount(accountId: number): void;
-  /** Drops one session from the cache. */
+  /** Removes a session from the cache. */
   forget(id: string): void;
-  /** Starts listening for sessions that other servers end. Returns a function that stops it. */
+  /** Listens for sessions that other servers end. Returns a function that stops listening. */
   listen(): Promise<() => Promise<void>>;
 };
 
-/** Bounds the delay if the notification of an ended session is lost. */
+/** Maximum delay if the notification of an ended session is lost. */
 const sessionCacheMs = 5000;
 const maxSessions = 20;
 const provedMinutes = 15;
@@ -145,7 +145,7 @@ export function sessionStore(database: Database, cacheMs = sessionCacheMs): Sess
       const begun = await database
         .run(beginning, [id, accountId, sessionLifeSeconds, device])
         .catch((failure: { code?: string }) => {
-          // The account was erased after this statement read it and before it wrote the session.
+          // The account was erased between reading it and writing the session.
           throw failure.code === foreignKeyViolation ? new AccountGone() : failure;
         });
       if (begun.length > 0) return id;
@@ -160,7 +160,7 @@ export function sessionStore(database: Database, cacheMs = sessionCacheMs): Sess
         accountId: row.account_id,
         ...(row.character_id !== null && { characterId: row.character_id }),
       };
-      // Any server may create the character at any time, so the session is cached only afterwards.
+      // Cache the session only with a character, because any server may create that character at any time.
       if (row.character_id !== null) cache.set(id, session);
       return session;
     },

@@ -13,18 +13,18 @@ export type Claims = { readonly UserId: string; readonly CharacterId?: string; r
 
 export type Tokens = {
   sign(claims: Claims): string;
-  /** Returns undefined if the token is malformed, expired or not ours. */
+  /** Returns undefined if the token is malformed, expired or foreign. */
   read(token: string): Claims | undefined;
 };
 
 type TokenDates = { readonly iat: number; readonly exp: number };
 
-/** The first key signs. All keys are accepted. */
+/** The first key signs, and all keys are accepted. */
 export type Keys = readonly [string, ...string[]];
 
 /**
- * JWTs pinned to HS256. Each names its key, so that keys can rotate without logging anybody out. `clock` returns
- * milliseconds since 1970 and must agree on all servers.
+ * Creates and verifies JWTs, pinned to HS256. Each token names its key, so that key rotation logs nobody out. `clock`
+ * returns milliseconds since 1970 and must be the same on all servers.
  */
 export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): Tokens {
   const [key] = keys;
@@ -57,7 +57,7 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
     if (exp === undefined || typeof UserId !== 'string' || typeof sid !== 'string') throw new Error('not our token');
     return claims as Claims & TokenDates;
   };
-  // A valid signature stays valid, so only the expiry is checked again.
+  // A valid signature remains valid, so later checks only look at the expiry.
   const cache = new LRUCache<string, Claims & TokenDates>(maxEntries(maxCachedTokens));
   return {
     sign: (claims) => sign({ ...claims, iat: Math.floor(clock() / 1000) }),
@@ -74,10 +74,10 @@ export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): To
   };
 }
 
-/** About half a kilobyte each. */
+/** Each cached token takes about half a kilobyte. */
 const maxCachedTokens = 5_000;
 
-/** Separates login tokens from other signed data, such as links in e-mails. */
+/** Distinguishes login tokens from other signed data, such as e-mail links. */
 const audience = 'players';
 const decode = createDecoder({ complete: true });
 

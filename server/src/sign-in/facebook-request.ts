@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VerifiedIdentity } from './provider.ts';
 
-/** The requests contain no nonce of ours, so they must expire. */
+/** Facebook's requests do not contain our nonce, so they must expire. */
 const lifeSeconds = 10 * 60;
 
 /**
- * Reads `signature.payload`, both in base64url. The signature is the HMAC-SHA256 of the payload under the app secret.
- * Returns undefined if it is wrong, or ten minutes after the request was made.
+ * Reads `signature.payload`, where both parts are in base64url. The signature is the payload's HMAC-SHA256 under the
+ * app secret. Returns undefined if the signature is wrong or the request is older than ten minutes.
  */
 export function readSignedRequest(request: string, secret: string, now = Date.now()): VerifiedIdentity | undefined {
   const [, signature = '', payload = ''] = /^([\w-]{43})=?\.([\w-]+)={0,2}$/.exec(request) ?? [];

@@ -8,7 +8,7 @@ export type NewProviderAccount = {
   readonly identity: Identity;
   readonly userName: string;
   readonly userNameKey: string;
-  /** Set only if the provider has verified the address. */
+  /** Only set if the provider has verified the address. */
   readonly email?: string;
   readonly emailKey?: string;
 };
@@ -18,14 +18,14 @@ export type LinkedIdentity = { readonly provider: SignInProvider; readonly name?
 export type IdentityStore = {
   accountOf(provider: SignInProvider, subject: string): Promise<number | undefined>;
   ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
-  /** Opens an account and links its identity in one transaction, or returns what exists already. */
+  /** Creates an account linked to the identity in one transaction, or returns what already exists. */
   open(account: NewProviderAccount): Promise<number | 'name taken' | 'address taken' | 'known already'>;
-  /** The step fails if the identity is linked to any account. */
+  /** The step fails if the identity is already linked. */
   linking(accountId: number, provider: SignInProvider, identity: Identity): Step;
   unlinking(accountId: number, provider: SignInProvider): Step;
-  /** Unlinks the identities that were linked at or after this moment. */
+  /** Unlinks identities that were linked at or after this time. */
   unlinkingSince(accountId: number, since: Date): Step;
-  /** Uses up a nonce. False if it was used before. `expiresAt` is in seconds since 1970. */
+  /** Uses up a nonce. Returns false if it was already used. `expiresAt` is in seconds since 1970. */
   spend(nonce: string, expiresAt: number): Promise<boolean>;
 };
 
@@ -37,7 +37,7 @@ const listing = {
   name: 'identities-of-account',
   text: 'select provider, name, email from identities where account_id = $1 order by provider',
 };
-// An address that the provider has verified needs no confirmation e-mail.
+// An address verified by the provider needs no confirmation e-mail.
 const opening = {
   name: 'open-account-by-identity',
   text: `with opened as (

@@ -16,11 +16,11 @@ export type LinkProviderDeps = AccountCommandDeps & {
 type Caller = { readonly accountId: number; readonly sessionId: string };
 
 /**
- * Links an identity to the account, ends the other sessions and e-mails the owner. The account's address must be
- * confirmed first. Otherwise a player who signed up with a stranger's address would keep access after the stranger sets
- * a password.
+ * Links an identity to the account, ends the other sessions and e-mails the owner. The account must have a confirmed
+ * address. Otherwise, a player who signed up with a stranger's address would keep access after the stranger sets a
+ * password.
  *
- * @throws Refused if the identity is linked to another account; the message does not name it
+ * @throws Refused if the identity is linked to another account, which the message does not name
  */
 export async function linkProvider(
   deps: LinkProviderDeps,

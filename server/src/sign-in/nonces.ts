@@ -3,13 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type Nonces = {
   /** Valid for ten minutes. */
   issue(): string;
-  /** Returns the expiry in seconds since 1970, or undefined if the nonce is not ours or has expired. */
+  /** Returns the expiry in seconds since 1970, or undefined if the nonce is foreign or expired. */
   check(nonce: string): number | undefined;
 };
 
 const lifeSeconds = 10 * 60;
 
-/** Each nonce is signed, so that issuing one stores nothing. */
+/** Nonces are signed, so that issuing one stores nothing. */
 export function noncesSignedWith(secret: string, clock = () => Date.now()): Nonces {
   const signatureOf = (payload: string) => createHmac('sha256', secret).update(`nonce ${payload}`).digest('base64url');
   return {

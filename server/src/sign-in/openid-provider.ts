@@ -22,7 +22,7 @@ const timeoutSeconds = 8;
 const maxTokenAgeSeconds = 10 * 60;
 const appleSecretSeconds = 5 * 60;
 
-/** Code flow with PKCE, state and nonce. RS256, audience and issuer are pinned. */
+/** Authorization code flow with PKCE, state and nonce. Tokens must have RS256, our audience and the known issuer. */
 export function openIdProvider({ provider, clientId, secret, addresses }: ProviderSettings): IdentityProvider {
   const [issuer] = addresses.issuers;
   const { scope, returnsForm, signsRequests } = providerTable[provider];
@@ -107,7 +107,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
   }
 }
 
-/** Apple requires a client secret that is signed for each use. The others are fixed. */
+/** Apple requires a freshly signed client secret for each use, while other providers have a fixed one. */
 function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string): ClientAuth {
   if ('clientSecret' in secret) return ClientSecretPost(secret.clientSecret);
   const key = createPrivateKey(secret.privateKey);
@@ -131,12 +131,14 @@ function identityIn({ sub = '', name, email, email_verified: isVerified }: JWTPa
     subject: sub,
     ...(typeof name === 'string' && name && { name }),
     ...(typeof email === 'string' && email && { email }),
-    // Apple sends a string. Facebook sends nothing, so its addresses count as unverified.
+    // Apple sends `"true"` as a string. Facebook sends no value, so its addresses count as unverified.
     isEmailVerified: isVerified === true || isVerified === 'true',
   };
 }
 
-/** Apple sends the name only at the first sign-in, beside the code and unsigned. It must not identify the player. */
+/**
+ * Apple sends the name only at the first sign-in, next to the code and unsigned. The name must not identify the player.
+ */
 function unsignedNameIn(returned: URLSearchParams): string | undefined {
   try {
     const { name } = JSON.parse(returned.get('user') ?? '{}') as { name?: Record<string, unknown> };
@@ -149,7 +151,7 @@ function unsignedNameIn(returned: URLSearchParams): string | undefined {
 
 const networkCodes = ['JWKS_TIMEOUT', 'ERR_JWKS_TIMEOUT', 'OAUTH_TIMEOUT'];
 
-/** True if the provider did not respond or had an outage. False if it rejected the request. */
+/** True if the provider did not reply or had an outage. False if the provider rejected the request. */
 function isUnreachable(failure: unknown): boolean {
   if (failure instanceof errors.JWKSTimeout) return true;
   if (failure instanceof errors.JOSEError) return failure.code === 'ERR_JOSE_GENERIC';

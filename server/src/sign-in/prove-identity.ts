@@ -15,7 +15,7 @@ type Proof = {
 };
 
 /**
- * Checks that the caller can sign in to the account. A wrong password counts in `failedLogins`.
+ * Checks that the caller can sign in to the account. Wrong passwords count in `failedLogins`.
  *
  * @throws Refused if the proof fails
  */

@@ -48,7 +48,7 @@ export const settingsOfProvider = (provider: SignInProvider): readonly SettingRo
 export const testSettingsOfProvider = (provider: SignInProvider): readonly SettingRow[] =>
   Object.values(addressSettingsOf(provider));
 
-/** @throws Error that names the missing settings if a provider has only some of them */
+/** @throws Error that names the missing settings of an incompletely configured provider */
 export const providersIn = (variables: Variables, environment: EnvironmentName): readonly ProviderSettings[] =>
   signInProviders.flatMap((provider) => {
     const clientId = clientIdOf(provider).read(variables);
@@ -100,9 +100,9 @@ const secretSettings: Readonly<Record<'client secret' | 'key', SecretSettings>> 
 };
 
 /**
- * Returns the key with real line breaks.
+ * Returns the key with line breaks.
  *
- * @throws Error that never contains the key
+ * @throws Error, which never contains the key
  */
 function readableKey(key: string, setting: string): string {
   const pem = key.replaceAll('\\n', '\n');
@@ -117,7 +117,7 @@ function readableKey(key: string, setting: string): string {
 const missingSettingsMessage = (provider: SignInProvider, missing: readonly string[]): string =>
   `Sign-in with ${provider} is only partly set up: ${missing.join(', ')} is missing. Set it, or remove the others.`;
 
-/** The provider's real addresses, or those of a test server, which could sign in anyone as anyone. */
+/** Returns the provider's real addresses, or those of a test server, which could sign in any player. */
 function addressesFor(provider: SignInProvider, variables: Variables, environment: EnvironmentName): ProviderAddresses {
   const known = providerTable[provider].addresses;
   const { issuer: issuerSetting, ...others } = addressSettingsOf(provider);
@@ -131,7 +131,7 @@ function addressesFor(provider: SignInProvider, variables: Variables, environmen
     throw new Error(
       `${issuerSetting.name} and the addresses beside it are for tests; with GAME_ENV ${environment} they have to be left out.`,
     );
-  // The browser must not contact the real provider while a test server replaces it.
+  // If a test server replaces the provider, the browser must not contact the real one.
   const { browser: _real, ...rest } = known;
   return { ...rest, ...(issuer && { issuers: [issuer] as const }), ...Object.fromEntries(replaced) };
 }

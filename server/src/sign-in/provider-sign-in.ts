@@ -10,14 +10,14 @@ import { type SignInTokens, signInTokensSignedWith } from './sign-in-tokens.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
 export type ProviderSignIn = {
-  /** The enabled providers, test providers included. */
+  /** The enabled providers, including test providers. */
   readonly providers: ReadonlyMap<SignInProvider, IdentityProvider>;
   /** Always empty in production. */
   readonly testProviders: ReadonlyMap<SignInProvider, TestProvider>;
   readonly nonces: Nonces;
   readonly tokens: SignInTokens;
   readonly identities: IdentityStore;
-  /** Facebook signs its own requests to us with this secret. The test provider uses one of ours. */
+  /** Facebook signs its own requests to us with this secret, and the test provider uses one of ours. */
   readonly facebookSecret?: string;
 };
 

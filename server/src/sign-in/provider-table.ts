@@ -3,21 +3,21 @@ import type { ProviderAddresses } from '../server-options.ts';
 
 type ProviderEntry = {
   /**
-   * As the provider documents them. The server does not use discovery: a wrong issuer in a discovery document would
-   * lock out all players.
+   * From the provider's documentation. The server does not use discovery, because a wrong issuer in a discovery
+   * document would lock out all players.
    */
   readonly addresses: ProviderAddresses;
   readonly scope: string;
-  /** `key`: the server signs a token as client secret for each use. */
+  /** `key`: the server signs a client secret for each use. */
   readonly authentication: 'client secret' | 'key';
-  /** The provider returns name and address only by form post. */
+  /** The provider posts the name and address as a form. */
   readonly returnsForm: boolean;
-  /** The provider's own scripts pass a request that is signed with the client secret. */
+  /** The provider's own scripts send a request signed with the client secret. */
   readonly signsRequests: boolean;
 };
 
 export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
-  // Source: "Manually Build a Login Flow", the part on OIDC tokens.
+  // Source: "Manually Build a Login Flow", section on OIDC tokens.
   Facebook: {
     addresses: {
       issuers: ['https://www.facebook.com'],
@@ -30,8 +30,8 @@ export const providerTable: Readonly<Record<SignInProvider, ProviderEntry>> = {
     returnsForm: false,
     signsRequests: true,
   },
-  // Source: "OpenID Connect" of Google Identity. Google uses either issuer. Its own script names the FedCM
-  // configuration.
+  // Source: Google Identity, "OpenID Connect". Google uses both issuers. The FedCM configuration comes from Google's
+  // own script.
   Google: {
     addresses: {
       issuers: ['https://accounts.google.com', 'accounts.google.com'],

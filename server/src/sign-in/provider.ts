@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@underhall/contract';
 
 export type Identity = {
-  /** The provider's id for the person, never reused. */
+  /** The provider's id of the person, which is never reused. */
   readonly subject: string;
   readonly name?: string;
   readonly email?: string;
@@ -9,7 +9,7 @@ export type Identity = {
   readonly isEmailVerified: boolean;
 };
 
-/** The nonce or the id of the request lets the identity be accepted only once. */
+/** The nonce or request id makes sure that the identity is accepted only once. */
 export type VerifiedIdentity = { readonly identity: Identity } & (
   | { readonly nonce: string }
   | {
@@ -37,14 +37,14 @@ export type IdentityProvider = {
   /** Returns the URL of the authorization page. */
   pageFor(request: AuthorizationRequest): Promise<string>;
   /**
-   * Exchanges the authorization code. Returns undefined if it is invalid. `returned` has the parameters of the
-   * redirect.
+   * Exchanges the authorization code. Returns undefined if the code is invalid. `returned` contains the parameters of
+   * the redirect.
    *
    * @throws Refused if the provider cannot be reached
    */
   exchangeCode(returned: URLSearchParams, request: AuthorizationRequest): Promise<VerifiedIdentity | undefined>;
   /**
-   * Verifies an ID token. Returns undefined if its signature, audience or expiry is wrong.
+   * Verifies an ID token. Returns undefined if the signature, audience or expiry is invalid.
    *
    * @throws Refused if the provider's keys cannot be reached
    */

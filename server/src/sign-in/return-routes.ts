@@ -9,15 +9,15 @@ import type { SignInState } from './sign-in-tokens.ts';
 
 export type ReturnDeps = LinkDeps & RateLimitDeps & { readonly signIn: ProviderSignIn };
 
-/** The page of the web client that finishes a sign-in. */
+/** The client's page that finishes a sign-in. */
 const clientPage = '/sign-in/back';
 
 export const returnAddressOf = (provider: string, deps: LinkDeps): string =>
   linkTo(deps, `/sign-in/${provider.toLowerCase()}/return`);
 
 /**
- * Exchanges the code that a provider returns, and redirects to the client with a ticket. The ticket is in the URL
- * fragment, which browsers do not send to servers.
+ * Exchanges the code from a provider, and redirects to the client with a ticket. The ticket is in the URL fragment,
+ * which browsers do not send to servers.
  */
 export function returnRoutes(app: FastifyInstance, deps: ReturnDeps): void {
   const { providers, testProviders } = deps.signIn;
@@ -34,7 +34,7 @@ export function returnRoutes(app: FastifyInstance, deps: ReturnDeps): void {
   app.get('/sign-in/:provider/return', routeOptions, ({ params, url }, reply) =>
     finish(providerIn(params), new URL(url, 'http://here').searchParams, reply),
   );
-  // Apple posts a form.
+  // Apple posts an HTML form.
   app.post('/sign-in/:provider/return', routeOptions, ({ params, body }, reply) =>
     finish(providerIn(params), fieldsOf(body), reply),
   );
@@ -71,7 +71,7 @@ async function resultOf(
   }
 }
 
-/** The ticket is valid only in the tab that began the sign-in. */
+/** The ticket is only valid in the tab that began the sign-in. */
 export const ticketFor = (
   { provider, nonce, tab }: SignInState,
   identity: Identity,

@@ -6,7 +6,7 @@ import type { Identity } from './provider.ts';
 export type SignInState = {
   readonly provider: SignInProvider;
   readonly nonce: string;
-  /** SHA-256 of the tab's secret, as base64url. */
+  /** SHA-256 of the tab's secret in base64url. */
   readonly tab: string;
 };
 
@@ -19,11 +19,11 @@ export type SignInTokens = {
   stateOf(state: SignInState): string;
   /** Returns undefined if the state is not ours or has expired. */
   readState(state: string): SignInState | undefined;
-  /** The PKCE code verifier of a nonce. */
+  /** Returns the PKCE code verifier that belongs to a nonce. */
   verifierOf(nonce: string): string;
   /** Valid for one minute. */
   ticketOf(ticket: Ticket): string;
-  /** Reads `<ticket>.<tab secret>`. Returns undefined for anything else. */
+  /** Reads `<ticket>.<tab secret>`. Returns undefined for any other text. */
   readTicket(credential: string): Ticket | undefined;
 };
 

@@ -13,8 +13,8 @@ const loginFailed = 'We were not able to log you in with the credentials you sup
 const maxNameAttempts = 8;
 
 /**
- * Finds the account of an identity, or opens one. An equal address alone never signs anybody in to an existing account:
- * its owner must log in as before.
+ * Finds or creates the account of an identity. A matching address alone never signs in to an existing account, whose
+ * owner must log in as before.
  *
  * @throws Refused if the credential is invalid, or if another account has the address
  */
@@ -29,10 +29,10 @@ export async function signInWith(deps: SignInDeps, provider: SignInProvider, cre
 }
 
 /**
- * Verifies and uses up a credential: the provider's ID token, or our ticket. `refusal` is the message for an invalid
- * one.
+ * Verifies and consumes a credential: the provider's ID token or our ticket. `refusal` is the message if the credential
+ * is invalid.
  *
- * @throws Refused if the credential is invalid or was used before
+ * @throws Refused if the credential is invalid or already used
  */
 export async function verifyCredential(
   { signIn }: { readonly signIn: ProviderSignIn },
@@ -62,7 +62,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
     const first = { provider, identity, userName, userNameKey: nameKey(userName), ...address };
     const opened = await deps.signIn.identities.open(first);
     if (typeof opened === 'number') return opened;
-    // A concurrent first sign-in of the same person may have taken the name or the address.
+    // A concurrent first sign-in of the same person may have taken the name or address.
     const openedMeanwhile = await deps.signIn.identities.accountOf(provider, identity.subject);
     if (openedMeanwhile !== undefined) return openedMeanwhile;
     if (opened === 'address taken') throw new Refused(accountExists(provider));
@@ -73,7 +73,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
 const accountExists = (provider: SignInProvider): string =>
   `An account with your ${provider} address exists already, and it logs in with e-mail and password. Log in that way; if you have forgotten the password, choose ‘Forgotten password’.`;
 
-/** The name at the provider, or "Newcomer". Adds a number to "Newcomer" and to a taken name. */
+/** The name from the provider, or else "Newcomer". A number follows if it is "Newcomer" or taken. */
 function nameFor({ name = '' }: Identity, attempt: number, title: string): string {
   const providerName = tidy(name).slice(0, 22).trim();
   const base = faultOfUserName(providerName, title) ? 'Newcomer' : providerName;

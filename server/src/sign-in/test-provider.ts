@@ -5,9 +5,9 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity, IdentityProvider } from './provider.ts';
 
 export type TestProvider = IdentityProvider & {
-  /** Signs an ID token as a real provider does: short-lived and bound to the nonce. */
+  /** Signs an ID token like a real provider: short-lived and bound to the nonce. */
   sign(person: Omit<Identity, 'subject'>, nonce: string): string;
-  /** The same fields give the same person. */
+  /** Equal fields always give the same person. */
   personOf(person: Omit<Identity, 'subject'>): Identity;
 };
 
@@ -16,7 +16,7 @@ type Claims = { sub: string; name?: string; email?: string; email_verified?: boo
 const lifeMs = 5 * 60_000;
 const issuer = 'underhall test provider';
 
-/** Replaces a provider in tests. Its page accepts any name. It signs with its own key, which only this server has. */
+/** Replaces a provider in tests. Its page accepts any name. It signs with a key that only this server has. */
 export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {
   const key = createHmac('sha256', signingSecret).update(`test provider ${provider}`).digest('hex');
   const aud = provider;
@@ -33,7 +33,7 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
     async pageFor({ state }) {
       return `/sign-in/test/${provider.toLowerCase()}?${new URLSearchParams({ state })}`;
     },
-    // The test page redirects with a ticket and issues no code.
+    // The test page redirects with a ticket, so there is no code.
     async exchangeCode() {
       return undefined;
     },
@@ -59,6 +59,6 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
 
 type Named = { [Claim in keyof Claims]: Claims[Claim] | undefined };
 
-/** The prefix sets test subjects apart from those of real providers. */
+/** The prefix separates test subjects from those of real providers. */
 const subjectOf = (words: string): string =>
   `test:${createHash('sha256').update(words.trim().toLowerCase()).digest('hex').slice(0, 24)}`;

@@ -13,8 +13,8 @@ export type ClaimDeps = OutsideDeps &
   };
 
 /**
- * Gives the invitation behind a link to a character created after it was sent. Sender and newcomer become contacts, and
- * the newcomer's Messages page opens. Does nothing if the token is invalid, or if the invitation has ended or was used.
+ * Assigns the invitation behind a link to a new character. Makes sender and newcomer contacts, and opens the newcomer's
+ * Messages page. Does nothing if the token is invalid, or the invitation has ended or was used.
  */
 export async function claimInvitation(deps: ClaimDeps, token: string, characterId: number): Promise<void> {
   const id = invitationOfToken(deps.linkTokens, token);

@@ -11,8 +11,8 @@ export type EndInvitationsDeps = TurnDeps & ClockDeps & { readonly invitations: 
 const batchSize = 50;
 
 /**
- * Ends invitations that have expired by the game's clock, each in a turn of its sender. Skips one that was answered or
- * cancelled meanwhile. A failed turn is logged and retried in the next run, and does not stop the others.
+ * Ends invitations that have expired by the game's clock, each in a turn of the sender. Skips invitations that were
+ * just answered or cancelled. Logs a failed turn and continues with the others. The next run retries it.
  */
 export async function endOldInvitations(deps: EndInvitationsDeps, logError: (message: string) => void): Promise<void> {
   const sentBefore = (await deps.now()) - invitationPeriodMs;

@@ -10,7 +10,7 @@ import { waitingAct } from '../story/present-story.ts';
 
 export type GuestRoutesDeps = AnswerDeps & GuestDeps & AddContactDeps;
 
-/** Players to check for one suggestion. */
+/** Number of players to check for one suggestion. */
 const maxCandidates = 20;
 
 export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void {
@@ -40,7 +40,9 @@ export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void 
     return { isSuccess: true, name: suggested.userName };
   });
 
-  /** Returns the host, and the act of the chosen branch. Throws `RefusedByRule` if that branch does not wait for a guest. */
+  /**
+   * Returns the host, and the act of the chosen branch. Throws `RefusedByRule` unless that branch waits for a guest.
+   */
   async function waitingActOf(
     characterId: number,
     branchId: number,

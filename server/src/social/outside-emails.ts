@@ -15,16 +15,16 @@ export type OutsideDeps = ClockDeps & {
 
 const purpose = 'invitation';
 
-/** The token of an invitation link: the id of the invitation and a signature. */
+/** The token of an invitation link: invitation id and signature. */
 export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.sign(purpose, String(id))}`;
 
-/** Returns the invitation id of a token. Undefined if the signature is invalid. */
+/** Reads the invitation id from a token. Returns undefined if the signature is invalid. */
 export function invitationOfToken(tokens: LinkTokens, token: string): number | undefined {
   const [, id = '', proof = ''] = /^(\d{1,15})-(.+)$/.exec(token) ?? [];
   return tokens.verify(proof, purpose, id) ? Number(id) : undefined;
 }
 
-/** Returns an invitation to an outsider that can still be accepted. Undefined if it has ended or expired. */
+/** Returns an invitation by e-mail that can still be accepted, or undefined. */
 export async function openOutsideInvitation(deps: OutsideDeps, id: number): Promise<OutsideInvitation | undefined> {
   const [found, now] = await Promise.all([deps.outside.find(id), deps.now()]);
   return found && now - found.at < invitationPeriodMs ? found : undefined;
@@ -32,9 +32,9 @@ export async function openOutsideInvitation(deps: OutsideDeps, id: number): Prom
 
 export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, EmailComposer>> => ({
   /**
-   * The invitation e-mail to a person without an account. None is sent if the address has an account. It shows the
-   * sender's confirmed address, so that the recipient recognizes them. It contains no text that the sender wrote or
-   * chose, so that nobody can misuse it for messages.
+   * Invitation e-mail to a person without an account. Not sent if the address has an account. The e-mail shows the
+   * sender's confirmed address, so that the recipient recognizes the sender. It contains no text by the sender, so that
+   * nobody can misuse it for messages.
    */
   async [outsideEmailKind]({ address = '', about }) {
     const id = Number(about.invitation);
@@ -43,7 +43,7 @@ export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Rec
     const act = deps.world.pack.acts.find((each) => each.id === invitation.act);
     if (!act) return undefined;
     const { title, texts } = deps.world.pack.words;
-    // A text that depends on its reader could contain the name that the sender chose.
+    // Skip a text that depends on its reader, because it could contain the sender's chosen name.
     const actText: readonly EmailPart[] = typeof act.inviteHtml === 'string' ? [{ html: block(act.inviteHtml) }] : [];
     return {
       to: address,
@@ -66,5 +66,5 @@ export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Rec
   },
 });
 
-/** Wraps the text in a paragraph, unless it has paragraphs already. */
+/** Wraps the text in a paragraph if it has none. */
 const block = (html: string): string => (html.startsWith('<p') ? html : `<p>${html}</p>`);

@@ -2,7 +2,7 @@ import { outsideAddressDays } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 import { addressDigest, addressDigests, emailKeys } from '../mail/address.ts';
 
-/** A pending invitation to a person without an account. `at` is in milliseconds since 1970, by the game's clock. */
+/** A pending invitation of a person without an account. `at` is by the game's clock, in milliseconds since 1970. */
 export type OutsideInvitation = {
   readonly act: number;
   readonly from: number;
@@ -12,7 +12,7 @@ export type OutsideInvitation = {
 };
 
 export type OutsideStore = {
-  /** Finds an invitation that was neither accepted nor ended. */
+  /** Finds an invitation that has not been accepted and has not ended. */
   find(id: number): Promise<OutsideInvitation | undefined>;
   /** True if an account has this address, confirmed or not. */
   isKnown(address: string): Promise<boolean>;
@@ -53,15 +53,15 @@ const taking = {
 };
 
 /**
- * The step that queues the e-mail for the invitation of the same turn. Queues none if the address received one
- * recently. The sender cannot tell the two cases apart.
+ * Returns the step that queues the e-mail for an invitation of the same turn. If the address received one recently,
+ * queues none. The sender cannot tell the difference.
  */
 export const writeOutside = (characterId: number, address: string): Step => ({
   ...writing,
   values: [characterId, addressDigest(address), address, addressDigests(address)],
 });
 
-/** The step that assigns an invitation to a new character. `now` becomes its date of sending. */
+/** Returns the step that assigns an invitation to a new character. `now` becomes the invitation's sending date. */
 export const assignInvitation = (id: number, characterId: number, now: number): Step => ({
   ...taking,
   values: [id, characterId, now],

@@ -50,7 +50,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
       throw new Refused('The e-mail shows your confirmed address. Enter that one, or leave the field empty.');
     if (emailKey(to) === emailKey(own)) throw new Refused('That is your own address. Enter somebody else’s.');
     const taken = await takeTurn(deps, player.characterId, {
-      // The ledger must not reveal the address. This keyed hash only recognizes a repeated idempotency key.
+      // The ledger must not contain the address. This keyed hash only serves to detect a reused idempotency key.
       choice: `write to ${deps.linkTokens.sign('outside', emailKey(to)).slice(0, 12)} in ${branchId}`,
       key,
       reads: { sent: 'own', today: outsider },
@@ -92,7 +92,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     return { isSuccess: true };
   });
 
-  /** Throws `RefusedByRule` without a confirmed address. */
+  /** Throws `RefusedByRule` if the account has no confirmed address. */
   async function confirmedAddressOf(accountId: number): Promise<string> {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');
@@ -100,7 +100,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
   }
 }
 
-/** Returns true. Throws `RefusedByRule` if the branch of the request is not the one that waits for an invitation. */
+/** Returns true. Throws `RefusedByRule` unless the requested branch is waiting for an invitation. */
 function requireWaitingBranch(branch: number, { character: { story } }: Moment): true {
   if (story.phase !== 'Act' || story.branch !== branch) throw new RefusedByRule('not asked');
   return true;

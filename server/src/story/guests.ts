@@ -17,8 +17,8 @@ export type Guests = {
 const whole = { qualifies: true, youQualify: true, correctInstance: true };
 
 /**
- * Separates the contacts who can be invited from the others. Privacy: no reason is given for players who decline
- * invitations, have no inbox yet, or have left. Their qualities and place are not revealed either.
+ * Separates contacts who can be invited from those who cannot. For privacy, gives no reason for players who decline
+ * invitations, have no inbox yet, or have left. Their qualities and area are not revealed either.
  */
 export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: readonly Contact[]): Promise<Guests> {
   const people = of ?? (await deps.contacts.contactsOf(host.id));

@@ -6,7 +6,7 @@ import { escapeHtml } from '../wording/markup.ts';
 
 type GivenCode = Pick<EndStorylet, 'accessCode'>;
 
-/** The code that the displayed result gives to the player, to pass on. Empty if it gives none. */
+/** The access code in the displayed result, if any, for the player to pass on. */
 export function presentGivenCode(deps: LinkDeps, story: Story, world: World): GivenCode {
   if (story.phase !== 'End') return {};
   const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);

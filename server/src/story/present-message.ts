@@ -23,7 +23,9 @@ import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 import { presentAgentChange } from './present-agent-change.ts';
 import { presentRoll } from './present-roll.ts';
 
-/** Messages of a result in the order of their changes. The new place and the tutorial line come last. */
+/**
+ * Messages about a result, in the order of its changes. The message about a new place and the tutorial line come last.
+ */
 export function presentMessages(turn: Turn, end: EndedStory, world: World): ResultMessage[] {
   const ofChanges = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
   const ofArrival = [
@@ -90,10 +92,10 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
     case 'timer stopped':
     case 'timer due':
       return presentTimedChange(change, world);
-    // `presentMove` makes one message for all moves of a turn.
+    // `presentMove` reports all moves of a turn in one message.
     case 'moved':
     case 'setting':
-    // Shown elsewhere on the screen, or by the reply of the call itself.
+    // Shown elsewhere on the page, or reported by the endpoint itself.
     case 'story':
     case 'met':
     case 'opened':
@@ -119,7 +121,7 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
   }
 }
 
-/** An invitation was sent. Names the recipient, and says that the answer comes in Messages. */
+/** An invitation was sent. The message names the recipient, and says that the answer will arrive in Messages. */
 function presentInvited({ act: id }: ChangeOf<'invited'>, { character, world }: Standpoint): ResultMessage[] {
   const act = world.acts.get(id);
   if (!act) return [];
@@ -129,7 +131,7 @@ function presentInvited({ act: id }: ChangeOf<'invited'>, { character, world }: 
   return [infoMessage(`Your invitation is on its way: ${wrapName(escapeHtml(act.name))}.${where}`, act.image)];
 }
 
-/** Reports only actions that an outcome gave. The action count shows refilled and spent actions. */
+/** Reports only actions gained from a result. The action counter shows refilled and spent actions. */
 export function presentActions({ why, from, to }: ChangeOf<'actions'>, { actions }: WorldWords): ResultMessage[] {
   if (why !== 'refreshed') return [];
   const count = to.count - from.count;

@@ -3,7 +3,7 @@ import { type Change, milestonesIn, renderText, type Standpoint, type Turn } fro
 import { fillIn } from '../wording/fill-in.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Milestones of a turn: finished chapters, new acquaintances. */
+/** Milestones of a turn: completed chapters and newly met persons. */
 export function presentMilestones({ changes }: Turn, here: Standpoint): Milestone[] {
   const { milestones: texts } = here.world.pack.words.texts;
   return milestonesIn(changes, here.world).map(({ kind, name, lineHtml, picture }) => ({
@@ -14,12 +14,12 @@ export function presentMilestones({ changes }: Turn, here: Standpoint): Mileston
   }));
 }
 
-/** Maximum number of names of a kind. A longer list would not help to decide what to do next. */
+/** Maximum number of names of each kind. A longer list does not help players to decide what to do next. */
 const maxNames = 6;
 
 type OpenedChange = Extract<Change, { kind: 'opened' }>;
 
-/** Returns what a turn has opened, or undefined if it opened nothing or did not check. */
+/** Returns the content that a turn unlocked, or undefined if it unlocked none or did not check. */
 export function presentOpenNow({ changes }: Turn, { world }: Standpoint): OpenNow | undefined {
   const opened = changes.find((change): change is OpenedChange => change.kind === 'opened');
   if (!opened) return undefined;

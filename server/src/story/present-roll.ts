@@ -3,7 +3,7 @@ import type { Character, EndedStory, Quality, Roll, Standpoint, World } from '@u
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, wrapName } from '../wording/quality-name.ts';
 
-/** The item that was spent on a second roll comes first. */
+/** If an item paid for a second roll, the message about it comes first. */
 export function presentRoll(roll: Roll, end: EndedStory, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
@@ -21,7 +21,7 @@ export function presentRoll(roll: Roll, end: EndedStory, { character, world }: S
   ];
 }
 
-/** Returns who rolled. In an agent's report this is the agent, unless the quality is shared. */
+/** Returns who rolled. In an agent's report, the agent rolls, unless the quality is shared. */
 function tellerOf({ agent: id }: EndedStory, tried: Quality | undefined, world: World): string {
   const agent = id === undefined || tried?.shared ? undefined : world.agents.get(id);
   return agent ? escapeHtml(agent.name) : 'You';

@@ -12,8 +12,8 @@ export type FormDeps = GuestDeps & LinkDeps & { readonly accounts: Pick<AccountS
 type Asker = { readonly accountId: number; readonly characterId: number };
 
 /**
- * The reply to a turn. If an act waits for its recipient, the reply lists the contacts who can be invited, or says that
- * such an invitation is already open.
+ * The reply to a turn. If an act waits for a recipient, lists the contacts who can be invited, or says that such an
+ * invitation is already open.
  */
 export async function presentStory(
   deps: FormDeps,
@@ -44,7 +44,7 @@ function withGivenCode(deps: LinkDeps, reply: StoryReply, { character, world }: 
     : reply;
 }
 
-/** The act of the branch that waits for the choice of a contact. */
+/** The act of the branch for which the player is choosing a contact. */
 export function waitingAct({ character: { story }, world }: Standpoint): Act | undefined {
   if (story.phase !== 'Act') return undefined;
   const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);

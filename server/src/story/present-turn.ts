@@ -57,7 +57,7 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
   };
 }
 
-/** The changes of a choice that led straight into the open storylet. */
+/** The changes of a choice that led directly to the open storylet. */
 function straightFrom(turn: Turn, world: World): Partial<StoryReply> {
   const end = resultOf(turn.changes);
   return end ? resultFields(turn, end, world) : {};
@@ -82,7 +82,7 @@ function formOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): P
     : { socialAct: presentSocialAct(storylet, branch, here) };
 }
 
-/** The phase on the wire. An item in use and an invitation by e-mail have their own phases. */
+/** The phase on the wire. An item in use and an invitation by e-mail have separate phases. */
 function phaseOf(story: Story, world: World): Phase {
   if (story.phase === 'In' && story.item !== undefined) return 'InItemUse';
   if (story.phase !== 'Act') return story.phase;

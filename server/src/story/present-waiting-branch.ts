@@ -15,7 +15,7 @@ import { presentBranch } from '../storylet/present-branch.ts';
 import { urgencies } from '../storylet/present-listed.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A branch that waits for a name. */
+/** A branch that waits for a name from the player. */
 export function presentRename(branch: Branch, here: Standpoint): Rename {
   const { character } = here;
   const namable = branch.names === undefined ? [] : namableIn(branch.names, here);
@@ -28,7 +28,7 @@ export function presentRename(branch: Branch, here: Standpoint): Rename {
   };
 }
 
-/** A branch that waits for an invitation. `present-story.ts` adds who can be invited. */
+/** A branch that waits for an invitation. `present-story.ts` adds the possible guests. */
 export function presentSocialAct(storylet: Storylet, branch: Branch, here: Standpoint): SocialAct {
   const { world } = here;
   const act = actOf(branch, world);
@@ -48,7 +48,7 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, here: Stand
   };
 }
 
-/** A branch that waits for an e-mail to a person outside the game. */
+/** A branch that waits for the e-mail address of a person outside the game. */
 export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSocialAct {
   const { world } = here;
   const act = actOf(branch, world);

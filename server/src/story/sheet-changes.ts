@@ -1,8 +1,8 @@
 import { type Change, resultOf, type Turn } from '@underhall/engine';
 
 /**
- * How a client learns that its sheet is stale: by the type of a message, or by a flag of the reply (`silently`).
- * `never`: the sheet does not show the change.
+ * How a client learns that its sheet is stale: from a message type, or from a flag of the reply (`silently`). `never`:
+ * the sheet does not show the change.
  */
 const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'never'>> = {
   quality: 'by message',
@@ -17,7 +17,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   renamed: 'silently',
   'name changed': 'silently',
   'face changed': 'silently',
-  // Shown only on the profile, which is fetched each time it is opened.
+  // Only shown on the profile, which the client fetches whenever it is opened.
   'frame changed': 'never',
   'banner changed': 'never',
   actions: 'never',
@@ -57,7 +57,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   'event begun': 'never',
 };
 
-/** True if the sheet changed and no message of the reply says so. Only results have messages. */
+/** True if the sheet changed but no message says so, because only results have messages. */
 export function sheetIsStale({ character, changes }: Turn): boolean {
   const hasMessages = character.story.phase === 'End' || resultOf(changes) !== undefined;
   return changes.some(

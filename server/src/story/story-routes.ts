@@ -33,7 +33,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 
   answer(app, deps, story.resume, async (player) => {
     const taken = await takeTurn(deps, player.characterId, { choice: 'resume', rule: resume });
-    // The reply to the choice has already reported its cost.
+    // The reply to the choice has already reported the cost.
     return { ...(await presentStory(deps, player, taken)), elapsed: 0 };
   });
 
@@ -79,19 +79,19 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 }
 
 /**
- * The idempotency key of a choice. It allows a branch once for each opening of a storylet. A branch that only opens a
- * form has no key.
+ * Derives the idempotency key of a choice. It allows each branch once per opening of a storylet. There is no key for a
+ * branch that only opens a form.
  */
 export const keyOfChoice =
   (branch: number) =>
   (before: Story, after: Story): string | undefined =>
     before.phase === 'In' && isOver(before, after) ? `${before.since}:${branch}` : undefined;
 
-/** True if the choice led to its result, or straight into another storylet. */
+/** True if the choice led to its result or directly to another storylet. */
 const isOver = (before: Extract<Story, { phase: 'In' }>, after: Story): boolean =>
   after.phase === 'End' || (after.phase === 'In' && after.since !== before.since);
 
-/** `row` is the row of a quality in the list of the character's qualities. */
+/** `row` is the quality's row in the list of the character's qualities. */
 function giveName(moment: Moment, branch: number, row: number, name: string): Ruling {
   const { story, qualities } = moment.character;
   if ((story.phase === 'Rename' || story.phase === 'End') && story.branch === branch)

@@ -51,7 +51,7 @@ export function presentBranch(branch: Branch, here: Standpoint): BranchOnTheWire
   };
 }
 
-/** First 32 hex digits of the hash of branch and area: a branch may be planned once in each area. */
+/** First 32 hex digits of a hash of branch and area, because a branch may be planned once per area. */
 export const planKey = (branch: number, area: number): string =>
   createHash('sha256').update(`${branch}:${area}`).digest('hex').slice(0, 32);
 
@@ -68,7 +68,7 @@ const pricesOf = (branch: Branch, here: Standpoint): RequirementOnTheWire[] =>
     presentPrice(price, branch, numberOf(branch.id, branch.needs.length + place), here),
   );
 
-/** The price is paid whatever the outcome. Worn items do not count towards it. */
+/** The price is due regardless of the result. Worn items do not pay for it. */
 function presentPrice(
   { quality: id }: QualityLevel,
   branch: Branch,
@@ -81,7 +81,7 @@ function presentPrice(
   const atLeast = totalPrice(id, branch);
   const isMet = own >= atLeast;
   const worth = worthOf(id, here);
-  // Worn items raise a level but cannot be spent.
+  // Worn items raise the level but cannot be spent.
   const { wantedLevel: _worn, ...fields } = presentRequirement({ kind: 'level', quality: id, atLeast }, number, here);
   return {
     ...fields,
@@ -93,7 +93,7 @@ function presentPrice(
   };
 }
 
-/** The requirement of a branch that gives a name: a quality that can be named. */
+/** The requirement that the character has a quality to name. */
 function presentNaming(
   branch: Branch,
   category: QualityCategory,

@@ -60,14 +60,14 @@ function chanceInWords(challenge: Challenge, name: string, here: Standpoint): st
   return `${whose} ${tested} ${gives} ${article(chance)} ${chance}% chance: ${band}.`;
 }
 
-/** The agent of the report, if their level is tested. */
+/** The agent of the report, if the challenge tests the agent. */
 function tellerOf(quality: QualityId, { character, world }: Standpoint) {
   const engaged = agentReporting(character);
   const agent = engaged && world.agents.get(engaged.agent);
   return agent && !world.qualities.get(quality)?.shared ? { name: agent.name, lent: engaged.lent } : undefined;
 }
 
-/** The standpoint without worn or lent items. */
+/** The same character without worn and lent items. */
 const bare = ({ character, world }: Standpoint): Standpoint => ({
   character: { ...character, worn: {}, agents: character.agents.map((engaged) => ({ ...engaged, lent: [] })) },
   world,
@@ -77,8 +77,8 @@ const bare = ({ character, world }: Standpoint): Standpoint => ({
 const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance)) ? 'an' : 'a');
 
 /**
- * The item that buys a second roll, if the character has more of it than the branch costs. An item they never had is
- * not revealed.
+ * The item that pays for a second roll, if the character has more than the branch costs. Items that the character never
+ * had are not revealed.
  */
 function secondChance(
   { secondChance: item }: Challenge,
@@ -103,7 +103,7 @@ function secondChance(
   };
 }
 
-/** Worn items that change a quality, in the order of slots. In an agent's report, the lent items. */
+/** Worn items that change a quality, in slot order. For an agent's report, the lent items. */
 function presentBonuses(quality: QualityId, here: Standpoint): ChallengeOnTheWire['bonuses'] {
   const { character, world } = here;
   const raised = escapeHtml(world.qualities.get(quality)?.name ?? '');

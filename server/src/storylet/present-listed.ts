@@ -16,7 +16,7 @@ const distributions: Readonly<Record<Frequency, Distribution>> = {
   Ubiquitous: 'Ubiquitous',
 };
 
-/** Card frequencies with their minimum weight, most frequent first. */
+/** Card frequencies with their minimum weights, most frequent first. */
 const byWeight = (Object.entries(frequencies) as [Frequency, number][]).sort(([, one], [, other]) => other - one);
 
 const distributionOf = (weight: number): Distribution =>
@@ -47,7 +47,7 @@ type OnlyInList =
   | 'childBranches';
 type ListedFields = Omit<ListedStorylet, OnlyInList>;
 
-/** Fields that listed storylets, open storylets and cards have in common. */
+/** Fields shared by listed storylets, open storylets and cards. */
 export const presentListed = (storylet: Storylet, here: Standpoint): ListedFields => ({
   id: storylet.id,
   name: escapeHtml(storylet.name),

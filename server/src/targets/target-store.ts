@@ -2,9 +2,9 @@ import type { Target } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 
 export type TargetStore = {
-  /** In the order in which they were set. */
+  /** Oldest first. */
   targetsOf(characterId: number): Promise<readonly Target[]>;
-  /** Returns the step that sets a target or replaces it. */
+  /** Returns the step that sets or replaces a target. */
   setting(characterId: number, target: Target): Step;
   dropping(characterId: number, quality: number): Step;
 };

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 
-/** A character, and when its first timed story is due, in milliseconds since 1970. */
+/** A character and the time at which its first timed story is due, in milliseconds since 1970. */
 export type Due = { readonly id: number; readonly dueAt: number };
 
 export type DueStore = {
-  /** Characters with a story due by `now`, longest overdue first, starting after `after`. */
+  /** Returns characters with stories due by `now`, longest overdue first, starting after `after`. */
   dueBy(now: number, after: Due, limit: number): Promise<readonly Due[]>;
 };
 

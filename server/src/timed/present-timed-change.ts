@@ -5,8 +5,8 @@ import { wrapName } from '../wording/quality-name.ts';
 import type { ChangeOf } from '../wording/result-message.ts';
 
 /**
- * The message about a timed story that a choice has started. Omitted for a story that every character has, or one
- * without a text, which is also silent when due.
+ * The message that a choice has started a timed story. Omitted for stories that every character has, and for stories
+ * without a text, which are silent when due.
  */
 export function presentTimedChange(
   change: ChangeOf<'timer started' | 'timer stopped' | 'timer due'>,
@@ -19,7 +19,7 @@ export function presentTimedChange(
     case 'timer started':
       if (timed.given !== 'by story') return [];
       return [{ type: 'LivingStoryStartedMessage', priority: 2, message: `${name} is under way.`, image: timed.image }];
-    // When due, the story sends a message of its own.
+    // Due stories send a message of their own.
     case 'timer due':
     case 'timer stopped':
       return [];

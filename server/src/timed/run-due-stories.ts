@@ -9,8 +9,8 @@ export type DueStoriesDeps = TurnDeps & ClockDeps & { readonly due: DueStore };
 const batchSize = 50;
 
 /**
- * Runs every timed story that is due by the game's clock, even if the player is away. A failed turn does not stop the
- * others, and the next run retries it.
+ * Runs all timed stories that are due by the game's clock, even for absent players. If a turn fails, the others still
+ * run, and the next run retries it.
  */
 export async function runDueStories(deps: DueStoriesDeps, logError: (message: string) => void): Promise<void> {
   const now = await deps.now();

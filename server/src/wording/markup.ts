@@ -1,9 +1,9 @@
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes plain text for use in markup. */
+/** Escapes plain text for HTML. */
 export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-/** Removes the tags from HTML that the compiler generated. */
+/** Removes tags from HTML that the compiler generated. */
 export const plainOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -7,7 +7,7 @@ const withHundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2
 export const formatCount = (count: number): string =>
   count >= 0 && count < 1000 && Number.isInteger(count) ? String(count) : british.format(count);
 
-/** Formats an effective level. If worn items change it, the parts follow: `7 (5 + 2)`. */
+/** Formats an effective level. If worn items change the level, shows both parts: `7 (5 + 2)`. */
 export function formatLevel(base: number, effective: number): string {
   const bonus = effective - base;
   if (bonus === 0) return formatCount(base);
@@ -16,12 +16,12 @@ export function formatLevel(base: number, effective: number): string {
 
 type FormatCount = (count: number) => string;
 
-/** Formats an amount of the world's money. A level of 30 is `0.30` if the world counts in hundredths. */
+/** Formats an amount of the world's money. If the world counts in hundredths, a level of 30 is `0.30`. */
 const moneyFormatter = ({ sign = '', isInHundredths }: WorldWords['money']): FormatCount =>
   isInHundredths
     ? (count) => `${sign}${withHundredths.format(count / 100)}`
     : (count) => `${sign}${british.format(count)}`;
 
-/** The formatter for levels of a quality: as an amount of money, or as a count. */
+/** Returns the formatter for a quality's level: as money or as a count. */
 export const formatterOf = (quality: number, { money }: WorldWords): FormatCount =>
   quality === money.quality ? moneyFormatter(money) : formatCount;

@@ -4,7 +4,7 @@ import type * as rules from '@underhall/engine';
 type Same<Wire, Rules> = [Wire, Rules] extends [Rules, Wire] ? true : false;
 type Words<List extends readonly string[]> = List[number];
 
-/** Enumerations that both contract and engine declare. This does not compile if their members differ. */
+/** Enumerations that contract and engine both declare. Fails to compile if their members differ. */
 export type SameWords = AllSame<{
   restrictions: Same<wire.Restriction, rules.Restriction | 'None'>;
   qualityCategories: Same<wire.QualityCategory, rules.QualityCategory>;

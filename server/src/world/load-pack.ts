@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openPack, type Pack, plainTexts, type World } from '@underhall/engine';
 
-/** Throws a one-line error if this version of the game cannot read the world. */
+/** Throws a one-line error if this game version cannot read the world. */
 export function loadPack(file: string): World {
   const pack: Partial<Pack> = JSON.parse(readFileSync(file, 'utf8'));
   if (!isOfThisVersion(pack)) {

@@ -1,27 +1,27 @@
 import { noQualities, type Pack, type Qualities, standingOfTotal, type World, withStanding } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** The compiled world, with a cache of the qualities that all characters share. */
+/** The compiled world, with a cache of shared qualities. */
 export type WorldCache = {
   readonly pack: Pack;
-  /** The world, with shared qualities at most a second old. */
+  /** Returns the world with shared qualities at most a second old. */
   now(): Promise<World>;
-  /** Drops the cached levels: the next `now` reads the database. */
+  /** Clears the cached levels, so that the next `now` reads the database. */
   invalidate(): void;
   replace(next: World): void;
 };
 
-/** The part of the world needed to render its texts. */
+/** The part of the world that rendering needs. */
 export type PackDeps = { readonly world: Pick<WorldCache, 'pack'> };
 
-/** Maximum age of cached levels, since other servers may have changed them. */
+/** Maximum age of cached levels, because other servers may have changed them. */
 const maxAgeMs = 1000;
 
 const reading = { name: 'world-qualities', text: 'select quality_id, total from world_qualities' };
 
 type Row = { quality_id: number; total: number };
 
-/** Reads the shared qualities at most once a second, and never in a world without any. `clock` counts milliseconds. */
+/** Reads shared qualities at most once a second, and not at all if the world has none. `clock` counts milliseconds. */
 export function worldCache(world: World, database: Database, clock = () => performance.now()): WorldCache {
   let compiled = world;
   let hasShared = sharesQualities(world);
@@ -62,7 +62,7 @@ export function worldCache(world: World, database: Database, clock = () => perfo
 
 const sharesQualities = ({ pack }: World): boolean => pack.qualities.some(({ shared }) => shared);
 
-/** The levels from the database rows. Rows of qualities that the world no longer has or shares are ignored. */
+/** Ignores qualities that the world no longer has or no longer shares. */
 const sharedIn = (rows: readonly Row[], world: World): Qualities =>
   rows.reduce((sofar: Qualities, { quality_id: id, total }) => {
     const quality = world.qualities.get(id);

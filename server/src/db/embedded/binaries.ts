@@ -28,8 +28,8 @@ export async function findBinaries(platform = `${process.platform}-${process.arc
 type Link = { readonly source: string; readonly target: string };
 
 /**
- * Creates the symbolic links between libraries. npm packages cannot contain them, and `--ignore-scripts` skips the
- * script that creates them. Returns false if the folder is not writable.
+ * Creates the symbolic links between libraries, because npm packages cannot contain links and `--ignore-scripts` skips
+ * the install script. Returns false if the folder is not writable.
  */
 export async function completeLinks(folder: string): Promise<boolean> {
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];
@@ -49,7 +49,7 @@ export async function completeLinks(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Copies the programs into the data folder, which the database's account can always read. */
+/** Copies the programs into the data folder, where the database's account can always read them. */
 export async function copyBinaries({ folder, version }: Binaries, dataDir: string): Promise<string> {
   const home = join(dataDir, `programs-${version}`);
   const copy = join(home, 'native');

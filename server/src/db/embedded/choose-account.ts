@@ -5,13 +5,13 @@ import { CannotStart } from '../cannot-start.ts';
 import { type Binaries, completeLinks, copyBinaries, doNotRun } from './binaries.ts';
 import { nobody, plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
-/** The account can read the folder `programs`. */
+/** `account` can read the folder `programs`. */
 export type Installation = { readonly account: RunAs; readonly programs: string };
 
 export type Place = { readonly dataDir: string; readonly cluster: string; readonly isFirstStart: boolean };
 
 const [cannotReach, doesNotRun, hasNoName] = [3, 4, 5];
-// PostgreSQL runs under any UID, but initdb requires an account with a name. `--show` writes nothing.
+// PostgreSQL runs under any UID, but initdb requires a named account. `--show` writes nothing.
 const probe = `
 cd "$1" && : >reach && rm reach || exit ${cannotReach}
 "$2/postgres" --version >/dev/null || exit ${doesNotRun}
@@ -43,7 +43,7 @@ export async function chooseAccount(
   throw await rootCannot(dataDir);
 }
 
-/** Only the account can enter the folder. */
+/** Creates a folder that only the account can enter. */
 export async function makeFolderFor(account: RunAs, prefix: string): Promise<string> {
   const folder = await mkdtemp(prefix);
   if (account.kind === 'account') await chown(folder, account.uid, account.gid);
@@ -56,7 +56,7 @@ async function candidates(dataDir: string, cluster: string): Promise<RunAs[]> {
   if (owner !== undefined && owner.uid !== 0) return [{ kind: 'account', uid: owner.uid, gid: owner.gid }];
   const { uid, gid } = await stat(dataDir);
   const tried: RunAs[] = [{ kind: 'namespace' }, { kind: 'account', uid: nobody, gid: nobody }];
-  // The owner of the folder comes first, so that they can start it later without root.
+  // Try the folder's owner first, so that the owner can start the server later without root.
   return uid === 0 ? tried : [{ kind: 'account', uid, gid }, ...tried];
 }
 
@@ -81,7 +81,7 @@ async function tryOut(
   }
 }
 
-/** If the cluster was created in a user namespace and the database now runs as an account, gives it the files. */
+/** Gives the account the files of a cluster that was created in a user namespace. */
 async function giveCluster(cluster: string, account: RunAs): Promise<void> {
   const owner = await stat(cluster).catch(() => undefined);
   if (account.kind !== 'account' || owner === undefined || owner.uid === account.uid) return;

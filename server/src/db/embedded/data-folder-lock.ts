@@ -8,24 +8,26 @@ import { readHolder, recordHolder, removeHolder } from './holder.ts';
 
 export type DataFolderLock = { release(): Promise<void> };
 
-// An exclusive SQLite transaction takes a kernel file lock, which on Linux and macOS always ends with this process.
-// Never open the file in any other way: when a process closes a file, the kernel drops all its locks on it.
+// An exclusive SQLite transaction takes a kernel file lock. On Linux and macOS, the kernel releases the lock when the
+// process ends. Never open this file in any other way: when a process closes a file, the kernel drops all of the
+// process's locks on that file.
 const lockFile = 'held.lock';
 const patience = 200;
 const sqliteBusy = 5;
 const locks = new Set<DatabaseSync>();
 
 /**
- * The lock ends when it is released or this process ends. Throws `CannotStart`, which names the holder, if it is taken.
+ * The lock ends on release or when this process ends. Throws `CannotStart`, naming the holder, if another process has
+ * the lock.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
-  // If root starts the server, the database runs as another account, which must be able to enter.
+  // If root starts the server, the database runs as another account, which must be able to enter the folder.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   await mkdir(dataDir, { recursive: true, mode }).catch((error: unknown) => {
     throw cannotWrite(dataDir, error);
   });
   const lock = await openLock(dataDir, 'pragma journal_mode = memory; begin exclusive');
-  // Prevents garbage collection, which would close the file and release the lock.
+  // Prevents garbage collection, which would close the lock file and release the lock.
   locks.add(lock);
   const release = async (): Promise<void> => {
     if (!locks.delete(lock)) return;

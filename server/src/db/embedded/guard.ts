@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
-/** A program that always ends with this process, even after kill -9. */
+/** A program that ends whenever this process ends, even after kill -9. */
 export type GuardedProcess = {
-  /** The process of the program, not of the guard. */
+  /** PID of the program, not of the guard. */
   readonly pid: number;
   /** The exit code; `undefined` while it runs. */
   exitCode(): number | undefined;
   readonly exited: Promise<number>;
   /**
-   * Requests a fast shutdown and waits for the end. Requests an immediate shutdown after 8 seconds, and kills the
-   * program after 10.
+   * Requests a fast shutdown and waits until the program has ended. After 8 seconds, requests an immediate shutdown. After 10 seconds,
+   * kills the program.
    */
   stop(): Promise<number>;
 };
 
-// Only this Node process holds descriptor 3, a pipe. When it closes, on request or because this process died, the guard
-// interrupts the program. The guard reaps the program: otherwise a zombie would keep the PID if init does not reap. At
-// the end the guard removes the folder $1, unless $1 is empty.
+// Only this Node process holds descriptor 3, a pipe. When the pipe closes, on request or because this process died, the
+// guard interrupts the program. The guard also reaps the program. Otherwise, a zombie would keep the PID if the init
+// process does not reap. Finally, the guard removes the folder $1, unless $1 is empty.
 const guard = `
 folder=$1; shift
 "$@" 3<&- 4>&- </dev/null &
@@ -49,7 +49,7 @@ export type GuardOptions = {
   readonly account: RunAs;
   readonly file: string;
   readonly args: readonly string[];
-  /** Receives the program's output. */
+  /** File descriptor for the program's output. */
   readonly logFd: number;
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export async function startGuarded(options: GuardOptions): Promise<GuardedProces
   const child = spawn(command.file, command.args, {
     cwd: options.cwd,
     env: { ...plainEnvironment, ...options.env },
-    // In a separate session, because this process handles Ctrl-C of the terminal.
+    // Runs in a separate session, because this process handles Ctrl-C of the terminal.
     detached: true,
     stdio: ['ignore', logFd, logFd, 'pipe', 'pipe'],
     ...(command.uid === undefined ? {} : { uid: command.uid }),
@@ -99,7 +99,7 @@ async function exitOf(child: ChildProcess): Promise<number> {
   return (code as number | null) ?? 1;
 }
 
-/** The PID of the program, which the guard writes; empty if the program did not start. */
+/** Reads the program's PID from the guard. Empty if the program did not start. */
 async function firstLine(child: ChildProcess): Promise<string> {
   let text = '';
   const answers = child.stdio[4] as Readable;

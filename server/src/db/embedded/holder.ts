@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveToOwner } from './give-to-owner.ts';
 
-/** For the error message of a second process. Only the lock decides who may use the folder. */
+/** Shown in the error message of a second process. Only the lock decides who may use the folder. */
 export type Holder = { readonly pid: number; readonly since: string; readonly host: string };
 
 const note = (dataDir: string): string => join(dataDir, 'held-by.json');

@@ -8,8 +8,8 @@ import type { ServerLog } from './server-log.ts';
 export type InitOptions = { readonly dataDir: string; readonly cluster: string; readonly durable: boolean };
 
 /**
- * True if there is a cluster. Throws `CannotStart` if there is something else: an unfinished cluster has another name,
- * so it may be somebody's files.
+ * True if the folder contains a cluster. Throws `CannotStart` if the folder contains anything else. Unfinished clusters
+ * have another name, so these could be somebody's files.
  */
 export async function hasCluster(cluster: string): Promise<boolean> {
   const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
@@ -27,14 +27,14 @@ export async function hasCluster(cluster: string): Promise<boolean> {
   );
 }
 
-/** Creates the cluster at the first start. It gets its name only when it is complete. */
+/** Creates the cluster at the first start. The cluster gets its final name only after it is complete. */
 export async function initCluster(installation: Installation, log: ServerLog, options: InitOptions): Promise<void> {
   const { dataDir, cluster, durable } = options;
   if (await hasCluster(cluster)) return refuseOtherVersion(installation, cluster);
   await removeUnfinished(dataDir);
   const unfinished = await makeFolderFor(installation.account, join(dataDir, 'unfinished-'));
   const args = ['-D', unfinished, '-U', 'underhall', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
-  // The permissions of the socket folder decide who can connect; the server listens on no network address.
+  // The permissions of the socket folder decide who can connect, because the server listens on no network address.
   args.push('--data-checksums', '--auth-local=trust', '--auth-host=reject', ...(durable ? [] : ['--no-sync']));
   const file = join(installation.programs, 'bin', 'initdb');
   const initdb = await startGuarded({ account: installation.account, file, args, logFd: log.fd, cwd: '/' });
@@ -51,7 +51,7 @@ export async function initCluster(installation: Installation, log: ServerLog, op
 
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    // Best effort: an initdb whose parent was killed may be deleting the same folder.
+    // Ignore errors, because an initdb whose parent was killed may be deleting the same folder.
     if (name.startsWith('unfinished-'))
       await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
   }

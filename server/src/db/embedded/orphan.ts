@@ -8,8 +8,9 @@ import { CannotStart } from '../cannot-start.ts';
 const patience = 10_000;
 
 /**
- * Waits until the server of a killed process has ended. Returns a PID that PostgreSQL would wrongly take for that
- * server, because it is a zombie or belongs to another program. The caller must hold the lock of the data folder.
+ * Waits until a database server left behind by a killed process has ended. Returns the PID in PostgreSQL's lock file if
+ * that process is a zombie or another program, which PostgreSQL would mistake for the server. The caller must hold the
+ * data folder lock.
  */
 export async function waitForOrphan(cluster: string): Promise<number | undefined> {
   const until = performance.now() + patience;
@@ -26,14 +27,14 @@ export async function waitForOrphan(cluster: string): Promise<number | undefined
   }
 }
 
-/** The PID in PostgreSQL's lock file, whether or not that process is alive. */
+/** The PID in PostgreSQL's lock file, even if that process is dead. */
 export async function serverPid(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
   return Number.isNaN(pid) ? undefined : pid;
 }
 
-/** True if the process is alive, not a zombie, and a PostgreSQL server on this cluster. */
+/** True if the process is a living PostgreSQL server on this cluster, not a zombie. */
 async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') return isServerByPs(pid, cluster);
   try {
@@ -44,7 +45,7 @@ async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   } catch {
     return false;
   }
-  // A server's working directory is its cluster. If it is not readable, trust the lock file.
+  // A PostgreSQL server's working directory is the cluster. If the directory is not readable, trust the lock file.
   const [theirFolder, ourFolder] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => undefined), stat(cluster)]);
   return theirFolder === undefined || (theirFolder.ino === ourFolder.ino && theirFolder.dev === ourFolder.dev);
 }

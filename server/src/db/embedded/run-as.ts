@@ -4,7 +4,7 @@ export type RunAs =
   | { readonly kind: 'namespace' }
   | { readonly kind: 'account'; readonly uid: number; readonly gid: number };
 
-/** UID of `nobody`. Creating a cluster requires an account with a name, and every system has this one. */
+/** UID of `nobody`. initdb requires a named account, and every system has `nobody`. */
 export const nobody = 65534;
 
 export type Command = {
@@ -17,12 +17,13 @@ export type Command = {
 export function runAs(account: RunAs, file: string, args: readonly string[]): Command {
   if (account.kind === 'account') return { file, args, uid: account.uid, gid: account.gid };
   if (account.kind === 'myself') return { file, args };
-  // Root outside of the namespace and nobody inside: root owns the files, and the program has no privileges.
+  // The program is root outside of the namespace, so root owns the files. Inside, the program is nobody and has no
+  // privileges.
   const map = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
   return { file: 'unshare', args: [...map, '--', file, ...args] };
 }
 
-/** Minimal environment for the programs, without our variables such as PGDATA or PGPORT. */
+/** Minimal environment for the programs, excluding our variables such as PGDATA or PGPORT. */
 export const plainEnvironment: Readonly<Record<string, string>> = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin',
   LC_ALL: 'C',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { connectionAt, type SocketConnection } from './start-embedded.ts';
 
 /**
- * Reads the connection from PostgreSQL's lock file. Undefined if no server answers. For commands that read the data of
- * a running game.
+ * Reads the connection from PostgreSQL's lock file. Returns undefined if no server answers. For commands that read the
+ * data of a running game.
  */
 export async function findRunningServer(dataDir: string): Promise<SocketConnection | undefined> {
   const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
@@ -14,7 +14,7 @@ export async function findRunningServer(dataDir: string): Promise<SocketConnecti
   return connectionAt(host, Number(port));
 }
 
-/** False for a socket file that a killed server left behind. */
+/** False if a killed server left the socket file behind. */
 const answers = (socketPath: string): Promise<boolean> =>
   new Promise((answer) => {
     const socket = createConnection(socketPath);

@@ -8,7 +8,7 @@ export type ServerLog = { readonly fd: number; tail(): Promise<string>; close():
 
 const largest = 5_000_000;
 
-/** Opens the log for appending. A large one is first renamed to `postgres.log.old`. */
+/** Opens the log for appending. A large log is first renamed to `postgres.log.old`. */
 export async function openServerLog(dataDir: string): Promise<ServerLog> {
   const path = join(dataDir, 'postgres.log');
   let fd = openSync(path, 'a', 0o600);

@@ -21,7 +21,7 @@ export type SocketConnection = {
 
 export type Embedded = {
   readonly connection: SocketConnection;
-  /** Resolves when the server has ended: with a message if it ended by itself, without one after `stop`. */
+  /** Resolves when the database server has ended: with a message if it failed, or without one after `stop`. */
   readonly ended: Promise<string | undefined>;
   /** Also releases the data folder. */
   stop(): Promise<void>;
@@ -36,8 +36,8 @@ export type EmbeddedOptions = {
 const port = 5432;
 
 /**
- * Creates the cluster at the first start. Only this account and root can connect, through a Unix socket. The server
- * always ends with this process. Throws `CannotStart` with a message for the operator.
+ * Creates the cluster at the first start. Only this account and root can connect, through a Unix socket. The database
+ * server always ends when this process ends. Throws `CannotStart` with a message for the operator.
  */
 export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions): Promise<Embedded> {
   const hold = await lockDataFolder(dataDir);
@@ -62,7 +62,7 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
   }
 }
 
-/** The game's database on the server whose socket is in this folder. */
+/** Connection to the game's database on the server with this socket folder. */
 export const connectionAt = (host: string, at: number): SocketConnection => ({
   host,
   port: at,
@@ -98,13 +98,13 @@ async function startServer(
 ): Promise<{ server: GuardedProcess; socketFolder: string }> {
   const until = performance.now() + 10_000;
   for (;;) {
-    // A new folder each time, so that files of a killed server cannot interfere.
+    // Use a new folder each time, so that files of a killed server cannot interfere.
     const socketFolder = await makeFolderFor(installation.account, join(shortTmp(), 'underhall-'));
     const server = await startGuarded({
       account: installation.account,
       file: join(installation.programs, 'bin', 'postgres'),
       args: ['-D', options.cluster, '-k', socketFolder, '-p', String(port), ...settings(options.durable)],
-      // Tells PostgreSQL that this PID in its lock file is no server. It still checks for running backends.
+      // Tells PostgreSQL that the PID in its lock file is not a server. PostgreSQL still checks for running backends.
       env: options.stale === undefined ? {} : { PG_GRANDPARENT_PID: String(options.stale) },
       logFd: log.fd,
       cwd: '/',
@@ -112,7 +112,7 @@ async function startServer(
     });
     if (await isReady(server, options.cluster)) return { server, socketFolder };
     const logEnd = await log.tail();
-    // Backends of a killed server need a moment to end.
+    // Backends of a killed server need a moment to exit.
     if (!logEnd.includes('pre-existing shared memory block') || performance.now() > until) {
       throw new CannotStart(`The database server does not start:\n${logEnd}`);
     }
@@ -131,12 +131,12 @@ function settings(durable: boolean): string[] {
     'synchronous_commit=on',
   );
   if (!durable) values.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
-  // A server has one pool; each of several parallel tests has its own.
+  // A server has one pool, but parallel tests have one each.
   values.push(`max_connections=${durable ? 60 : 300}`);
   return values.flatMap((value) => ['-c', value]);
 }
 
-/** Returns false if the server ends before it writes `ready` to its lock file. */
+/** Returns false if the server exits before it writes `ready` to its lock file. */
 async function isReady(server: GuardedProcess, cluster: string): Promise<boolean> {
   while (server.exitCode() === undefined) {
     if ((await serverPid(cluster)) === server.pid) {
