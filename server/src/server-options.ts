@@ -93,7 +93,7 @@ export type BraintreeSettings = {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly accounts: Readonly<Partial<Record<CurrencyCode, string>>>;
-  /** A test server in place of the gateway. */
+  /** A test server that replaces the gateway. */
   readonly standIn?: { readonly host: string; readonly port: string };
 };
 

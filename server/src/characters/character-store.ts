@@ -58,8 +58,8 @@ export type CharacterStore = {
    * Commits the turns of all characters in one transaction, with ledger entries, side effects, shared levels and
    * finally the steps `alongside`. Concurrent changes of a shared level add up.
    *
-   * Returns false and writes nothing if another transaction changed or locked a character of `turns` or `read`, or if a
-   * step affects an unexpected number of rows.
+   * Returns false and writes nothing if another transaction changed or locked a character of `turns` or `read`. The
+   * same applies if a step affects an unexpected number of rows.
    */
   save(
     turns: readonly TurnToWrite[],

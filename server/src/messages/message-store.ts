@@ -58,7 +58,7 @@ const messagesOf = {
 const fromNobodyBlocked = ` and (over is not distinct from 'accepted'
       or not exists (select from blocks where blocks.character_id = $1 and blocked_id = from_id))`;
 
-/** The invitations of one side, except those that this side ended itself. */
+/** The invitations of one side, except for ones that this side ended itself. */
 const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) => `
   select invitations.id, act, ${own === 'from'} as is_sender, ${other}_id as other, name, words, sent_at, over,
     coalesce(over_at, sent_at) as at, begun_at is not null as begun,

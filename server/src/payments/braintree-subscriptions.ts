@@ -208,7 +208,7 @@ async function chargeOnce(
 
 /**
  * Makes the current month the last one, because Braintree cannot undo its own cancellation. A past-due subscription is
- * really cancelled, because Braintree would otherwise retry the charge.
+ * cancelled outright, because Braintree would otherwise retry the charge.
  */
 export async function cancelSubscription(gateway: Gateway, id: string): Promise<SubscriptionResult> {
   return unknownIfUnavailable(async () => {

@@ -60,7 +60,7 @@ export type CheckoutOrigins = {
 };
 
 /**
- * If nothing is configured, a local server uses its two names as two origins: a game at 127.0.0.1 has its checkout at
+ * If nothing is configured, a local server uses its two names as two origins. A game at 127.0.0.1 has its checkout at
  * localhost, and vice versa.
  */
 export function checkoutOrigins({ checkout: { url: checkoutUrl } = {}, publicUrl }: Addresses): CheckoutOrigins {

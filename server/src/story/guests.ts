@@ -17,7 +17,7 @@ export type Guests = {
 const whole = { qualifies: true, youQualify: true, correctInstance: true };
 
 /**
- * Separates contacts who can be invited from those who cannot. For privacy, gives no reason for players who decline
+ * Separates contacts who can be invited from the others. For privacy, gives no reason for players who decline
  * invitations, have no inbox yet, or have left. Their qualities and area are not revealed either.
  */
 export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: readonly Contact[]): Promise<Guests> {
