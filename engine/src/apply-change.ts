@@ -90,7 +90,7 @@ export function applyChange(character: Character, change: Change): Character {
     case 'timer stopped':
     case 'timer due':
       return applyTimedChange(character, change);
-    // These are only recorded in the ledger. Their effects on the character are separate changes.
+    // These kinds are only recorded in the ledger. Separate changes record their effects on the character.
     case 'rolled':
     case 'journal offered':
     case 'opened':
@@ -105,7 +105,7 @@ export function applyChange(character: Character, change: Change): Character {
   }
 }
 
-/** Applies changes in order. If all are quality changes, copies the columns only once. */
+/** Applies changes in order. Copies the quality columns only once if all changes are quality changes. */
 export function applyChanges(character: Character, changes: readonly Change[]): Character {
   const moved = changes.filter((change) => change.kind === 'quality');
   if (moved.length < changes.length || moved.length === 0) return changes.reduce(applyChange, character);

@@ -12,8 +12,8 @@ import type { World } from './world.ts';
 export const maxEvents = 100_000;
 
 /**
- * Applies the time that passed until `now`: each event at its planned moment, in order. The result does not depend on
- * how often it is called.
+ * Applies the events that came due by `now` in order, each at its planned moment. The result is the same however often
+ * this is called.
  */
 export function catchUp(
   { character, world }: Standpoint,
@@ -21,7 +21,7 @@ export function catchUp(
 ): { character: Character; passed: readonly Change[] } {
   const passed: Change[] = [];
   let after = character;
-  // Each step starts with an empty list of changes: copying all of them at each step would be too slow over years.
+  // Each step starts with an empty list of changes, because copying all earlier changes at each step would be too slow.
   const take = (step: (turn: Turn) => Turn): void => {
     const turn = step({ character: after, changes: [] });
     after = turn.character;

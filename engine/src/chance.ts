@@ -1,6 +1,6 @@
 /**
- * A source of random rolls. Rules have no other source. The order in which rules roll must not change: with another
- * order, no stored turn could be replayed.
+ * The only source of random rolls in the rules. The rules must always roll in the same order, or stored turns could not
+ * be replayed.
  */
 export type Chance = {
   /** A uniformly random whole number from 1 to `sides`. */

@@ -60,7 +60,7 @@ export type StoryChange =
   | { readonly kind: 'met'; readonly storylet: StoryletId }
   /** New value of `Character.forcedInARow`. */
   | { readonly kind: 'forced in a row'; readonly to: number }
-  /** A milestone was reached, which made this available. */
+  /** A milestone was reached, which made this content available. */
   | ({ readonly kind: 'opened' } & OpenedContent)
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
   /** A message in the inbox. `html` is safe markup. */
@@ -105,7 +105,7 @@ export type StandingChange =
   | { readonly kind: 'chronograph'; readonly to: number }
   | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
   | { readonly kind: 'setting'; readonly from: SettingId | undefined; readonly to: SettingId | undefined }
-  /** Actions spent in a setting with a limited stay. Undefined in other settings. */
+  /** Actions spent in a setting with a limited stay. Undefined for other settings. */
   | { readonly kind: 'stayed'; readonly to: number | undefined }
   | { readonly kind: 'lodged'; readonly lodging: LodgingId }
   | { readonly kind: 'revealed'; readonly restriction: Restriction }
@@ -120,7 +120,10 @@ export const actionsSpentIn = ({ changes }: { readonly changes: readonly Change[
     0,
   );
 
-/** The result that a turn made. Undefined if it made none. A later storylet may be open already (`straightTo`). */
+/**
+ * Returns the last result that a turn made, or undefined if it made none. `straightTo` may have opened another storylet
+ * since.
+ */
 export function resultOf(changes: readonly Change[]): EndedStory | undefined {
   const last = changes.findLast((change) => change.kind === 'story' && change.to.phase === 'End');
   return last?.kind === 'story' && last.to.phase === 'End' ? last.to : undefined;

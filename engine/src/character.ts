@@ -15,7 +15,7 @@ export type { EndedStory, OutcomeKind, Story } from './story/phases.ts';
 export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
 export type Gender = (typeof genders)[number];
 
-/** One player's whole game, and the only thing that a turn may change. Times are milliseconds since 1970, UTC. */
+/** One player's whole game. A turn changes nothing else. Times are milliseconds since 1970, UTC. */
 export type Character = {
   readonly name: string;
   readonly gender: Gender;
@@ -25,11 +25,14 @@ export type Character = {
   readonly banner?: string;
   /** Creation time. Weekly events come due at the same hour. */
   readonly arrived: number;
-  /** Seed of rolls outside turns (timed stories given late). Secret, so that players cannot predict them. */
+  /**
+   * Seed of rolls outside turns (timed stories given late). Secret, because a player who knew it could predict the
+   * rolls.
+   */
   readonly luckSeed: number;
-  /** 0, or an area that was removed from the world, means nowhere. */
+  /** Nowhere if 0 or if the area was removed from the world. */
   readonly area: AreaId;
-  /** Set if it differs from the area's own. */
+  /** Set if it differs from the setting of the area. */
   readonly setting?: SettingId;
   /** Actions spent since entering a setting with a limited stay (`Setting.stay`). */
   readonly stayed?: number;
@@ -42,9 +45,9 @@ export type Character = {
   /** Debt after a refund of premium currency that was already spent. Later gains pay it first. */
   readonly fateOwed?: number;
   readonly membership: Membership;
-  /** Times when an enhanced member used a refresh, kept as long as they limit the next one. */
+  /** Times when an enhanced member used a refresh, stored as long as they limit the next refresh. */
   readonly refreshes: readonly number[];
-  /** Unlocks that an enhanced member used in the last month with any. */
+  /** Number of unlocks that an enhanced member used in the month of the last one. */
   readonly unlocks?: { readonly month: number; readonly used: number };
   /** Decks and hands, keyed by setting. */
   readonly cards: Readonly<Record<SettingId, CardTable>>;

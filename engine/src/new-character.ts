@@ -42,8 +42,8 @@ export const characterDefaults = {
 } as const satisfies Partial<Character>;
 
 /**
- * Returns a character with a full action bank, the start qualities of world and persona, and the timed stories of
- * arrival. `chance` must be unpredictable, because it seeds all timed stories that start outside turns.
+ * Returns a character with a full action bank, the initial qualities of world and persona, and the timed stories that
+ * start on arrival. `chance` must be unpredictable, because it seeds all timed stories that start outside turns.
  */
 export function newCharacter(
   world: World,

@@ -39,7 +39,7 @@ const numbers = {
   'erasure days': erasureDelayDays,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** Limits and periods that texts of a world may use in braces, keyed by the words in the braces. */
+/** Limits and periods that a world's texts may use in braces, keyed by the text in the braces. */
 export const numbersInTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(numbers).map(([words, number]) => [words, String(number)]),
 );

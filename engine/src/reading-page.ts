@@ -11,7 +11,7 @@ export type ReadingPage = {
   readonly html: string;
 };
 
-/** Pages that every world has. Default texts are used if the world writes none. */
+/** Pages that every world has. If the world writes none, default texts are used. */
 export const plainPageNames = ['help', 'credits', 'privacy', 'terms', 'footer'] as const;
 
 /** Parts of the help that the pack can generate. Each is one or more paragraphs. */

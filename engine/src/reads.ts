@@ -3,7 +3,7 @@ import type { Invitation } from './social/invitation.ts';
 import type { SentToday } from './social/sent-today.ts';
 import type { Moment } from './turn.ts';
 
-/** What a rule can read besides its moment. `by` is the key, `given` is the value that the rule gets. */
+/** What a rule can read besides its moment. `by` is the type of the key, `given` the type of the value. */
 type Readable = {
   /** Another character, caught up to now. */
   readonly other: { readonly by: CharacterId; readonly given: Moment | undefined };

@@ -8,7 +8,7 @@ export function spend(clock: RefillingClock, amount: number, capacity: number, n
   return count < capacity ? { count, nextAt: clock.nextAt ?? now + actionPeriodMs } : { count };
 }
 
-/** Adds all gains up to `at`. A count above capacity stays. Before `nextAt`, nothing is added. */
+/** Adds all gains that came due by `at`. A count above capacity stays. */
 export function accrue(clock: RefillingClock, capacity: number, at: number): RefillingClock {
   const { count, nextAt } = clock;
   if (count >= capacity) return nextAt === undefined ? clock : { count };

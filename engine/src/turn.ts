@@ -7,12 +7,12 @@ import type { World } from './world.ts';
 
 /** Everything that a rule may read besides the command. */
 export type Moment = {
-  /** 0 for the passing of time, which is the same for everybody. */
+  /** 0 for the passing of time, which is the same for all characters. */
   readonly id: CharacterId;
   readonly world: World;
   /** The character, caught up to `now`. */
   readonly character: Character;
-  /** Changes from the elapsed time. They become part of the turn, if there is one. */
+  /** Changes that the elapsed time caused. If the command makes a turn, they become part of it. */
   readonly passed: readonly Change[];
   /** Milliseconds since 1970, UTC, by the database's clock. */
   readonly now: number;
@@ -21,7 +21,7 @@ export type Moment = {
   readonly chance: Chance;
 };
 
-/** A character in a world. Queries of the rules read this. */
+/** A character in a world: the input of all queries of the rules. */
 export type Standpoint = Pick<Moment, 'character' | 'world'>;
 
 /** A turn under construction: the character so far, and its changes. */
@@ -29,7 +29,7 @@ export type Turn = { readonly character: Character; readonly changes: readonly C
 
 /**
  * Result of a rule: a turn, the number of the turn that already did this, or a refusal. The turns of `others` are
- * written together with it, all or none.
+ * stored in the same transaction.
  */
 export type Ruling =
   | { readonly ruling: 'allowed'; readonly turn: Turn; readonly others?: Others }

@@ -4,8 +4,9 @@ import type { Character } from './character.ts';
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**
- * One upgrade for each schema version: the first makes version 1 from version 0, and so on. Each expects the shape of
- * its own time and is never edited once released. If a field is renamed, added or dropped, append another upgrade.
+ * One upgrade for each schema version: the first makes version 1 from version 0, and so on. An upgrade is never edited
+ * once released, because it expects documents of its own version. If a field is renamed, added or dropped, append
+ * another upgrade.
  */
 const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [
   addFieldsMissingBeforeVersions,
@@ -61,7 +62,7 @@ function nameFieldsPlainly({ led, spent, outfit, luck, ...rest }: StoredDocument
   return { ...rest, forcedInARow: led, actionsSpent: spent, chosenOutfit: outfit, luckSeed: luck };
 }
 
-/** Version 3: drops the notes of plans, which now have a table of their own. No request had ever written one. */
+/** Version 3: drops the notes of plans, which now have a table of their own. The field was never written. */
 function dropPlanNotes({ plans, ...rest }: StoredDocument): StoredDocument {
   const withoutNotes = ({ notes: _notes, ...plan }: StoredDocument) => plan;
   return { ...rest, plans: (plans as readonly StoredDocument[]).map(withoutNotes) };

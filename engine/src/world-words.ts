@@ -22,7 +22,7 @@ export type PaletteRole = (typeof paletteRoles)[number];
 
 export type CountedNoun = { readonly one: string; readonly many: string };
 
-/** Names and pictures of a world, and its words for what every world has. */
+/** Names and pictures of a world, and its words for things that every world has. */
 export type WorldNames = {
   readonly title: string;
   /** Line under the title on the landing page. Empty if there is none. */
@@ -59,7 +59,10 @@ export type WorldNames = {
 /** All names and texts of a world. The compiler adds defaults for what the author left out. */
 export type WorldWords = WorldNames & { readonly texts: WorldTexts };
 
-/** One icon, or four layers of the same size. `sinks` goes down as actions are spent, with `rides` on top of it. */
+/**
+ * One icon, or four layers of the same size. As actions are spent, the `sinks` layer moves down, with `rides` on top of
+ * it.
+ */
 export type ActionPicture =
   | { readonly icon: string }
   | { readonly stands: string; readonly isOut: string; readonly sinks: string; readonly rides: string };

@@ -53,12 +53,12 @@ export type Pack = {
   readonly concerns: readonly Concern[];
   readonly acts: readonly Act[];
   readonly personas: readonly Persona[];
-  /** Items sold for premium currency, besides what every world sells. */
+  /** Items sold for premium currency, in addition to the ones that every world sells. */
   readonly storeItems: readonly StoreItem[];
   readonly snippets: readonly Snippet[];
   readonly adverts: readonly Advert[];
   readonly news: readonly News[];
-  /** Pages of the world, then the default ones that it does not replace. */
+  /** Pages that the world writes, then the default pages that it does not replace. */
   readonly pages: readonly ReadingPage[];
 };
 
@@ -71,7 +71,7 @@ export type Start = {
   readonly faces: readonly string[];
 };
 
-/** The pack with its indexes and the shared qualities, as the rules use it. */
+/** The pack with its indexes and the shared qualities, in the form that the rules use. */
 export type World = {
   readonly pack: Pack;
   /** One level for all characters (`Quality.shared`). */

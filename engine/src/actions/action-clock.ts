@@ -7,7 +7,7 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } 
 /** Number of actions that accrue over time: 20, or 40 for members. */
 export const bankSize = (character: Pick<Character, 'membership'>): number => limitsOf(character).bank;
 
-/** `full` fills the bank. A number may exceed it, up to twice its size. The count never falls. */
+/** `full` fills the bank. A number adds that many actions, up to twice the bank size. The count never falls. */
 export function withActionsGiven(
   clock: ActionClock,
   by: number | 'full',
@@ -39,7 +39,7 @@ export function giveActions(turn: Turn, by: number | 'full'): Turn {
 
 type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
 
-/** Records the actions accrued by `at`. `pass` is `accrue` for the past, `refillUntilNow` for the present. */
+/** Records the actions accrued by `at`. Pass `accrue` for a moment in the past, `refillUntilNow` for the present. */
 export function refillActions(turn: Turn, at: number, pass: Pass): Turn {
   const from = turn.character.actions;
   const to = pass(from, bankSize(turn.character), at);
@@ -54,7 +54,7 @@ export const actionOffers = [
   { actions: 20, fate: 10 },
 ] as const satisfies readonly ActionOffer[];
 
-/** Refused if not all of the actions fit. */
+/** Refused if there is no room for all of the actions. */
 export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruling {
   const { character } = moment;
   if (character.fate < fate) return refuse('not enough fate');
@@ -62,5 +62,5 @@ export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruli
   return allow(giveActions(payFate(openTurn(moment), fate, 'store'), actions));
 }
 
-/** For testers. The server checks whether that is allowed. */
+/** For testers. The server checks who may use it. */
 export const refreshByForce = (moment: Moment): Ruling => allow(giveActions(openTurn(moment), 'full'));

@@ -3,7 +3,7 @@ import type { Character } from '../character.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { allow, type Moment, openTurn, type Ruling, record } from '../turn.ts';
 
-/** The counter that the chronograph shows. Actions are also counted for characters who do not own one. */
+/** The counter of the chronograph item. Actions are also counted for characters who do not own the item. */
 export const chronographOf = ({ qualities, actionsSpent }: Pick<Character, 'qualities' | 'actionsSpent'>) => ({
   isVisible: levelOf(qualities, chronographQualityId) > 0,
   actionCount: actionsSpent,

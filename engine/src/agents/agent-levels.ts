@@ -6,8 +6,8 @@ import type { EngagedAgent } from './engaged-agent.ts';
 export type AgentLevel = { readonly quality: QualityId; readonly level: number; readonly bonus: number };
 
 /**
- * The agent's own qualities come first, in the author's order. Other qualities of lent items follow. Levels are never
- * below 0.
+ * Levels of an agent, at least 0. The agent's own qualities come first, in the author's order, then other qualities of
+ * lent items.
  */
 export function agentLevels(engaged: EngagedAgent, world: World): readonly AgentLevel[] {
   const own = world.agents.get(engaged.agent)?.levels ?? [];

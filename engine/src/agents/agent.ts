@@ -29,11 +29,11 @@ export type Plot = {
   readonly name: string;
   readonly descriptionHtml: Text;
   readonly image: string;
-  /** Length: the number of actions that the player spends until it is done. */
+  /** Number of actions that the player spends until the plot is done. */
   readonly actions: number;
-  /** The plot is hidden unless all hold. */
+  /** The plot is hidden unless all of these requirements hold. */
   readonly when: readonly Requirement[];
-  /** The plot is locked unless all hold. */
+  /** The plot is locked unless all of these requirements hold. */
   readonly needs: readonly Requirement[];
   /** Price in the premium currency. */
   readonly fate: number;

@@ -18,7 +18,7 @@ export function plotLocks(plot: Plot, here: Standpoint): PlotLocks {
 }
 
 /**
- * Concerns with listed plots, in the author's order. Within a concern, open plots without a Fate price come first, then
+ * Concerns with listed plots, in the author's order. Each concern lists open plots without a Fate price first, then
  * other open plots, then locked ones.
  */
 export function concernsFor(

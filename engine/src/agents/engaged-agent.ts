@@ -2,9 +2,9 @@ import type { AgentId, PlotId, QualityId } from '../ids.ts';
 
 export type EngagedAgent = {
   readonly agent: AgentId;
-  /** Nobody else can use these items meanwhile. */
+  /** Items that the character lent to the agent, so nobody else can use them. */
   readonly lent: readonly QualityId[];
-  /** `elapsed` counts the player's spent actions since the plot began. */
+  /** `elapsed` is the number of actions that the player has spent since the plot began. */
   readonly plot?: { readonly id: PlotId; readonly elapsed: number; readonly isReported?: true };
   /** Number of plots reported so far. */
   readonly reports: number;

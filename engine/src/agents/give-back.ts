@@ -18,8 +18,8 @@ export function giveBackFromHome(turn: Turn, item: QualityId): Turn | undefined 
 }
 
 /**
- * Takes items out of use until no more copies are in use than owned. Agents at home give theirs back first, then the
- * character takes theirs off. Agents on plots come last.
+ * Takes lost copies of items out of use: first from agents at home, then from the character's outfit, and last from
+ * agents on plots.
  */
 export function takeBackLost(turn: Turn): Turn {
   const lent = new Set(turn.character.agents.flatMap((agent) => agent.lent));

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { Agent } from './agent.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** An engaged agent and its entry in the world. Undefined if either is missing. */
+/** An engaged agent and the agent's entry in the world. Undefined if either is missing. */
 export function inService(
   id: AgentId,
   { character, world }: Standpoint,
@@ -20,7 +20,7 @@ export function inService(
 export const isDone = ({ plot }: EngagedAgent, world: World): boolean =>
   plot !== undefined && plot.elapsed >= (world.plots.get(plot.id)?.actions ?? 0);
 
-/** Agents whose plot is done come first, then those still away, then the free ones, each group by id. */
+/** Agents whose plot is done come first, then agents on plots, then free agents. Each group is sorted by id. */
 export const agentsInOrder = ({ character: { agents }, world }: Standpoint): readonly EngagedAgent[] =>
   agents
     .filter(({ agent }) => world.agents.has(agent))
@@ -31,7 +31,7 @@ function rank(engaged: EngagedAgent, world: World): number {
   return isDone(engaged, world) ? 0 : 1;
 }
 
-/** Hires an agent, unless already hired. If there are `maxAgents` already, the turn records that nobody was hired. */
+/** Hires an agent who is not hired yet. With `maxAgents` already, the turn records that the agent was turned away. */
 export function engage(turn: Turn, id: AgentId, world: World): Turn {
   const { character } = turn;
   if (!world.agents.has(id) || serves(id, character)) return turn;

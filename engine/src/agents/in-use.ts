@@ -6,9 +6,9 @@ import type { EngagedAgent } from './engaged-agent.ts';
 /** Copies of an item that are worn or lent. */
 export type InUse = {
   readonly worn: readonly string[];
-  /** Agents at home who hold it. */
+  /** Agents at home to whom the item is lent. */
   readonly resting: readonly EngagedAgent[];
-  /** Agents on a plot who hold it. It is out of reach until they return. */
+  /** Agents on a plot to whom the item is lent. It is out of reach until they return. */
   readonly away: readonly EngagedAgent[];
 };
 

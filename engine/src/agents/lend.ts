@@ -9,7 +9,7 @@ import { giveBack, giveBackFromHome } from './give-back.ts';
 import { inService } from './in-service.ts';
 import { inUse, spareOf } from './in-use.ts';
 
-/** Lends an item to an agent at home. An agent holds one item in each slot, so the previous one comes back. */
+/** Lends an item to an agent at home. An agent has one item in each slot, so the previous item comes back. */
 export function lend(moment: Moment, id: AgentId, item: QualityId): Ruling {
   const { character, world } = moment;
   const found = inService(id, moment);
@@ -36,8 +36,8 @@ function handOver(turn: Turn, id: AgentId, item: QualityId, world: World): Turn 
 }
 
 /**
- * Frees a copy of an owned item for lending. Takes a spare one first, then one from an agent at home. Takes the worn
- * one last, if clothes may be changed. A copy on a plot stays there.
+ * Frees a copy of an owned item for lending: first a spare copy, then a copy lent to an agent at home. The worn copy is
+ * last, if clothes may be changed. Copies lent to agents on plots are never freed.
  */
 export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Refusal {
   const { character } = turn;

@@ -13,7 +13,10 @@ export type Hint = {
   readonly word: HintWord;
 };
 
-/** One hint for each test of a plot, highest weight first. The weight is the agent's level, times 10 for a skill. */
+/**
+ * One hint for each test of a plot, highest weight first. The weight is the agent's level, or 10 times the level for a
+ * skill.
+ */
 export function plotHints({ tests }: Plot, engaged: EngagedAgent, world: World): readonly Hint[] {
   const hints = tests.map(({ quality, difficulty }) => {
     const level = agentLevelOf(quality, engaged, world);

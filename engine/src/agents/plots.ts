@@ -31,9 +31,8 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
 }
 
 /**
- * Recalls an agent from an unfinished plot, if it may be abandoned. Spent actions and Fate are lost, and there is no
- * report. The agent is free at once and keeps lent items. A plot that was removed from the world may always be
- * abandoned.
+ * Recalls an agent from an unfinished plot that may be abandoned, or from one that was removed from the world. Spent
+ * actions and Fate are lost, and there is no report. The agent is free at once and keeps lent items.
  */
 export function abandonPlot(moment: Moment, id: AgentId): Ruling {
   const { world } = moment;
@@ -56,15 +55,13 @@ export function agentReporting(character: Character): EngagedAgent | undefined {
 }
 
 /**
- * True while the report of the agent's plot is open and no branch was chosen. A storylet that the report leads to does
- * not count.
+ * True while the report of the agent's plot is open and no branch was chosen. False for a storylet that the report
+ * leads to.
  */
 export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
   plot?.isReported === true && reporterOf(character) === agent;
 
-/**
- * Each action that the player spends advances all running plots, up to their length. A finished plot sends a message.
- */
+/** Each action that the player spends advances all running plots. A finished plot sends a message. */
 export function advancePlots(turn: Turn, moment: Moment): Turn {
   const spent = actionsSpentIn(turn);
   if (spent === 0) return turn;
@@ -99,7 +96,7 @@ export function freeAgent(turn: Turn, { plot: _over, ...rest }: EngagedAgent): T
   return record(turn, { kind: 'agent', why: 'returned', to: rest });
 }
 
-/** If an agent was removed from the world, ends their plot, so that lent items are within reach again. */
+/** Ends the plots of agents who were removed from the world, so that lent items are within reach again. */
 export const recallFromLostPlots = (turn: Turn, { world }: Moment): Turn =>
   turn.character.agents.reduce(
     (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? freeAgent(sofar, engaged) : sofar),

@@ -7,8 +7,8 @@ import { inService, isDone } from './in-service.ts';
 import { freeAgent, isReportOpen } from './plots.ts';
 
 /**
- * Opens the report of a finished plot. It never expires and costs no actions. If the plot or its report was removed
- * from the world, the agent simply becomes free. A report that is already open stays open.
+ * Opens the report of a finished plot. The report never expires and costs no actions. If the plot or its report was
+ * removed from the world, the agent simply becomes free. A report that is already open stays open.
  */
 export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { character, world } = moment;

@@ -9,7 +9,7 @@ export type Shop = {
   readonly image: string;
   /** Lowest first. */
   readonly order: number;
-  /** The shop is hidden unless all hold. */
+  /** The shop is hidden unless all of these requirements hold. */
   readonly when: readonly Requirement[];
   readonly wares: readonly Ware[];
 };
@@ -18,18 +18,18 @@ export type Ware = {
   readonly id: WareId;
   readonly quality: QualityId;
   readonly currency: QualityId;
-  /** Price of one. If missing, it is not for sale. */
+  /** Price of one item. If missing, the shop does not sell it. */
   readonly cost?: number;
-  /** What the shop pays for one. If missing, the shop does not buy it. */
+  /** What the shop pays for one item. If missing, the shop does not buy it. */
   readonly fetches?: number;
-  /** The item is hidden unless all hold. */
+  /** The item is hidden unless all of these requirements hold. */
   readonly when?: readonly Requirement[];
   /** Sentences on buying and selling, which replace the default ones. */
   readonly boughtText?: string;
   readonly soldText?: string;
 };
 
-/** An entry for the ledger. Items and money are separate quality changes. */
+/** An entry for the ledger. Separate quality changes record the items and the money. */
 export type TradeChange = {
   readonly kind: 'bought' | 'sold';
   readonly ware: WareId;

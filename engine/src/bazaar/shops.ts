@@ -7,7 +7,7 @@ import type { Moment, Refusal, Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Shop, Ware } from './shop.ts';
 
-/** True if the Bazaar can be reached from the character's area, and the story has revealed it. */
+/** True if the character's area leads to the Bazaar, and the story has revealed the Bazaar. */
 export const isBazaarOpen = (here: Standpoint): boolean =>
   areaOf(here)?.market === true && !here.character.restrictions.includes('EchoBazaar');
 
@@ -28,8 +28,8 @@ export const waresFor = (shop: Shop, here: Standpoint): readonly Ware[] =>
   tradedIn(shop, here).filter(({ cost }) => cost !== undefined);
 
 /**
- * Wares that the shop sells or buys, and whose `when` holds. Shared qualities and qualities with change points cannot
- * be traded.
+ * Wares on sale in the shop, with the requirements in `when` met. Shared qualities and qualities with change points
+ * cannot be traded.
  */
 export const tradedIn = ({ wares }: Shop, here: Standpoint): readonly Ware[] =>
   wares.filter(
@@ -42,7 +42,7 @@ function isCounted(id: QualityId, world: World): boolean {
   return quality?.climbs === 'one by one' && !quality.shared;
 }
 
-/** The ware, or the reason why it cannot be traded in that amount. */
+/** Returns the ware, or the reason why that amount cannot be traded. */
 export function findWare(id: WareId, amount: number, moment: Moment): Ware | Refusal {
   if (!Number.isInteger(amount) || amount < 1 || amount > maxTradeAmount) return 'no such amount';
   if (!isBazaarOpen(moment)) return 'bazaar closed';
@@ -57,8 +57,8 @@ export function findWare(id: WareId, amount: number, moment: Moment): Ware | Ref
 export type Sellable = { readonly ware: Ware; readonly fetches: number; readonly count: number };
 
 /**
- * Items that the character can sell here. Each is listed once per currency, in the shop that pays most. Worn and lent
- * items are not for sale.
+ * Items that the character can sell here, except worn and lent ones. Each item is listed once per currency, for the
+ * shop that pays most.
  */
 export function sellable(here: Standpoint): readonly Sellable[] {
   const { character } = here;

@@ -37,7 +37,7 @@ export type Lot = { readonly ware: WareId; readonly amount: number };
 export const sell = (moment: Moment, id: WareId, amount: number): Ruling =>
   sellTogether(moment, [{ ware: id, amount }]);
 
-/** Sells all lots in one turn, or none if one is refused. Shops are as they were at the start of the turn. */
+/** Sells all lots in one turn, or none if one is refused. Shops and wares are those at the start of the turn. */
 export function sellTogether(moment: Moment, lots: readonly Lot[]): Ruling {
   if (lots.length === 0 || lots.length > maxLots) return refuse('no such amount');
   let turn = openTurn(moment);

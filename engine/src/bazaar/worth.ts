@@ -10,8 +10,8 @@ type Offers = ReadonlyMap<QualityId, readonly Offer[]>;
 const offersOfPack = new WeakMap<Pack, Offers>();
 
 /**
- * Highest price for one item in the world's money, over all shops that the character could enter if they went there.
- * Undefined if no such shop buys it, for money itself, and while the Bazaar is restricted.
+ * Highest price for one item in the world's money. Counts all shops that the character could enter if they went there.
+ * Undefined if no such shop buys the item, for money itself, and while the Bazaar is restricted.
  */
 export function worthOf(id: QualityId, here: Standpoint): number | undefined {
   const { character, world } = here;

@@ -8,8 +8,8 @@ import { tableOf } from './hand.ts';
 type Pass = (clock: RefillingClock, room: number, at: number) => RefillingClock;
 
 /**
- * Records the cards that accrued in every deck by `at`. `pass` is `accrue` for the past, `refillUntilNow` for the
- * present.
+ * Records the cards that accrued in every deck by `at`. Pass `accrue` for a moment in the past, `refillUntilNow` for
+ * the present.
  */
 export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
   const { character } = turn;

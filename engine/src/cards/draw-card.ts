@@ -11,9 +11,7 @@ import { handSizeOf, tableOf } from './hand.ts';
 
 export const drawsHere = (here: Standpoint): boolean => settingOf(here) !== undefined && areaOf(here)?.showOps === true;
 
-/**
- * Cards that a draw can find: they fit here and are not in the hand. If any of them is urgent, only the urgent ones.
- */
+/** Cards that can be drawn here and are not in the hand. If any are urgent, returns only those. */
 export function eligibleCards(here: Standpoint): readonly Storylet[] {
   if (!drawsHere(here)) return [];
   const { hand } = tableOf(here);
@@ -39,7 +37,7 @@ export function drawCard(moment: Moment): Ruling {
   return allow(record(turn, { kind: 'card drawn', table, card: card.id }));
 }
 
-/** Cards of an endless deck are not counted. */
+/** True if draws from this deck are not counted. */
 export const isEndless = (here: Standpoint): boolean => settingOf(here)?.isInfiniteDraw === true;
 
 function takeCard(moment: Moment): Turn {

@@ -31,7 +31,7 @@ export const handOf = (here: Standpoint): readonly HeldCard[] =>
     return card ? [{ card, isPlayable: meetsAll(card.when, here) }] : [];
   });
 
-/** The setting's hand size, or else the lodging's, or else 0. */
+/** The hand size of the setting, or else of the lodging, or else 0. */
 export function handSizeOf(here: Standpoint): number {
   const { character, world } = here;
   const lodging = character.lodging === undefined ? undefined : world.lodgings.get(character.lodging);
@@ -49,7 +49,7 @@ export function discardCard(moment: Moment, card: StoryletId): Ruling {
 
 export const isInHand = (storylet: StoryletId, here: Standpoint): boolean => tableOf(here).hand.includes(storylet);
 
-/** Removes a played card from the hand. This happens when a branch is chosen, not when the card is opened. */
+/** Removes a card from the hand. Called when a branch is chosen, not when the card is opened. */
 export function playCard(turn: Turn, card: StoryletId, world: World): Turn {
   if (!isInHand(card, { character: turn.character, world })) return turn;
   return record(turn, {

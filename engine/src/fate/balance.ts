@@ -11,7 +11,7 @@ export function payFate(turn: Turn, price: number, book: SpendingBook): Turn {
 export const giveFate = (turn: Turn, amount: number): Turn =>
   amount === 0 ? turn : gain(turn, amount, { why: 'given', book: 'outcome' });
 
-/** A movement of premium currency from outside the game. A negative `amount` is taken back. */
+/** Premium currency added from outside the game, or taken back if `amount` is negative. */
 export type FateMove = { readonly book: ExternalBook; readonly amount: number; readonly reference: string };
 
 /**

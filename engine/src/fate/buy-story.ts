@@ -18,7 +18,7 @@ export function buyStory(moment: Moment, id: StoreItemId): Ruling {
   return allow(aftermath(own(payFate(openTurn(moment), item.fate, 'store'), item), moment));
 }
 
-/** Clears the qualities that the item lists, and no others. */
+/** Clears only the qualities that the item lists. */
 export function resetStory(moment: Moment, id: StoreItemId): Ruling {
   const { world, character } = moment;
   const item = world.storeItems.get(id);

@@ -1,8 +1,8 @@
 import type { Character } from '../character.ts';
 
 /**
- * A change of a character's Fate. `book` is the other account of the double entry. If Fate is taken back after it was
- * spent, the character owes it, and the next Fate pays that debt first.
+ * A change of a character's Fate. `book` is the other account of the double entry. If Fate is taken back after the
+ * character spent it, the character has a debt, and later Fate pays that debt first.
  */
 export type FateChange = {
   readonly kind: 'fate';

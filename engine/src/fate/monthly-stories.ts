@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import type { StoreItem } from './store-item.ts';
 import { isStoryOwned, storeItemsInOrder } from './store-stories.ts';
 
-/** Unlocks of an enhanced member per month, and how many a new story or a replayed one costs. */
+/** Unlocks of an enhanced member per month, and how many of them a new story or a reset costs. */
 export const unlocks = { aMonth: 2, forNew: 2, forAgain: 1 } as const;
 
 /** Stories on offer in a month, and how many of them are replaced each month. */
@@ -30,9 +30,9 @@ export function monthNumber(now: number): number {
 export type Offer = { readonly item: StoreItem; readonly availability: 'FreshlyAdded' | 'FinalMonth' };
 
 /**
- * Returns the stories on offer in a month: three new ones, and the three that were new in the month before. They rotate
- * in the order of the store. With fewer than six stories some places stay empty, so that each story is offered for two
- * months.
+ * Returns the stories on offer in a month: three new ones, and the three that were new in the month before. The stories
+ * rotate in the order of the store. With fewer than six stories some places stay empty, so that each story is offered
+ * for two months.
  */
 export function monthlyOffers(month: number, world: World): readonly Offer[] {
   const stories = storeItemsInOrder(world).filter(({ opens, isHidden }) => opens !== undefined && !isHidden);
@@ -44,7 +44,7 @@ export function monthlyOffers(month: number, world: World): readonly Offer[] {
   return [...from(month, 'FreshlyAdded'), ...from(month - 1, 'FinalMonth')];
 }
 
-/** Only enhanced members have any. */
+/** Only enhanced members have unlocks. */
 export function unlocksLeft(character: Pick<Character, 'membership' | 'unlocks'>, now: number): number {
   if (character.membership.tier !== 'enhanced') return 0;
   const { month, used } = character.unlocks ?? { month: 0, used: 0 };

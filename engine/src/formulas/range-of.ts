@@ -22,7 +22,7 @@ export function rangeOf(formula: Formula): Range {
   }
 }
 
-/** Values of a range at which an operation can have its extremes: both ends, and the whole numbers around 0. */
+/** Operands in a range where an operation can have its extremes: both ends, and -1, 0 and 1 if they are between. */
 const telling = ({ least, most }: Range): readonly number[] => [
   least,
   most,

@@ -8,7 +8,7 @@ export const snippetsFor = (here: Standpoint): readonly Snippet[] => extras(here
 /** In the author's order. Empty while the story restricts `Extras`. */
 export const advertsFor = (here: Standpoint): readonly Advert[] => extras(here.world.pack.adverts, here);
 
-/** Undefined if there is no news for the character. */
+/** Returns the first news item whose requirements hold, or undefined if there is none. */
 export const newsFor = (here: Standpoint): News | undefined =>
   here.world.pack.news.filter(({ when }) => meetsAll(when, here)).sort((a, b) => a.order - b.order || a.id - b.id)[0];
 

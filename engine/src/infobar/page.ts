@@ -6,7 +6,7 @@ import type { Text } from '../wording/text.ts';
 export type Page = {
   readonly title: string;
   readonly html: Text;
-  /** Shown only if all hold. */
+  /** The page is shown only if all of these requirements hold. */
   readonly when: readonly Requirement[];
 };
 
@@ -22,7 +22,7 @@ export type Advert = Page & {
 
 export type News = Page & {
   readonly id: NewsId;
-  /** The lowest one whose requirements hold is shown. */
+  /** Of the news items whose requirements hold, only the lowest is shown. */
   readonly order: number;
   readonly image?: string;
   readonly link?: string;

@@ -5,15 +5,15 @@ import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { isOnTheSameMap, lineageOf } from './lineage.ts';
 
-/** State of an area for one character. Does not say whether they may travel at all; see `travelBlockerOf`. */
+/** State of an area for one character. `travelBlockerOf` decides whether the character may travel at all. */
 export type AreaState = {
   /** Shown on the character's current map. */
   readonly isDiscovered: boolean;
   /** The requirements are met. */
   readonly isOpen: boolean;
-  /** The map lets the character travel there. */
+  /** The character can travel there by the map. */
   readonly canMoveTo: boolean;
-  /** Why the map does not lead there. The first reason is used as the refusal. */
+  /** Why the character cannot travel there. The first reason becomes the refusal. */
   readonly reasons: readonly Refusal[];
   readonly unmet: readonly MeasuredRequirement[];
   /** Gate storylet that opens instead of a journey. */
@@ -54,18 +54,18 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
   };
 }
 
-/** True if the area, or an area whose requirements also apply to it, is for members. */
+/** True if the area is for members, or an area whose requirements also apply to it. */
 export const isForMembers = (area: Area, world: World): boolean =>
   requiringAreas(area, world).some(({ membersOnly }) => membersOnly);
 
-/** The area, and for a destination also the areas that contain it. */
+/** Returns the area. For a destination, also returns the areas that contain it. */
 function requiringAreas(area: Area, world: World): readonly Area[] {
   const line = lineageOf(area, world);
   const last = line.findIndex(({ type }) => type !== 'Destination');
   return last < 0 ? line : line.slice(0, last + 1);
 }
 
-/** True if the area's own requirements let the map lead there. */
+/** True if the area's own requirements allow travel by the map. */
 function unlocks({ type, byStoryOnly, opens = [] }: Area, here: Standpoint): boolean {
   const { character } = here;
   if (byStoryOnly || type === 'Root') return false;

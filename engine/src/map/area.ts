@@ -12,17 +12,17 @@ export type Setting = {
   readonly canChangeOutfit: boolean;
   readonly itemsUsableHere: boolean;
   readonly isInfiniteDraw: boolean;
-  /** Label of the button that opens the map. There is a default. */
+  /** Label of the button that opens the map. Default: `Travel`. */
   readonly travelLabel?: string;
   /** Emphasizes that button. */
   readonly urgesTravel?: true;
-  /** Setting whose deck and hand apply here. Default: this one. */
+  /** Setting whose deck and hand apply here. Default: this setting. */
   readonly deckOf?: SettingId;
   /** Hand size here, whatever the lodging. */
   readonly hand?: number;
   /** Discards the hand when the character leaves for another deck. */
   readonly dropsHand?: true;
-  /** Area where a character arrives on entering the setting. If missing, they stay in their area. */
+  /** Area where a character arrives on entering the setting. If missing, characters stay in their area. */
   readonly startArea?: AreaId;
   /** Limited stay: after this many actions spent here, the storylet `out` is forced. */
   readonly stay?: { readonly actions: number; readonly out: StoryletId };
@@ -37,9 +37,9 @@ export type Area = {
   readonly id: AreaId;
   readonly key: string;
   readonly name: string;
-  /** Setting of a character who does not come from a setting in `alsoIn`. */
+  /** Setting of a character who does not arrive from a setting in `alsoIn`. */
   readonly setting: SettingId;
-  /** Further settings of the area. A character who comes from one of them stays in it. */
+  /** Further settings of the area. A character who arrives from one of these settings stays in that setting. */
   readonly alsoIn?: readonly SettingId[];
   readonly type: AreaType;
   readonly parent?: AreaId;
@@ -64,12 +64,12 @@ export type Area = {
   readonly membersOnly?: true;
   /** Only a story leads here, never a map. */
   readonly byStoryOnly?: true;
-  /** Label of the button that opens the map. Default: the setting's. */
+  /** Label of the button that opens the map. Default: the label of the setting. */
   readonly travelLabel?: string;
   /** Emphasizes that button here. Default: as in the setting. */
   readonly urgesTravel?: boolean;
   readonly drawing?: Drawing;
-  /** The drawn map itself. Only on its root area. */
+  /** The drawn map itself. Only on the root area of the map. */
   readonly drawnMap?: DrawnMap;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Geometry of an area on its drawn map. `x` and `y` are map pixels from the upper left, offsets are map pixels from the
- * label. No rule reads it.
+ * Geometry of an area on its drawn map. `x` and `y` are in map pixels from the upper left, offsets in map pixels from
+ * the label. No rule depends on it.
  */
 export type Drawing = {
   readonly labelX: number;
@@ -43,7 +43,7 @@ export type DrawnMap = {
   readonly rootPrefix: string;
   readonly width: number;
   readonly height: number;
-  /** Minimum zoom at which single places can be selected. Below it, only districts can. */
+  /** Minimum zoom at which single places can be selected. At a lower zoom, only districts can be selected. */
   readonly minDestZoom: number;
   readonly spriteSheetCount: number;
 };

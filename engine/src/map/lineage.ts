@@ -20,8 +20,8 @@ export const mapRootOf = (area: Area, world: World): Area | undefined =>
   lineageOf(area, world).find(({ type }) => type === 'Root');
 
 /**
- * True if the area is on the map that opens for the character. A map shows the areas under one root. Areas without a
- * root are on all maps. A character in no area sees all areas.
+ * True if the area is on the map that opens for the character. A map shows the areas below one root, and the areas that
+ * have no root. A character in no area sees all areas.
  */
 export function isOnTheSameMap(area: Area, here: Standpoint): boolean {
   const { world } = here;

@@ -2,10 +2,10 @@ import type { StoryletId } from '../ids.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Area, Setting } from './area.ts';
 
-/** Undefined if the character is nowhere. */
+/** Undefined if the character is in no area. */
 export const areaOf = ({ character, world }: Standpoint): Area | undefined => world.areas.get(character.area);
 
-/** The character's own setting, or else that of their area. Undefined if they are nowhere. */
+/** Returns the setting of the character, or else of the character's area. Undefined if the character has neither. */
 export function settingOf(here: Standpoint): Setting | undefined {
   const { character, world } = here;
   const own = character.setting === undefined ? undefined : world.settings.get(character.setting);
@@ -14,7 +14,7 @@ export function settingOf(here: Standpoint): Setting | undefined {
   return area && world.settings.get(area.setting);
 }
 
-/** True if the map may be opened, which is also possible from nowhere. */
+/** True if the character may open the map. That is also possible from no area. */
 export const isMapOpen = (here: Standpoint): boolean =>
   !here.character.restrictions.includes('Travel') && (settingOf(here)?.canOpenMap ?? true);
 

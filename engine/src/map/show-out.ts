@@ -18,9 +18,9 @@ export const applyMembership = (turn: Turn, to: Membership, at: number, world: W
   showOut(setMembership(turn, to, at), at, world);
 
 /**
- * Moves a character without membership out of an area for members, and sends a message. They arrive in the nearest open
- * area that contains it, or else where new characters begin. An open storylet or result is closed, unless it came from
- * an item or an agent.
+ * Moves a character without membership out of a members' area, and sends a message. The character arrives in the
+ * nearest open area that contains it, or else where new characters begin. An open storylet or result is closed, unless
+ * it came from an item or an agent.
  */
 function showOut(turn: Turn, now: number, world: World): Turn {
   const { character } = turn;

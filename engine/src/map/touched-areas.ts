@@ -6,7 +6,7 @@ import type { Pack, World } from '../world.ts';
 import type { Area } from './area.ts';
 import { lineageOf } from './lineage.ts';
 
-/** Areas keyed by the qualities their state depends on, and by the storylets that must have been met. */
+/** Areas keyed by the qualities and met storylets that their state depends on. */
 type AreasByMention = {
   readonly ofQuality: ReadonlyMap<QualityId, ReadonlySet<Area>>;
   readonly ofMet: ReadonlyMap<StoryletId, ReadonlySet<Area>>;
@@ -15,8 +15,8 @@ type AreasByMention = {
 const areasOfPack = new WeakMap<Pack, AreasByMention>();
 
 /**
- * Returns the areas whose state may have changed, because a requirement mentions a changed level or met storylet. The
- * requirements of an area's gate and of the areas that contain it also count. Most turns affect no area.
+ * Returns the areas whose state may have changed, because a requirement mentions a changed level or a newly met
+ * storylet. Includes requirements of an area's gate and of the areas that contain it. Most turns affect no area.
  */
 export function touchedAreas(changes: readonly Change[], world: World): ReadonlySet<Area> {
   const { ofQuality, ofMet } = areasByMention(world);

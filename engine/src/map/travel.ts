@@ -19,8 +19,8 @@ import { moveTo } from './move-to.ts';
 import { isMapOpen, settingOf } from './setting-of.ts';
 
 /**
- * Why the character cannot travel anywhere. Undefined if they can. Neither a displayed result nor a storylet that was
- * removed from the world prevents travel.
+ * Returns why the character cannot travel anywhere, or undefined if travel is possible. A displayed result does not
+ * prevent travel, nor does a storylet that was removed from the world.
  */
 export function travelBlockerOf(here: Standpoint): Refusal | undefined {
   const { character, world } = here;
@@ -31,8 +31,8 @@ export function travelBlockerOf(here: Standpoint): Refusal | undefined {
 }
 
 /**
- * Travels to an area of the map. Costs nothing, and leaves a displayed result. If the area is closed, its gate opens
- * instead. A storylet that is due opens before either.
+ * Travels to an area of the map, at no cost, and closes a displayed result. A closed area's gate opens instead of the
+ * journey. If a storylet is due, it opens first.
  */
 export function travel(moment: Moment, id: AreaId): Ruling {
   const { world } = moment;
@@ -55,8 +55,8 @@ const leaveResult = (turn: Turn): Turn =>
   turn.character.story.phase === 'Available' ? turn : record(turn, { kind: 'story', to: { phase: 'Available' } });
 
 /**
- * Returns the area whose gate this storylet is, if the character could travel to it now. If there are several, the
- * lowest id.
+ * Returns the area with this gate storylet, if the character could travel to it now. If there are several such areas,
+ * returns the one with the lowest id.
  */
 export function behindGate(gate: StoryletId, here: Standpoint): AreaId | undefined {
   const { world } = here;

@@ -4,8 +4,8 @@ import type { World } from '../world.ts';
 import { type Membership, type MembershipPeriod, periodAt, rankOf } from './membership.ts';
 
 /**
- * Applies the tier that the operator gives to everybody, unless the character's own is at least as high. Removes it if
- * the operator no longer gives it. Meanwhile the character's own membership keeps running and ends when it is due.
+ * Applies the tier that the operator gives to everybody, unless the character has the same or a higher one. Removes it
+ * if the operator no longer gives it. Meanwhile the character's own membership continues and ends when it is due.
  */
 export function applyEverybodysTier(turn: Turn, world: World, now: number): Turn {
   const { membership } = turn.character;

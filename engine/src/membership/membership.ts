@@ -1,4 +1,4 @@
-/** A tier until a point in time, and the period that follows. Without `until` it never ends. */
+/** A tier until a point in time, and the period that follows. A period with no `until` never ends. */
 export type MembershipPeriod = {
   readonly tier: Tier;
   readonly until?: number;
@@ -23,7 +23,7 @@ export type Limits = {
   readonly deck: number;
   /** Maximum number of plots that run at once. */
   readonly plots: number;
-  /** Additional outfits of each paid tier. */
+  /** Additional outfits for each paid tier. */
   readonly exceptionalOutfits: number;
   readonly enhancedOutfits: number;
 };

@@ -4,8 +4,8 @@ import { record, type Turn } from '../turn.ts';
 import type { Membership } from './membership.ts';
 
 /**
- * Sets the membership from `at` on. A larger capacity begins to fill at that moment, and members' outfits are added.
- * Actions or cards above a smaller capacity are kept.
+ * Sets the membership from `at` on, and adds members' outfits. If a capacity grows, it begins to refill at that moment.
+ * If a capacity shrinks, excess actions and cards remain.
  */
 export const setMembership = (turn: Turn, to: Membership, at: number): Turn =>
   refillThen(giveMembersOutfits(record(turn, { kind: 'membership', to })), at);

@@ -20,8 +20,8 @@ export type Subscription = {
 export type PaidTier = Exclude<Tier, 'none'>;
 
 /**
- * Membership of a subscription. The server learns of a renewal only after it was due. Therefore an uncancelled
- * subscription continues for the grace period, in the tier of the next month.
+ * Membership of a subscription. The server learns of a renewal only after the renewal was due. Therefore an active
+ * subscription continues through the grace period, in the tier of the next month.
  */
 export function periodOf({ tier, renewsAs, paidUntil }: Omit<Subscription, 'isPastDue'>): MembershipPeriod {
   if (renewsAs === 'none') return { tier, until: paidUntil };
@@ -38,15 +38,16 @@ export type SubscriptionRefusal = 'membership over' | 'membership past due' | 'm
 
 export type SubscriptionChange = {
   readonly to: Subscription;
-  /** True if it was cancelled and now continues. */
+  /** True if the subscription was cancelled and now continues. */
   readonly isRestored: boolean;
   /** True if the price difference for the rest of the month is charged at once. */
   readonly isCharged: boolean;
 };
 
 /**
- * Changes the tier of the next month; `none` cancels it. A higher tier applies at once and is charged, unless this month
- * was paid at that tier. A lower tier applies from the renewal on. Any paid tier restores a cancelled subscription.
+ * Changes the tier of the next month; `none` cancels the subscription, and a paid tier restores it. A higher tier
+ * applies at once and is charged, unless this month was already paid at that tier. A lower tier applies from the
+ * renewal on.
  */
 export function changeTier(
   subscription: Subscription,

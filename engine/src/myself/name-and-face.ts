@@ -10,8 +10,8 @@ export const hasFaceTicket = ({ qualities }: Standpoint['character']): boolean =
   levelOf(qualities, freeFaceQualityId) > 0;
 
 /**
- * Renames the character, for the world's price. Names are unique, but players may change the spelling of their own. The
- * caller checks that the name is acceptable.
+ * Renames the character, for the world's price. Names are unique, but players may change the spelling of their own
+ * name. The caller checks that the name is acceptable.
  */
 export function changeName(moment: Moment, name: string, given: ReadResults<'namesake'>): Ruling {
   const { character, world } = moment;

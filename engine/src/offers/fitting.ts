@@ -61,8 +61,8 @@ function labelsOf({ deck, areas, settings }: Storylet): ReadonlySet<string> {
 }
 
 /**
- * Storylets with this reach that belong to the character's place and whose requirements hold, in list order. Looks only
- * at storylets of this place. Tests requirements other than level bounds last.
+ * Storylets of the character's place with this reach whose requirements hold, in list order. Tests requirements other
+ * than level bounds last.
  */
 export function fitting(reach: Reach, here: Standpoint): readonly Storylet[] {
   const lists = indexesAt(reach, here).map((index) => {

@@ -5,8 +5,8 @@ import { boundsReached, type QualityBounds } from './bounds.ts';
 import type { StoryletIndex } from './storylet-index.ts';
 
 /**
- * State of an index for one character: the number of unmet bounds of each storylet, and a bit that is set if it is 0.
- * Takes 2 bytes and a bit per storylet, and 4 bytes per quality. Mutable.
+ * State of an index for one character: the number of unmet bounds of each storylet, and a bit for each storylet without
+ * any. Takes 2 bytes and a bit per storylet, and 4 bytes per quality. Mutable.
  */
 export type IndexState = {
   readonly index: StoryletIndex;

@@ -12,8 +12,8 @@ import { addUnmet, eligibleOn, type IndexState, moveLevel, openIndex } from './i
 import type { StoryletIndex } from './storylet-index.ts';
 
 /**
- * Difference between two states of a character. `levels` has qualities whose level may have changed, with their new
- * effective level. `met` has storylets that were met in only one of the states.
+ * Difference between two states of a character. `levels` has the new effective levels of qualities that may have
+ * changed. `met` has storylets that were met in only one of the states.
  */
 export type WhatChanged = {
   readonly levels: readonly (readonly [quality: QualityId, level: number])[];
@@ -52,15 +52,15 @@ function onlyInOne(before: readonly number[], after: readonly number[]): readonl
 }
 
 /**
- * State of an index that is kept up to date while the character changes. All other requirements of a storylet count
- * together as one more bound.
+ * State of an index that is kept up to date while the character changes. A storylet's other requirements count together
+ * as one more bound.
  */
 export type FollowedIndex = IndexState & {
-  /** Positions of storylets whose other requirements do not all hold. */
+  /** Positions of storylets with an unmet requirement that is not a level bound. */
   readonly othersUnmet: Set<number>;
 };
 
-/** Same as `openIndex`, but also tests other requirements. */
+/** Same as `openIndex`, but also tests requirements other than level bounds. */
 export function followIndex(index: StoryletIndex, known: Standpoint): FollowedIndex {
   const followed = { ...openIndex(index, known), othersUnmet: new Set<number>() };
   for (const place of index.otherRequirements.keys()) testOthers(followed, place, known);
@@ -68,7 +68,8 @@ export function followIndex(index: StoryletIndex, known: Standpoint): FollowedIn
 }
 
 /**
- * Applies changes. Visits only storylets that mention a change. Returns the number of bounds and requirements checked.
+ * Applies changes, and visits only the storylets that mention them. Returns the number of bounds and requirements
+ * checked.
  */
 export function updateIndex(followed: FollowedIndex, changed: WhatChanged, known: Standpoint): number {
   const { bounds, otherRequirements } = followed.index;
@@ -101,8 +102,8 @@ function testOthers(followed: FollowedIndex, place: number, here: Standpoint): v
 /**
  * Storylets on offer to one character, updated from turn to turn. Meant for programs that play thousands of turns, such
  * as the simulator. For a single query, use `storyletsOnOffer`. Mutable. Takes about 2 bytes per storylet of the place
- * and 4 per quality that they mention. A turn visits only storylets of the place that mention what changed. A move
- * opens the indexes of the new place.
+ * and 4 bytes per quality in their requirements. A turn visits only the storylets of the place that mention a change. A
+ * move opens the indexes of the new place.
  */
 export type Offers = {
   /** Same list as `storyletsOnOffer` returns. */

@@ -37,7 +37,7 @@ export function buyOutfit(moment: Moment): Ruling {
     : allow(payFate(added.turn, outfitFate, 'store'));
 }
 
-/** Refusal of an outfit that came with a membership, if the character no longer has that membership. */
+/** The refusal if the character no longer has the membership that an outfit came with. */
 const withoutMembership: Readonly<Record<OutfitType, Refusal | undefined>> = {
   Standard: undefined,
   Purchased: undefined,

@@ -14,7 +14,7 @@ export type Clothes = Readonly<Record<string, QualityId>>;
 export const wornOf = ({ worn }: Pick<Character, 'worn'>): Clothes => clothesThat(worn, () => true);
 
 /**
- * Clothes of an outfit that can be put on. Leaves out items that are gone, with agents on plots, or no longer clothes.
+ * Clothes of an outfit that can be put on. Excludes items that are lost, no longer clothes, or lent to agents on plots.
  */
 export const wearable = ({ worn }: Outfit, { character, world }: Standpoint): Clothes =>
   clothesThat(worn, (item, slot) => world.qualities.get(item)?.slot === slot && withinReach(item, character) > 0);

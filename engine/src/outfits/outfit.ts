@@ -10,7 +10,7 @@ export type Outfit = {
   readonly type: OutfitType;
   readonly worn: Readonly<Record<string, QualityId>>;
   readonly isFavourite: boolean;
-  /** Name under which a story gave it. It stays when the player renames the outfit. */
+  /** Name that a story gave the outfit. Renaming the outfit does not change it. */
   readonly given?: string;
 };
 

@@ -1,8 +1,8 @@
 import type { AreaId, BranchId, StoryletId } from '../ids.ts';
 
 /**
- * A branch that the player plans to choose, and the area where they marked it. Its notes have no length limit. They are
- * stored outside the character, because every turn reads and writes the whole character.
+ * A branch that the player plans to choose, and the area where they marked it. The notes on plans have no length limit.
+ * Therefore they are stored outside the character, which every turn reads and writes as a whole.
  */
 export type Plan = {
   readonly branch: BranchId;

@@ -20,8 +20,8 @@ export const isFull = ({ character, world }: Standpoint): boolean =>
   character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 
 /**
- * Marks a branch as a plan, in the character's area. The branch must be visible in the open storylet, or be the one
- * that led to the displayed result. Marking it twice changes nothing. A finished plan becomes active again.
+ * Marks a branch as a plan, in the character's area. The branch must be visible in the open storylet, or have led to
+ * the displayed result. Marking an active plan changes nothing. A finished plan becomes active again.
  */
 export function makePlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
@@ -59,7 +59,7 @@ export function completePlan(turn: Turn, branch: BranchId): Turn {
   return !plan || plan.isDone ? turn : record(turn, { kind: 'plan done', branch });
 }
 
-/** Reactivates a finished plan. An active one does not change. */
+/** Reactivates a finished plan. An active plan does not change. */
 export function restartPlan(moment: Moment, branch: BranchId): Ruling {
   const { character, world, now } = moment;
   const plan = planFor(branch, character);

@@ -60,8 +60,8 @@ function bonusesOf({ character: { worn }, world }: Standpoint): ReadonlyMap<Qual
 }
 
 /**
- * Highest base level that gains can reach, or undefined without a cap. The base level of `capRaisedBy` is added to the
- * cap.
+ * Highest base level that gains can reach, or undefined if there is no cap. The base level of `capRaisedBy` is added to
+ * the cap.
  */
 export function capOf({ cap, capRaisedBy }: Quality, here: Standpoint): number | undefined {
   const { world } = here;
@@ -70,14 +70,14 @@ export function capOf({ cap, capRaisedBy }: Quality, here: Standpoint): number |
 }
 
 /**
- * Fraction of a gain that `points` of dulling remove: 15 % for the first point. Each further point removes three
- * quarters of what the previous one removed.
+ * Fraction of a gain that `points` of dulling remove. The first point removes 15 %, and each further point three
+ * quarters of the previous one.
  */
 export const dullingOf = (points: number): number => (points <= 0 ? 0 : 0.6 * (1 - 0.75 ** points));
 
 /**
- * Returns what is left of a gain after dulling by worn items. Its fraction is rolled, so that small gains are dulled as
- * much as large ones on average. Losses are never dulled.
+ * Reduces a gain by the dulling of worn items. The fractional part is rolled, so that small gains are reduced as much
+ * as large ones on average. Losses are never reduced.
  */
 export function dullGain(by: number, quality: QualityId, here: Standpoint, chance: Chance): number {
   if (by <= 0) return by;

@@ -21,8 +21,8 @@ export function standingAt(total: number, steepest: number): LevelAndPoints {
 }
 
 /**
- * Level after a gain or loss. `by` is in levels for `one by one`, in change points for `ever steeper`. The result is
- * never below 0. A gain stops at the cap, but a level that is already above it stays.
+ * Level after a gain or loss, at least 0. `by` is in levels for `one by one`, in change points for `ever steeper`. A
+ * gain stops at the cap. A level already above the cap stays.
  */
 export function gain(from: LevelAndPoints, by: number, growth: Growth): LevelAndPoints {
   const ceiling = growth.cap === undefined ? Number.POSITIVE_INFINITY : Math.max(growth.cap, from.level);
@@ -41,7 +41,7 @@ export function progressOf(at: LevelAndPoints, growth: Growth): number {
   return Math.floor((100 * at.points) / costOfLevel(at.level + 1, growth.steepest));
 }
 
-/** A level as one number: change points from level 0, or the level itself for `one by one`. */
+/** A level as one number: change points from level 0, or for `one by one` the level itself. */
 export const totalOf = ({ level, points }: LevelAndPoints, { climbs, steepest }: Growth): number =>
   climbs === 'one by one' ? level : pointsUpTo(level, steepest) + points;
 

@@ -30,13 +30,13 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
   }
 }
 
-/** Level that a requirement or text reads. For a quality of agents, it is the reporting agent's level. */
+/** Level that a requirement or text reads. For a quality that only agents have, it is the reporting agent's level. */
 export const levelAsked = ({ quality, base }: Pick<LevelRequirement, 'quality' | 'base'>, here: Standpoint): number =>
   levelOfReporter(quality, here) ?? (base ? baseOf(quality, here).level : effectiveLevel(quality, here));
 
 /**
- * Level of a quality that only agents have, read from the agent whose report is open or was last shown. 0 without a
- * reporting agent. Undefined for a quality of characters.
+ * Level of a quality that only agents have, read from the agent whose report is open or was last shown. 0 if no agent
+ * reports. Undefined for a quality of characters.
  */
 export function levelOfReporter(quality: QualityId, { character, world }: Standpoint): number | undefined {
   const category = world.qualities.get(quality)?.category;
@@ -49,7 +49,7 @@ export function levelOfReporter(quality: QualityId, { character, world }: Standp
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));
 
-/** Formulas of a comparison are computed for this character. */
+/** Computes the formulas of a comparison for this character. */
 export function boundsOf(
   { atLeast, atMost }: Extract<Requirement, { kind: 'level' | 'compared' }>,
   here: Standpoint,

@@ -40,13 +40,13 @@ export type Quality = {
   readonly changeTexts?: readonly LevelMessage[];
   /** Lowest level first. */
   readonly milestones?: readonly Milestone[];
-  /** The page celebrates each gained level. */
+  /** The page celebrates every level gained. */
   readonly levelsAreMilestones?: true;
-  /** The author's text on the character's relation to it, shown on request. Safe markup. */
+  /** The author's text on the character's relation to the quality, shown on request. Safe markup. */
   readonly relationshipHtml?: Text;
-  /** Hint on where to get more, shown to a player who lacks it. */
+  /** Hint on where to get more of the quality, shown to a player who lacks it. */
   readonly availableAt?: string;
-  /** Slot in which it is worn, and what wearing it adds. */
+  /** Slot in which the item is worn, and the bonuses for wearing it. */
   readonly slot?: string;
   readonly enhancements?: readonly QualityLevel[];
   /** Points by which wearing it dulls gains of a quality (a menace). n points remove 60 x (1 - 0.75^n) percent. */

@@ -4,7 +4,7 @@ import type { QualityId, StoryletId } from '../ids.ts';
 export type Requirement = LevelRequirement | ComparisonRequirement | AnyOf | StoryletMet;
 
 /**
- * Bounds are inclusive, and a missing bound is open. They apply to the effective level, or with `base` to the level
+ * Bounds are inclusive. A missing bound is unlimited. Bounds apply to the effective level, or with `base` to the level
  * without worn items.
  */
 export type LevelRequirement = {
@@ -25,5 +25,5 @@ export type ComparisonRequirement = {
 
 export type AnyOf = { readonly kind: 'any of'; readonly of: readonly Requirement[] };
 
-/** Requires that the character has ever opened a storylet, or never has. */
+/** Requires that the character has opened a storylet at least once, or never. */
 export type StoryletMet = { readonly kind: 'met'; readonly storylet: StoryletId; readonly isMet: boolean };

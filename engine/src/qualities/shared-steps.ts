@@ -9,15 +9,15 @@ import type { Quality } from './quality.ts';
 
 /**
  * A turn's change of one shared quality, in a form that combines with concurrent changes by other players. Amounts are
- * change points from level 0, or levels for qualities that climb one by one.
+ * change points from level 0, or levels for `one by one` qualities.
  */
 export type SharedStep = {
   readonly quality: QualityId;
-  /** Sets the amount, whatever the current one is. If missing, `by` applies. */
+  /** Sets the amount, whatever the current amount is. If missing, `by` applies. */
   readonly to?: number;
   /** Added; may be negative. The sum is never below 0. */
   readonly by: number;
-  /** Upper bound of a gain. A higher current amount stays. */
+  /** Upper bound of a gain. A current amount above it stays. */
   readonly ceiling?: number;
 };
 

@@ -15,8 +15,8 @@ import { isOpen } from './invitation.ts';
 const costOfAccepting = 1;
 
 /**
- * Accepts an invitation, which ends it for both. Checks the requirements of both again, but not their areas. Decides a
- * contest, and applies the effects on each side. Neither player has to be online.
+ * Accepts an invitation and ends it for both players. Rechecks each player's requirements, but not their areas.
+ * Resolves the contest, if any, and applies the effects to each side. Neither player has to be online.
  */
 export function accept(target: Moment, { invitation, sender }: ReadResults<'invitation' | 'sender'>): Ruling {
   const { world, now } = target;
@@ -51,7 +51,10 @@ function pay(turn: Turn, { now }: Moment): Turn {
   return record(turn, { kind: 'actions', why: 'spent', from, to });
 }
 
-/** Effects of the act on one side. In a contest, the effects of winning or losing, if the author wrote any. */
+/**
+ * Effects of the act on one player. In a contest, the effects of winning or losing replace the usual ones if the author
+ * wrote any.
+ */
 function effectsOn(act: Act, by: 'sender' | 'target', won: boolean | undefined): readonly Effect[] {
   const usual = by === 'sender' ? act.onSender : act.onTarget;
   if (won === undefined) return usual;

@@ -4,7 +4,8 @@ import type { Effect } from '../story/consequences.ts';
 import type { Text } from '../wording/text.ts';
 
 /**
- * An activity to which one character invites another. One answer ends it, and neither character is blocked meanwhile.
+ * An activity to which one character invites another. One answer ends the invitation. Until then, neither character is
+ * blocked.
  */
 export type Act = {
   readonly id: ActId;

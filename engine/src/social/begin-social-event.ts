@@ -5,8 +5,8 @@ import { openStoryIn, type StoryletOrigin } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
 /**
- * Opens the storylet of an accepted invitation, for the player who accepted. They may leave and reopen it until they
- * choose a branch.
+ * Opens the storylet of an accepted invitation, for the player who accepted. That player may leave and reopen the
+ * storylet until they choose a branch.
  */
 export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'invitation'>): Ruling {
   const { world } = moment;

@@ -7,8 +7,8 @@ import type { Act } from './act.ts';
 type Contest = NonNullable<Act['contest']>;
 
 /**
- * The sender's chance to win, in percent: 50 for equal levels, 5 more or less for each level of difference. It stays
- * within 5 to 95, so that nobody is certain. Worn items count for both players, and the act's modifier counts for the
+ * The sender's chance to win, in percent: 50 for equal levels, and 5 more or less for each level of difference. Always
+ * 5 to 95, so that no side is certain to win. Worn items count for both players. The act's modifier counts for the
  * sender.
  */
 export function chanceToWin({ quality, modifier }: Contest, sender: Character, here: Standpoint) {
@@ -17,7 +17,7 @@ export function chanceToWin({ quality, modifier }: Contest, sender: Character, h
   return Math.min(95, Math.max(5, 50 + 5 * ahead));
 }
 
-/** One roll with the target's luck decides. Each side gets it as a roll of its own. */
+/** Decides the contest by one roll from the target's random source. Returns the roll as each side records it. */
 export function rollContest(
   contest: Contest,
   sender: Character,

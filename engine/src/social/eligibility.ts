@@ -21,7 +21,7 @@ export const eligibility = (act: Act, sender: Character, { character: candidate,
     !act.sameArea || (areaOf({ character: sender, world }) !== undefined && sender.area === candidate.area),
 });
 
-/** False while the story restricts the player's messages, because they would never see an invitation. */
+/** False while the story hides the player's messages, because the player would never see an invitation. */
 export const canReceive = ({ restrictions }: Character): boolean => !restrictions.includes('Messages');
 
 export const isEligible = ({ qualifies, youQualify, correctInstance }: Eligibility): boolean =>

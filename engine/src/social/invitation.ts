@@ -27,8 +27,8 @@ export const isOpen = ({ over, sentAt }: Invitation, now: number): boolean =>
   over === undefined && now - sentAt < invitationPeriodMs;
 
 /**
- * True if an open invitation of the sender prevents another one. For a unique act that is any invitation to it,
- * otherwise one to the same player.
+ * True if an open invitation of the sender prevents another. For a unique act, any open invitation to the act does.
+ * Otherwise only one to the same player does.
  */
 export const isPending = (
   { id, unique }: Act,

@@ -14,13 +14,13 @@ import {
   type SentToday,
 } from './sent-today.ts';
 
-/** Stands for a player without a character. */
+/** Character ID that represents a player without a character. */
 export const outsider = 0;
 
 /**
- * Invites another character to the act of the waiting branch. The branch is paid and played now. The act's effects
- * follow when the invitation is accepted. Players who left, refuse invitations or have no messages yet cause the same
- * refusal, so that nobody can tell which.
+ * Invites another character to the act of the waiting branch, then pays and plays the branch. The act's effects follow
+ * when the invitation is accepted. Players who left, refuse invitations or have no messages yet cause the same refusal,
+ * so that the sender cannot distinguish them.
  */
 export function invite(
   moment: Moment,
@@ -48,8 +48,8 @@ const isTooMuch = ({ inAll, toThem }: SentToday): boolean =>
   inAll >= maxInvitationsPerDay || toThem >= maxInvitationsPerDayToOne;
 
 /**
- * Sends the e-mail of an external act to somebody without a character. The act's effects follow when their character
- * accepts it.
+ * Sends the e-mail of an external act to somebody without a character. The act's effects follow when that player's new
+ * character accepts the invitation.
  */
 export function inviteOutside(moment: Moment, { sent, today }: ReadResults<'sent' | 'today'>): Ruling {
   const { now } = moment;

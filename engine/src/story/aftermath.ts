@@ -19,8 +19,8 @@ const aftermathSteps: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
 ];
 
 /**
- * Applies what follows from every turn, whatever was chosen. Spent actions advance plots and limited stays. Timed
- * stories start once the character meets their requirements.
+ * Applies the consequences that every turn has, whatever the player chose. Spent actions advance plots and limited
+ * stays. Timed stories start once the character meets their requirements.
  */
 export const aftermath = (turn: Turn, moment: Moment): Turn =>
   aftermathSteps.reduce((sofar, follows) => follows(sofar, moment), turn);

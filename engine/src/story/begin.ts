@@ -23,9 +23,9 @@ import { type Branch, isCard, type Storylet } from './storylet.ts';
 import { reusableItem, useQuality } from './use-quality.ts';
 
 /**
- * Opens a listed storylet, plays a card from the hand, or opens the gate of a closed area. If a storylet is due, it
- * opens instead. Opening the same storylet again changes nothing. Opening another one leaves the current one, if that
- * is allowed.
+ * Opens a listed storylet, plays a card from the hand, or opens the gate of a closed area. If a storylet is due, that
+ * one opens instead. Opening the same storylet again changes nothing. If another storylet is open, the character leaves
+ * it first, if allowed.
  */
 export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const { character, world } = moment;
@@ -66,14 +66,13 @@ function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined 
 }
 
 /**
- * Returns the only branch of an autofire card, which is chosen as soon as the card is played. Autofire does not apply
- * to listed storylets. They can be opened again from their own result, so a duplicate request would look like a new
- * one.
+ * Returns the only branch of an autofire card, which is chosen as soon as the card is played. Listed storylets never
+ * autofire: a result can reopen a listed storylet, so a duplicate request would look like a new choice.
  */
 export const branchAtOnce = (storylet: Storylet): Branch | undefined =>
   isCard(storylet) && storylet.autofire && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
 
-/** Leaves the open storylet and chooses the card's only branch. If the branch is refused, so is the card. */
+/** Leaves the open storylet and chooses the card's only branch. A refusal of the branch also refuses the card. */
 export function playAtOnce({ id }: Storylet, branch: Branch, moment: Moment): Ruling {
   const at: Moment = { ...moment, character: { ...moment.character, story: { phase: 'Available' } } };
   const refusal = refusalOf(branch, at);

@@ -6,8 +6,8 @@ import { type Challenge, testsLevel } from './storylet.ts';
 
 /**
  * Returns the chance in percent if the character wore the best available items for the challenged quality. Returns
- * undefined for luck, and if the chance is not higher. Also undefined if clothes cannot be changed here, or the story
- * restricts possessions.
+ * undefined if the chance is not higher, for luck, if clothes cannot be changed here, or if the story restricts
+ * possessions.
  */
 export function bestChance(challenge: Challenge, here: Standpoint): number | undefined {
   const { character, world } = here;

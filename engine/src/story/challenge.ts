@@ -71,7 +71,7 @@ export const lastRollAt = (turn: Turn, place: number) =>
 
 type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
 
-/** A failed roll is repeated once if its second chance was ticked and can be paid. */
+/** A failed roll is repeated once if the player selected the second chance and can pay for it. */
 function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
   const challenge = branch.challenges[place] as Challenge;
   const chance = chanceOf(challenge, moment);
@@ -83,7 +83,7 @@ function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly Qua
   return rolled(paid, challenge, place, chance, moment, true);
 }
 
-/** True if the character owns at least one more than the branch costs. */
+/** True if the character owns more of the item than the branch costs. */
 function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
   return levelOf(turn.character.qualities, item) > totalPrice(item, branch);
 }
@@ -105,8 +105,9 @@ function rolled(turn: Turn, { quality }: Challenge, place: number, chance: numbe
 const stingsFrom = 33;
 
 /**
- * Returns the change points that challenges on attributes give, passed or failed, and the menace from failures. Empty
- * in an agent's report, because the agent was tested and not the character.
+ * Returns what a character gains from attribute challenges: change points in the attribute, whether they pass or fail,
+ * and a point of its menace for a failure. Empty in an agent's report, because the agent was tested and not the
+ * character.
  */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
   const { character, world } = moment;

@@ -35,8 +35,8 @@ export type Choice = {
 };
 
 /**
- * Chooses a branch of the open storylet. Repeating the choice that led to the displayed result returns that result. A
- * branch that waits for a name or an invitation keeps waiting.
+ * Chooses a branch of the open storylet. Repeating the choice that led to the displayed result returns the same result.
+ * A branch that waits for a name or an invitation keeps waiting.
  */
 export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choice): Ruling {
   const { story } = moment.character;
@@ -63,7 +63,7 @@ export type ChosenBranch = {
 export const branchIn = ({ storylet }: Pick<OpenStory, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
 
-/** The branch that waits for a name (`Rename`) or an invitation (`Act`). Undefined if none does. */
+/** Returns the branch that waits for a name (`Rename`) or an invitation (`Act`), or undefined if none waits. */
 export function waitingBranch(
   phase: 'Rename' | 'Act',
   { character: { story }, world }: Standpoint,
@@ -98,7 +98,7 @@ export function carryOut(paid: Turn, chosen: ChosenBranch, moment: Moment): Turn
   return conclude(rollAll(played, branch, secondChances, moment), chosen, moment);
 }
 
-/** Prices, change points from challenges and the outcome's effects are applied together. */
+/** Applies prices, change points from challenges and the outcome's effects together. */
 function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): Turn {
   const kind = outcomeOf(branch, passedAll(tried, branch), moment);
   const outcome = outcomeNamed(branch, kind);
@@ -125,11 +125,11 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
   return record(ended, { kind: 'story', to: { phase: 'In', storylet: next, since: moment.turn, ...through } });
 }
 
-/** The storylet that opens instead of the result. Undefined if it was removed from the world. */
+/** Storylet that opens instead of the result. Undefined if the world no longer contains it. */
 const straightOn = (outcome: Outcome | undefined, { world }: Moment): StoryletId | undefined =>
   outcome?.straightTo !== undefined && world.storylets.has(outcome.straightTo) ? outcome.straightTo : undefined;
 
-/** Pays and plays the branch that waited for an invitation. The changes already in the turn come first. */
+/** Pays and plays the branch that waited for an invitation, after the changes already in the turn. */
 export function finishAct(turn: Turn, moment: Moment): Ruling {
   const waiting = waitingBranch('Act', { character: turn.character, world: moment.world });
   if (!waiting) return refuse('not asked');

@@ -44,9 +44,9 @@ export type Outcome = Consequences & {
   /** Agents who enter or leave the character's service. */
   readonly engage?: AgentId;
   readonly dismiss?: AgentId;
-  /** Offers the result for the player's journal. */
+  /** The player may write the result into their journal. */
   readonly journal?: true;
-  /** One line in the tutorial's voice. */
+  /** One line spoken by the tutorial. */
   readonly asideHtml?: Text;
 };
 

@@ -21,7 +21,7 @@ export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   return found;
 }
 
-/** Storylet that opens before the player may choose another: linked from a result, or forced (urgency `must`). */
+/** Storylet that opens before the player may choose another, because a result leads to it or its urgency is `must`. */
 export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly origin: StoryletOrigin };
 
 export function dueIn(here: Standpoint): Due | undefined {
@@ -51,8 +51,8 @@ function wayOut(here: Standpoint): StoryletId | undefined {
 }
 
 /**
- * True if the player can leave the open storylet: its author allows it, and it would not be forced on them again at
- * once. A storylet that was removed from the world can always be left.
+ * True if the author allows leaving the open storylet, and it would not be forced on the player again at once. A
+ * storylet that was removed from the world can always be left.
  */
 export function canLeave({ character, world }: Standpoint): boolean {
   const open = openStoryIn(character.story, world);

@@ -49,7 +49,7 @@ export function applyEffects(
   return recordAll(turn, changes);
 }
 
-/** Counts as `set` if any effect set the quality, so that gains of other characters are not added to it. */
+/** Records `set` if any effect set the quality, so that gains of other characters are not added to the value. */
 const shared = (change: QualityChange, isSet: boolean): Change => ({
   ...change,
   kind: 'shared',

@@ -6,15 +6,16 @@ import type { Effect, Outcome } from './consequences.ts';
 import type { Branch, Storylet } from './storylet.ts';
 
 /**
- * Storylets in pack order, keyed by the quality they raise. Packs are immutable, so it is cached for all characters.
+ * Storylets in pack order, keyed by the quality they raise. Packs are immutable, so the map is cached for all
+ * characters.
  */
 type Sources = ReadonlyMap<QualityId, readonly Storylet[]>;
 
 const sourcesOfPack = new WeakMap<Pack, Sources>();
 
 /**
- * Returns the storylets met so far in which an outcome can raise the quality or set it above 0. Change points from
- * challenges do not count.
+ * Returns the storylets met so far that have an outcome which can raise the quality or set it above 0. Change points
+ * from challenges do not count.
  */
 export function knownSourcesOf(quality: QualityId, { met }: Pick<Character, 'met'>, world: World): readonly Storylet[] {
   const known = new Set(met);

@@ -10,13 +10,13 @@ import type { Branch } from './storylet.ts';
 export const totalPrice = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
 
-/** Qualities of a category that the character owns and may name. */
+/** Qualities of a category that the character owns and may give a name. */
 export const namableIn = (category: string, { character, world }: Standpoint): readonly Quality[] =>
   world.pack.qualities.filter(
     (quality) => quality.namable && quality.category === category && levelOf(character.qualities, quality.id) > 0,
   );
 
-/** Why a branch cannot be chosen. All false and empty if it can. */
+/** Why a branch cannot be chosen. If it can be chosen, all fields are false or empty. */
 export type Locks = {
   readonly byQualities: boolean;
   readonly byActions: boolean;
@@ -24,7 +24,7 @@ export type Locks = {
   readonly unmet: readonly MeasuredRequirement[];
   /** Prices that cannot be paid. `own` is the character's level. */
   readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
-  /** The branch lets the player name a quality, but the character owns none that can be named. */
+  /** The player has to name a quality, but the character owns none that can be named. */
   readonly nothingToName: boolean;
 };
 

@@ -5,7 +5,7 @@ import { openStoryIn } from './phases.ts';
 
 /**
  * Returns the current state of the story. An open storylet stays open. A waiting branch keeps waiting, unless it was
- * removed from the world. If nothing is open, opens the storylet that is due, or else the list.
+ * removed from the world. If no storylet is open, opens the one that is due, or else the list.
  */
 export function look(moment: Moment): Ruling {
   const { character, world } = moment;
@@ -34,8 +34,8 @@ export function onwards(turn: Turn, moment: Moment): Turn {
 }
 
 /**
- * Returns from the open storylet to the list, or from a waiting branch, which is still unpaid, to its storylet. If
- * nothing is open, does the same as `look`.
+ * Returns from the open storylet to the list, or from a waiting branch to its storylet, without paying. If no storylet
+ * is open, does the same as `look`.
  */
 export function goBack(moment: Moment): Ruling {
   const { character, world } = moment;

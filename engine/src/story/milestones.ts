@@ -9,7 +9,7 @@ import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import { storyletsOnOffer } from './on-offer.ts';
 
-/** In order. A level that is lost and regained counts again. */
+/** Milestones reached by the changes, in the same order. A level that is lost and regained counts again. */
 export const milestonesIn = (changes: readonly Change[], world: World): readonly Milestone[] =>
   changes.flatMap((change) => {
     if (change.kind !== 'quality') return [];
@@ -23,7 +23,7 @@ export function recordOpened(turn: Turn, { character, world }: Moment): Turn {
   return record(turn, { kind: 'opened', ...openedBetween({ character, world }, after) });
 }
 
-/** What is on offer after but not before, each state at its own place. */
+/** Returns what is on offer after the turn and was not before it, each at the character's place at that time. */
 export function openedBetween(before: Standpoint, after: Standpoint): OpenedContent {
   return {
     storylets: newIn(storyletsOnOffer, before, after),

@@ -5,8 +5,8 @@ import type { Standpoint } from '../turn.ts';
 import { isListed, type Storylet } from './storylet.ts';
 
 /**
- * True if the storylet belongs to the character's area and setting. A storylet without areas belongs to all of them.
- * The same holds for settings.
+ * True if the storylet belongs to the character's area and setting. A storylet with no areas belongs to every area, and
+ * one with no settings to every setting.
  */
 export function isMetHere({ areas, settings }: Storylet, here: Standpoint): boolean {
   const { character } = here;

@@ -32,7 +32,7 @@ export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undef
 type Step<Field> = (turn: Turn, field: Field, moment: Moment) => Turn;
 type Steps<Fields> = { readonly [Name in keyof Fields]-?: Step<NonNullable<Fields[Name]>> };
 
-/** A step for every field of `Consequences` except effects on qualities, in the order of application. */
+/** For every field of `Consequences` except effects on qualities, a step that applies it. Steps run in this order. */
 const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
   reveal: (turn, restrictions) =>
     restrictions.reduce(
@@ -62,7 +62,7 @@ const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
 
 type TextsOfOutcome = 'title' | 'descriptionHtml' | 'image' | 'scene' | 'asideHtml';
 
-/** A step for every field of an outcome that changes the character, in the order of application. */
+/** For every field of an outcome that changes the character, a step that applies it. Steps run in this order. */
 const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'straightTo' | 'giveCode' | 'journal'>> =
   {
     wear: (turn, item, { world }) => putOn(turn, item, world),

@@ -22,7 +22,7 @@ export type OpenStory = {
   readonly agent?: AgentId;
   /** Closed area whose gate it is. */
   readonly gate?: AreaId;
-  /** Accepted invitation that led to it. A choice here uses it up; leaving does not. */
+  /** Accepted invitation that led to the storylet. Choosing a branch uses up the invitation; leaving does not. */
   readonly invitation?: InvitationId;
 };
 
@@ -41,7 +41,7 @@ export type EndedStory = {
   readonly turn: number;
   /** Storylet that the Onwards button opens. */
   readonly next?: StoryletId;
-  /** As in `OpenStory`: item used, reporting agent, closed area. */
+  /** The item used, reporting agent and closed area, as in `OpenStory`. */
   readonly item?: QualityId;
   readonly agent?: AgentId;
   readonly gate?: AreaId;
@@ -60,7 +60,7 @@ export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   return { ...open, phase: 'In' };
 }
 
-/** Returns the origin for the result. Leaves out the invitation, which is used up by then. */
+/** Returns the origin for the result, without the invitation, which is used up by then. */
 export function originOf({ item, agent, gate }: OpenStory | WaitingStory | StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),
@@ -69,7 +69,7 @@ export function originOf({ item, agent, gate }: OpenStory | WaitingStory | Story
   };
 }
 
-/** Returns the origin for a storylet to which a result leads. Leaves out the agent, whose report is over. */
+/** Returns the origin for a storylet to which a result leads, without the agent, whose report is over. */
 export function originAfter(end: EndedStory): StoryletOrigin {
   const { agent: _home, ...through } = originOf(end);
   return through;

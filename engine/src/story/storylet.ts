@@ -62,7 +62,7 @@ export type Storylet = {
   readonly areas: readonly AreaId[];
   /** Undefined means every setting. */
   readonly settings?: readonly SettingId[];
-  /** All must hold, or the storylet is not offered. */
+  /** The storylet is offered only if all of these requirements hold. */
   readonly when: readonly Requirement[];
   /** `never` opens only through a link, an item, a gate, a plot or an invitation. */
   readonly deck: Deck;
@@ -75,7 +75,7 @@ export type Storylet = {
   readonly canChangeOutfit: boolean;
   readonly teaserHtml: Text;
   readonly descriptionHtml: Text;
-  /** Used instead on a small screen. */
+  /** Replaces the teaser on a small screen. */
   readonly shortTeaserHtml?: Text;
   readonly shortHtml?: Text;
   readonly image: string;
@@ -99,9 +99,9 @@ export type Branch = {
   readonly button: string;
   /** In actions, whatever the outcome. */
   readonly cost: number;
-  /** The branch is hidden unless all hold. */
+  /** The branch is hidden unless all of these requirements hold. */
   readonly when: readonly Requirement[];
-  /** The branch is locked unless all hold. */
+  /** The branch is locked unless all of these requirements hold. */
   readonly needs: readonly Requirement[];
   /** Required, and spent when chosen, whatever the outcome. */
   readonly pays: readonly QualityLevel[];

@@ -40,7 +40,7 @@ function usedIn(quality: QualityId, world: World): Storylet | undefined {
   return use === undefined ? undefined : world.storylets.get(use);
 }
 
-/** The item whose use led to the displayed result, if only using it again can open the same storylet. */
+/** Returns the item whose use led to the displayed result, if the storylet can be opened again only by that item. */
 export function reusableItem(storylet: Storylet, story: Story, world: World): QualityId | undefined {
   const isOnShow = story.phase === 'End' && story.storylet === storylet.id;
   if (!isOnShow || story.item === undefined || !isLinkedOnly(storylet)) return undefined;
@@ -48,8 +48,8 @@ export function reusableItem(storylet: Storylet, story: Story, world: World): Qu
 }
 
 /**
- * True if the storylet of a result can be opened again from there: it is still listed, or its item is still usable.
- * False for a card, and if another storylet is due first.
+ * True if the storylet of a result can be opened again from there, because it is still listed or its item is still
+ * usable. False for a card, or if another storylet is due first.
  */
 export function canGoAgain(end: EndedStory, here: Standpoint): boolean {
   const { character, world } = here;

@@ -29,7 +29,7 @@ export function whyNoTarget(
   return shown.length >= maxTargets ? 'too many targets' : undefined;
 }
 
-/** True if a visible choice is locked for lack of the quality, and says so. */
+/** True if a visible branch is locked, and shows that it requires more of the quality. */
 function isAskedFor(id: QualityId, here: Standpoint): boolean {
   const quality = here.world.qualities.get(id);
   if (quality === undefined || quality.hidden || quality.shared) return false;

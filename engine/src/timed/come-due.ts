@@ -31,8 +31,8 @@ const isBefore = (one: Timer, other: Timer): boolean =>
   one.dueAt < other.dueAt || (one.dueAt === other.dueAt && one.story < other.story);
 
 /**
- * Applies a timed story at its planned moment, however late. Its seed was rolled when it started. A story that was
- * removed from the world has no effect. If it returns, it counts as never started.
+ * Applies a timed story as of its planned moment, however late. Its seed was rolled when its timer started. A story
+ * that was removed from the world has no effect, and counts as never started if the world restores it.
  */
 export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world: World): Turn {
   const { character } = turn;

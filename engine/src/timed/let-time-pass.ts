@@ -1,4 +1,4 @@
 import { allow, type Moment, openTurn, type Ruling } from '../turn.ts';
 
-/** A command without a player: applies what came due by now, and nothing else. */
+/** Only applies what came due by now. Run by the server, not by a player. */
 export const letTimePass = (moment: Moment): Ruling => allow(openTurn(moment));

@@ -3,7 +3,7 @@ import type { Requirement } from '../qualities/requirement.ts';
 import type { Consequences } from '../story/consequences.ts';
 import type { Text } from '../wording/text.ts';
 
-/** A story that comes due after a time, also for an absent player. */
+/** A story that comes due after a time, even if the player is absent. */
 export type TimedStory = {
   readonly id: TimedId;
   readonly name: string;
@@ -15,12 +15,12 @@ export type TimedStory = {
   readonly when: readonly Requirement[];
   /** Comes due again one period after the planned moment, however late it was shown. */
   readonly repeats?: true;
-  /** Starts when this one was shown, counted from its planned moment. */
+  /** Timed story that starts after this one was shown, counted from the planned moment. */
   readonly next?: TimedId;
   /** The message may also be sent by e-mail. */
   readonly mail?: true;
   readonly image: string;
-  /** Text of its message. If empty, none is sent. */
+  /** Text of its message. No message is sent if this is empty. */
   readonly descriptionHtml: Text;
   /** Storylet that the message links to. */
   readonly tellsOf?: StoryletId;

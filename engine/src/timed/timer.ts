@@ -2,17 +2,19 @@ import type { TimedId } from '../ids.ts';
 
 export type Timer = {
   readonly story: TimedId;
-  /** Planned moment in milliseconds since 1970, UTC. It applies however late the player returns. */
+  /**
+   * Planned moment in milliseconds since 1970, UTC. The story counts as shown then, however late the player returns.
+   */
   readonly dueAt: number;
-  /** Seed of its rolls, rolled when the timer started. */
+  /** Seed of the story's rolls, rolled when the timer started. */
   readonly seed: number;
 };
 
 export type TimedChange =
   | { readonly kind: 'timer started'; readonly timer: Timer }
-  /** `isForgotten`: counts as never started, so that it can start again. */
+  /** `isForgotten`: the story counts as never started, so that it can start again. */
   | { readonly kind: 'timer stopped'; readonly story: TimedId; readonly isForgotten?: true }
-  /** `told` is true if its requirements held. Its effects follow as separate changes. */
+  /** `told` is true if the story's requirements held. The story's effects follow as separate changes. */
   | { readonly kind: 'timer due'; readonly story: TimedId; readonly at: number; readonly told: boolean };
 
 /** A story has one timer. Starting it again resets the timer. */

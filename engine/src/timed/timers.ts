@@ -26,8 +26,8 @@ export function startTimer(
 }
 
 /**
- * Starts timed stories whose requirements have just begun to hold. A running story continues when they no longer hold.
- * After it has ended, it starts again the next time that they begin to hold.
+ * Starts timed stories whose requirements have just begun to hold. A running story continues even if they stop holding.
+ * A story that has ended starts again the next time they begin to hold.
  */
 export function giveTimers(turn: Turn, moment: Pick<Moment, 'world' | 'now' | 'chance'>): Turn {
   const { world, now } = moment;
@@ -47,9 +47,9 @@ export const giveAtArrival = (turn: Turn, moment: Pick<Moment, 'world' | 'now' |
     .reduce((sofar, { id }) => startTimer(sofar, id, moment.now, moment), turn);
 
 /**
- * Starts stories of arrival for characters who are older than the story. Only repeating ones: they come due as if
- * started at arrival, and missed times are not made up. The seed comes from the character's secret `luckSeed`, so it is
- * the same each time and players cannot predict it.
+ * Starts repeating stories of arrival that are newer than the character. They come due as if started at arrival, and
+ * missed times are not made up. The seed comes from the character's secret `luckSeed`, so that it stays the same and
+ * players cannot predict it.
  */
 export function giveBelated(turn: Turn, world: World, now: number): Turn {
   return world.pack.timed.reduce((sofar, { id, given, repeats, after }) => {
