@@ -114,7 +114,7 @@ const rulesOf = (kind: RuleKind, checks: Readonly<Record<string, Check>>): reado
     check,
   }));
 
-/** Rules that a world must keep to compile, even as a draft or with a new file. */
+/** Rules that every compiled world must pass, even a draft. */
 export const fittingRules = rulesOf('fitting', {
   areasOfferSomething,
   challengeDifficulties,
@@ -148,7 +148,7 @@ export const fittingRules = rulesOf('fitting', {
   wornThingsAreClothes,
 });
 
-/** Rules against parts that can have no effect. */
+/** Rules against parts that have no effect. */
 export const senseRules = rulesOf('sense', {
   actsAskForWhatStays,
   agentsAreAskedInReports,
@@ -236,5 +236,5 @@ export const proseRules = rulesOf('prose', {
   wordsStandOnce,
 });
 
-/** Causes come before their consequences. */
+/** Sorted so that causes come before their consequences. */
 export const allRules: readonly Rule[] = [...fittingRules, ...senseRules, ...looseEndRules, ...proseRules];

@@ -19,7 +19,7 @@ export function areasBySetting(areas: readonly WrittenArea[]): ReadonlyMap<strin
   return bySetting;
 }
 
-/** Areas that may be closed: by requirements, to non-members, by type, or because they lie in a closed area. */
+/** Areas that can be closed: by requirements, to non-members, by type, or by a closed area around them. */
 export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const isBarred = (area: WrittenArea | undefined, seen: readonly WrittenArea[]): boolean => {
@@ -32,13 +32,13 @@ export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
   return new Set(areas.filter((area) => isBarred(area, [])).map(nameIn));
 });
 
-/** True if the deck, areas and settings of a storylet list it in the area. Ignores its other requirements. */
+/** True if the storylet's deck, areas and settings list it in the area. Ignores its other requirements. */
 export const isListedIn = (storylet: WrittenStorylet, area: WrittenArea): boolean =>
   reachIn(storylet) === 'listed' && fitsArea(storylet.facts, area) && fitsSetting(storylet.facts, area);
 
 type Facts = WrittenStorylet['facts'];
 
-/** A storylet with settings but without areas belongs to all areas of those settings. */
+/** A storylet that names settings but no areas belongs to all areas of those settings. */
 function fitsArea({ where, in: settings }: Facts, { block }: WrittenArea): boolean {
   if (where === undefined) return settings !== undefined;
   return where === 'anywhere' || where.some(({ name }) => name === block.heading.text);
@@ -49,7 +49,7 @@ function fitsSetting({ in: settings }: Facts, { facts }: WrittenArea): boolean {
   return settings === undefined || settings.some(({ name }) => belongsTo.includes(name));
 }
 
-/** The listed storylets, keyed by the name of the area. */
+/** Listed storylets, keyed by the name of the area. */
 export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, readonly WrittenStorylet[]> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const bySetting = areasBySetting(areas);
@@ -62,7 +62,7 @@ export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, 
   return listed;
 });
 
-/** The areas that a storylet names, directly or through its settings. */
+/** Areas that a storylet names, directly or through its settings. */
 function placesOf(
   { facts: { where, in: settings } }: WrittenStorylet,
   byName: ReadonlyMap<string, WrittenArea>,

@@ -6,7 +6,7 @@ import { reachIn, type WrittenBranch, type WrittenStorylet } from '../meaning/st
 import type { Span } from '../syntax/block.ts';
 import { requirementsOf, singleRequirements } from './requirements-in.ts';
 
-/** An exchange of one quality for another that is repeatable and costs no action. */
+/** A repeatable exchange of one quality for another that costs no action. */
 export type Exchange = {
   readonly from: string;
   readonly gives: number;
@@ -53,8 +53,8 @@ const inShop = ({ facts: { when: required = [] }, wares }: WrittenShop): readonl
   ]);
 
 /**
- * Returns the qualities that every outcome of a branch gives, with the smallest amount. Returns none if the branch
- * takes more than its price, or ends its own requirements.
+ * Returns the qualities that every outcome of a branch gives for its price, with the smallest amount. Returns none if
+ * the branch costs or takes anything else. Excludes qualities that the branch requires, because a gain could lock it.
  */
 function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly Exchange[] {
   const [price, ...more] = branch.facts.pay ?? [];
@@ -79,7 +79,7 @@ function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly E
     }));
 }
 
-/** True if an outcome only gives something. */
+/** True if an outcome gives qualities and has no other effect. */
 const onlyGives = ({ facts }: WrittenOutcome): boolean =>
   !facts.lose &&
   !facts.set &&
@@ -95,8 +95,8 @@ const gainsOf = ({ facts: { gain = [] } }: WrittenOutcome): ReadonlyMap<string, 
 const SLACK = 1e-9;
 
 /**
- * Finds a cycle of exchanges that yields more than it started with, by the Bellman-Ford algorithm. Each pass raises the
- * worth of the qualities. If the last raises lead back to themselves, the cycle is profitable.
+ * Finds a profitable cycle of exchanges by the Bellman-Ford algorithm. Each pass raises the value of the qualities. If
+ * the latest raises form a cycle, that cycle is profitable.
  */
 export function profitableCycle(exchanges: readonly Exchange[]): readonly Exchange[] | undefined {
   const worth = new Map<string, number>();
@@ -119,7 +119,7 @@ export function profitableCycle(exchanges: readonly Exchange[]): readonly Exchan
   return undefined;
 }
 
-/** Follows the last raises back until a quality repeats. */
+/** Follows the latest raises back until a quality repeats. */
 function roundIn(last: ReadonlyMap<string, Exchange>): readonly Exchange[] | undefined {
   const sound = new Set<string>();
   for (const begin of last.keys()) {

@@ -5,7 +5,7 @@ import { oneAlwaysHolds, rangesWhere, surelyHolds } from './levels/known-ranges.
 import { requirementsOf } from './requirements-in.ts';
 import { qualitiesByName } from './world-index.ts';
 
-/** True if each character who meets the storylet's requirements finds a free open branch. */
+/** True if every character who meets the storylet's requirements finds a free branch unlocked. */
 export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
   const known = rangesWhere(facts.when ?? []);
   const requirements = branches
@@ -20,7 +20,7 @@ export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
 
 const isForNothing = ({ facts }: WrittenBranch): boolean => !facts.pay && (facts.fate ?? 0) === 0;
 
-/** True if none of the storylet's requirements ends with time. */
+/** True for a listed storylet of normal urgency, unless the game can end one of its requirements for good. */
 export const isAlwaysListed = (storylet: WrittenStorylet, world: WrittenWorld): boolean =>
   reachIn(storylet) === 'listed' &&
   (storylet.facts.urgency ?? 'normal') === 'normal' &&
@@ -29,7 +29,7 @@ export const isAlwaysListed = (storylet: WrittenStorylet, world: WrittenWorld): 
 export const isRepeatable = (branch: WrittenBranch, world: WrittenWorld): boolean =>
   !requirementsOf(branch).some((required) => isOverSomeDay(required, world));
 
-/** True for "not seen", and for a maximum below what the level can still become. */
+/** True for "not seen", for a maximum by formula, and for a maximum below the quality's cap. */
 function isOverSomeDay(required: WrittenRequirement, world: WrittenWorld): boolean {
   switch (required.kind) {
     case 'met':

@@ -2,7 +2,7 @@ import { type SlotKey, slotOfCategory } from '@underhall/engine';
 import type { WrittenQuality } from '../meaning/quality.ts';
 import type { Span } from '../syntax/block.ts';
 
-/** Texts or pictures of a quality by level, each shown from its level on, in the order of the source. */
+/** Texts or pictures of a quality by level, in the order of the source. Each applies from its level on. */
 type EntriesByLevel = {
   readonly fact: string;
   readonly what: string;
@@ -34,10 +34,10 @@ export function entriesByLevel({
   ];
 }
 
-/** The slot in which a thing is worn: its own, or that of its category. */
+/** Slot in which a thing is worn: the thing's own, or that of its category. */
 export const slotOf = ({ facts }: Pick<WrittenQuality, 'facts'>): SlotKey | undefined =>
   facts.slot ?? slotOfCategory(facts.category);
 
-/** True if the author pinned the number. Something outside the world may then give the thing or lead to it. */
+/** True if the author pinned the number. Then programs outside the world may give the thing or lead to it. */
 export const isPinned = ({ facts }: { readonly facts: { readonly id?: number | undefined } }): boolean =>
   facts.id !== undefined;

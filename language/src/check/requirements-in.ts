@@ -7,7 +7,7 @@ import { branchesOf, effectsOf, memoize } from './world-index.ts';
 
 export type SingleRequirement = Exclude<WrittenRequirement, { readonly kind: 'any of' }>;
 
-/** Lists alternatives one by one. */
+/** All requirements of the world. Alternatives are listed one by one. */
 export const requirementsIn = memoize((world): readonly SingleRequirement[] => {
   const requirements: SingleRequirement[] = [];
   for (const list of listsIn(world)) {
@@ -74,7 +74,7 @@ export const priceRequirement = ({ quality, count, at }: WrittenAmount): Written
 
 type List = readonly WrittenRequirement[];
 
-/** Returns every list of requirements that must hold together. No list is empty. */
+/** Returns every non-empty list of requirements that must hold together. */
 export function requirementLists(world: WrittenWorld): readonly List[] {
   const lists: List[] = [];
   const add = (list: List | undefined): void => {
@@ -105,6 +105,6 @@ export function requirementLists(world: WrittenWorld): readonly List[] {
   return lists;
 }
 
-/** The requirements to see a thing and to unlock it must hold together. */
+/** Combines the requirements to see a thing with those to unlock it. */
 const both = (when: List | undefined, needs: List | undefined): List | undefined =>
   when && needs ? [...when, ...needs] : (when ?? needs);

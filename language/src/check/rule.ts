@@ -3,19 +3,19 @@ import type { Problem, Span } from '../syntax/block.ts';
 
 export type Check = (world: WrittenWorld) => readonly Problem[];
 
-/** In this order, causes come before consequences: an unknown name also makes things unreachable. */
+/** Sorted so that causes come before consequences: an unknown name also makes things unreachable. */
 export const ruleKinds = ['fitting', 'sense', 'loose-ends', 'prose'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** A check with its name. Problems are reported under this name; `docs/authors/checks.md` explains it. */
+/** A check, and the name under which problems are reported. `docs/authors/checks.md` explains each name. */
 export type Rule = { readonly name: string; readonly kind: RuleKind; readonly check: Check };
 
-/** The rule of problems found while reading files, such as unclosed braces. */
+/** Rule name for problems found while reading files, such as unclosed braces. */
 export const formRule = 'form';
 
 export const numbersRule = 'numbers';
 
-/** Maximum characters shown of a line. Longer ones are cut around the problem. */
+/** Maximum characters of a printed line. A longer line is cut around the problem. */
 const WIDEST = 100;
 const BEFORE = 40;
 

@@ -3,7 +3,7 @@ import type { WrittenText } from '../meaning/written-text.ts';
 import { type Problem, placeIn, type Words } from '../syntax/block.ts';
 import { memoize, type Part, partsOf } from './world-index.ts';
 
-/** In the order of the source, prose first. */
+/** Texts in the order of the source, prose first. */
 type PartWithTexts = { readonly part: Part; readonly texts: readonly WrittenText[] };
 
 export const textsByPart = memoize((world): readonly PartWithTexts[] => {
@@ -35,7 +35,7 @@ function textsIn({ prose, facts }: Part): readonly WrittenText[] {
 const isText = (value: unknown): value is WrittenText =>
   typeof value === 'object' && value !== null && 'pieces' in value && 'words' in value;
 
-/** Searching whole files first is much faster, as most patterns match none. */
+/** Searching whole files first is much faster, because most patterns match nothing. */
 export function filesWith(form: RegExp, { files }: WrittenWorld): ReadonlySet<string> {
   const anywhere = new RegExp(overLines(form.source), form.flags.replace('g', ''));
   return new Set(files.filter(({ text }) => anywhere.test(text)).map(({ path }) => path));

@@ -15,7 +15,7 @@ export const challengesIn = memoize((world): readonly WrittenChallenge[] =>
 );
 
 export const usedQualities = memoize((world): ReadonlySet<string> => {
-  // Collects names only: a list of all places would be long.
+  // Collects names instead of places to save memory.
   const readNames = new Set<string>();
   const add = ({ name }: Mention): unknown => readNames.add(name);
   for (const { quality } of pricesIn(world)) add(quality);

@@ -26,7 +26,7 @@ export const names = memoize(namesOf);
 
 export const nameIn = ({ block }: { readonly block: Block }): string => block.heading.text;
 
-/** If two things have one name, the first wins. Another rule reports the second. */
+/** If two things have the same name, the first wins, and another rule reports the second. */
 const byName = <Thing extends { readonly block: Block }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map([...things].reverse().map((thing) => [nameIn(thing), thing]));
 
@@ -36,7 +36,7 @@ export const qualitiesByName = memoize(({ qualities }): ReadonlyMap<string, Writ
 
 export const settingsByName = memoize(({ settings }): ReadonlyMap<string, WrittenSetting> => byName(settings));
 
-/** Anything with a heading: a thing or a part of one. */
+/** A block with a heading: a thing or a part of one. */
 export type Part = {
   readonly block: Block;
   readonly facts: Readonly<Record<string, unknown>>;

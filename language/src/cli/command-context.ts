@@ -7,7 +7,7 @@ export type CommandContext = {
   /** The name of the folder in messages. */
   readonly shownAs: string;
   readonly built: string;
-  /** The folder of the pictures. Without it, names of pictures are not checked. */
+  /** The folder of the pictures. If missing, picture names are not checked. */
   readonly pictures?: string;
   readonly checksPage?: string;
   readonly print: (line: string) => void;

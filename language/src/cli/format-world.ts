@@ -11,7 +11,7 @@ import { type CommandContext, printProblems } from './command-context.ts';
 export function formatWorld(context: CommandContext, isDryRun: boolean): number {
   const files = readFolder(context.folder).filter(isStory);
   const code = formatFiles(files, context, isDryRun);
-  // Without a message the command would seem to do nothing.
+  // Printed because the command would otherwise seem to do nothing.
   if (code === 0) context.print(`${files.length} files, all in the standard layout`);
   return code;
 }
@@ -34,7 +34,7 @@ const isStory = ({ path }: SourceFile): boolean => !isMapFile(path) && !isStyleF
 
 type FormatResult = SourceFile & { readonly isChanged: boolean; readonly problems: readonly Problem[] };
 
-/** Formats a file. A file with form problems stays unchanged. */
+/** Formats a file. A file with syntax errors or invalid UTF-8 is left unchanged. */
 function formatFile({ path, text, unreadable }: SourceFile): FormatResult {
   if (unreadable) return { path, text, isChanged: false, problems: [notUtf8Problem(path, unreadable)] };
   const { blocks, problems, head } = parseBlocks(path, text);

@@ -53,7 +53,7 @@ const KINDS = Object.keys(skeletons);
 
 const withArticle = (kind: string): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
-/** Small letters, digits and hyphens, for files, folders and pictures. */
+/** Name of files, folders and pictures: lower-case letters, digits and hyphens. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')

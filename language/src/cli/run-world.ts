@@ -42,7 +42,7 @@ export function runWorld(words: readonly string[], context: CommandContext): num
   return command === 'help' ? 0 : 1;
 }
 
-/** Reads and checks only once, which is most of the work in a large world. */
+/** Reads and checks only once, because that takes most of the time in a large world. */
 function checkAndCompile(context: CommandContext): number {
   const files = readFolder(context.folder);
   const { sound, lock } = checkAndPrint(files, context);

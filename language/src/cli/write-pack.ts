@@ -22,11 +22,11 @@ const MAX_UNIT_BYTES = 3;
 
 type OpenFile = {
   readonly write: (text: string) => void;
-  /** `at` is in bytes. The new text must have the same length in bytes. */
+  /** `at` is in bytes. The new text must have as many bytes as the text that it overwrites. */
   readonly overwrite: (at: number, text: string) => void;
 };
 
-/** Writes a file from many small texts through one buffer. Returns the result of `writing`. */
+/** Writes a file from many small texts through one buffer. Returns what `writing` returns. */
 export function writeFile<Answer>(path: string, writing: (file: OpenFile) => Answer): Answer {
   const file = openSync(path, 'w');
   const buffer = Buffer.allocUnsafe(BUFFER_SIZE);

@@ -3,7 +3,7 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block, Problem, Words } from '../syntax/block.ts';
 import type { LockLine, NumberedKind } from './ids-lock.ts';
 
-/** Authors can only pin lower numbers. */
+/** Authors can only pin numbers below this. */
 export const FIRST_ASSIGNED_ID = 200_001;
 
 export type Ids = {
@@ -14,14 +14,16 @@ export type Ids = {
 
 type NumberRequest = {
   readonly kind: NumberedKind;
-  /** The owner's number, for kinds whose names repeat. */
+  /** The parent's number, for kinds whose names are only unique within a parent. */
   readonly within: number | undefined;
   readonly block: Block;
   readonly pinned: number | undefined;
   readonly oldName: string | undefined;
 };
 
-/** The number is pinned, or that of the thing's name or old name in the lock, or the next one. */
+/**
+ * Uses the pinned number, or the number in the lock under the thing's name or old name, or else the next free number.
+ */
 export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   const registry = openRegistry(lock);
   const of = new Map<Block, number>();

@@ -31,7 +31,8 @@ export const VERSION_OFFSET = '{"version":"'.length;
 const NO_VERSION = '0'.repeat(32);
 
 /**
- * Prints one thing at a time, to save memory in a large world. Writes zeros for the version and returns the real one.
+ * Prints one thing at a time, to save memory in a large world. Prints zeros in place of the version, and returns the
+ * version.
  */
 export function printPack(contents: Contents, write: (piece: string) => void): string {
   const hash = contentHash();
@@ -49,7 +50,7 @@ function* contentOf({ head, lists }: Contents): Iterable<string> {
   for (const [key, things] of Object.entries(lists)) {
     let before = `,"${key}":[`;
     for (const thing of things) {
-      // Joining an array gives a flat string, which is hashed five times as fast.
+      // Joining an array gives a flat string, which hashes five times as fast.
       yield [before, JSON.stringify(thing)].join('');
       before = ',';
     }
@@ -58,14 +59,14 @@ function* contentOf({ head, lists }: Contents): Iterable<string> {
   yield '}';
 }
 
-/** Hashes a text in pieces. The result does not depend on how it is split. */
+/** Hashes a text in pieces, with the same result wherever it is split. */
 type ContentHash = {
   readonly add: (piece: string) => void;
   /** 128 bits as 32 hex digits. */
   readonly hexDigits: () => string;
 };
 
-/** Tells versions apart, in any browser. Not for secrets. */
+/** Distinguishes versions. Works in any browser. Not cryptographic. */
 export function contentHash(): ContentHash {
   // Uses 32-bit integers throughout, for speed.
   let lanes: Lanes = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f];

@@ -69,7 +69,7 @@ const compileBranch = (branch: WrittenBranch, index: number, find: Lookup): Bran
   };
 };
 
-/** Each second chance belongs to the challenge on its attribute. */
+/** Each second chance applies to the challenge on its attribute. */
 function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[] {
   const chances = facts['second chance'] ?? [];
   return (facts.challenge ?? []).map(({ quality, difficulty, kind }) => {
@@ -83,7 +83,7 @@ function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[
   });
 }
 
-/** Success and failure with a challenge, otherwise always. Throws for an unchecked world. */
+/** Throws for an unchecked world. */
 function compileOutcomes({ block, facts, outcomes }: WrittenBranch, find: Lookup): Outcomes {
   const outcome = (kind: OutcomeKind): Outcome | undefined => {
     const written = outcomes.find(({ heading }) => heading?.kind === kind);

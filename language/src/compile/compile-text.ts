@@ -38,7 +38,7 @@ function markBefore(text: string, offset: number): string | undefined {
 
 /** A text without substitutions becomes a string. */
 function joined(pieces: readonly Piece[]): Text {
-  // A flat string, since concatenated ones would be copied again when read.
+  // Joins into a flat string, because concatenated strings would be copied again when read.
   if (pieces.every(isPlain)) return pieces.join('');
   const all: Piece[] = [];
   for (const piece of pieces) {

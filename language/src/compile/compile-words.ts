@@ -16,7 +16,7 @@ import type { Words } from '../syntax/block.ts';
 import { curlQuotes } from '../syntax/typography.ts';
 import type { Lookup } from './look-up.ts';
 
-/** Texts that the pack does not replace are the plain ones. */
+/** Uses the default texts where the pack writes none. */
 export function compileWords({ block, facts, words }: WrittenPack, find: Lookup): WorldWords {
   const plain = plainNames(curlQuotes(block.heading.text));
   const names = {
@@ -133,7 +133,7 @@ const partOf = {
   help: 'Help',
 } as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;
 
-/** Names of the world are still in braces. */
+/** Leaves the names of the world in braces. */
 function textsOf(words: WrittenWords): WorldTexts {
   const sections = Object.entries(plainTexts).map(([section, plain]) => {
     const written: Readonly<Record<string, unknown>> = words[partOf[section as keyof WorldTexts]]?.facts ?? {};

@@ -18,7 +18,7 @@ export type CheckResult = {
   readonly lock: string;
 };
 
-/** Finds all problems: of form first, then by kind of rule, each sorted by place. */
+/** Finds all problems: syntax errors first, then by kind of rule, each sorted by position. */
 export function checkTexts(
   files: readonly SourceFile[],
   lock: string,

@@ -18,14 +18,14 @@ import { type Lookup, lookUp } from './look-up.ts';
 type Head = Pick<Pack, 'name' | 'words' | 'mapRoots' | 'start' | 'weekly'>;
 type Lists = Omit<Pack, 'version' | keyof Head>;
 
-/** All of a pack except its version. The lists compile lazily, to save memory. */
+/** A pack without its version. The lists compile lazily, to save memory. */
 export type Contents = {
   readonly head: Head;
   /** In the order of the pack. */
   readonly lists: { readonly [Key in keyof Lists]: Iterable<Lists[Key][number]> };
 };
 
-/** The contents of a pack. Throws at an unknown name, so the world must be checked. */
+/** Throws at an unknown name, so the world must be checked first. */
 export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>): Contents {
   const find = lookUp(world, ids);
   const drawn = drawnWorld(world);

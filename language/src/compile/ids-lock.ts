@@ -24,11 +24,11 @@ const KINDS = [
 
 export type NumberedKind = (typeof KINDS)[number];
 
-/** The number of a thing. If names repeat, `of` distinguishes the things. */
+/** The permanent number of a thing. `of` distinguishes things with the same name. */
 export type LockLine = {
   readonly kind: NumberedKind;
   readonly id: number;
-  /** The number of the storylet of a branch, or of the shop of a ware. */
+  /** Number of the storylet that contains the branch, or of the shop that contains the ware. */
   readonly of?: number;
   readonly name: string;
 };

@@ -7,7 +7,7 @@ import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 
-/** Both sides are measured on the quality. `modifier` is the sender's advantage. */
+/** The quality whose levels are compared. `modifier` is added for the sender. */
 export type WrittenContest = { readonly quality: Mention; readonly modifier: number };
 
 const contest: Form<WrittenContest> = {

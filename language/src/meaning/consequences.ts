@@ -7,7 +7,7 @@ import { variedLine } from './written-text.ts';
 
 export const restriction = oneOf(...restrictions);
 
-/** A number of actions, or all that are missing in the bank. */
+/** A number of actions, or `full` for all missing ones. */
 const refreshment: Form<number | 'full'> = {
   read: (words, reading) => (words.text === 'full' ? 'full' : wholeNumber(1).read(words, reading)),
 };

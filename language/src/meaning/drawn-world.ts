@@ -4,12 +4,12 @@ import type { WrittenArea } from './places.ts';
 import type { WrittenWorld } from './read-world.ts';
 
 export type DrawnWorld = {
-  /** The drawn map of the root above an area, or of the area itself. */
+  /** The drawn map that shows an area, or whose root is the area. */
   readonly mapOf: (area: WrittenArea) => WrittenMap | undefined;
   readonly drawingOf: (area: WrittenArea) => Drawing | undefined;
 };
 
-/** The value of `drawn as` for an area that only shows in the list of its map. */
+/** Value of `drawn as` for an area that is only listed beside its map. */
 export const listOnly = 'nothing';
 
 export const placeNameOf = ({ key, facts }: WrittenArea): string => facts['drawn as'] ?? key;
@@ -30,7 +30,7 @@ export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>
   };
 }
 
-/** Returns undefined if there is no root, or if areas contain one another. */
+/** Returns undefined if there is no root, or if the areas contain each other in a cycle. */
 function rootOf(area: WrittenArea, byName: ReadonlyMap<string, WrittenArea>): WrittenArea | undefined {
   const line = new Set<WrittenArea>();
   let next: WrittenArea | undefined = area;

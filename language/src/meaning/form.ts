@@ -4,7 +4,7 @@ import type { Span, Words } from '../syntax/block.ts';
 export type Form<Value> = {
   /** Reports an invalid value and returns undefined. */
   readonly read: (words: Words, reading: Reading) => Value | undefined;
-  /** True if the fact may be repeated. Its values are then concatenated. */
+  /** True if the fact may be repeated. The values are then concatenated. */
   readonly isRepeatable?: boolean;
 };
 
@@ -20,9 +20,9 @@ export type Mention = {
   readonly kind: MentionKind;
   readonly name: string;
   readonly at: Span;
-  /** The list of texts used: `stage` for the stages, or a list of the quality. */
+  /** The list that a text uses: `stage` for the stages, or a list of the quality. */
   readonly list?: Words;
-  /** A likely cause, shown if nothing has this name. */
+  /** A likely cause, shown if no thing has this name. */
   readonly hint?: string;
 };
 

@@ -1,19 +1,19 @@
 import type { Problem, Span } from '../syntax/block.ts';
 import { isStyleFile } from './kind-of-file.ts';
 
-/** The countable rules of a world's prose. Not part of the pack. */
+/** The measurable style rules for a world's prose. Not part of the pack. */
 export type HouseStyle = {
-  /** Keyed by the word for the number. */
+  /** Keyed by the number in words. */
   readonly reserved: Readonly<Record<string, ReservedNumber>>;
   readonly money: readonly string[];
   /** Parts older than a rule, keyed by rule. These lists can only shrink. */
   readonly exempt: Readonly<Record<string, readonly string[]>>;
-  /** The first values of the prose report, by measure. */
+  /** First recorded values of the prose report, keyed by measure. */
   readonly atFirst: Readonly<Record<string, number>>;
   readonly file?: TextFile;
 };
 
-/** The number may occur in `phrases` without the owner's name. */
+/** The number may occur in `phrases` even if the owner's name is missing there. */
 export type ReservedNumber = { readonly owner: string; readonly phrases: readonly string[] };
 
 type TextFile = { readonly path: string; readonly text: string };

@@ -3,7 +3,7 @@ import type { Form } from './form.ts';
 import { picture } from './plain-forms.ts';
 import { variedLine, type WrittenText } from './written-text.ts';
 
-/** A level and the picture from there on: `5 cup-mended`. */
+/** A level and the picture from that level on: `5 cup-mended`. */
 export const levelPicture: Form<{ readonly from: number; readonly text: string }> = {
   read(words, reading) {
     const [head, from] = LEVEL.exec(words.text) ?? [];

@@ -61,7 +61,7 @@ export const changeFrom = (least: number): Form<WrittenChange> => ({
   },
 });
 
-/** Suggests the amount that an author may have meant. */
+/** Suggests the amount that the author probably meant. */
 function nearly(text: string, least: number): string {
   const [, count, behind] = /^(\d{1,9}) (.+)$/.exec(text) ?? [];
   if (behind !== undefined) return `. Did you mean "${behind} ${count}"?`;

@@ -6,7 +6,7 @@ import { accessCode, oneOf, outfitName, picture, pictureOrNone, scenePicture, ye
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
 import { variedLine } from './written-text.ts';
 
-/** What happens to the player between the first and the last line of a result. For statistics of authors only. */
+/** The kind of turn that a result takes for the player. Only used in statistics for authors. */
 const narrativeTurns = [
   'kindness found',
   'outplayed',
@@ -46,7 +46,7 @@ export const outcomeFacts = {
   turn: oneOf(...narrativeTurns),
 };
 
-/** Undefined for `nowhere`, and without the fact. */
+/** Undefined for `nowhere`, and if the fact is missing. */
 export const moveTarget = ({ 'move to': area }: FactsOf<typeof outcomeFacts>): string | undefined =>
   area === undefined || area === 'nowhere' ? undefined : area.name;
 
@@ -82,6 +82,6 @@ function readHeading(heading: string): OutcomeHeading | undefined {
   return { kind: kind as OutcomeKind, percent: Number(percent), title };
 }
 
-/** The storylet to which an outcome leads: at once, or by Onwards. */
+/** Storylet to which an outcome leads, at once or by the Onwards button. */
 export const nextStorylet = (facts: FactsOf<typeof outcomeFacts>): Mention | undefined =>
   facts['straight to'] ?? facts['go to'];

@@ -31,7 +31,7 @@ export const wholeNumber = (least: number): Form<number> => ({
   },
 });
 
-/** The picture must exist in each of these kinds. */
+/** A picture name. A picture must exist in each of these kinds. */
 export const pictureOf = (...kinds: readonly PictureKind[]): Form<string> => ({
   read({ text, at }, { report, mentionPicture }) {
     if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) {
@@ -52,7 +52,7 @@ export const pictureOrNone = (kind: PictureKind): Form<string> => ({
   read: (words, reading) => (words.text === 'none' ? 'none' : pictureOf(kind).read(words, reading)),
 });
 
-/** Has the same limit as for players. */
+/** Has the same length limit as names by players. */
 export const outfitName: Form<Words> = {
   read(words, reading) {
     const length = [...words.text].length;
@@ -81,7 +81,7 @@ export const listOf = <Value>(form: Form<Value>): Form<readonly Value[]> => ({
       );
       return undefined;
     });
-    // A filtered array keeps spare capacity, and most lists need no filtering.
+    // Returns the same array if possible, because a filtered array keeps spare capacity.
     return values.every(isRead) ? values : values.filter(isRead);
   },
 });

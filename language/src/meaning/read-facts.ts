@@ -5,7 +5,7 @@ import { readProse, type WrittenText } from './written-text.ts';
 
 export type FactTable = Readonly<Record<string, Form<unknown>>>;
 
-/** A fact that is not written or is invalid is missing. */
+/** Facts by key. Missing and invalid facts are left out. */
 export type FactsOf<Table extends FactTable> = {
   readonly [Key in keyof Table]?: Table[Key] extends Form<infer Value> ? Value : never;
 };
@@ -37,7 +37,7 @@ export function readFacts<Table extends FactTable>(block: Block, table: Table, r
 
 const FACT = /^([a-z][a-z -]*): \S/;
 
-/** The offset and the key of each line of prose that looks like a fact. */
+/** Offset and key of each line of prose that looks like a fact. */
 const factsIn = (prose: Words): readonly { readonly from: number; readonly key: string }[] =>
   [0, ...(prose.breaks ?? []).map((each) => each.from)].flatMap((from) => {
     const [, key] = FACT.exec(prose.text.slice(from)) ?? [];
@@ -68,11 +68,11 @@ function unknownFact({ key }: Fact, known: readonly string[]): string {
 
 const keyPlace = ({ key, value }: Fact): Span => ({ ...value.at, column: 1, length: key.length });
 
-/** The place of the fact's value, or of the heading if the fact is missing. */
+/** Position of the fact's value, or of the heading if the fact is missing. */
 export const placeOf = (block: Block, key: string): Span =>
   block.facts.find((fact) => fact.key === key)?.value.at ?? block.heading.at;
 
-/** Does not report facts that were already reported in the prose. */
+/** Reports missing facts, except ones that were reported in the prose. */
 export function requireFacts<Table extends FactTable>(
   written: WrittenBlock<Table>,
   keys: readonly (keyof Table & string)[],

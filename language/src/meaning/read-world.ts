@@ -33,7 +33,7 @@ import { readTimed, type WrittenTimed } from './timed-story.ts';
 export type SourceFile = {
   readonly path: string;
   readonly text: string;
-  /** The place of the first byte that is not valid UTF-8. `text` then contains replacement characters. */
+  /** Position of the first byte that is not valid UTF-8. If set, `text` contains replacement characters. */
   readonly unreadable?: Pick<Span, 'line' | 'column'>;
 };
 
@@ -62,11 +62,11 @@ export type WrittenWorld = {
   readonly maps: readonly WrittenMap[];
   readonly mentions: readonly Mention[];
   readonly pictures: readonly PictureMention[];
-  /** Existing pictures. Undefined if they are unknown. */
+  /** Existing pictures. If missing, picture names are not checked. */
   readonly drawn?: DrawnPictures | undefined;
 };
 
-/** Names of pictures by kind. A missing kind is unknown. */
+/** Names of existing pictures, keyed by kind. Names of a missing kind are not checked. */
 export type DrawnPictures = ReadonlyMap<PictureKind, ReadonlySet<string>>;
 
 export type ReadWorld = {

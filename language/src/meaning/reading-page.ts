@@ -52,7 +52,7 @@ export function readReadingPage(block: Block, reading: Reading): WrittenReadingP
   return { block, facts: written.facts, lines: linesOf(block, reading), parts };
 }
 
-/** The anchor for the URL: the author's, or the heading. */
+/** The URL fragment of a part: the author's anchor, or else the heading. */
 export const anchorOf = ({ facts, block }: Pick<PagePart, 'facts' | 'block'>): string =>
   facts.anchor ??
   block.heading.text
@@ -61,7 +61,7 @@ export const anchorOf = ({ facts, block }: Pick<PagePart, 'facts' | 'block'>): s
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Pages are the same for all readers, so their prose has its own syntax. */
+/** Pages are the same for all readers, so their prose has a syntax of its own. */
 const factsOnly = (block: Block): Block => ({ ...block, prose: [] });
 
 const linesOf = ({ prose }: Block, reading: Reading): readonly PageLine[] =>

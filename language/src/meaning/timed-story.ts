@@ -18,7 +18,7 @@ const duration: Form<number> = {
   },
 };
 
-/** On arrival, by story, or for all who meet requirements. */
+/** Everybody at arrival, characters whom a story starts it for, or everybody who meets requirements. */
 type WrittenRecipients = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
 const recipients: Form<WrittenRecipients> = {

@@ -9,7 +9,7 @@ import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = [...Object.keys(namesByWord(plainNames(''))), ...Object.keys(numbersInTexts)];
 
-/** The braces may hold names of the world and `slots`, which are filled in later. */
+/** A text whose braces may contain names of the world and `slots`. Both are filled in later. */
 export const textWithPlaceholders = (slots: readonly string[]): Form<Words> => ({
   read(words, { report }) {
     const known = [...slots, ...names];
@@ -34,7 +34,7 @@ type FactKey<Key extends string> = Key extends `${infer Head}${infer Tail}`
 export const factKeyOf = <Key extends string>(key: Key): FactKey<Key> =>
   key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) as FactKey<Key>;
 
-/** Allows the placeholders of the plain text. */
+/** Facts for texts. A text may use the placeholders of the default text. */
 function textFacts<Plain extends PlainSection>(plain: Plain) {
   const facts = Object.entries(plain).map(([key, text]) => {
     const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z ]+)\}/g)].map(([, slot = '']) => slot));

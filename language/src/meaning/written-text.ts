@@ -22,7 +22,7 @@ export function readText(words: Words, reading: Reading): WrittenText {
   return { words, pieces: isVaried ? pieces.map((piece) => namedInPiece(piece, reading)) : NONE };
 }
 
-/** Shared, to save memory. */
+/** One shared array, to save memory. */
 const NONE: readonly TextPiece<Mention>[] = [];
 
 const BEGINS_WITH = 'A case begins with its requirement: "{Talk 5+: one | other}".';

@@ -15,7 +15,7 @@ import { paragraphsOf, wrapText } from './screen.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 
-/** Figures first. Empty if the screen itself shows the change. */
+/** Describes a change to the author, figures first. Empty if the screen shows the change. */
 export function describeChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
   const { world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
@@ -93,7 +93,7 @@ export function describeChange(change: Change, game: Pick<Game, 'world' | 'chara
       return opened(change, world);
     case 'journal offered':
       return ['offered for the journal'];
-    // Shown by the screen, or of no interest to authors.
+    // The screen shows these, or they do not interest authors.
     case 'story':
     case 'met':
     case 'forced in a row':
@@ -139,7 +139,7 @@ function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>,
   return text === undefined ? [] : wrapText(text, '    ');
 }
 
-/** With change points for climbing qualities, and the name of the stage. */
+/** Includes the name of the stage, and change points for climbing qualities. */
 function levels({ kind, quality: id, from, to, how }: QualityChange | SharedChange, world: World): string {
   const quality = world.qualities.get(id);
   const stage = quality && stageOf(quality, to.level);

@@ -10,7 +10,7 @@ import {
   withStanding,
 } from '@underhall/engine';
 
-/** Has its own clock, which only `wait` moves. */
+/** A game with its own clock, which only `wait` moves. */
 export type Game = {
   readonly world: World;
   readonly character: Character;
@@ -18,7 +18,7 @@ export type Game = {
   readonly now: number;
   readonly turn: number;
   readonly seed: number;
-  /** Includes undone calls. It feeds the random numbers, so a repeated call has other luck. */
+  /** Includes undone calls. The count feeds the random numbers, so that a repeated call has different luck. */
   readonly calls: number;
 };
 
@@ -28,7 +28,7 @@ export type PlayResult =
   | { readonly game: Game; readonly happened: readonly Change[] }
   | { readonly game: Game; readonly refusal: Refusal };
 
-/** A refused call changes only the luck. */
+/** A refused call changes only the random numbers. */
 export function play(game: Game, rule: Rule): PlayResult {
   const { world, now } = game;
   const called = { ...game, calls: game.calls + 1 };

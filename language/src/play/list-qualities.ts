@@ -1,7 +1,7 @@
 import { bonusOf, costOfLevel, levelOf, type Quality, stageOf, standingOf } from '@underhall/engine';
 import type { Game } from './game.ts';
 
-/** Sorted by category, with hidden qualities. `part` filters by name. */
+/** Includes hidden qualities. Sorted by category. `part` filters by name. */
 export function listQualities({ character, world }: Game, part = ''): readonly string[] {
   const soughtName = part.toLowerCase();
   const owned = world.pack.qualities.filter(

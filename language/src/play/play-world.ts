@@ -8,11 +8,11 @@ export type Terminal = {
   readonly folder: string;
   readonly input: NodeJS.ReadableStream;
   readonly print: (text: string) => void;
-  /** True at a terminal, which already shows the input. */
+  /** True for a terminal, which already shows what the user types. */
   readonly isPerson: boolean;
 };
 
-/** Plays until x or the end of the input. Returns the exit code. */
+/** Plays until the user enters x or the input ends. Returns the exit code. */
 export async function playWorld(
   words: readonly string[],
   { folder, input, print, isPerson }: Terminal,

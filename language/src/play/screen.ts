@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Markup as plain paragraphs, with *emphasis*. */
+/** Converts markup to plain paragraphs, with *emphasis*. */
 export const plainParagraphs = (html: string): readonly string[] =>
   html
     .split(/<\/p>|<br ?\/?>/)

@@ -19,7 +19,7 @@ export type Session = {
 /** Opens the first storylet that must be met. */
 export const openSession = (game: Game): Session => arrive({ game, happened: [], resultLines: [] });
 
-/** Undo returns to the previous session. */
+/** The new session keeps the previous one for undo. */
 export function sessionAfter(session: Session, played: PlayResult): Session {
   if ('refusal' in played) return { ...session, game: played.game };
   const { game } = played;
@@ -31,7 +31,7 @@ export function sessionAfter(session: Session, played: PlayResult): Session {
   return arrive({ game, before: session, ...toldLines });
 }
 
-/** Opens a storylet that must be met, unless another is open. */
+/** Opens a storylet that must be met, unless another storylet is open. */
 function arrive(session: Session): Session {
   if (session.game.character.story.phase !== 'Available') return session;
   const met = play(session.game, look);

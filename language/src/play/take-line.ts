@@ -23,7 +23,7 @@ x         quit`;
 
 const MENUS: Readonly<Record<string, Menu>> = { t: 'map', s: 'shops', i: 'things', a: 'agents' };
 
-/** Every input gets an answer. */
+/** Executes one line of input, and always prints an answer. */
 export function takeLine(session: Session, line: string): Step {
   const [, letter = '', rest = ''] = /^(\d+|[a-z]?)\s*(.*)$/i.exec(line.trim()) ?? [];
   if (/^\d/.test(letter)) return pick(session, letter, rest);

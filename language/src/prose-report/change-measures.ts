@@ -11,7 +11,7 @@ export const changeMeasures: readonly Measure[] = [
   { name: 'stories whose stages say nothing of their own', limit: { most: 0 }, of: withSilentStages },
 ];
 
-/** Categories for traits and moods, not for events. */
+/** Categories for traits and moods, which do not record events. */
 const HABITS: ReadonlySet<QualityCategory> = new Set([
   'BasicAbility',
   'Menace',
@@ -46,7 +46,7 @@ function changingStory({ storylets, world }: Sample): number | undefined {
 
 const LEADING = ['lodge', 'reveal', 'start', 'engage', 'dismiss', 'change setting', 'give fate'] as const;
 
-/** Counts failures with exactly the same changes as two others of the file. */
+/** Counts failures whose changes are the same as those of two other failures in the file. */
 function failuresAlike({ results }: Sample): number {
   const counts = new Map<string, number>();
   let alike = 0;

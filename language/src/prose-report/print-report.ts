@@ -37,7 +37,7 @@ export function printReport(columns: readonly Column[], atFirst: Readonly<Record
 
 const limitOf = ({ limit }: Measure): string => ('most' in limit ? `<= ${limit.most}` : `>= ${limit.least}`);
 
-/** Adds a mark to a value beyond its limit. */
+/** Marks a value that is beyond its limit. */
 function valueIn(measure: Measure, sample: Sample): string {
   const value = measure.of(sample);
   if (value === undefined) return '-  ';

@@ -56,7 +56,7 @@ export const turnMeasures: readonly Measure[] = [
 
 const turnsIn = ({ results }: Sample): readonly NarrativeTurn[] => results.flatMap(({ facts }) => facts.turn ?? []);
 
-/** Results of repeatable choices need no turn, but count if they have one. */
+/** Percentage of results with a turn. Results of repeatable choices only count if they have a turn. */
 function marked(sample: Sample): number | undefined {
   const routine = routineOf(sample);
   const results = sample.results.filter((result) => result.facts.turn !== undefined || !routine.has(result));
@@ -77,7 +77,7 @@ function commonest(sample: Sample): number | undefined {
   return percent(Math.max(0, ...counts.values()), all.length);
 }
 
-/** Counts results with the same turn as the one before, in the order of files. */
+/** Counts results with the same turn as the previous result, in the order of files. */
 function twiceRunning({ results }: Sample): number {
   return results.filter(({ facts }, i) => facts.turn !== undefined && facts.turn === results[i - 1]?.facts.turn).length;
 }

@@ -12,7 +12,7 @@ export type Sample = {
   readonly storylets: readonly WrittenStorylet[];
   readonly branches: readonly WrittenBranch[];
   readonly results: readonly WrittenOutcome[];
-  /** All paragraphs of storylets, branches and results, without speech. */
+  /** All paragraphs of storylets, branches and results, excluding speech. */
   readonly paragraphs: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export function sampleOf(world: WrittenWorld, within: readonly string[] = []): S
   return { world, qualities, storylets, branches, results, paragraphs };
 }
 
-/** A paragraph without speech, italics, and conditions of cases. */
+/** A paragraph excluding speech, italics, and the conditions of cases. */
 const narration = (text: string): string => withoutSpeech(withoutConditions(text));
 
 /** Keeps all cases, one after the other. */
@@ -50,7 +50,7 @@ export const sentencesIn = (text: string): readonly string[] =>
 export const speechesIn = (text: string): readonly string[] =>
   [...withoutConditions(text).matchAll(/"([^"]+)"?/g)].map(([, said = '']) => said);
 
-/** The limit only warns. */
+/** Exceeding the limit only causes a warning. */
 export type Measure = {
   readonly name: string;
   readonly limit: { readonly most: number } | { readonly least: number };
@@ -62,7 +62,7 @@ export type Measure = {
 export const percent = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : (100 * part) / whole;
 
-/** Compares the rounded value, which is printed. */
+/** Compares the rounded value, because that is printed. */
 export const isBeyond = ({ limit }: Measure, value: number): boolean =>
   'most' in limit ? roundToTenth(value) > limit.most : roundToTenth(value) < limit.least;
 

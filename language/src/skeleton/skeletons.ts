@@ -9,7 +9,7 @@ export type References = {
 };
 
 export type Skeleton = {
-  /** `key` is the name in small letters and hyphens, `area` the key of the area. */
+  /** `key` is the name in lower case with hyphens, `area` the key of the area. */
   readonly path: (key: string, area: string) => string;
   readonly needs: readonly (keyof References)[];
   /** Must compile unchanged. Its prose says what to write, and how long. */

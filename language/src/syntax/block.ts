@@ -18,7 +18,7 @@ export type Block = {
 export type Comment = {
   readonly text: string;
   readonly at: Span;
-  /** The comment stands before the fact or paragraph with the index `before`, or after the last one. */
+  /** The comment comes before the fact or paragraph with the index `before`, or after the last one. */
   readonly part: 'facts' | 'prose';
   readonly before: number;
 };
@@ -28,7 +28,7 @@ export type Fact = { readonly key: string; readonly value: Words };
 export type Words = {
   readonly text: string;
   readonly at: Span;
-  /** Where the text continues on other lines, in order. */
+  /** Positions where the text continues on a new line, in order. */
   readonly breaks?: readonly Break[];
 };
 
@@ -37,7 +37,7 @@ type Break = { readonly from: number; readonly line: number; readonly column: nu
 
 export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;
 
-/** Takes a part of a text without surrounding spaces, at its own place. */
+/** Cuts out a part of a text, trimmed, with its own position. */
 export function cut(words: Words, from: number, to: number = words.text.length): Words {
   const part = words.text.slice(from, to);
   const text = part.trim();
@@ -49,7 +49,7 @@ export function cut(words: Words, from: number, to: number = words.text.length):
   return { text, at, ...(inside.length > 0 ? { breaks: inside } : {}) };
 }
 
-/** The place of some characters. If they span several lines, the place of those on the first. */
+/** Position of some characters. If they span several lines, position of the part on the first line. */
 export function placeIn(words: Words, from: number, length = 1): Span {
   const { at, breaks } = words;
   if (!breaks) return { file: at.file, line: at.line, column: at.column + from, length };

@@ -1,6 +1,6 @@
 /**
- * Suggests the nearest known word, or the shortest that contains the written one; otherwise empty. The nearest has an
- * edit distance of at most 2, or of a quarter of a long word.
+ * Suggests the nearest known word, or else the shortest that contains the written word. Returns an empty string if
+ * there is none. The edit distance is at most 2, or a quarter of the length of a long word.
  */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const words = [...known];

@@ -23,7 +23,7 @@ const precedence: ReadonlyMap<string, number> = new Map([
   ['/', 2],
 ]);
 
-/** Keeps evaluation short and its recursion shallow. */
+/** Limits the time and the recursion of evaluation. */
 const MAX_PARTS = 200;
 
 type Cursor = { readonly tokens: readonly Token[]; next: number; problem?: Problem };
@@ -125,7 +125,7 @@ function wrong(cursor: Cursor, message: string): void {
 
 const peek = ({ tokens, next }: Cursor): Token => tokens[Math.min(next, tokens.length - 1)] as Token;
 
-/** With the fewest possible brackets. */
+/** Prints as few brackets as possible. */
 export const printFormula = (formula: FormulaForm<Pick<Words, 'text'>>): string => print(formula, 0);
 
 /** Adds brackets around operators that bind less tightly than `than`. */

@@ -3,7 +3,8 @@ import type { Span } from './block.ts';
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Returns the place of the value under these keys, or of its innermost existing parent. The text must be valid JSON.
+ * Returns the position of the value under these keys, or of the innermost parent that exists. The text must be valid
+ * JSON.
  */
 export function placeInJson(file: string, text: string, keys: readonly string[]): Span {
   const path: string[] = [];

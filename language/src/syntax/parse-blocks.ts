@@ -73,7 +73,7 @@ const close = ({ depth, heading, facts, prose, inner, comments }: OpenBlock): Bl
   ...(comments.length > 0 && { comments }),
 });
 
-/** Copies a list to drop the spare capacity of its growth, which adds up in a large world. */
+/** Copies a list to drop spare capacity, which adds up in a large world. */
 const toSize = <Item>(list: readonly Item[]): readonly Item[] => list.slice();
 
 const placeIn = ({ file, number }: Line, column: number, length: number): Span => ({
@@ -136,7 +136,7 @@ function readFact(block: OpenBlock, line: Line, problems: Problem[]): void {
   block.facts.push({ key: interned(line.text.slice(0, colon)), value: restOfLine(line, value) });
 }
 
-/** Shares the strings of keys, which are few, among all facts. */
+/** Equal keys share one string, because all facts use the same few keys. */
 const keys = new Map<string, string>();
 
 function interned(key: string): string {

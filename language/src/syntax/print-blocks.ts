@@ -19,6 +19,6 @@ function printBlock({ depth, heading, facts, prose, inner, comments = [] }: Bloc
 
 const texts = (comments: readonly Comment[]): readonly string[] => comments.map(({ text }) => text);
 
-/** Comments of one place stand together without blank lines. */
+/** Comments before the same fact or paragraph are printed without blank lines between them. */
 const together = (comments: readonly Comment[]): readonly string[] =>
   comments.length > 0 ? [texts(comments).join('\n')] : [];

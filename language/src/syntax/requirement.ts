@@ -14,7 +14,7 @@ export type RequirementForm<Name = Words> = { readonly at: Span } & (
 export type LevelForm<Name = Words> = {
   readonly kind: 'level';
   readonly quality: Name;
-  /** The level without worn things. */
+  /** If set, the requirement is on the level without worn things. */
   readonly base?: true;
   readonly atLeast?: number;
   readonly atMost?: number;

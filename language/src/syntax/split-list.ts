@@ -19,7 +19,7 @@ export function splitOutside(words: Words, mark: string): readonly Words[] {
   return [...parts, cut(words, start)];
 }
 
-/** Keyed by the opening offset. Unclosed brackets and quotes are missing. */
+/** Closing offsets, keyed by the opening offset. Excludes unclosed brackets and quotes. */
 function closings(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];

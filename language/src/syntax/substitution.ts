@@ -54,7 +54,7 @@ function readAddress(parts: readonly Words[], from: number): ReadSubstitution | 
   return { piece: { kind: 'address', forms: [gentleman, lady, otherwise], from }, problems: parts.flatMap(looseIn) };
 }
 
-/** Only the last case may have no requirement. */
+/** Only the last case may omit the requirement. */
 function readCases(parts: readonly Words[], from: number): ReadSubstitution {
   const cases = parts.map(readCase);
   const last = parts.at(-1) as Words;
@@ -81,8 +81,8 @@ const looseIn = (words: Words): readonly Problem[] => unpairedAsterisk(words, of
 const MAX_REQUIREMENTS_LENGTH = 500;
 
 /**
- * Reads `Talk 5+: One text`. Names may contain colons, so the first colon with valid requirements before it counts.
- * Returns undefined without a colon. If no colon fits, returns the problem at the first.
+ * Reads `Talk 5+: One text`. Names may contain colons, so the case splits at the first colon after valid requirements.
+ * Returns undefined if there is no colon. If no split is valid, returns the problem at the first colon.
  */
 function readCase(part: Words): CaseForm | Problem | undefined {
   let first: Problem | undefined;
@@ -99,7 +99,10 @@ function readCase(part: Words): CaseForm | Problem | undefined {
 
 const isInQuotes = (text: string, offset: number): boolean => text.slice(0, offset).split('"').length % 2 === 0;
 
-/** True if the text before the first colon looks like a requirement. An invalid one is an error and never text. */
+/**
+ * True if the text before the first colon looks like a requirement. Such text is always read as a requirement, even if
+ * it is invalid.
+ */
 const looksLikeACase = ({ text }: Words): boolean => {
   const [colon] = offsetsOf(text, ':');
   return colon !== undefined && /^(?:no|seen|not seen) |[\d+]$/.test(text.slice(0, colon).trim());

@@ -15,7 +15,7 @@ export type Substitution<Name = Words> = { readonly from: number } & (
   | { readonly kind: 'own name' }
   /** A limit or period of the game's rules, in figures. */
   | { readonly kind: 'number'; readonly figures: string }
-  /** Forms for gentleman, lady and neither. */
+  /** Forms for a gentleman, a lady, and a person who is neither. */
   | { readonly kind: 'address'; readonly forms: readonly [Words, Words, Words] }
   | { readonly kind: 'cases'; readonly cases: readonly CaseForm<Name>[]; readonly otherwise?: Words }
 );

@@ -5,7 +5,7 @@ const STRAIGHT_QUOTE = /["']/g;
 /** Turns straight quotes into curly ones. Plain text in and out. */
 export const curlQuotes = (text: string): string => text.replace(STRAIGHT_QUOTE, quoteSetter(text));
 
-/** Must be called from left to right. Skips asterisks beside a quote. `start` is the character before the text. */
+/** Must be called from left to right. Ignores an asterisk next to a quote. `start` is the character before the text. */
 function quoteSetter(text: string, start = ' '): (quote: string, at: number) => string {
   let last = '';
   return (quote, at) => {
@@ -28,7 +28,7 @@ function opensBefore(quote: string, rest: string): boolean {
 const SPECIAL = /\\[*{}|:]|["'*&<>]/g;
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Must be called in order: emphasis and quotes continue across parts. */
+/** Must be called from left to right, because emphasis and quotes continue across parts. */
 type Typesetter = {
   readonly set: (from: number, to: number) => string;
   readonly close: () => string;

@@ -8,10 +8,10 @@ import { memoize } from '../world-index.ts';
 import { levelsFromChallenges } from './level-sources.ts';
 import { anyLevel, isWithin, overlap, rangeRequired } from './levels.ts';
 
-/** Known ranges of levels, by quality. A missing quality may have any level. */
+/** Known ranges of levels, keyed by quality. A quality that is missing may have any level. */
 export type KnownRanges = ReadonlyMap<string, Range>;
 
-/** Returns the ranges known while all requirements hold. Comparisons, base levels and alternatives add nothing. */
+/** Returns the ranges that are known if all requirements hold. Ignores comparisons, base levels and alternatives. */
 export function rangesWhere(required: readonly WrittenRequirement[], before: KnownRanges = new Map()): KnownRanges {
   const known = new Map(before);
   for (const each of required) {
@@ -42,7 +42,7 @@ export function surelyFails(required: WrittenRequirement, known: KnownRanges): b
 export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
   coversSeenAndUnseen(alone) || coveredByOne(alone, known);
 
-/** True if one requires a storylet and another requires its absence. */
+/** True if one of the requirements is that a storylet was met and another that it was not. */
 function coversSeenAndUnseen(alone: readonly WrittenRequirement[]): boolean {
   const met = alone.flatMap((each) => (each.kind === 'met' ? [each] : []));
   const unseen = new Set(met.filter(({ isMet }) => !isMet).map(({ storylet }) => storylet.name));
@@ -79,7 +79,7 @@ function covers(ranges: readonly Range[], whole: Range): boolean {
   return next > whole.most || next === Number.POSITIVE_INFINITY;
 }
 
-/** A level set by a formula is unknown afterwards. */
+/** Returns the known ranges after an outcome. A level that a formula sets is unknown. */
 export function rangesAfter(
   before: KnownRanges,
   branch: WrittenBranch,
@@ -109,7 +109,7 @@ function setTo({ amount }: WrittenChange): Range {
   return level === undefined ? anyLevel : { least: level, most: level };
 }
 
-/** Qualities that worn things change: their effective level differs from their base level. */
+/** Qualities that worn things change. Their effective level can differ from their base level. */
 const wornOn = memoize(
   ({ qualities }): ReadonlySet<string> =>
     new Set(qualities.flatMap(({ facts }) => (facts.enhances ?? []).map(({ quality }) => quality.name))),

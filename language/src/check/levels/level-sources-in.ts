@@ -7,7 +7,7 @@ import { branchesOf, memoize, nameIn } from '../world-index.ts';
 import { type LevelSource, levelSourcesOf, levelsFromChallenges, unlimitedSource } from './level-sources.ts';
 import { anyLevel } from './levels.ts';
 
-/** The level changes that choosing a branch may cause. */
+/** Level changes that choosing a branch may cause. */
 const givesByBranch = memoize((world): ReadonlyMap<WrittenBranch, readonly LevelSource[]> => {
   const gives = (branch: WrittenBranch) => {
     const requirements = requirementsOf(branch);
@@ -51,7 +51,7 @@ const traded = (world: WrittenWorld): readonly LevelSource[] =>
 
 /**
  * Levels at the start of the game and from personas. Pinned and shared qualities may have any level. Qualities of
- * agents have the levels of the agents.
+ * agents start at the agents' levels.
  */
 export function startingLevels({ packs, personas, qualities, agents }: WrittenWorld): readonly LevelSource[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);

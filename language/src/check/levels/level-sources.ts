@@ -8,7 +8,7 @@ import type { WrittenBranch } from '../../meaning/storylet.ts';
 import { memoize } from '../world-index.ts';
 import { formulaRange } from './levels.ts';
 
-/** One way to get a level of a quality. */
+/** One source of a quality's level. */
 export type LevelSource = {
   readonly quality: string;
   readonly levels: Range;
@@ -20,7 +20,7 @@ const NONE: readonly LevelSource[] = [];
 
 type Effects = FactsOf<typeof effectFacts>;
 
-/** The levels that changes may lead to. `required` must hold when they happen. */
+/** Returns the levels that changes may lead to while `required` holds. */
 export function levelSourcesOf(
   effects: Effects,
   required: readonly WrittenRequirement[],
@@ -58,7 +58,7 @@ function startOf({ quality: { name } }: WrittenChange, holding: readonly Written
   return most;
 }
 
-/** Qualities that worn things lower: their base level may be above the effective one. */
+/** Qualities that worn things lower. Their base level can be above the effective level. */
 const loweredIn = memoize(
   ({ qualities }): ReadonlySet<string> =>
     new Set(
@@ -73,7 +73,7 @@ const aboveNothing = ({ least, most }: Range): Range => ({ least: Math.max(0, le
 const topOf = ({ quality: { name } }: Pick<WrittenChange, 'quality'>, world: WrittenWorld): number =>
   maxLevelsIn(world).get(name) ?? Number.POSITIVE_INFINITY;
 
-/** Keyed by quality: the cap and everything that raises it. */
+/** Maximum base levels: the cap plus everything that raises it. Keyed by quality. */
 export const maxLevelsIn = memoize(({ qualities }): ReadonlyMap<string, number> => {
   const caps = new Map(qualities.map(({ block, facts }) => [block.heading.text, facts]));
   const topFrom = (name: string, seen: readonly string[]): number => {
@@ -85,7 +85,10 @@ export const maxLevelsIn = memoize(({ qualities }): ReadonlyMap<string, number> 
   return new Map(qualities.map(({ block }) => [block.heading.text, topFrom(block.heading.text, [])]));
 });
 
-/** The levels that challenges raise by themselves: attributes, and menaces after a failure. */
+/**
+ * Level changes that a challenge causes without an explicit effect: it raises the tested attribute, and that
+ * attribute's menace on a failure.
+ */
 export function levelsFromChallenges(
   { facts: { challenge = [] } }: WrittenBranch,
   world: WrittenWorld,
@@ -97,7 +100,7 @@ export function levelsFromChallenges(
     .map((name) => unlimitedSource(name, world));
 }
 
-/** A quality that can be gained repeatedly, up to its maximum. */
+/** Source of a quality that can be gained repeatedly, up to its maximum. */
 export const unlimitedSource = (quality: string, world: WrittenWorld): LevelSource => ({
   quality,
   levels: { least: 0, most: maxLevelsIn(world).get(quality) ?? Number.POSITIVE_INFINITY },

@@ -6,7 +6,7 @@ export const anyLevel: Range = { least: 0, most: Number.POSITIVE_INFINITY };
 
 export const formulaRange = (formula: WrittenFormula): Range => rangeOf(anybodys(formula));
 
-/** The formula with a placeholder for each quality, which does not change its bounds. */
+/** Replaces every quality in the formula by a placeholder. The bounds stay the same. */
 function anybodys(formula: WrittenFormula): Formula {
   if (formula.kind === 'number') return formula.value;
   if (formula.kind === 'level') return { kind: 'level', quality: 0 };
@@ -14,7 +14,10 @@ function anybodys(formula: WrittenFormula): Formula {
   return { kind: formula.kind, left: anybodys(formula.left), right: anybodys(formula.right) };
 }
 
-/** Returns the levels that may meet a requirement. For a comparison: from the lowest to the highest possible bound. */
+/**
+ * Returns the levels that may meet a requirement. For a comparison, these run from the lowest to the highest possible
+ * bound.
+ */
 export function rangeRequired(required: Exclude<SingleRequirement, { readonly kind: 'met' }>): Range {
   if (required.kind === 'level') return { least: required.atLeast ?? 0, most: required.atMost ?? anyLevel.most };
   return {
@@ -23,7 +26,7 @@ export function rangeRequired(required: Exclude<SingleRequirement, { readonly ki
   };
 }
 
-/** Empty (`least` above `most`) if the ranges share nothing. */
+/** Returns an empty range (`least` above `most`) if the ranges do not overlap. */
 export const overlap = (a: Range, b: Range): Range => ({
   least: Math.max(a.least, b.least),
   most: Math.min(a.most, b.most),
@@ -33,11 +36,11 @@ export const isEmpty = ({ least, most }: Range): boolean => least > most;
 
 export const isWithin = (inner: Range, outer: Range): boolean => inner.least >= outer.least && inner.most <= outer.most;
 
-/** The possible levels of a quality: all from 0 to `upTo`, and those in `exact`. Mutable. */
+/** Possible levels of a quality: every level from 0 to `upTo`, and the ones in `exact`. Mutable. */
 export type Levels = { upTo: number; readonly exact: Set<number> };
 
 export type Movement = {
-  /** True if something lowers the level, so that any lower one is possible. */
+  /** True if something can lower the level, so that every lower level is possible. */
   readonly falls: boolean;
   /** The maximum bonus from worn things. */
   readonly bonus: number;
@@ -45,7 +48,7 @@ export type Movement = {
 
 export const noLevels = (): Levels => ({ upTo: 0, exact: new Set() });
 
-/** Returns true if any of the range is new. */
+/** Returns true if the range adds a level. */
 export function addRange(levels: Levels, { least, most }: Range): boolean {
   if (most <= levels.upTo || (least === most && levels.exact.has(most))) return false;
   if (least === most) levels.exact.add(most);
@@ -59,7 +62,7 @@ export function maxLevelOf({ upTo, exact }: Levels): number {
   return most;
 }
 
-/** Also true for an empty range, which another check reports. */
+/** An empty range counts as possible, because another check reports it. */
 export function canBeIn(range: Range, levels: Levels, { falls, bonus }: Movement): boolean {
   if (isEmpty(range) || range.least <= levels.upTo) return true;
   if (falls || bonus > 0) return range.least <= maxLevelOf(levels) + bonus;

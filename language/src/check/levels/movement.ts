@@ -16,7 +16,7 @@ export const movementsIn = memoize((world): ReadonlyMap<string, Movement> => {
   );
 });
 
-/** Qualities that are lost, paid, spent on a second chance, sold, or lowered by worn things. */
+/** Qualities that can be lost, paid, spent on a second chance, sold, or lowered by worn things. */
 function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   const falling = new Set<string>();
   const note = ({ quality }: { readonly quality: { readonly name: string } }) => falling.add(quality.name);
@@ -37,7 +37,7 @@ function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   return falling;
 }
 
-/** Adds up the best obtainable thing of each slot. */
+/** Maximum bonus on each quality: the sum of the best obtainable thing for each slot. */
 function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   const bySlot = new Map<string, number>();
   const gives = obtainableQualities(world);
@@ -65,7 +65,9 @@ export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
   return levels;
 });
 
-/** True if any character can ever meet a requirement. Unknown names count as met: another check reports them. */
+/**
+ * True if any character can ever meet a requirement. Unknown names count as met, because another check reports them.
+ */
 export function canEverHold(required: SingleRequirement, world: WrittenWorld): boolean {
   if (required.kind === 'met') return true;
   const levels = levelsIn(world).get(required.quality.name);

@@ -4,7 +4,7 @@ import type { Part } from '../world-index.ts';
 /** The number of words, separated by spaces. A dash alone does not count. */
 export function countWords(text: string): number {
   let words = 0;
-  // Jumps from space to space, which is faster than testing each character.
+  // Searching for spaces is faster than testing each character.
   for (let start = 0; start < text.length; ) {
     const space = text.indexOf(' ', start);
     const end = space < 0 ? text.length : space;
@@ -17,7 +17,7 @@ export function countWords(text: string): number {
 
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
-/** Keeps the longest case of each substitution. */
+/** Returns the text with the longest case of each substitution. */
 export const maxLengthText = (text: string): string =>
   text.replace(SUBSTITUTION, (_, inside: string) =>
     inside
@@ -28,7 +28,7 @@ export const maxLengthText = (text: string): string =>
 
 const SUBSTITUTION = /(?<!\\)\{([^{}]*)\}/g;
 const BAR = /(?<!\\)\|/;
-/** The condition before the first colon. A quoted name may contain colons. */
+/** The condition of a case, which ends at the first colon outside quotes. */
 const CONDITION = /^(?:[^:"\\]|"[^"]*"|\\.)*:/;
 
 export const countProseWords = ({ block }: Pick<Part, 'block'>): number =>

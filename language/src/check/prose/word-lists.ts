@@ -1,4 +1,4 @@
-/** Overused phrases, in small letters. A hyphen at the end matches any suffix. */
+/** Overused phrases, in lower case. A hyphen at the end matches any suffix. */
 export const stockPhrases: readonly string[] = [
   'a sense of',
   'abyss',

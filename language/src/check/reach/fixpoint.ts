@@ -6,8 +6,8 @@ import { canEverHold, movementsIn } from '../levels/movement.ts';
 import { names } from '../world-index.ts';
 
 /**
- * A step happens once all requirements may hold and each group of `oneOf` has a fact. It then adds facts and levels. A
- * fact is a string: `area The Square`, `storylet A Bench`, `market`.
+ * A step that happens once all requirements may hold and each group of `oneOf` has a known fact. The step then adds
+ * facts and levels. A fact is a string: `area The Square`, `storylet A Bench`, `market`.
  */
 export type Step = {
   readonly required: readonly WrittenRequirement[];
@@ -21,14 +21,14 @@ type Sofar = {
   readonly world: WrittenWorld;
   readonly facts: Set<string>;
   readonly levels: Map<string, Levels>;
-  /** Keyed by the fact or quality that a step waits for. */
+  /** Keyed by the missing fact or quality. */
   readonly waiting: Map<string, Step[]>;
   readonly ready: Step[];
 };
 
 /**
- * Returns all facts that can ever become true. Each step is retried when something it waits for is new, and happens
- * once.
+ * Returns all facts that can ever become true. A step happens only once. It is retried when a fact or quality that it
+ * waits for becomes known.
  */
 export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlySet<string> {
   const search: Sofar = { world, facts: new Set(), levels: new Map(), waiting: new Map(), ready: [...steps] };
@@ -44,7 +44,7 @@ export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlyS
   return search.facts;
 }
 
-/** The keys that the step waits for: the first missing group or requirement. */
+/** Keys of the first missing group or requirement of the step. */
 function missingKeys({ required, oneOf }: Step, sofar: Sofar): readonly string[] {
   const missing = oneOf.find((group) => !group.some((fact) => sofar.facts.has(fact)));
   if (missing) return missing;
@@ -52,10 +52,7 @@ function missingKeys({ required, oneOf }: Step, sofar: Sofar): readonly string[]
   return unmet ? keysOf(unmet) : [];
 }
 
-/**
- * A requirement that never can hold counts as met: it has a problem of its own, and its consequences are not reported
- * again.
- */
+/** A requirement that can never hold counts as met, so that only its own rule reports it. */
 function mayHold(required: WrittenRequirement, sofar: Sofar): boolean {
   if (required.kind === 'any of') return required.of.some((each) => mayHold(each, sofar));
   if (required.kind === 'met') {

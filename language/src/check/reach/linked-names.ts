@@ -3,7 +3,7 @@ import type { WrittenArea } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { branchesOf, memoize, outcomesOf } from '../world-index.ts';
 
-/** Names of things that something leads to, reachable or not. */
+/** Names of things that something leads to, even if they cannot be reached. */
 type LinkedNames = {
   readonly storylets: ReadonlySet<string>;
   readonly areas: ReadonlySet<string>;
@@ -51,6 +51,6 @@ const hasMap = ({ settings }: WrittenWorld): boolean => settings.some(({ facts }
 export const allowsTravel = ({ travel = true, map = true }: WrittenWorld['settings'][number]['facts']): boolean =>
   travel && map;
 
-/** True if players can travel to the area. Only stories lead into landmarks and roots. */
+/** True if players can travel to the area. Only stories lead to roots and into landmarks. */
 export const isOnMaps = ({ facts }: WrittenArea): boolean =>
   !facts['by story'] && facts.type !== 'Root' && facts.type !== 'Landmark';

@@ -45,7 +45,7 @@ export const actStep = (act: WrittenAct, world: WrittenWorld): Step => ({
   ],
 });
 
-/** An agent returns from a plot with a report. */
+/** Steps by which an agent's plot leads to its report. */
 export const plotSteps = ({ plots }: WrittenConcern): readonly Step[] =>
   plots.map(({ facts: { when = [], needs = [], report } }) => ({
     required: [...when, ...needs],

@@ -7,7 +7,7 @@ import { nameIn, storyletsByName } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
 import { allowsTravel, isOnMaps } from './linked-names.ts';
 
-/** What being in an area allows, and how to get there on the map. */
+/** Steps that being in an area allows, and steps that lead to it on the map. */
 export function areaSteps(area: WrittenArea, world: WrittenWorld): readonly Step[] {
   const { setting, 'also in': also = [], market, discovered = [], opens = [], gate, type } = area.facts;
   const fact = `area ${nameIn(area)}`;

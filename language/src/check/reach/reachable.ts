@@ -22,7 +22,7 @@ const stepsOf = (world: WrittenWorld): readonly Step[] => [
   ...world.concerns.flatMap(plotSteps),
 ];
 
-/** Adds everything that nothing leads to: that is a problem of its own, and its consequences are not reported again. */
+/** Includes everything that nothing leads to, because another rule reports that. */
 function beginning(world: WrittenWorld): Step {
   const { packs, areas, storylets, acts, timed } = world;
   const ways = linkedNames(world);
@@ -50,5 +50,5 @@ function beginning(world: WrittenWorld): Step {
 const notIn = (led: ReadonlySet<string>, kind: string, all: readonly { readonly block: Block }[]): readonly string[] =>
   all.map(nameIn).flatMap((name) => (led.has(name) ? [] : [`${kind} ${name}`]));
 
-/** All facts that a new character can ever make true. */
+/** All facts that can ever become true, starting from a new character. */
 export const reachableFacts = memoize((world): ReadonlySet<string> => fixpoint(stepsOf(world), world));

@@ -8,7 +8,7 @@ import type { Check } from '../../rule.ts';
 import { nameIn, outcomesOf } from '../../world-index.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
-/** Each area that a character can start in or move to lists a storylet that can be played repeatedly. */
+/** Every area where a character can start or arrive must list a storylet that can be played again and again. */
 export const areasOfferSomething: Check = (world) => {
   const reached = reachedAreas(world);
   const listed = listedByArea(world);
@@ -30,7 +30,7 @@ function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
   return reached;
 }
 
-/** True if the storylet may still be listed after its free branch. */
+/** True if the storylet has a free branch after which it can be listed again. */
 const canBePlayedAgain = ({ facts, branches }: WrittenStorylet): boolean =>
   branches.some(
     (branch) =>
@@ -40,7 +40,7 @@ const canBePlayedAgain = ({ facts, branches }: WrittenStorylet): boolean =>
       ),
   );
 
-/** True if a change sets a level outside the required range. The level of a formula is unknown. */
+/** True if a change sets a level outside the required range. False if a formula sets the level. */
 function isEndedBy(required: WrittenRequirement, { quality, amount }: WrittenChange): boolean {
   const level = constantOf(amount);
   if (required.kind !== 'level' || required.quality.name !== quality.name || level === undefined) return false;

@@ -21,5 +21,5 @@ const faultsOf: Readonly<Record<ChallengeKind, (difficulty: number) => string | 
   luck: (difficulty) => (Math.abs(difficulty) > 5 ? 'the difficulty of luck is out of range; use -5 to 5' : undefined),
 };
 
-/** Without a kind the challenge tests a level: broadly or narrowly, as the quality says. */
+/** A challenge of no stated kind tests a level; the quality decides between broad and narrow. */
 const wrong = ({ kind = 'broad', difficulty }: WrittenChallenge): string | undefined => faultsOf[kind](difficulty);

@@ -6,7 +6,7 @@ import { filesWith } from '../../texts-in.ts';
 // Control characters, zero-width characters and marks for the writing direction.
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
-// The same, except line ends.
+// The same characters, but line ends are allowed.
 const UNSEEN_IN_FILES = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n|\r(?=\n))/u;
 
 export const cleanText: Check = (world) => {

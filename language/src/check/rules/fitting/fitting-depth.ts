@@ -2,8 +2,8 @@ import type { Check } from '../../rule.ts';
 import { milestonesOf, outcomesOf } from '../../world-index.ts';
 
 /**
- * Only storylets, qualities, shops, acts, concerns, pages and the pack have parts. Of these parts, only branches have
- * parts.
+ * Only storylets, qualities, shops, acts, concerns, pages and the pack may contain parts. Of those parts, only branches
+ * may contain parts.
  */
 export const fittingDepth: Check = (world) => {
   const flat = [

@@ -3,7 +3,10 @@ import type { WrittenBranch } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** A branch with a challenge has success and failure, any other has always. Rare outcomes belong to the same kind. */
+/**
+ * A branch with a challenge needs a `success` and a `failure` outcome. Any other branch needs `always`. `rare success`
+ * and `rare failure` are only valid with a challenge, `rare` only without one.
+ */
 export const fittingOutcomes: Check = (world) =>
   branchesOf(world)
     .filter((branch) => !isPlain(branch))

@@ -3,7 +3,7 @@ import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
 
-/** A code that a result hands out belongs to a persona, which says what it gives. */
+/** An access code that a result gives away must belong to a persona. */
 export const givenCodesExist: Check = (world) => {
   const codes = new Set(world.personas.flatMap(({ facts }) => facts.code ?? []));
   return outcomesOf(world).flatMap(({ block, facts: { 'give code': code } }) =>

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 
-/** Texts only use lists that the quality has. */
+/** Texts may only use lists that the quality defines. */
 export const knownLists: Check = (world) => {
   const listsOfQuality = new Map(
     world.qualities.map((quality) => [quality.block.heading.text, listsOf(quality.facts)]),

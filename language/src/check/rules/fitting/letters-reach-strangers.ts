@@ -3,7 +3,7 @@ import type { Check } from '../../rule.ts';
 
 const ONLY_FOR_PLAYERS = ['same area', 'contest'] as const;
 
-/** An act by letter invites a person who does not play yet, so some facts cannot apply. */
+/** An act by letter invites a person who does not play yet, so facts that need a character are not allowed. */
 export const lettersReachStrangers: Check = (world) =>
   world.acts
     .filter(({ facts }) => facts['by letter'])

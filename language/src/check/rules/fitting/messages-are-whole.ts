@@ -2,7 +2,7 @@ import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
 
-/** A message has a title and a text. "tells of" needs a message, or the prose of a timed story. */
+/** A message must have a title and a text. A `tells of` fact needs a message, or the prose of a timed story. */
 export const messagesAreWhole: Check = (world) => [
   ...outcomesOf(world).flatMap(({ block }) => problems(block, false)),
   ...world.timed.flatMap(({ block, prose }) => problems(block, prose.length > 0)),

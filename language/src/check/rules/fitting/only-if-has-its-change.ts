@@ -1,7 +1,7 @@
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** Each condition belongs to a change of the same quality in its block. */
+/** Each condition must belong to a change of the same quality in the same block. */
 export const onlyIfHasItsChange: Check = (world) =>
   effectsOf(world).flatMap(({ gain = [], lose = [], set = [], 'only if': onlyIf = [] }) => {
     if (onlyIf.length === 0) return [];

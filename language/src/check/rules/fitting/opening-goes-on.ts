@@ -12,14 +12,17 @@ import { isFree } from './sticky-cards-can-be-played.ts';
 
 type Stand = { readonly area: string; readonly step: number };
 
-/** A storylet's part in the opening: the steps at which it is listed, whether for all, and where it leads. */
+/**
+ * A storylet as a part of the opening: the steps at which it is listed, whether every character can play it, and where
+ * it leads.
+ */
 type Part = {
   readonly steps: Range;
   readonly isOpenToAll: boolean;
   readonly leads: readonly { readonly area?: string | undefined; readonly step?: number | undefined }[];
 };
 
-/** Every area and step that a new character can reach lists a storylet with a branch for all. */
+/** At every area and step that a new character can reach, a storylet with a branch open to all must be listed. */
 export const openingGoesOn: Check = (world) => {
   const [pack] = world.packs;
   const opening = pack?.facts.opening?.name;
@@ -39,7 +42,7 @@ export const openingGoesOn: Check = (world) => {
   return problems;
 };
 
-/** Empty for a storylet that neither leads on nor is open to all. */
+/** Returns nothing for a storylet that leads nowhere and is not open to all. */
 function partOf({ facts: { when = [] }, branches }: WrittenStorylet, opening: string): readonly Part[] {
   const isOpenToAll = when.every((required) => asksOnly(opening, required)) && branches.some(isFree);
   const leads: Part['leads'][number][] = [];

@@ -46,7 +46,7 @@ const excluded = (name: string): string => `this excludes the earlier requiremen
 
 type AnyOf = Extract<WrittenRequirement, { readonly kind: 'any of' }>;
 
-/** Each alternative must be possible alone, and one of them with the rest. */
+/** Each alternative must be possible by itself, and at least one together with the other requirements. */
 function impossibleChoice(choice: AnyOf, list: readonly WrittenRequirement[]): readonly Problem[] {
   const alone = choice.of.flatMap((each) => impossible([each]));
   if (alone.length > 0 || !surelyFails(choice, rangesWhere(list))) return alone;

@@ -1,7 +1,7 @@
 import type { WrittenStoreItem } from '../../../meaning/shop.ts';
 import type { Check } from '../../rule.ts';
 
-/** A store item opens a story of its own or clears one. Its qualities are counted and belong to one character. */
+/** A store item must open or clear a story. Its qualities must be counted one by one and belong to one character. */
 export const storeItemsAreWhole: Check = (world) => {
   const shared = new Set(
     world.qualities.filter(({ facts }) => facts.shared === true).map(({ block }) => block.heading.text),

@@ -4,9 +4,7 @@ import type { Check } from '../../rule.ts';
 
 const HOUR = 3_600_000;
 
-/**
- * A loop of timed stories takes at least an hour. All of it is replayed at once for a player who was away for years.
- */
+/** A loop of timed stories must take at least an hour, because the whole absence of a player is replayed at once. */
 export const timedLoopsTakeAnHour: Check = ({ timed }) => {
   const byName = new Map(timed.map((story) => [story.block.heading.text, story]));
   return timed.flatMap((story) => {

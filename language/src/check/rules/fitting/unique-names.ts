@@ -3,7 +3,7 @@ import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** Unique among things of one kind, and among parts of one thing. */
+/** Names must be unique among things of one kind, and among the parts of one thing. */
 export const uniqueNames: Check = (world) => [
   ...duplicates('setting', world.settings),
   ...duplicates('area', world.areas),

@@ -3,7 +3,8 @@ import type { WrittenWare } from '../../../meaning/shop.ts';
 import type { Check } from '../../rule.ts';
 
 /**
- * A ware has a price or can be sold, in one currency other than itself. Wares and currencies are counted one by one.
+ * A ware must have a buying or selling price, in one currency other than itself. Wares and currencies must be counted
+ * one by one.
  */
 export const waresAreTraded: Check = (world) => {
   const uncounted = new Set(world.qualities.filter(isUncounted).map(({ block }) => block.heading.text));

@@ -5,7 +5,7 @@ import { branchesOf } from '../../world-index.ts';
 
 const endsLikeAChallenge = new RegExp(` \\d+ (${challengeKinds.join('|')})$`);
 
-/** Names cannot be confused with the syntax around them. */
+/** Names must not look like the syntax around them. */
 export const wellFormedNames: Check = (world) => {
   const listed = [...world.settings, ...world.areas, ...world.qualities, ...world.lodgings, ...world.timed];
   const named = [

@@ -14,5 +14,5 @@ export const areasCanBeReached: Check = (world) => {
     }));
 };
 
-/** No character can be in the root of a map or in a landmark. */
+/** Map roots and landmarks, which no character can enter. */
 const isOnlyDrawn = ({ facts }: WrittenArea): boolean => facts.type === 'Root' || facts.type === 'Landmark';

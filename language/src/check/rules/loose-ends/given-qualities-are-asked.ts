@@ -6,7 +6,7 @@ import type { Check } from '../../rule.ts';
 import { usedQualities } from '../../used-qualities.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Things, contacts and quirks that are given are required, paid, sold, used or worn somewhere. */
+/** A thing, contact or quirk that is given must be required, paid, sold, used or worn somewhere. */
 export const givenQualitiesAreAsked: Check = (world) => {
   const problems = world.qualities
     .filter((quality) => mustBeUsed(quality) && obtainableQualities(world).has(nameIn(quality)))

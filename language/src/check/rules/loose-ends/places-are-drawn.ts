@@ -6,7 +6,7 @@ import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Each area under the root of a drawn map has a place on it, or declares that it has none. */
+/** Each area under the root of a drawn map must have a place on it, or declare that it has none. */
 export const placesAreDrawn: Check = (world) => {
   if (world.maps.length === 0)
     return world.packs.flatMap(({ block, facts }) => noMaps(facts.maps, placeOf(block, 'maps')));

@@ -1,7 +1,7 @@
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Each quality that a plot tests comes from an agent or from a lent thing. */
+/** Each quality that a plot tests must come from an agent or a lent thing. */
 export const plotsCanBeDone: Check = ({ agents, concerns, qualities }) => {
   const obtainable = new Set([
     ...agents.flatMap(({ facts }) => facts.levels ?? []).map(({ quality }) => quality.name),

@@ -4,7 +4,10 @@ import type { Check } from '../../rule.ts';
 import { challengesIn, pricesIn } from '../../used-qualities.ts';
 import { branchesOf, nameIn } from '../../world-index.ts';
 
-/** Another rule covers required qualities. Pinned ones count as given. */
+/**
+ * Something must give each quality. Other rules cover the qualities that are required, paid or challenged. Pinned
+ * qualities count as given.
+ */
 export const qualitiesAreHad: Check = (world) => {
   const used = new Set([
     ...requirementsIn(world).flatMap((required) => (required.kind === 'met' ? [] : [required.quality.name])),

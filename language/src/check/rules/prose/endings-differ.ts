@@ -5,7 +5,7 @@ import type { Check } from '../../rule.ts';
 
 const MAX_ALIKE = 2;
 
-/** At most two results of a storylet have the same kind of ending. */
+/** At most two results of a storylet may have the same kind of ending. */
 export const endingsDiffer: Check = (world) =>
   applyExemptions('endings-differ', world, world.storylets.flatMap(endedAlike));
 

@@ -3,7 +3,7 @@ import { isAlwaysListed, isRepeatable } from '../../open-branches.ts';
 import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 
-/** The most frequent result of a repeatable choice needs cases. */
+/** The most frequent result of a repeatable choice must have cases. */
 export const habitsVary: Check = (world) => {
   const commonest = world.storylets
     .filter((storylet) => isAlwaysListed(storylet, world))

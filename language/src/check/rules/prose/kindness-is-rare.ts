@@ -4,7 +4,7 @@ import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** At most one `kindness found` in a storylet, and none in the next storylet of the same folder. */
+/** A storylet may have at most one `kindness found`, and none if the storylet before it in the same folder has one. */
 export const kindnessIsRare: Check = ({ storylets }) => {
   const problems: Problem[] = [];
   for (const [i, storylet] of storylets.entries()) {

@@ -5,7 +5,7 @@ import { outcomesOf } from '../../world-index.ts';
 
 const MAX_ALIKE = 2;
 
-/** In one file at most two results begin with the same two words, and at most half with "You". */
+/** In one file, at most two results may begin with the same two words, and at most half with "You". */
 export const openingsDiffer: Check = (world) => {
   const byFile = new Map<string, Opening[]>();
   for (const outcome of outcomesOf(world)) {

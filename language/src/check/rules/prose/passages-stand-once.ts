@@ -5,7 +5,7 @@ import { partsOf } from '../../world-index.ts';
 
 const PASSAGE_LENGTH = 8;
 
-/** No eight successive words occur under two headings. */
+/** Eight successive words must not occur under two headings. */
 export const passagesStandOnce: Check = (world) => {
   const lastSeen: LastSeen = new Map();
   const paragraphs: Paragraph[] = [];
@@ -27,7 +27,7 @@ export const passagesStandOnce: Check = (world) => {
 
 type Paragraph = { readonly block: Block; readonly words: Words };
 
-/** Keyed by the hash of the passage: the index of the last paragraph that contains it. */
+/** Index of the last paragraph that contains a passage, keyed by the hash of the passage. */
 type LastSeen = Map<number, number>;
 
 /** Returns undefined if only the hashes are equal. */

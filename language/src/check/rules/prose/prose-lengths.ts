@@ -4,7 +4,7 @@ import { countWords, maxLengthText } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, outcomesOf, type Part, partsOf } from '../../world-index.ts';
 
-/** In words. More generous than the writers' guide. */
+/** In words. Wider than the ranges in the writers' guide. */
 type Limits = readonly [least: number, most: number];
 
 const limits = {

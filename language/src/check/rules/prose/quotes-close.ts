@@ -3,7 +3,7 @@ import { type Problem, placeIn } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { textsByPart } from '../../texts-in.ts';
 
-/** Speech is closed in its paragraph, unless the next paragraph opens with a quote. */
+/** Speech must be closed in its paragraph, unless the next paragraph opens with a quote. */
 export const quotesClose: Check = (world) => {
   const problems: Problem[] = [];
   for (const { part, texts } of textsByPart(world)) {
@@ -19,7 +19,7 @@ export const quotesClose: Check = (world) => {
 
 const goesOn = (next: WrittenText | undefined): boolean => /^\*?"/.test(next?.words.text ?? '');
 
-/** The offset of the last quote if their number is odd, else -1. */
+/** Returns the offset of the last quote if the number of quotes is odd, else -1. */
 function loneQuote(text: string): number {
   let last = -1;
   let isOdd = false;

@@ -15,7 +15,7 @@ export const stockPhrasesAreLeftOut: Check = (world) => {
   for (const { part, texts } of textsByPart(world)) {
     if (!files.has(part.block.heading.at.file)) continue;
     texts.forEach(({ words }, i) => {
-      // A beginning is the first paragraph of the prose, or any fact.
+      // Checks openings in the first paragraph of the prose and in every fact.
       const found = i === 0 || i >= part.prose.length ? AT_FIRST.exec(words.text) : undefined;
       if (found) problems.push({ at: placeIn(words, 0, found[0].length), message: worn(found[0]) });
     });

@@ -4,7 +4,7 @@ import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, nameIn } from '../../world-index.ts';
 
-/** An act checks its sender again when it is accepted, so its branch must not take what the act requires. */
+/** Accepting an act rechecks its sender, so its branch must not take anything that the act requires. */
 export const actsAskForWhatStays: Check = (world) => {
   const acts = new Map(world.acts.map((act) => [nameIn(act), act.facts['sender needs'] ?? []]));
   return branchesOf(world).flatMap((branch) => {

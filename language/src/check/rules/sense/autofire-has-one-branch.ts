@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
-/** Its one branch needs no input from the player. */
+/** An autofire storylet must have one branch, which needs no input from the player. */
 export const autofireHasOneBranch: Check = ({ storylets }) =>
   storylets
     .filter(({ facts }) => facts.autofire)

@@ -22,7 +22,7 @@ export const branchesFitTheirStorylet: Check = (world) => {
     });
 };
 
-/** The requirements that still hold while the storylet is open. The player may change clothes meanwhile. */
+/** Requirements that still hold while the storylet is open, even if the player changes clothes meanwhile. */
 function steady({ facts: { when = [], outfit } }: WrittenStorylet, world: WrittenWorld): readonly WrittenRequirement[] {
   const movements = movementsIn(world);
   return outfit

@@ -8,7 +8,7 @@ export const cardsCanBeDrawn: Check = (world) => {
   const { areas, storylets } = world;
   const drawing = areas.filter(({ facts }) => facts.cards ?? true);
   const areasDrawing = new Set(drawing.map(nameIn));
-  // A switched setting persists when the character moves, so it can reach any area that draws cards.
+  // A changed setting stays when the character moves, so it can occur in any area that draws cards.
   const settingsDrawing = new Set([...drawing.flatMap(settingsOf), ...linkedNames(world).settings]);
   return storylets
     .filter((storylet) => reachIn(storylet) === 'drawn' && !isDrawn(storylet, areasDrawing, settingsDrawing))

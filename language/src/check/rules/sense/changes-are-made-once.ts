@@ -3,7 +3,7 @@ import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** A quality changes once in an outcome. Otherwise "set" would win over "gain", and gains would be added up. */
+/** An outcome must change a quality only once. Otherwise "set" would override "gain", and gains would be summed. */
 export const changesAreMadeOnce: Check = (world) =>
   effectsOf(world).flatMap(({ gain = [], lose = [], set = [] }) => repeated([...gain, ...lose, ...set]));
 

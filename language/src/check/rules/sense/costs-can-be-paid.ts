@@ -2,7 +2,7 @@ import { limitsOf } from '@underhall/engine';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** The largest action bank. A refill doubles it at most. */
+/** The largest action bank. A refill at most doubles the bank. */
 const maxBank = Math.max(
   ...(['none', 'exceptional', 'enhanced'] as const).map((tier) => limitsOf({ membership: { tier } }).bank),
 );

@@ -6,7 +6,7 @@ import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** A formula can have its intended effect, and does not divide by zero. */
+/** A formula must be able to have its intended effect, and must not divide by zero. */
 export const formulasComeToSomething: Check = (world) => {
   const problems: Problem[] = [];
   const look = (changes: readonly WrittenChange[] = [], least: number, message: string): void => {

@@ -4,7 +4,7 @@ import { closableAreas } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A gate and a text for closed areas need an area that can be closed. */
+/** A gate, or a text for closed areas, is only valid in an area that can be closed. */
 export const gatesCanOpen: Check = (world) => {
   const closable = closableAreas(world);
   return world.areas.flatMap((area) => [
@@ -27,6 +27,6 @@ export const gatesCanOpen: Check = (world) => {
   ]);
 };
 
-/** True if the area can be closed alone, without the areas around it. A gate opens only then. */
+/** True if the area can be closed while the areas around it are open. Only then does a gate open. */
 export const closesItself = ({ facts }: WrittenArea): boolean =>
   facts.opens !== undefined || facts['by story'] === true || facts.type === 'Lodgings';

@@ -4,7 +4,7 @@ import { priceRequirement, singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** A lock that the screen cannot explain needs a text by the author. */
+/** If a branch's lock cannot be explained by the screen, the author must write a text for it. */
 export const hiddenNeedsHaveWords: Check = (world) => {
   const hidden = new Set(world.qualities.filter(({ facts }) => facts.hidden).map(({ block }) => block.heading.text));
   return branchesOf(world)

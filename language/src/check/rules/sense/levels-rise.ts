@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import { entriesByLevel } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
 
-/** Stages, pictures and texts of a quality are sorted by level, with one for each level. */
+/** Stages, pictures and texts of a quality must be sorted by level, with one for each level. */
 export const levelsRise: Check = ({ qualities }) =>
   qualities.flatMap((quality) =>
     entriesByLevel(quality).flatMap(({ fact, what, entries }) =>

@@ -4,7 +4,7 @@ import { settingsOf } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, outcomesOf } from '../../world-index.ts';
 
-/** An outcome that changes the setting does not move out of it. */
+/** An outcome that changes the setting must not also move to an area outside that setting. */
 export const movesKeepTheSetting: Check = (world) => {
   const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
   return outcomesOf(world).flatMap(({ block, facts }) => {

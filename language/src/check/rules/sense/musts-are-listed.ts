@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import { reachIn } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
-/** Only listed storylets can be "must", and only listed or drawn ones can be urgent. */
+/** Only a listed storylet may be "must", and only a listed or drawn storylet may be urgent. */
 export const mustsAreListed: Check = ({ storylets }) =>
   storylets.flatMap((storylet) => {
     const { block, facts } = storylet;

@@ -6,7 +6,7 @@ import { requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, storyletsByName } from '../../world-index.ts';
 
-/** At least one outcome of a storylet that must be met leads out of it, directly or through others. */
+/** A storylet that must be met needs an outcome that leads out of it, directly or through other storylets. */
 export const mustsComeToAnEnd: Check = (world) => {
   const closed = withoutWayOut(world);
   return [...closed].filter(isMust).map((storylet) => ({
@@ -18,7 +18,10 @@ export const mustsComeToAnEnd: Check = (world) => {
 const isMust = (storylet: WrittenStorylet): boolean =>
   storylet.facts.urgency === 'must' && reachIn(storylet) === 'listed';
 
-/** Storylets whose outcomes all lead into one of this set. Removes the others until nothing changes. */
+/**
+ * Storylets whose outcomes all lead into the same set. Starts with all candidates, and removes storylets that lead out
+ * until none is left to remove.
+ */
 function withoutWayOut(world: WrittenWorld): ReadonlySet<WrittenStorylet> {
   const remaining = new Set(storyletsThatHold(world));
   const closed: Closed = { remaining, byFirst: byFirstRequirement(remaining), world };
@@ -32,7 +35,7 @@ function withoutWayOut(world: WrittenWorld): ReadonlySet<WrittenStorylet> {
 
 type Closed = {
   readonly remaining: ReadonlySet<WrittenStorylet>;
-  /** Keyed by the first required quality, or by an empty name if there is none. */
+  /** Keyed by the first required quality, or by an empty name if no level is required. */
   readonly byFirst: ReadonlyMap<string, readonly WrittenStorylet[]>;
   readonly world: WrittenWorld;
 };
@@ -41,7 +44,7 @@ function byFirstRequirement(storylets: ReadonlySet<WrittenStorylet>): ReadonlyMa
   const byFirst = new Map<string, WrittenStorylet[]>();
   for (const storylet of storylets) {
     const requirements = storylet.facts.when ?? [];
-    // Comparisons and seen storylets are never certain.
+    // Comparisons and "seen" requirements never hold for certain.
     if (!isMust(storylet) || requirements.some(({ kind }) => kind === 'compared' || kind === 'met')) continue;
     const [first] = requirements;
     const name = first?.kind === 'level' ? first.quality.name : '';
@@ -98,7 +101,7 @@ function leadsInto(result: OutcomeOfMust, { remaining, byFirst, world }: Closed)
   return isMetNext(storylet) || ['', ...known.keys()].some((name) => byFirst.get(name)?.some(isMetNext));
 }
 
-/** True if the storylet is certainly met in the same place, or anywhere. */
+/** True if the storylet can be met everywhere, or the character is certainly still where it can be met. */
 function isMetThere(must: WrittenStorylet, from: WrittenStorylet, stays: boolean): boolean {
   const { where = 'anywhere', in: settings } = must.facts;
   if (where === 'anywhere' && !settings) return true;

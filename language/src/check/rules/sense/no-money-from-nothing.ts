@@ -3,7 +3,7 @@ import { type Exchange, exchangesIn, profitableCycle } from '../../exchanges.ts'
 import type { Check } from '../../rule.ts';
 import { impossible } from '../fitting/possible-ranges.ts';
 
-/** No round of exchanges makes a profit without spending an action. */
+/** No cycle of exchanges may make a profit without spending an action. */
 export const noMoneyFromNothing: Check = (world) => {
   const problems: Problem[] = [];
   let left: readonly Exchange[] = exchangesIn(world);

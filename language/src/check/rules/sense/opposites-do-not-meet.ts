@@ -3,7 +3,8 @@ import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
 
 /**
- * No part of the screen is revealed and hidden together. A timed story may be stopped and started, which restarts it.
+ * A block must not reveal and hide the same part of the screen. It may stop and start the same timed story, which
+ * restarts the story.
  */
 export const oppositesDoNotMeet: Check = (world) =>
   [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed].flatMap(({ block, facts }) =>

@@ -3,7 +3,7 @@ import { formulaRange } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** Levels that are set, or given at the start, do not exceed the maximum of the cap. */
+/** Levels that are set, or given at the start, must not exceed the highest possible cap. */
 export const setsKeepToTheCap: Check = (world) => {
   const tops = maxLevelsIn(world);
   const startingLevels = [

@@ -11,7 +11,7 @@ export const skeletonsAreFilled: Check = (world) =>
       .map(({ at }) => ({ at, message: 'this is still the text of the skeleton; replace it by your own' })),
   );
 
-/** Their texts tell the author what to write. */
+/** Facts whose text in a skeleton tells the author what to write. */
 const PROSE_FACTS: readonly string[] = ['teaser', 'line', 'invitation', 'acceptance'];
 
 const references: References = { area: 'A', setting: 'A', attribute: 'A', thing: 'A', money: 'A', storylet: 'A' };

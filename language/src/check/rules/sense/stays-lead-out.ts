@@ -2,7 +2,7 @@ import type { Check } from '../../rule.ts';
 import { leadsOut, withSuccessors } from '../../setting-storylets.ts';
 import { storyletsByName } from '../../world-index.ts';
 
-/** The storylet that ends a stay leads out of the setting. Otherwise it would be met again at once. */
+/** The storylet that ends a stay must lead out of the setting. Otherwise it would open again at once. */
 export const staysLeadOut: Check = (world) =>
   world.settings.flatMap((setting) => {
     const { then } = setting.facts;

@@ -4,12 +4,12 @@ import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** Facts of the result page, which players do not see. */
+/** Facts that only the result page shows. */
 const OF_RESULTS = ['go to', 'give code', 'journal', 'aside', 'image', 'scene'] as const;
 
 /**
- * An outcome that leads straight on has no facts of a result page. It leads to another storylet, so that a repeated
- * request does not find its branch again.
+ * An outcome that leads straight to a storylet must not have facts of the result page. The storylet must be a different
+ * one, so that a duplicate request cannot choose the branch again.
  */
 export const straightOnShowsNoResult: Check = ({ storylets }) =>
   storylets.flatMap((storylet) =>

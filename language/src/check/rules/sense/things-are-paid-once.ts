@@ -3,7 +3,10 @@ import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** A quality written twice in a price would be taken twice, but the screen would show each part as enough. */
+/**
+ * A price must name a quality only once. Otherwise the screen would check each amount separately, but all would be
+ * taken.
+ */
 export const thingsArePaidOnce: Check = (world) => branchesOf(world).flatMap(({ facts }) => repeated(facts.pay ?? []));
 
 function repeated(prices: readonly WrittenAmount[]): readonly Problem[] {

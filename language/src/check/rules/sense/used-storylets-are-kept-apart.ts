@@ -3,7 +3,7 @@ import { reachIn } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, storyletsByName } from '../../world-index.ts';
 
-/** A storylet that is met by using a thing, or is the report of an agent, is not listed for all. */
+/** A storylet that using a thing or an agent's report opens must not be listed for everybody. */
 export const usedStoryletsAreKeptApart: Check = (world) => {
   const storylets = storyletsByName(world);
   const isApart = (name: string): boolean => {
@@ -25,6 +25,6 @@ export const usedStoryletsAreKeptApart: Check = (world) => {
   }));
 };
 
-/** True if only characters with the thing can meet the requirements. */
+/** True if only characters who own the thing can meet the requirements. */
 const asksFor = (name: string, when: readonly WrittenRequirement[] = []): boolean =>
   when.some((required) => required.kind === 'level' && required.quality.name === name && (required.atLeast ?? 0) > 0);
