@@ -5,8 +5,7 @@ import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 
 // npm run art: draws the pictures that changed. `npm run art -- test` checks the drawing programs, which `npm run
-// check` and `npm test` skip. They have their own packages, but use the compiler, linter and test runner of the
-// project.
+// check` and `npm test` skip. They have packages of their own, but use the project's compiler, linter and test runner.
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const tests: readonly (readonly string[])[] = [
   [bin('tsc'), '-b'],

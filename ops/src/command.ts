@@ -25,7 +25,7 @@ function listOfCommands(): readonly string[] {
   return [`npm run ${group} -- <name> [arguments]`, '', ...lines];
 }
 
-/** Date and machine, to print above figures. */
+/** Date and machine, printed above figures. */
 function conditions(): string {
   const date = new Date().toISOString().slice(0, 10);
   const load = (loadavg()[0] ?? 0).toFixed(1);

@@ -11,8 +11,8 @@ import { installPrograms } from './failover/install.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run drill -- failover 20: runs two game servers on three databases under Patroni. The primary fails 20 times, in
-// four ways in turn, while players choose. Needs Debian and root.
+// npm run drill -- failover 20: runs two game servers on three databases under Patroni. Makes the primary fail 20
+// times, in four ways in turn, while players play. Needs Debian and root.
 const rounds = Number(process.argv[2] ?? 20);
 const callerCount = 16;
 const maxOutageSeconds = 15;

@@ -6,7 +6,7 @@ import { onPath } from './browser/on-path.ts';
 import { packedBrowser } from './browser/packed-browser.ts';
 import { root } from './root.ts';
 
-// Chromium without its window: pages are the same and take half the processor time. Debian and Ubuntu have a package of
+// The headless-only build of Chromium. It renders pages identically for half the CPU time. Debian and Ubuntu package
 // it.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
@@ -32,7 +32,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Returns a browser for journeys: a headless shell if there is one or it can be installed, else any browser. */
+/** Returns a browser for journeys: a headless shell that is present or can be installed, else any browser. */
 export const findJourneyBrowser = async (): Promise<string> =>
   browserNamed() ??
   (await packedBrowser()) ??
@@ -41,8 +41,8 @@ export const findJourneyBrowser = async (): Promise<string> =>
   (await findBrowser());
 
 /**
- * Returns a browser for measurements: a whole Chromium if there is one, else a headless shell, else a newly installed
- * Chromium. Throws an error that says what to do if there is none.
+ * Returns a browser for measurements: a complete Chromium, else a headless shell, else a newly installed Chromium. If
+ * there is none, throws an error that says what to do.
  */
 export async function findBrowser(): Promise<string> {
   const whole = browserNamed() ?? onPath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrightsOwn());

@@ -17,7 +17,7 @@ import { say } from './say.ts';
 import { describeLoad, measureLoad } from './visit/machine-load.ts';
 
 // npm run drill -- load: adds players at a human pace until p99 exceeds 100 ms, on one node and then on two. With
-// --hour, it keeps the number of players for an hour and watches memory.
+// --hour, runs a constant number of players for an hour and watches memory.
 
 const maxP99Ms = 100;
 const args = process.argv.slice(2);
@@ -148,7 +148,10 @@ async function readFigures(servers: readonly ChildProcess[], players: ChildProce
   };
 }
 
-/** Keeps the number of players. Prints a line per minute, and the memory slope without the first 20 % as warm-up. */
+/**
+ * Runs a constant number of players. Prints one line per minute, then the memory growth, excluding the first 20 % as
+ * warm-up.
+ */
 async function watchMemory(servers: readonly ChildProcess[], players: ChildProcess): Promise<void> {
   console.log(
     `${steadyPlayers} players for ${minutes} minutes\nminute   calls/s   p50 ms   p99 ms   not 200   MB/node`,
@@ -165,7 +168,9 @@ async function watchMemory(servers: readonly ChildProcess[], players: ChildProce
   }
   const settled = points.slice(Math.floor(points.length / 5));
   if (settled.length > 1)
-    console.log(`Memory grew by ${(slopeOf(settled) * 60).toFixed(1)} MB per hour, without the first 20 % as warm-up.`);
+    console.log(
+      `Memory grew by ${(slopeOf(settled) * 60).toFixed(1)} MB per hour, excluding the first 20 % as warm-up.`,
+    );
 }
 
 async function request<Answer>(child: ChildProcess, message: object): Promise<Answer> {

@@ -7,7 +7,7 @@ import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 
 // npm run tools -- mutate: changes every rule of the engine, one place at a time, and counts the changes that no test
-// detects. With patterns it changes those files only, and prints what survived instead of writing docs/mutation.md.
+// detects. With patterns, changes only those files, and prints undetected changes instead of writing docs/mutation.md.
 const only = process.argv.slice(2);
 const stryker = join(await installOnDemand('mutation'), '@stryker-mutator/core/bin/stryker.js');
 const folder = join(root, 'reports', 'mutation');

@@ -16,8 +16,8 @@ const sets = {
 export const onDemandFolders: readonly string[] = Object.values(sets).map(({ folder }) => folder);
 
 /**
- * Installs a set of packages unless it is installed. Returns the path of its `node_modules`. Throws npm's output if the
- * installation fails.
+ * Installs a set of packages unless the installed ones are current. Returns the path of the set's `node_modules`. If
+ * the installation fails, throws npm's output.
  */
 export async function installOnDemand(name: keyof typeof sets): Promise<string> {
   const { folder, description } = sets[name];

@@ -11,8 +11,8 @@ import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame } from './testing/trial-game.ts';
 
 // npm run drill -- outside-database: runs the game on PostgreSQL from Debian packages, as in docs/operators/backup.md
-// and running.md. The game connects with certificates. pgBackRest archives while the game is played, and restores a
-// moment. Installs both when run as root on Debian.
+// and running.md. The game connects with certificates. pgBackRest archives the database during play, and restores it to
+// a point in time. As root on Debian, installs PostgreSQL and pgBackRest.
 
 const steps = 25;
 const folder = await mkdtemp(join(tmpdir(), 'underhall-outside-'));
@@ -71,7 +71,7 @@ try {
 say(faults.length === 0 ? 'All checks passed.' : `${faults.length} checks failed.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Tries the database URL of the manual, and URLs that the client or the server must refuse. */
+/** Tries the database URL from the manual, and URLs that the client or the server must refuse. */
 async function checkConnections(
   url: string,
   urlFor: (authority: string, clientCertificate: string) => string,

@@ -14,7 +14,7 @@ import { journeysConfig, runJourneys } from './testing/run-journeys.ts';
 // npm test: runs unit tests, then journeys, and counts the proven rows of the checklist.
 const noResults: TestResults = { passed: 0, failed: [], skipped: [], flaky: [] };
 
-// A busy machine may slow down journeys. `test-results.ts` limits how many may need a retry.
+// A busy machine may slow down journeys. `test-results.ts` limits how many tests may need a retry.
 const retries = 2;
 
 clearReport('vitest');

@@ -8,8 +8,8 @@ import { openStoryletOf } from './page/open-story.ts';
 const maxStates = 400;
 
 /**
- * True if the rules let a player go on, whatever their strategy. Searches sequences of free commands for one that
- * spends an action or changes a level.
+ * True if the rules let a player continue, whatever the player's strategy. Searches sequences of free commands for one
+ * that spends an action or changes a level.
  */
 export function canProceed(player: Player, town: Town): boolean {
   const visited = new Set<string>();

@@ -39,28 +39,28 @@ export type Player = {
   actionsSpent: number;
   nextVisitAt: number;
   caughtUpAt: number;
-  /** Accepted invitations whose storylet has not been begun yet. */
+  /** Accepted invitations whose storylet the player has not begun yet. */
   readonly acceptedInvitations: Invitation[];
 };
 
-/** A way of playing. `strategies.ts` has all of them. */
+/** A way of playing. `strategies.ts` lists all strategies. */
 export type Strategy = {
   readonly name: string;
   /** Shown in the report. */
   readonly description: string;
-  /** Rates a branch that can be chosen now. A player avoids branches with a score below 0. */
+  /** Rates a branch that can be chosen now. Players avoid branches with a negative score. */
   readonly score: (branch: Branch, storylet: Storylet, view: View) => number;
   readonly traits: Traits;
 };
 
-/** Fields that end in `Percent` are the chance that a player does something if it is possible. */
+/** Fields that end in `Percent` are the probability that a player does something when it is possible. */
 export type Traits = {
   readonly drawPercent: number;
   /** To discard an unwanted card from a full hand. */
   readonly discardPercent: number;
   /** To leave an area that has storylets for the player. */
   readonly travelPercent: number;
-  /** To leave such an area for one that the player has never seen. */
+  /** To leave an area that still has storylets for one that the player has never seen. */
   readonly explorePercent: number;
   /** To buy or sell. */
   readonly tradePercent: number;
@@ -78,11 +78,14 @@ export type Traits = {
   readonly storePercent: number;
   /** To use a second chance if the challenge has one. */
   readonly secondChancePercent: number;
-  /** A collector saves for usable items, the cheapest first, and buys nothing else that no storylet requires. */
+  /**
+   * A collector saves for usable items, the cheapest first. Apart from items that a storylet requires, a collector buys
+   * nothing else.
+   */
   readonly isCollector: boolean;
   /** To try a random command, which the page usually does not offer. */
   readonly randomCommandPercent: number;
-  /** Added to the score of storylets that the page lists first. */
+  /** Added to the score of each storylet that the page lists first. */
   readonly urgencyBonus: number;
   /** Maximum of the random number that is added to each score. */
   readonly maxRandomBonus: number;

@@ -19,13 +19,13 @@ export const tiers: readonly Tier[] = [
 /** Index in `tiers` for the level of the best attribute. */
 export const tierOf = (level: number): number => tiers.findLastIndex(({ from }) => level >= from);
 
-/** A loop that pays more than this times the best pay of its tier is an alarm. */
+/** A loop raises an alarm if its pay exceeds the best pay of its tier by this factor. */
 export const loopTolerance = 1.1;
 
-/** Maximum pay of a branch that a player can choose only once, in actions of average pay. */
+/** Maximum pay of a branch that can be chosen only once per player, as a multiple of the average pay per action. */
 export const maxActionsPaidOnce = 12;
 
-/** Range of actions in which the median player should reach a point. */
+/** Range of actions within which the median player should reach a milestone. */
 export type PaceGoal = { readonly from: number; readonly to: number };
 
 const roughly = (actions: number): PaceGoal => ({
@@ -34,7 +34,7 @@ const roughly = (actions: number): PaceGoal => ({
 });
 const between = (from: number, to: number): PaceGoal => ({ from, to });
 
-/** Points in the order of the report. Points without a goal are only reported. */
+/** Milestones in the order of the report. A milestone without a goal is only reported. */
 export const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
   ['first challenge', roughly(1)],
   ['first thing worn', roughly(3)],

@@ -2,18 +2,18 @@ import { type Change, type Character, costOfLevel, type QualityId, standingOf } 
 import type { WorldIndex } from './world-index.ts';
 
 /**
- * The sum of all changes to a character since arrival, to compare with the sheet. Mutable. It does not use the engine's
- * `applyChange`, so that each can reveal faults of the other.
+ * The sum of all changes to a character since arrival, to compare with the sheet. It does not use the engine's
+ * `applyChange`, so that the comparison reveals faults of either. Mutable.
  */
 export type Ledger = {
   readonly placeOf: ReadonlyMap<QualityId, number>;
-  /** By the index of the quality in the pack. */
+  /** Indexed by the position of the quality in the pack. */
   readonly levels: Int32Array;
   readonly points: Int32Array;
   actions: number;
   fate: number;
   area: number;
-  /** Number of cards in the deck, and cards in the hand, by table. */
+  /** Number of cards in each deck, and the cards in each hand, keyed by table. */
   readonly waiting: Map<number, number>;
   readonly hands: Map<number, number[]>;
 };
@@ -37,7 +37,7 @@ type Entry<Kind extends Change['kind']> = (
   change: Extract<Change, { kind: Kind }>,
 ) => string | undefined;
 
-/** How to enter each kind of change. A new kind does not compile until it is listed here. */
+/** Handler for each kind of change. A new kind does not compile until it is listed here. */
 const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' } = {
   quality(ledger, { quality, from, to }) {
     const place = ledger.placeOf.get(quality);
@@ -132,7 +132,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
 
 export const changeKinds = Object.keys(entries) as readonly Change['kind'][];
 
-/** Enters a change. Returns a message if it does not start from the result of the previous change. */
+/** Enters a change. Returns an error message if the change does not start from the result of the previous one. */
 export function enterChange<Kind extends Change['kind']>(
   ledger: Ledger,
   change: Extract<Change, { kind: Kind }>,

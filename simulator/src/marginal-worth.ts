@@ -17,7 +17,7 @@ const worthByCategory: Readonly<Record<string, number>> = {
 
 const cachedByIndex = new WeakMap<WorldIndex, MarginalWorth>();
 
-/** How players value qualities: the selling price, else the buying price, else a value by category. */
+/** Value of each quality to players: its selling price, else its buying price, else a value by category. */
 export function marginalWorthIn(worldIndex: WorldIndex): MarginalWorth {
   const worth = cachedByIndex.get(worldIndex) ?? computeMarginalWorth(worldIndex);
   cachedByIndex.set(worldIndex, worth);

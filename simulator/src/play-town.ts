@@ -60,7 +60,7 @@ function playVisit(player: Player, town: Town, { observe }: TownRun, maxSteps: n
 }
 
 /**
- * True if a player ends the visit: soon after the last action is spent, or after many commands without spending one.
+ * True if a player ends the visit, either soon after spending the last action or after many commands that spend none.
  */
 const isTired = ({ character, dice, memory }: Player): boolean =>
   (character.actions.count === 0 && dice.happens(35)) || memory.commandsSinceAction > 30;

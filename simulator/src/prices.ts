@@ -1,17 +1,17 @@
 import type { Branch, Effect, Outcome, Pack, QualityId } from '@underhall/engine';
 
-/** Selling price of each item in the smallest coin of the main currency. Items without a buyer are missing. */
+/** Selling price of each item in the smallest coin of the main currency. Excludes items that nobody buys. */
 export type Prices = ReadonlyMap<QualityId, number>;
 
-/** Returns the main currency: the pack's own, else the first currency, else the one of the first shop. */
+/** Returns the main currency: the one that the pack names, else the first currency, else that of the first shop. */
 export function moneyOf({ words, qualities, shops }: Pack): QualityId | undefined {
   const [currency] = qualities.filter(({ category }) => category === 'Currency');
   return words.money.quality ?? currency?.id ?? shops[0]?.wares[0]?.currency;
 }
 
 /**
- * The price of each item in the shop that pays most. If only a branch takes the item, its price is half of what the
- * branch pays. The other half pays for the errand.
+ * Price of each item in the shop that pays most. If no shop buys the item, half of what a branch pays for it. The other
+ * half counts as pay for the errand.
  */
 export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   if (money === undefined) return new Map();
@@ -33,7 +33,7 @@ export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   return prices;
 }
 
-/** Buying price of each item in the same coin: in the cheapest shop, or in a branch that does nothing but sell it. */
+/** Buying price of each item, in the same coin: the lowest of all shops and of branches that only sell the item. */
 export function costsOf(pack: Pack, prices: Prices, money = moneyOf(pack)): Prices {
   const costs = new Map<QualityId, number>();
   const lower = (quality: QualityId, cost: number): void => {

@@ -7,10 +7,10 @@ export type Settings = {
   readonly seed: number;
   /** Maximum number of commands in the run. */
   readonly steps: number;
-  /** Maximum number of players. Without it, only `steps` limits them. */
+  /** Maximum number of players. If missing, only `steps` limits the number. */
   readonly players: number | undefined;
   readonly days: number;
-  /** Strategy of all players. Without it, players get the strategies in turn. */
+  /** Strategy of all players. If missing, strategies are assigned in turn. */
   readonly only: string | undefined;
   readonly world: string;
   readonly reports: string;

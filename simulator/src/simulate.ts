@@ -20,21 +20,21 @@ export type Run = {
   readonly steps: number;
   readonly days: number;
   readonly players?: number | undefined;
-  /** Strategy of all players. Without it, players get the strategies in turn. */
+  /** Strategy of all players. If missing, strategies are assigned in turn. */
   readonly only?: string | undefined;
-  /** Check to run after each step. Without it, all checks run. */
+  /** Check to run after each step. If missing, all checks run. */
   readonly check?: Check;
 };
 
 /** `violation` is the message of the broken rule that stopped the run. */
 export type SimulationResult = { readonly measures: Measures; readonly violation?: string };
 
-/** Few enough players to meet each other, and enough for every strategy with every habit. */
+/** Enough players for every combination of strategy and habit, and few enough that they meet. */
 const playersPerTown = allStrategies.length * habits.length;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Plays one town after the other until all steps or players are used, or a rule is broken. */
+/** Plays one town after another until the steps or players are used up, or a rule is broken. */
 export function simulate(worldIndex: WorldIndex, run: Run): SimulationResult {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
   const measures = newMeasures();

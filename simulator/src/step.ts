@@ -10,12 +10,12 @@ export type Step = {
   readonly command: Command;
   /** Input of the engine. `turn` also counts refused commands. */
   readonly moment: Moment;
-  /** Undefined for a step that another player caused. */
+  /** Undefined for a step caused by another player. */
   readonly wasOffered: boolean | undefined;
   readonly ruling: Ruling;
   /** The character after the step, unchanged if the command was refused. */
   readonly after: Character;
-  /** Changes of the time before the turn, then of the turn itself. */
+  /** Changes by the time before the turn, then changes by the turn. */
   readonly changes: readonly Change[];
 };
 

@@ -70,7 +70,7 @@ const greedy: Strategy = {
 /** Expected score of an area that the player has not seen. */
 const scoreOfUnseenArea = 40;
 
-/** A branch that leads to another area gets a share of the remembered score of that area. */
+/** The score of a branch that leads to another area includes a share of the score remembered for that area. */
 function expectedScoreElsewhere({ outcomes }: Branch, { player, character }: View): number {
   const to = 'always' in outcomes ? outcomes.always.moveTo : undefined;
   if (to === undefined || to === character.area) return 0;
@@ -90,7 +90,7 @@ const cautious: Strategy = {
   traits: { ...defaultTraits, dressPercent: 15, secondChancePercent: 95, maxRandomBonus: 14 },
 };
 
-/** Bonus for a branch that always lowers menaces. It grows with their levels. */
+/** Bonus for a branch that lowers menaces on success. The bonus grows with the level of the menace. */
 function reliefIn({ outcomes }: Branch, { character, worldIndex }: View): number {
   const { effects } = 'always' in outcomes ? outcomes.always : outcomes.success;
   return worldIndex.menaces.reduce((relief, { id }) => {
@@ -114,7 +114,7 @@ const completionist: Strategy = {
     const times = player.memory.timesChosen.get(branch.id) ?? 0;
     if (times === 0) return town.branchesChosenInRun.has(branch.id) ? 100 : 110;
     if (isStillToSucceed(branch, player.memory)) return 40 / (1 + times / 10);
-    // After five times, the player prefers another area.
+    // Negative after five times, so that the player prefers another area.
     return 10 / (1 + times) - 2;
   },
   traits: {

@@ -27,7 +27,9 @@ export function catchUpToNow(player: Player, town: Town): void {
   player.offers.update(character, town.world);
 }
 
-/** Takes a step, applies its result and calls the observer, also for steps that it causes for other players. */
+/**
+ * Takes a step, applies its result and calls the observer. Does the same for steps that it causes for other players.
+ */
 export function takeStep(town: Town, player: Player, command: Command, observe: StepObserver): Step {
   catchUpOther(command, town);
   const moment = momentFor(player, town);
@@ -43,7 +45,7 @@ export function takeStep(town: Town, player: Player, command: Command, observe: 
   return step;
 }
 
-/** Applies the turn of the other player after an invitation was accepted. */
+/** Applies the sender's turn after an invitation was accepted. */
 function takeCausedStep(town: Town, player: Player, command: Command, turn: Turn): Step {
   const moment = momentFor(player, town);
   return applyAnswer(town, player, command, { moment, wasOffered: undefined, ruling: { ruling: 'allowed', turn } });
@@ -71,14 +73,14 @@ function applyAnswer(town: Town, player: Player, command: Command, answer: Answe
   return step;
 }
 
-/** The random numbers differ for each player, turn and attempt. */
+/** Each player, turn and attempt has different random numbers. */
 function momentFor(player: Player, town: Town): Moment {
   const { character, passed, number, steps } = player;
   const chance = chanceFrom(seedOf(town.seed, number, steps));
   return { id: number, world: town.world, character, passed, now: town.now, turn: player.turn + 1, chance };
 }
 
-/** Catches up the other player of a command before anything reads their state. */
+/** Catches up the other player whom a command involves, before anything reads that player's state. */
 function catchUpOther(command: Command, town: Town): void {
   const invitation = command.do === 'accept' ? town.invitations.get(command.invitation) : undefined;
   const number = command.do === 'invite' ? command.to : invitation?.from;

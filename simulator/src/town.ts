@@ -14,7 +14,7 @@ import {
 import type { Player, Town, View } from './cast.ts';
 import type { Step } from './step.ts';
 
-/** Returns a player who has already arrived. */
+/** Returns the player with this number, if they have arrived. */
 export function playerOf(number: number, { players, now }: Town): Player | undefined {
   const player = players.get(number);
   return player && player.arrivedAt <= now ? player : undefined;
@@ -28,7 +28,7 @@ export const sentBy = (player: number, { invitations }: Town): readonly Invitati
 export const sentTo = (player: number, { invitations }: Town): readonly Invitation[] =>
   [...invitations.values()].filter(({ to }) => to === player);
 
-/** An accepted invitation whose storylet the player has not begun yet. */
+/** Returns the accepted invitation, if the player has not begun its storylet yet. */
 export const acceptedInvitation = (player: number, id: number, { players }: Town): Invitation | undefined =>
   players.get(player)?.acceptedInvitations.find((invitation) => invitation.id === id);
 
@@ -71,7 +71,7 @@ function rememberChoice({ player, town, changes, command }: Step): void {
 type Invited = Extract<Change, { kind: 'invited' }>;
 type Over = Extract<Change, { kind: 'invitation over' }>;
 
-/** Adds an invitation to the town, unless its recipient is outside the game. */
+/** Adds an invitation to the town. Ignores invitations to people outside the game. */
 function addInvitation({ act, with: to, words }: Invited, { town, player, moment }: Step): void {
   town.invitationsSent++;
   if (to === 0) return;
@@ -88,13 +88,13 @@ function addInvitation({ act, with: to, words }: Invited, { town, player, moment
 function endInvitation({ invitation: id, act, how }: Over, { town, player, wasOffered }: Step): void {
   const invitation = town.invitations.get(id);
   town.invitations.delete(id);
-  // The player who accepted took this step. The sender gets another step with the same change.
+  // Only for the player who accepted: the sender has a separate step with the same change.
   const leadsToStorylet = town.world.acts.get(act)?.leadsTo !== undefined;
   if (invitation && how === 'accepted' && wasOffered !== undefined && leadsToStorylet)
     player.acceptedInvitations.push({ ...invitation, over: how });
 }
 
-/** Adds the steps of a turn to the current shared levels, as the database does. */
+/** Adds a turn's changes to the current shared levels, in the same way as the database. */
 export function sharedLevelsAfter({ shared, qualities }: World, steps: readonly SharedStep[]): Qualities {
   return steps.reduce((sofar, { quality: id, to, by, ceiling = Number.POSITIVE_INFINITY }) => {
     const quality = qualities.get(id);

@@ -64,7 +64,7 @@ export function worthOf(branch: Branch, marginalWorth: MarginalWorth, here: Stan
   return chance * worthIf(outcomes.success) + (1 - chance) * worthIf(outcomes.failure) - price;
 }
 
-/** Chance from 0 to 1 that the first roll passes all challenges. */
+/** Probability, from 0 to 1, that the first rolls pass all challenges. */
 export const chanceOfAll = ({ challenges }: Branch, here: Standpoint): number =>
   challenges.reduce((chance, challenge) => (chance * chanceOf(challenge, here)) / 100, 1);
 

@@ -105,8 +105,8 @@ function rolled(turn: Turn, { quality }: Challenge, place: number, chance: numbe
 const stingsFrom = 33;
 
 /**
- * Returns what a character gains from attribute challenges: change points in the attribute, whether they pass or fail,
- * and a point of its menace for a failure. Empty in an agent's report, because the agent was tested and not the
+ * Returns what a character gains from attribute challenges: change points in the attribute, whether they pass or fail.
+ * A failure also adds a point of its menace. Empty in an agent's report, because the agent was tested and not the
  * character.
  */
 export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {

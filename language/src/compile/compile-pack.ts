@@ -31,7 +31,7 @@ export const VERSION_OFFSET = '{"version":"'.length;
 const NO_VERSION = '0'.repeat(32);
 
 /**
- * Prints one thing at a time, to save memory in a large world. Prints zeros in place of the version, and returns the
+ * Prints one thing at a time, to save memory in a large world. Prints zeros instead of the version, and returns the
  * version.
  */
 export function printPack(contents: Contents, write: (piece: string) => void): string {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { root } from '../root.ts';
 
-/** A test file and the ASVS requirements that its tests name. */
+/** A test file, and the ASVS requirements that its tests claim to prove. */
 export type Claims = { readonly file: string; readonly numbers: readonly string[] };
 
-/** The claims of all test files of the repository that name a requirement, sorted by file. */
+/** Claims of all test files that name a requirement, sorted by file. */
 export const claimsOfTests = (): readonly Claims[] =>
   globSync('*/src/**/*.{test.ts,test.tsx,journey.ts}', { cwd: root, exclude: ['node_modules/**'] })
     .sort()

@@ -13,14 +13,14 @@ const states = ['tested', 'met', 'decided', 'operator', 'not applicable'] as con
  */
 export type RequirementState = (typeof states)[number];
 
-/** One requirement, or several of the same chapter, level and state. */
+/** One requirement, or several with the same chapter, level and state. */
 export type Requirement = {
   readonly numbers: readonly string[];
   readonly level: 1 | 2;
   readonly chapter: string;
   readonly state: RequirementState;
   readonly matter: string;
-  /** The reason for the state. Only a tested requirement needs none. */
+  /** The reason for the state. Empty only for tested requirements. */
   readonly reason: string;
 };
 

@@ -8,7 +8,7 @@ export type LargestFiles = { readonly script: string; readonly picture: string }
 
 export type Attack = {
   readonly name: string;
-  /** Attacks for the given time, then closes its connections. Returns how many it opened. */
+  /** Attacks for the given time, then closes the connections. Returns the number of connections that it opened. */
   run(target: Target, seconds: number, largest: LargestFiles): Promise<number>;
 };
 
@@ -24,7 +24,7 @@ const mebibyte = 1024 * 1024;
 /** Just below the usual limit of pipelined requests per connection. */
 const requestsPerConnection = 15;
 
-/** Sends the same requests over many connections and never reads. Reopens closed connections. */
+/** Sends the same requests over many connections and never reads the replies. Reopens closed connections. */
 function sendAndNeverRead(count: number, requestFor: (largest: LargestFiles) => string): Attack['run'] {
   return async (target, seconds, largest) => {
     const until = performance.now() + seconds * 1000;
@@ -63,7 +63,10 @@ function sendSlowly(count: number, beginning: string, rest: string): Attack['run
   };
 }
 
-/** Sends whole requests over many connections, each as soon as the last one is answered. */
+/**
+ * Sends whole requests over many connections. Each connection sends its next request as soon as the last one is
+ * answered.
+ */
 function flood(count: number, nextRequest: () => string | Buffer): Attack['run'] {
   return async (target, seconds) => {
     const until = performance.now() + seconds * 1000;

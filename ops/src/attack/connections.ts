@@ -5,11 +5,11 @@ export type Connection = { readonly socket: Socket; isOpen(): boolean };
 
 export type Target = { readonly host: string; readonly port: number };
 
-/** The attackers use several loopback addresses, so that the limit of a single address does not decide the result. */
+/** Attackers use several loopback addresses, so that the limit per address does not decide the result. */
 const addresses = 200;
 const addressOf = (place: number): string => `127.1.${Math.floor((place % addresses) / 100)}.${1 + (place % 100)}`;
 
-/** Opens connections, 50 at a time. Leaves out refused ones. */
+/** Opens connections, 50 at a time. Skips connections that the server refuses. */
 export async function openConnections({ host, port }: Target, count: number): Promise<Connection[]> {
   const connections: Connection[] = [];
   for (let from = 0; from < count; from += 50) {
@@ -27,7 +27,7 @@ function openConnection(host: string, port: number, localAddress: string): Promi
     socket.once('connect', () => resolve([{ socket, isOpen: () => isOpen }]));
     socket.once('error', () => resolve([]));
     socket.once('close', () => (isOpen = false));
-    // The server is expected to cut connections.
+    // Ignored, because the server is expected to cut connections.
     socket.on('error', () => {});
   });
 }

@@ -11,7 +11,7 @@ export type PlayerCalls = {
   readonly firstError?: string;
 };
 
-/** Differs from the attackers' addresses. */
+/** Must differ from the attackers' addresses. */
 const localAddress = '127.0.0.2';
 const pauseMs = 300;
 const timeoutMs = 5_000;

@@ -1,8 +1,7 @@
 import { loading, openDatabase, saving } from '@underhall/server';
 import { type Job, runJob, type Target } from './job.ts';
 
-// The baseline: a client that sends only the two statements of a turn, with the same documents and pipelined
-// connections.
+// The baseline: sends only the two statements of a turn, with the same documents, over pipelined connections.
 type Row = { version: number; state: string; now: number };
 
 let target: Target;
@@ -23,7 +22,7 @@ process.on('message', async ({ target: newTarget, job }: { target?: Target; job?
   process.send?.({ result });
 });
 
-/** As long as the changes of a choice in this benchmark. */
+/** The same length as the changes of one choice in this benchmark. */
 const changes = JSON.stringify(
   Array.from({ length: 7 }, (_, i) => ({
     kind: 'quality',

@@ -69,8 +69,8 @@ export function benchPack(real: Pack): Pack {
 }
 
 /**
- * A character with all 300 qualities. `now` is the time of arrival in milliseconds since 1970: the first turn catches
- * up from there.
+ * A character with all 300 qualities. `now` is the time of arrival in milliseconds since 1970, from which the first
+ * turn catches up.
  */
 export function benchCharacter(pack: Pack, name: string, now: number): Character {
   const standings = Array.from({ length: count }, (_, place) => ({

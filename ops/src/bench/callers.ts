@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { branchId, storyletId } from './bench-world.ts';
 import { type Job, runJob } from './job.ts';
 
-// Players who begin the storylet and choose its branch, each on their own connection. Bare sockets leave most of the
-// CPU to the server.
+// Players who begin the storylet and choose its branch, each on a connection of their own. Uses plain sockets, to leave
+// most of the CPU to the server.
 
 type Setup = { readonly port: number; readonly tokens: readonly string[] };
 let setup: Setup;

@@ -9,12 +9,12 @@ import { benchPack } from './bench-world.ts';
 import { type JobResult, median, percentile } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// npm run bench -- choices: measures saved choices per second over HTTP, and the same statements by a bare client. Both
-// alternate, so that a slow machine slows down both.
+// npm run bench -- choices: measures saved choices per second over HTTP, and the same statements sent by a bare client.
+// The two alternate, so that a slow machine slows down each of them.
 
 const slices = Number(process.env.BENCH_SLICES ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-// Minimum and target rate at the highest number of callers, relative to the bare client.
+// Minimum and target rate with the most callers, as a share of the bare client's rate.
 const [floor, goal] = [0.4, 0.6];
 
 const { pack: real } = compileWorld(join(root, 'world'));

@@ -3,13 +3,13 @@ import { readFolder, runWorld } from '@underhall/language';
 import { copiedRules } from './copied-rules.ts';
 import { cpuSeconds } from './rounds.ts';
 
-/** Arguments of `npm run world`. Without any, the process only reads the texts and writes the pack. */
+/** Arguments of `npm run world`. If there are none, the process only reads the texts and writes the pack. */
 export type CompileJob = { readonly folder: string; readonly built: string; readonly args: readonly string[] };
 
 /** `writtenAt` is the time at which the pack was written, in milliseconds since 1970. `megabytes` is peak memory. */
 export type CompileResult = { readonly writtenAt: number; readonly cpuSeconds: number; readonly megabytes: number };
 
-// Each compilation has a process of its own, as on the command line.
+// Compiles in a new process each time, as the command line does.
 process.once('message', ({ folder, built, args }: CompileJob) => {
   const times = args.length === 0 ? copy(folder, built) : compile(args, folder, built);
   process.send?.(times, () => process.disconnect());
@@ -25,14 +25,14 @@ function compile(words: readonly string[], folder: string, built: string): Compi
   let times: CompileResult | undefined;
   const print = (text: string): void => {
     console.log(text);
-    // A draft prints more after this line.
+    // Measures here, because a draft prints more lines later.
     if (text.startsWith('compiled version ')) times = resultNow();
   };
   process.exitCode = runWorld(words, { folder, shownAs: 'world', built, rules: copiedRules, print });
   return times;
 }
 
-/** The lower bound for any compiler: parses and writes the pack, and reads the texts. */
+/** The lower bound for any compiler: reads the texts, then parses and rewrites the pack. */
 function copy(folder: string, built: string): CompileResult {
   const pack = JSON.parse(readFileSync(built, 'utf8'));
   const texts = readFolder(folder);

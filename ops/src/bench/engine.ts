@@ -15,7 +15,7 @@ import { kinds } from './tasks.ts';
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const names = (process.env.BENCH_ENGINES ?? Object.keys(engines).join(';')).split(';');
-// Runs per CPU second at 10,000 storylets. The floor is half of the goal.
+// Goals in runs per CPU second at 10,000 storylets. The required minimum is half of the goal.
 const goals = [
   { engine: 'ours, from scratch', kind: 'list', size: 10_000, goal: 5000 },
   { engine: 'ours, incremental', kind: 'step', size: 10_000, goal: 100_000 },
@@ -68,7 +68,7 @@ function measure(job: EngineJob): Promise<EngineResult> {
   });
 }
 
-/** The median rates of the plain loop, over all engines of this size. */
+/** The plain loop's median rates over the runs of all engines at this size. */
 function plainRates(size: number): readonly string[] {
   const beside = measured.filter((each) => each.size === size);
   return kinds.map((kind) => {

@@ -9,7 +9,7 @@ import { root } from '../root.ts';
 import { benchPack, branchId, storyletId } from './bench-world.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// npm run bench -- export: measures the data export of an account with many turns and of a new one, compressed and
+// npm run bench -- export: measures the data export of an account with many turns and of a new account, compressed and
 // uncompressed.
 
 const turns = Number(process.env.BENCH_TURNS ?? 100_000);
@@ -85,7 +85,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Requests an export. Returns a line with its duration and its size on the wire. */
+/** Requests an export. Returns a line with the duration and the transferred size. */
 function measureExport(address: string, token: string, encoding: string): Promise<string> {
   const began = performance.now();
   return new Promise((resolve, reject) => {

@@ -19,8 +19,8 @@ import {
 import { playShortGame } from '../release/play-short-game.ts';
 import { root } from '../root.ts';
 
-// npm run bench -- growth: copies real turns over twelve months. Measures disk space per turn, a backup, its restore,
-// and archiving a month.
+// npm run bench -- growth: copies real turns across twelve months. Measures disk space per turn, and the time to back
+// up, restore and archive a month.
 
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const [players, steps] = [30, 60];
@@ -90,7 +90,7 @@ async function playTurns(connection: Connection): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** Copies all characters with their turns. Each copy is in one of the last twelve months. */
+/** Copies all characters with their turns. Each copy falls into one of the last twelve months. */
 async function copyTurns(connection: Connection, copies: number): Promise<void> {
   const database = await openDatabase(connection, 1, 600_000);
   const run = (name: string, text: string, values: unknown[] = []) =>

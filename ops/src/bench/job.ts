@@ -1,6 +1,6 @@
 import type { Connection } from '@underhall/server';
 
-/** A job of a measuring process. `warmUp` is in seconds too. */
+/** A job for a measuring process. `seconds` and `warmUp` are in seconds. */
 export type Job = { readonly callers: number; readonly seconds: number; readonly warmUp: number };
 
 /** Number of saved commands in `seconds`, and the duration of each in milliseconds. */
@@ -8,7 +8,9 @@ export type JobResult = { readonly commands: number; readonly seconds: number; r
 
 export type Target = { readonly connection: Connection; readonly characters: readonly number[] };
 
-/** Runs `command` for a number of callers at once. Each sends the next command as soon as the last one is answered. */
+/**
+ * Runs `command` for several callers at once. Each caller sends the next command as soon as the last one is answered.
+ */
 export async function runJob(job: Job, command: (caller: number, round: number) => Promise<void>): Promise<JobResult> {
   const times: number[] = [];
   const begin = performance.now() + job.warmUp * 1000;

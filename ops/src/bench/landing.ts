@@ -11,7 +11,7 @@ const slowConnection = { offline: false, latency: 400, downloadThroughput: 50_00
 type Timings = {
   /** First contentful paint. */
   readonly paintedAfterMs: number;
-  /** When the login form accepts input. */
+  /** Time until the login form accepts input. */
   readonly readyAfterMs: number;
   readonly kilobytes: number;
 };

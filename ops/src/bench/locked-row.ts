@@ -7,7 +7,7 @@ import { countingBranch, countingStorylet, countingWorld } from '../failover/cou
 import { registerGuest } from '../visit/api-client.ts';
 import { percentile } from './job.ts';
 
-// npm run bench -- locked-row: measures how long players wait before and while the row of one of them is locked.
+// npm run bench -- locked-row: measures how long players wait before and while one player's row is locked.
 const [callerCount, seconds] = [16, 8];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'underhall-locked-'));
@@ -63,7 +63,7 @@ async function responseTimes(address: string, tokens: readonly string[]): Promis
       });
       await answer.text();
       times.push(performance.now() - begun);
-      // A pause as people make. Without it, calls would wait for the CPU.
+      // Pauses as people do. Otherwise calls would wait for the CPU.
       await pause(20);
     }
   };

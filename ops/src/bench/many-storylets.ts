@@ -2,15 +2,15 @@ import { type Block, parseBlocks, printBlocks, type SourceFile } from '@underhal
 import { shorten } from './shorten.ts';
 import { varyWords } from './vary-words.ts';
 
-/** Files of storylets. `area.story` describes the area itself. */
+/** Files that contain storylets. `area.story` is excluded, because it describes the area. */
 const STORYLETS = /^areas\/[^/]+\/(?!area\.story$)[^/]+\.story$/;
 
 type ParsedFile = { readonly path: string; readonly blocks: readonly Block[] };
 
 /**
  * A world with at least `count` storylets: its own files, and files with copies of its storylets. Each copy has a
- * number in its title, its own wording, and links to the copies of its round. Storylets that other files link to are
- * not copied. `isShortened` cuts texts to the minimum length of the writers' guide.
+ * number in its title, varied words, and links to copies of the same round. Storylets that other files link to are not
+ * copied. `isShortened` cuts texts to the minimum length in the writers' guide.
  */
 export function manyStorylets(world: readonly SourceFile[], count: number, isShortened = false): readonly SourceFile[] {
   const parsedFile = ({ path, text }: SourceFile): ParsedFile => ({ path, blocks: parseBlocks(path, text).blocks });
@@ -44,8 +44,8 @@ export function manyStorylets(world: readonly SourceFile[], count: number, isSho
 const titleOf = ({ heading }: Block): string => heading.text;
 
 /**
- * Titles of storylets that other kinds of blocks link to, such as acts and areas, and of storylets that only these lead
- * to. Nothing would lead to a copy of them.
+ * Titles of storylets that must not be copied, because nothing would lead to a copy. Other kinds of blocks, such as
+ * acts and areas, link to these storylets, or only such storylets lead to them.
  */
 function titlesLinkedFromElsewhere(storylets: readonly Block[], elsewhere: readonly ParsedFile[]): ReadonlySet<string> {
   const named = new Set(elsewhere.flatMap(({ blocks }) => blocks).flatMap(textsOf));
@@ -70,7 +70,7 @@ const textsOf = ({ facts, inner }: Block): readonly string[] => [
 
 const numberedTitle = (title: string, round: number): string => `${title} (${round})`;
 
-/** The facts of a copy. A pinned ID stays with the original. */
+/** The facts of a copy. Excludes the pinned ID, which belongs to the original. */
 const factsOfCopy = ({ facts }: Block): Block['facts'] => facts.filter(({ key }) => key !== 'id' && key !== 'was');
 
 type CopyContext = { readonly titles: ReadonlySet<string>; readonly namesWithColon: readonly string[] };

@@ -4,7 +4,7 @@ import { cpuSeconds, type Rate, rateOf } from './rounds.ts';
 import { type Kind, tasksOf } from './tasks.ts';
 import { type Workload, workloadOf } from './workload.ts';
 
-/** Engines by name, ours first. Only the process that measures an engine loads it. */
+/** Engines by name, ours first. An engine is only loaded by the process that measures it. */
 export const engines: Readonly<Record<string, () => Promise<OpenPeer>>> = {
   'ours, from scratch': async () => (await import('./peers/ours.ts')).fromScratch,
   'ours, incremental': async () => (await import('./peers/ours.ts')).incremental,
@@ -15,12 +15,12 @@ export const engines: Readonly<Record<string, () => Promise<OpenPeer>>> = {
   'json-rules-engine': async () => (await import('./peers/json-rules-engine.ts')).openPeer,
 };
 
-/** One engine at one size. `seconds` is the CPU time for each task. */
+/** An engine and a number of storylets. `seconds` is the CPU time for each task. */
 export type EngineJob = { readonly engine: string; readonly size: number; readonly seconds: number };
 
 export type EngineResult = EngineJob & {
   readonly rates: Readonly<Record<Kind, Rate>>;
-  /** CPU seconds and megabytes for the setup of the engine. */
+  /** CPU seconds and megabytes that the setup of the engine takes. */
   readonly setup: { readonly seconds: number; readonly megabytes: number };
 };
 
@@ -47,7 +47,8 @@ export async function measureEngine({ engine, size, seconds }: EngineJob): Promi
 }
 
 /**
- * Throws if an engine's lists differ from the plain loop's, for five people at the start and after each of three steps.
+ * Throws if an engine lists other storylets than the plain loop. Compares five people at the start and after each of
+ * three steps.
  */
 async function expectSameLists(peer: Peer, plain: Peer, { people }: Workload): Promise<void> {
   for (const person of people.slice(0, 5).keys()) {

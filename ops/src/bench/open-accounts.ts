@@ -4,7 +4,7 @@ import { benchCharacter } from './bench-world.ts';
 
 export type Person = { readonly accountId: number; readonly characterId: number };
 
-/** Opens accounts, each with a character that has 300 qualities. */
+/** Opens accounts, each with a character who has 300 qualities. */
 export async function openAccounts(database: Database, pack: Pack, count: number): Promise<readonly Person[]> {
   const accounts = accountStore(database);
   const character = benchCharacter(pack, 'Measured', Date.now());

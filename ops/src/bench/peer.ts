@@ -1,19 +1,19 @@
 import type { Random, TestEffect, Workload } from './workload.ts';
 
-/** A measured engine, which plays one person at a time. */
+/** An engine to measure. It plays one person at a time. */
 export type Peer = {
   /** Switches to a person by index. */
   readonly load: (person: number) => void;
   /** Storylets that are open to the person, in the engine's own form. */
   readonly list: () => readonly unknown[] | Promise<readonly unknown[]>;
   readonly idOf: (listed: unknown) => number;
-  /** Draws a storylet by weight. Undefined if the engine cannot draw. */
+  /** Draws a storylet by weight. Missing if the engine cannot draw. */
   readonly draw?: (random: Random) => unknown;
   /** Applies the effects of a storylet. */
   readonly apply: (id: number) => void;
 };
 
-/** Prepares an engine for a workload. This time is not part of the tasks. */
+/** Prepares an engine for a workload. Preparation does not count towards the tasks. */
 export type OpenPeer = (workload: Workload) => Peer | Promise<Peer>;
 
 export const levelAfter = (level: number, doing: TestEffect): number => doing.to ?? Math.max(0, level + doing.by);

@@ -2,17 +2,17 @@ import { median } from './job.ts';
 
 export type Task = () => unknown;
 
-/** Runs per CPU second: medians over all rounds, and the median ratio within a pair of rounds. */
+/** Medians over all rounds, in runs per CPU second. `ratio` is the median of the ratios in each pair. */
 export type Rate = { readonly measured: number; readonly plain: number; readonly ratio: number };
 
 /**
- * Measures a task and a plain one by CPU time. Rounds of both alternate in one process, so that the ratio holds on a
- * busy machine.
+ * Measures the CPU time of a task and of a plain task. The two alternate in one process, so that the ratio is reliable
+ * on a busy machine.
  */
 export async function rateOf(measured: Task, plain: Task, seconds: number, rounds = 15): Promise<Rate> {
   const pairs: { measured: number; plain: number }[] = [];
   const round = seconds / rounds;
-  // The first pair is a warm-up and is dropped. Slow tasks get two more pairs, fast ones up to `rounds`.
+  // Drops the first pair as a warm-up. Slow tasks get two more pairs, and fast tasks up to `rounds` more.
   const end = cpuSeconds() + 2 * seconds;
   do {
     pairs.push({ measured: await runsPerSecond(round, measured), plain: await runsPerSecond(round, plain) });
@@ -31,7 +31,8 @@ async function runsPerSecond(seconds: number, task: Task): Promise<number> {
   let times = 0;
   let batch = 1;
   for (let used = 0; used < seconds; used = cpuSeconds() - startedAt) {
-    // Batches of a tenth of the time make the cost of reading the clock negligible.
+    // Reads the clock only once per batch. A batch takes a tenth of the time, so reading the clock costs almost
+    // nothing.
     if (used > 0) batch = Math.max(1, Math.floor((times / used) * (seconds / 10)));
     for (let time = 0; time < batch; time++) {
       const answer = task();

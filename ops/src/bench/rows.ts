@@ -10,8 +10,8 @@ import { benchPack, branchId, storyletId } from './bench-world.ts';
 import { median } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// npm run bench -- rows: measures choices beside 20 MiB of notes, and late pages and searches of a long journal. Each
-// alternates with its baseline.
+// npm run bench -- rows: measures choices of a player with 20 MiB of notes, and late pages and searches of a long
+// journal. Each measurement alternates with its baseline.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
 const note = 'n'.repeat(1_040_000);
@@ -78,7 +78,7 @@ try {
       image: 'introduced',
       at: Date.now(),
     });
-  // In batches: all at once, the last of 10,000 entries would time out on a busy machine.
+  // Sent in batches. If all 10,000 entries were sent at once, the last one would time out on a busy machine.
   for (let first = 0; first < entries; first += 200)
     await Promise.all(Array.from({ length: Math.min(200, entries - first) }, (_, nth) => add(first + nth)));
 
@@ -117,7 +117,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Runs both tasks alternately. Prints their medians and the median ratio. */
+/** Runs the two tasks alternately. Prints each median and the median ratio. */
 async function compare(name: string, one: () => Promise<unknown>, otherName: string, two: () => Promise<unknown>) {
   const pairs: { one: number; two: number }[] = [];
   for (let round = -20; round < rounds; round++) {

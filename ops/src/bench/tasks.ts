@@ -8,7 +8,7 @@ export type Kind = (typeof kinds)[number];
 const stepsPerPerson = 200;
 
 export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task> => ({
-  /** Lists from scratch, for another person each time. */
+  /** Lists storylets from scratch, for a different person each time. */
   list: () => {
     let person = 0;
     return () => {
@@ -16,7 +16,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
       return peer.list();
     };
   },
-  /** Draws cards for the same person. Engines that cannot draw pick from the list. */
+  /** Draws cards for one person. For engines that cannot draw, picks from the list. */
   draw: () => {
     const random = mulberry32(1);
     const weightOf = (listed: unknown) => (workload.storylets[peer.idOf(listed) - 1] as TestStorylet).weight;
@@ -24,7 +24,7 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
     if (peer.draw) return () => peer.draw?.(random);
     return () => whenReady(peer.list(), (list) => pickByWeight(list, weightOf, random));
   },
-  /** Applies one open storylet and lists again. */
+  /** Applies one open storylet, then lists again. */
   step: () => {
     const random = mulberry32(2);
     let step = 0;

@@ -1,19 +1,19 @@
 import type { Words } from '@underhall/language';
 
-/** Every second word is varied. */
+/** One of this many words is varied. */
 const wordsPerVariation = 2;
 
 const WORD = /[\p{L}\p{N}'-]+/gu;
 
-/** Syntax instead of prose: conditions in braces. The last case may have no condition. */
+/** Conditions in braces, which are syntax and not prose. The last case may have no condition. */
 const compilerSyntax = /(\{[^{}:|]*[:}]|\|(?=[^{}:|]*(?:\d|\bseen [A-Z]))[^{}:|]*:)/;
 
 /**
- * Changes the wording of a paragraph, but not its number of words. Appends the number of the copy, in base 26 (a to z),
- * to every second word. So hardly any passage occurs in two copies.
+ * Changes the words of a paragraph, but not their number. Appends the number of the copy in base 26 (a to z) to every
+ * second word, so that two copies share almost no passages.
  */
 export function varyWords(words: Words, copy: number, namesWithColon: readonly string[]): Words {
-  // No English word has this ending.
+  // No English word ends in this.
   const ending = `q${toCode(copy)}`;
   let wordsSinceVariation = 0;
   const vary = (text: string): string =>

@@ -10,7 +10,7 @@ import { percentile } from './job.ts';
 import { type Press, pressTable, storyCalls, totalOf } from './scene/shares.ts';
 import { press, watchPresses } from './scene/watch-presses.ts';
 
-// npm run bench -- web: measures the time from pressing a choice to the next painted scene, in the default world. See
+// npm run bench -- web: measures the time from clicking a choice to the next painted scene, in the default world. See
 // docs/benchmarks.md.
 const choiceCount = Number(process.env.BENCH_CHOICES ?? 50);
 const goal = 100;
@@ -66,9 +66,9 @@ async function playSession(): Promise<void> {
   if (presses.choice.length === before) throw new Error('A session had no choice. Check the page in a browser.');
 }
 
-/** Presses the next button. Returns false if there is none. */
+/** Clicks the next button. Returns false if there is none. */
 async function pressNext(page: Page): Promise<boolean> {
-  // People read first. A new scene also ignores presses for a moment.
+  // People read first. A new scene also ignores clicks for a moment.
   await page.waitForTimeout(500);
   for (const [kind, buttons] of ways) {
     const available = page.locator(buttons);

@@ -10,10 +10,10 @@ export type Workload = {
 
 export type TestStorylet = {
   readonly id: number;
-  /** Each on another quality. Both bounds are inclusive. */
+  /** Each requirement is on a different quality. Bounds are inclusive. */
   readonly requirements: readonly { readonly quality: number; readonly min?: number; readonly max?: number }[];
   readonly weight: number;
-  /** Each on another quality, so that their order does not matter. */
+  /** Each effect is on a different quality, so their order does not matter. */
   readonly effects: readonly TestEffect[];
 };
 

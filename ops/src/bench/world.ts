@@ -54,7 +54,7 @@ await writeFile(
   `${JSON.stringify({ node: process.version, report }, null, 2)}\n`,
 );
 
-/** Writes the large world, with the existing IDs. Returns its size in megabytes. */
+/** Writes the large world, together with the existing IDs. Returns the size in megabytes. */
 async function writeWorld(folder: string, isShortened: boolean): Promise<number> {
   let bytes = 0;
   for (const { path, text } of manyStorylets(world, count, isShortened)) {
@@ -68,7 +68,7 @@ async function writeWorld(folder: string, isShortened: boolean): Promise<number>
 }
 
 /**
- * Kinds alternate, so that a slow machine slows down all of them. The first round, which assigns IDs, is not counted.
+ * Alternates between kinds, so that a slow machine affects all of them. The first round assigns IDs and is not counted.
  */
 async function runsOf(folder: string): Promise<Readonly<Record<Kind, readonly Run[]>>> {
   const runs: Record<Kind, Run[]> = { 'compile -- --draft': [], compile: [], 'read and write only': [] };

@@ -2,10 +2,10 @@ import { runToEnd } from '../run-to-end.ts';
 import { say } from '../say.ts';
 import { onPath } from './on-path.ts';
 
-// Waits up to 300 s for the lock of apt. Without it, apt fails if another one runs.
+// Waits up to 300 s for the lock of apt. Otherwise apt fails if another apt is running.
 const options = ['-o', 'DPkg::Lock::Timeout=300', '-q'];
 
-/** Installs a Chromium package, with the same result as `installPackages`. */
+/** Installs a Chromium package. Returns the same as `installPackages`. */
 export const installBrowser = (name: 'chromium' | 'chromium-headless-shell'): Promise<boolean> =>
   installPackages([name, 'fonts-liberation']);
 

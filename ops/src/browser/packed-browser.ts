@@ -5,12 +5,12 @@ import { runToEnd } from '../run-to-end.ts';
 import { say } from '../say.ts';
 import { isExecutable } from './is-executable.ts';
 
-// The package unpacks into TMPDIR and trusts files that are already there, so it gets an empty folder.
+// An empty folder for TMPDIR. The package unpacks into TMPDIR and trusts files that are already there.
 const unpack = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
 
 /**
- * Returns the headless shell of an npm package. It needs no root, and a page takes a sixth less processor time in it than
- * in Debian's. Returns undefined except on Linux for x64, or if a system library of Chromium is missing.
+ * Returns the headless shell from an npm package. It needs no root, and takes a sixth less CPU time for a page than
+ * Debian's. Returns undefined except on Linux for x64, or if a system library of Chromium is missing.
  */
 export async function packedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -25,7 +25,7 @@ export async function packedBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Unpacks the program beside the packages, unless that is done already. Returns its path. */
+/** Unpacks the program beside the packages, unless it was unpacked before. */
 async function unpackBrowser(packages: string): Promise<string> {
   const folder = join(packages, '.unpacked');
   const program = join(folder, 'chromium');

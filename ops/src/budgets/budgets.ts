@@ -5,7 +5,7 @@ export type Budget = {
   readonly name: string;
   readonly bytes: number;
   readonly maxBytes: number;
-  /** A lower limit that fails nothing. */
+  /** A lower limit. Exceeding it does not fail the check. */
   readonly targetBytes?: number;
 };
 
@@ -15,7 +15,7 @@ const begin = 'begin-page';
 const story = 'story';
 const map = 'detailed-map';
 
-/** The budgets, with the sizes of this build. */
+/** The budgets, and the sizes in this build. */
 export function budgetsOf({ pages, nested, fonts, checkout }: BuildWeight): Budget[] {
   const page = (name: string) => {
     const part = pages.find((each) => each.name === name);
@@ -55,7 +55,7 @@ export function budgetsOf({ pages, nested, fonts, checkout }: BuildWeight): Budg
   ];
 }
 
-/** Each part once. A part that several pages open counts from the page where it is the largest. */
+/** For a part that several pages open, uses the page where the total is largest. */
 function uniqueParts(parts: readonly Part[]): readonly Part[] {
   const weigh = ({ whole, added }: Part) => added.js + whole.css;
   const byName = new Map<string, Part>();

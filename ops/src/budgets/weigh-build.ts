@@ -10,25 +10,25 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Sizes of a download in bytes. Files with a Brotli version count with its size. */
+/** Download sizes in bytes. If a file has a Brotli version, that version counts. */
 export type Weight = { readonly js: number; readonly css: number };
 
 /** A part of the client that is loaded on demand. */
 export type Part = {
-  /** Such as `login-page` or `gate-modal`. */
+  /** For example `login-page` or `gate-modal`. */
   readonly name: string;
-  /** The part itself, the page that it opens from, and what every page loads. */
+  /** Includes the part, the page that opens it, and everything that all pages load. */
   readonly whole: Weight;
-  /** What loading this part adds. */
+  /** Additional download when the part is loaded. */
   readonly added: Weight;
 };
 
 export type BuildWeight = {
-  /** What every page loads. */
+  /** Files that all pages load. */
   readonly entry: Weight;
   /** The pages, and parts that any page can load. */
   readonly pages: readonly Part[];
-  /** Parts that open within a page, such as a dialog, and within such a part. */
+  /** Parts that open within a page, such as a dialog, or within another such part. */
   readonly nested: readonly Part[];
   /** Size of the fonts that the page preloads, in bytes. */
   readonly fonts: number;
@@ -36,7 +36,7 @@ export type BuildWeight = {
   readonly checkout?: Weight;
 };
 
-/** Parts of the checkout form that are only loaded for a player who has such a wallet. */
+/** Parts of the checkout form that are loaded only for a player who has the wallet. */
 const wallets = /(google-payment|apple-pay|paypal-checkout)/;
 
 /** Measures the built client, as the manifest of the build describes it. */

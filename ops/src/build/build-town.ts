@@ -4,9 +4,9 @@ import { compileWorld } from '@underhall/language';
 import { root } from '../root.ts';
 
 /**
- * Compiles `journeys/town`, the test world with one of every mechanism, into a file. It gets the words of the default
- * world, so that journeys find the same texts in both. Its own quality with the name of the money is its money. Throws
- * if the town does not compile.
+ * Compiles `journeys/town`, the test world with one of every mechanism, into a file. Uses the default world's texts, so
+ * that journeys find the same texts in each world. The money is the town's quality with the name of the default world's
+ * money. Throws if the town does not compile.
  */
 export function buildTown(file: string): void {
   const { pack: town, problems } = compileWorld(join(root, 'journeys', 'town'));

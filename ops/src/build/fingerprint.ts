@@ -12,7 +12,8 @@ const sources = [
 const picture = /\.(avif|webp|png|woff2)$/;
 
 /**
- * Hashes files and folders. Tests count only with `withTests`. A picture counts by name, size and modification time.
+ * Hashes files and folders. Pictures are hashed by name, size and modification time. Tests are included only if
+ * `withTests` is set.
  */
 export function fingerprint(paths: readonly string[], withTests = false): string {
   const hash = createHash('sha256');

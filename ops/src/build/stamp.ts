@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 
 const built = join(root, '.built');
 
-/** True if the last build of this name had these sources. `sources` is their fingerprint. */
+/** True if the last build of this name was made from these sources. `sources` is a fingerprint. */
 export function isBuildCurrent(name: string, sources: string): boolean {
   try {
     return readFileSync(join(built, `${name}.from`), 'utf8') === sources;
@@ -19,7 +19,7 @@ export function recordBuild(name: string, sources: string): void {
   writeFileSync(join(built, `${name}.from`), sources);
 }
 
-/** Deletes the record. Call it before changing the build, so that an interrupted change does not count as a build. */
+/** Call this before changing a build, so that an interrupted change does not count as a build. */
 export function forgetBuild(name: string): void {
   rmSync(join(built, `${name}.from`), { force: true });
 }

@@ -31,7 +31,7 @@ function compile(world: string, folder: string, print: (line: string) => void): 
   try {
     return runWorld(['compile', '--draft'], { ...context, shownAs: shownAs.startsWith('..') ? world : shownAs }) === 0;
   } catch (failure) {
-    // A file can disappear while it is read. The watcher reports when its folder comes back.
+    // A file can disappear while it is read. The watcher calls again when the folder is restored.
     print(failure instanceof Error ? failure.message : String(failure));
     return false;
   }

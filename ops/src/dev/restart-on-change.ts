@@ -10,7 +10,7 @@ export type RestartingProgram = {
   stop(): Promise<void>;
 };
 
-/** Runs a program, and restarts it when code in one of the folders changes, also after it has failed. */
+/** Runs a program, and restarts it when code in one of the folders changes, even if the program has failed. */
 export function restartOnChange(args: readonly string[], folders: readonly string[]): RestartingProgram {
   let child = start();
   let next = Promise.resolve();

@@ -9,7 +9,7 @@ type Answer = {
 
 export type CallStats = {
   acknowledged: number;
-  /** Choices that were lost or counted twice. */
+  /** Choices that the database lost or counted twice. */
   faults: string[];
   /** Responses by status. 0 means no response. */
   readonly statuses: Map<number, number>;
@@ -67,7 +67,7 @@ export async function startCallers(address: string, count: number) {
   const playing = tokens.map(play);
   return {
     stats,
-    /** Stops the players and compares their counts with the stored ones. */
+    /** Stops the players, and compares their own counts with the stored counts. */
     async stop(): Promise<void> {
       isOver = true;
       const counts = await Promise.all(playing);

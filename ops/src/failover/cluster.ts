@@ -11,7 +11,10 @@ import { createPasswords, members, patroniSettings, primaryOf, reinitializeCopie
 export type Cluster = {
   readonly folder: string;
   readonly machines: readonly Machine[];
-  /** Database settings of two servers: one URL with all hosts, and pgbouncer with HAProxy for direct connections. */
+  /**
+   * Database settings of the two servers. One server has a URL with all hosts. The other has pgbouncer, and HAProxy for
+   * direct connections.
+   */
   readonly databaseSettings: readonly Readonly<Record<string, string>>[];
   run(name: string, command: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   primary(): Promise<Machine>;
@@ -22,10 +25,13 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** These programs refuse to run as root. `setpriv` replaces itself with them, so that killing the child ends them. */
+/**
+ * These programs refuse to run as root. `setpriv` replaces its own process with the program, so that killing the child
+ * ends the program.
+ */
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
 
-/** Starts three databases under Patroni with etcd, and HAProxy and pgbouncer in front of them. */
+/** Starts three databases under Patroni with etcd. HAProxy and pgbouncer run in front of them. */
 export async function startCluster(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'underhall-failover-'));
   chmodSync(folder, 0o755);

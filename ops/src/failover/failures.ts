@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts';
 import type { Machine } from './network.ts';
 import { members, primaryOf } from './patroni.ts';
 
-/** A way to make the primary fail, and to repair its machine afterwards. */
+/** A way to make the primary fail, and to repair the machine afterwards. */
 export type Failure = {
   readonly name: string;
   begin(cluster: Cluster, primary: Machine): Promise<void>;
@@ -46,6 +46,6 @@ export const failures: readonly Failure[] = [
   },
 ];
 
-/** The machine that has become primary, as it reports itself. */
+/** The machine that reports itself as the new primary. */
 export const successorOf = (primary: Machine, machines: readonly Machine[]): Promise<Machine | undefined> =>
   primaryOf(machines.filter((machine) => machine !== primary));

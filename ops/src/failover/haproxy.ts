@@ -11,7 +11,7 @@ const unavailable = JSON.stringify({
   message: 'The game cannot be reached just now. Please try again in a moment.',
 });
 
-/** Configures HAProxy for databases and servers. It asks Patroni which database is the primary. */
+/** Configures HAProxy for databases and servers. HAProxy asks Patroni which database is the primary. */
 export function haproxySettings(folder: string, { machines }: Network): string {
   const file = join(folder, 'haproxy.cfg');
   const databases = machines.map(({ name, address }) => `  server ${name} ${address}:5432 check port 8008`);

@@ -17,7 +17,7 @@ export const createPasswords = (): Passwords => ({
  */
 const times = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
-/** Writes the Patroni settings of one database and returns their path. Each commit needs a synchronous standby. */
+/** Writes the Patroni settings of one database and returns the file's path. Each commit needs a synchronous standby. */
 export function patroniSettings(
   folder: string,
   { here }: Network,
@@ -70,7 +70,7 @@ export function patroniSettings(
     },
   };
   const file = join(home, 'patroni.yml');
-  // JSON is valid YAML.
+  // Patroni reads YAML, and JSON is valid YAML.
   writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o600 });
   for (const path of [home, file]) chownSync(path, uidOf('postgres'), uidOf('postgres'));
   return file;
@@ -82,7 +82,7 @@ export function uidOf(name: string): number {
 
 export type Member = { readonly name: string; readonly role: string; readonly state: string; readonly lag?: number };
 
-/** The members of the cluster, from the first database that answers. */
+/** The members of the cluster, as reported by the first database that answers. */
 export async function members(machines: readonly Machine[]): Promise<readonly Member[]> {
   const replies = machines.map(async ({ address }) => {
     const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(1_500) });
@@ -91,7 +91,7 @@ export async function members(machines: readonly Machine[]): Promise<readonly Me
   return Promise.any(replies).catch(() => []);
 }
 
-/** The machine that reports itself as primary, if any. */
+/** The machine that reports itself as primary, if there is one. */
 export async function primaryOf(machines: readonly Machine[]): Promise<Machine | undefined> {
   const replies = machines.map(async (machine) => {
     const answer = await fetch(`http://${machine.address}:8008/primary`, { signal: AbortSignal.timeout(1_500) });
@@ -101,7 +101,7 @@ export async function primaryOf(machines: readonly Machine[]): Promise<Machine |
   return Promise.any(replies).catch(() => undefined);
 }
 
-/** Rebuilds every standby that is stopped because it was ahead of the new primary and cannot be rewound. */
+/** Rebuilds each stopped standby that was ahead of the new primary and cannot be rewound. */
 export async function reinitializeCopies(machines: readonly Machine[]): Promise<void> {
   const found = await members(machines);
   for (const { name, address } of machines) {

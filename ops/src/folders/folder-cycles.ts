@@ -1,19 +1,19 @@
 import { dirname, sep } from 'node:path';
 import { type Import, importsUnder } from './imports.ts';
 
-/** The folders that each folder imports, each with one such import as an example. */
+/** The folders that each folder imports from, each with one such import as an example. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
 type FolderOf = (file: string) => string;
 
-/** Nested folders count separately. A file directly under the root counts as a folder. */
+/** For cycles between folders at any depth. A file directly under the root counts as a folder. */
 export const folderOf: FolderOf = (file) => (dirname(file) === '.' ? file : dirname(file));
 
-/** Nested folders count as parts of their top folder, so they may import each other. */
+/** For cycles between top folders. Folders within one top folder may import each other. */
 export const topFolderOf: FolderOf = (file) => file.split(sep)[0] ?? file;
 
 /**
- * Finds cycles of folders under `root` that import values or types from each other. If cycles share a folder, only the
- * shortest is returned. Each text lists the folders and every import of the cycle.
+ * Finds import cycles between folders under `root`. Counts imports of values and of types. If cycles share a folder,
+ * returns only the shortest. Each text lists the folders and every import of the cycle.
  */
 export function folderCycles(root: string, folderOfFile: FolderOf): readonly string[] {
   const graph = graphOf(importsUnder(root), folderOfFile);

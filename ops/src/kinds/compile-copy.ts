@@ -37,7 +37,7 @@ async function copyWorkspace(workspace: string, folder: string): Promise<void> {
   }
 }
 
-/** Links the installed packages, and the copied workspaces instead of the original ones. */
+/** Links the installed packages. Links the copied workspaces instead of the originals. */
 async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   await mkdir(join(to, '@underhall'), { recursive: true });

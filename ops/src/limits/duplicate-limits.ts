@@ -4,12 +4,12 @@ import { type Constant, constantsIn } from './constants-in.ts';
 
 type SourceFile = { readonly path: string; readonly source: string; readonly constants: readonly Constant[] };
 
-/** False for tests, which state what they expect, and for the second model, which states every number again. */
+/** False for tests and for the second model, because they state each number independently. */
 const isChecked = (path: string): boolean => !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path);
 
 /**
- * Returns a message for each limit that is written more than once. `limits` is the file that may define them. Every
- * workspace is a folder of `root` with its sources in `src`.
+ * Returns a message for each limit that is defined more than once. `limits` is the file where shared limits belong.
+ * Every workspace is a folder of `root` with its sources in `src`.
  */
 export function duplicateLimits(limits: string, root: string): readonly string[] {
   const source = readFileSync(limits, 'utf8');
@@ -57,7 +57,7 @@ const aboutLimits = new Set([
   'per',
 ]);
 
-/** The sorted words of a name that say what it limits: `longestTagName` and `maxTagNameLength` have the same. */
+/** The meaning of a limit's name as sorted words: the same for `longestTagName` and `maxTagNameLength`. */
 const meaningOf = (name: string): string =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [])
     .map((word) => word.toLowerCase())

@@ -10,7 +10,8 @@ export type Responses = { readonly times: readonly number[]; readonly choices: n
 
 type Calls = readonly (readonly [method: 'GET' | 'POST', path: string, body?: object])[];
 
-// A player reads for six seconds, chooses, reads the result for four, and reloads in every 15th round.
+// Each round, a player reads for six seconds, chooses, and reads the result for four seconds. Every 15th round, the
+// player reloads.
 const beforeChoiceMs = 6_000;
 const afterChoiceMs = 4_000;
 const reloadEvery = 15;

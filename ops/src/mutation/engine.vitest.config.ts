@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests of the engine without the long ones, which take minutes and would detect few more mutants. All are pure, so
-// one process runs them without isolation.
+// Tests of the engine. Excludes the long tests, which take minutes and would detect few more mutants. All tests are
+// pure, so one process runs them without isolation.
 export default defineConfig({
   test: {
     name: 'engine',

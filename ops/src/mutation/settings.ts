@@ -1,17 +1,17 @@
-/** Stryker's settings. `only` are patterns of files to change. Without them, it changes all rules of the engine. */
+/** Stryker's settings. `only` has patterns of files to change. If empty, all rules of the engine are changed. */
 export const settings = (only: readonly string[]) => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'ops/src/mutation/engine.vitest.config.ts' },
   mutate: [...(only.length > 0 ? only : ['engine/src/**/*.ts']), '!**/*.test.ts', '!**/testing/**'],
   coverageAnalysis: 'perTest',
-  // So long that a busy machine does not count as a timeout. Stryker detects endless loops by its hit limit.
+  // Long enough that a busy machine does not cause a timeout. Stryker detects endless loops by its hit limit.
   timeoutMS: 300_000,
   reporters: ['progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },
   tempDirName: 'reports/mutation/sandbox',
-  // Stryker would rewrite the file with the API of TypeScript, which version 7 does not have. Node strips the types.
+  // Names no file, because Stryker would rewrite it with an API that TypeScript 7 does not have. Node strips the types.
   tsconfigFile: 'there-is-none.json',
   ignorePatterns: ['art', 'web', 'server', 'journeys', 'world', 'docs', 'language', 'simulator'],
   thresholds: { high: 95, low: 90, break: 85 },

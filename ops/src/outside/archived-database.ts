@@ -15,7 +15,7 @@ export type ArchivedDatabase = {
   pgbackrest(...words: readonly string[]): void;
   stop(): void;
   /**
-   * Restores the state of a moment from the archive, and waits until the database runs. Keeps the old data in another
+   * Restores the database to a point in time from the archive, and waits until it runs. Moves the old data to another
    * folder.
    */
   restore(moment: string): Promise<void>;
@@ -31,7 +31,10 @@ type DatabaseFiles = {
 const versions = '/usr/lib/postgresql';
 const stanza = 'underhall';
 
-/** Starts a database in a folder and creates its archive. TCP clients need a certificate signed by `clients`. */
+/**
+ * Starts a database in a folder and creates its archive. Clients over TCP need a certificate from the authority
+ * `clients`.
+ */
 export async function startArchivedDatabase({
   folder,
   port,
@@ -112,7 +115,7 @@ pg1-socket-path=${join(folder, 'socket')}
 pg1-port=${port}
 `;
 
-/** The folder of the newest PostgreSQL programs. Installs them and pgBackRest if they are missing. */
+/** Returns the folder of the newest PostgreSQL programs. Installs PostgreSQL and pgBackRest if they are missing. */
 async function programsOf(): Promise<string> {
   if (process.getuid?.() !== 0)
     throw new Error(

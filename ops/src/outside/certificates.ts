@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of a certificate, its key and its authority. */
+/** Paths of a certificate, of its private key, and of the CA certificate. */
 export type Certificate = { readonly cert: string; readonly key: string; readonly authority: string };
 
-/** Creates an authority and a certificate for a role or a host. Both are valid for two days. */
+/** Creates a CA and a certificate for a role or a host, each valid for two days. */
 export function createCertificate(folder: string, authority: string, name: string): Certificate {
   const path = (file: string): string => join(folder, `${authority}-${file}`);
   const openssl = (...words: string[]): void => {

@@ -24,7 +24,7 @@ export type Judgement = {
   readonly problems: readonly string[];
 };
 
-/** A test with more rows has to be split. */
+/** A test that names more rows must be split. */
 const maxRowsPerTest = 9;
 
 const rowId = /\bC-[A-Z]+-\d/;

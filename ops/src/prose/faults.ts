@@ -46,7 +46,7 @@ function faultsOfName(
   ];
 }
 
-/** The words of a name in camel case, kebab case or capitals. The words are in lower case. */
+/** The words of a name in camel case, kebab case or capitals, in lower case. */
 const partsOf = (name: string): readonly string[] =>
   name
     .split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z0-9]+/)
@@ -82,7 +82,7 @@ function usesOf(term: Term, text: string): readonly { at: number; use: string; t
   return [...plain.matchAll(patterns.get(term) ?? banned)].map(({ 0: use, index }) => ({ at: index, use, term }));
 }
 
-/** The phrase with the words around it. */
+/** The phrase with some text around it. */
 const around = (text: string, at: number, phrase: string): string =>
   `${at > 30 ? '…' : ''}${text.slice(Math.max(0, at - 30), at + phrase.length + 20)}`.replace(/\s+/g, ' ').trim();
 

@@ -6,7 +6,7 @@ import { commentsOfStyles, readComments } from './read-comments.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readSource, type SourceText } from './read-source.ts';
 
-/** Fiction, the specification, and the two files that contain the refused words. */
+/** Not covered: fiction, the specification, and the two files that list the refused words. */
 const exempt = ['art', 'docs/spec', 'docs/world', 'docs/writing-style.md', 'ops/src/prose/words.ts', 'world'];
 /** True for installed packages and for folders that a build writes. */
 const isGenerated = (path: string): boolean => /(?:^|\/)(?:node_modules|\.[a-z][^/]*|dist)$/.test(path);

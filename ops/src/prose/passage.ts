@@ -1,11 +1,11 @@
-/** A text that people read, with its first line. Its line breaks are the same as in the file. */
+/** Prose from a source file, with the number of the line where it starts. Line breaks are the same as in the file. */
 export type Passage = {
   readonly kind: 'comment' | 'doc' | 'message' | 'title';
   readonly line: number;
   readonly text: string;
 };
 
-/** Each code span and quotation counts as one word. */
+/** A sentence. Each code span or quotation counts as one word. */
 export type Sentence = { readonly line: number; readonly text: string; readonly words: number };
 
 const mask = (text: string): string => text.replace(/[^\n]/g, 'X');
@@ -14,7 +14,7 @@ const mask = (text: string): string => text.replace(/[^\n]/g, 'X');
 export const withoutQuotations = (text: string): string =>
   text.replace(/`[^`]+`/g, mask).replace(/"[^"]+"|“[^”]+”/g, mask);
 
-/** Counts words. A sign between spaces, such as a dash, is no word. */
+/** Counts words. A dash or other sign between spaces is not a word. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

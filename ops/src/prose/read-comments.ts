@@ -7,10 +7,13 @@ export type Comment = {
   readonly end: number;
 };
 
-/** Directives to tools, without the reason that follows them. */
+/**
+ * Matches tool directives such as `biome-ignore lint/x:`. The explanation after a directive is not part of the match,
+ * because it is prose.
+ */
 const directive = /^\s*(?:biome-ignore[^:]*:|@ts-[a-z-]+|\/ ?<reference.*|@vitest-environment.*|#.*)\s*/;
 
-/** Returns the paragraphs of comments. Line comments on adjacent lines are one comment. */
+/** Returns the paragraphs of comments. Line comments on adjacent lines count as one comment. */
 export function readComments(source: string, comments: readonly Comment[]): readonly Passage[] {
   const lineOf = lineCounter(source);
   const groups: { line: number; lines: string[]; end: number }[] = [];
@@ -30,7 +33,7 @@ export function readComments(source: string, comments: readonly Comment[]): read
   );
 }
 
-/** Returns a function from an offset in the source to its line number, from 1. */
+/** Returns a function that converts an offset in the source to a line number, from 1. */
 export function lineCounter(source: string): (offset: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {

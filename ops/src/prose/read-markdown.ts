@@ -2,7 +2,7 @@ import { type Passage, paragraphsOf } from './passage.ts';
 
 const hidden = /^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|<!--[\s\S]*?-->/gm;
 
-/** Reads the prose of a Markdown page, without code blocks. Each heading and each cell of a table is a passage. */
+/** Reads the prose of a Markdown page, excluding code blocks. Each heading and each table cell is a passage. */
 export function readMarkdown(source: string): readonly Passage[] {
   const lines = source
     .replace(hidden, (text) => text.replace(/[^\n]/g, ''))

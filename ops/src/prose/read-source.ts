@@ -14,7 +14,7 @@ type Expression = NodeOf<'CallExpression'>['callee'];
 type Argument = NodeOf<'CallExpression'>['arguments'][number];
 type Binding = NodeOf<'VariableDeclarator'>['id'] | NodeOf<'FunctionDeclaration'>['params'][number];
 
-/** `withMessages` is false for tests, whose strings may be input of players or authors. */
+/** `withMessages` is false for tests, because their strings may be input of players or authors. */
 export function readSource(path: string, source: string, withMessages: boolean): SourceText {
   const parsed = parseSync(path, source, {});
   const fault = parsed.errors[0];

@@ -44,7 +44,7 @@ export function schemaOf(migrations: readonly string[]): Schema {
   return { tables, keys: keys.map(({ table, columns }) => ({ table, columns })) };
 }
 
-/** The statements of a migration, without comments and bodies of functions. */
+/** Splits a migration into statements. Comments are removed, and each function body is replaced by ''. */
 const statementsOf = (migration: string): readonly string[] =>
   migration
     .replace(/^\s*--.*$/gm, '')

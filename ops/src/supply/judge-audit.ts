@@ -14,8 +14,8 @@ type Report = {
 };
 
 /**
- * Judges the output of `npm audit --json` for one lock file. Output that is no report is acceptable, because a registry
- * may be unreachable or offer no audit. The line says so.
+ * Judges the output of `npm audit --json` for one lock file. Output that is not a report counts as acceptable, because
+ * the registry may be unreachable or offer no audit. The returned line says so.
  */
 export function judgeAudit(lock: string, output: string): AuditResult {
   const report = parse(output);

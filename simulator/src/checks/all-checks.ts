@@ -22,7 +22,7 @@ export const checksOfEveryStep: readonly Check[] = [
   checkAppliedChanges,
 ];
 
-/** Checks that take longer than the step itself. Each runs in every n-th step of a player. */
+/** Slow checks. Each runs in every n-th step of a player. */
 export const occasionalChecks: readonly (readonly [every: number, check: Check])[] = [
   [61, checkRepeatability],
   [67, checkOfferLists],

@@ -13,12 +13,15 @@ export const checkRefusals: Check = ({ wasOffered, ruling, after, moment }) => {
   return isRefused && after !== moment.character ? 'it was refused, but changed the character' : undefined;
 };
 
-/** Commands that read invitations or other players. Both have changed by the time of the check. */
+/**
+ * Commands that read invitations or other players. These cannot be repeated, because their input has changed by the
+ * time of the check.
+ */
 const readsOthers = new Set<Command['do']>([
   ...(['invite', 'invite outside', 'accept', 'decline', 'cancel', 'let expire', 'join'] as const),
 ]);
 
-/** The same command with the same random numbers has the same result and does not modify its input. */
+/** Repeating a command with the same random numbers gives the same result and does not modify the input. */
 export const checkRepeatability: Check = ({ town, player, command, moment, ruling }) => {
   if (readsOthers.has(command.do)) return undefined;
   const character = structuredClone(moment.character);

@@ -3,7 +3,7 @@ import { applyChange, type Character } from '@underhall/engine';
 import { enterChange, ledgerMismatch } from '../ledger.ts';
 import type { Check } from '../step.ts';
 
-/** True if two characters are equal. Compares deeply only parts that are different objects. */
+/** True if two characters are equal. Identical objects are not compared deeply. */
 export function isSameCharacter(one: Character, other: Character): boolean {
   const [parts, others] = [Object.entries(one), other as unknown as Readonly<Record<string, unknown>>];
   if (parts.length !== Object.keys(other).length) return false;
@@ -17,7 +17,7 @@ export function firstDifference(one: Character, other: Character): string {
   return `${name} is ${JSON.stringify(part)} instead of ${JSON.stringify(others[name])}`;
 }
 
-/** Each change starts from the result of the previous one. All changes since arrival add up to the sheet. */
+/** Each change starts from the result of the previous one, and all changes since arrival add up to the sheet. */
 export const checkLedger: Check = ({ player, changes, after, moment }) => {
   for (const change of changes) {
     const wrong = enterChange(player.ledger, change);
@@ -26,7 +26,7 @@ export const checkLedger: Check = ({ player, changes, after, moment }) => {
   return after === moment.character && changes.length === 0 ? undefined : ledgerMismatch(player.ledger, after);
 };
 
-/** Applying the changes of a turn one by one results in the same character. */
+/** Applying the changes of a turn one by one gives the same character as the turn. */
 export const checkAppliedChanges: Check = ({ changes, after, moment, ruling }) => {
   if (ruling.ruling !== 'allowed') return undefined;
   const { passed, character } = moment;

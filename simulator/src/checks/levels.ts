@@ -22,7 +22,7 @@ function wrongWith({ quality: id, from, to, how }: LevelChange, { moment, after 
   if (!isValidStanding(to, quality.climbs, quality.steepest)) return 'invalid level or points';
   if (how === 'set' || to.level <= from.level) return undefined;
   if (quality.cap === undefined) return undefined;
-  // The quality that raises the cap may have changed in the same turn, so the higher cap counts.
+  // The quality that raises the cap may have changed in the same turn, so a gain may reach the higher of the two caps.
   const raised = quality.capRaisedBy === undefined ? [0] : [character, after].map(levelIn(quality.capRaisedBy));
   const cap = quality.cap + Math.max(...raised);
   return to.level > Math.max(cap, from.level) ? `a gain went past the cap of ${cap}` : undefined;
@@ -33,7 +33,7 @@ const levelIn =
   ({ qualities }: Character): number =>
     levelOf(qualities, quality);
 
-/** The steps that the database adds result in the same shared levels as the changes that the player sees. */
+/** The increments that the database adds give the same shared levels as the changes that the player sees. */
 export const checkSharedLevels: Check = ({ town, moment, changes, command }) => {
   // If two players change a level at once, each sees only their own change.
   if (command.do === 'accept' || !changes.some(({ kind }) => kind === 'shared')) return undefined;

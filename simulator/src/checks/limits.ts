@@ -18,11 +18,11 @@ export const checkLimits: Check = ({ after, moment, changes }) => {
   return bought > maxOutfits ? `${bought} outfits were bought` : undefined;
 };
 
-/** After a membership ends, more agents may be away than the limit allows. Only sending another one is a fault. */
+/** After a membership ends, more agents may be on plots than the limit allows, but no further agent may be sent. */
 const isSent = (change: { readonly kind: string; readonly why?: string }): boolean =>
   change.kind === 'agent' && change.why === 'sent';
 
-/** A card is drawn only if the hand has room. After a result, the hand has only cards that fit. */
+/** A card is drawn only if the hand has room. After a result, all cards in the hand meet their requirements. */
 export const checkHand: Check = ({ changes, after, moment, town }) => {
   const { world } = moment;
   for (const change of changes) {

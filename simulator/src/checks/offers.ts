@@ -32,8 +32,8 @@ function difference(updated: readonly Storylet[], computed: readonly Storylet[])
 }
 
 /**
- * The rules allow the commands that the page offers, and refuse the others. Tries every possible command and some
- * impossible ones, without taking the turn.
+ * The rules allow exactly the commands that the page offers. Tries every possible command and some impossible ones,
+ * without taking the turn.
  */
 export const checkLocks: Check = ({ player, town, moment }: Step) => {
   const view = viewOf(player, town);
@@ -51,7 +51,7 @@ export const checkLocks: Check = ({ player, town, moment }: Step) => {
   return undefined;
 };
 
-/** The page shows a lock on a branch exactly if it cannot be chosen. */
+/** The page locks a branch if and only if the branch cannot be chosen. */
 function wrongLock(view: View): string | undefined {
   const { character } = view;
   for (const branch of branchesFor(openStoryletOf(view)?.branches ?? [], view)) {

@@ -46,10 +46,7 @@ type Trade = { readonly do: 'buy' | 'sell'; readonly ware: number; readonly coun
 
 const isOfStore = (command: Command): command is StoreCommand => areaOfCommand[command.do] === 'store';
 
-/**
- * Compares the change of Fate with the command. An order adds its Fate minus the debt, a story costs its price, and an
- * unlock is free.
- */
+/** Checks the change of Fate: an order adds its Fate minus the debt, a story costs its price, and an unlock is free. */
 function wrongPayment({ moment, after }: Step, command: StoreCommand): string | undefined {
   const { fate, fateOwed = 0 } = moment.character;
   const gain = after.fate - fate;

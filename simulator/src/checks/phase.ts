@@ -3,7 +3,7 @@ import { hasForcedStorylet } from '../page/open-story.ts';
 import type { Check } from '../step.ts';
 import { viewOf } from '../town.ts';
 
-/** The story is in an existing storylet, at one of its branches, with an outcome of that branch. */
+/** The current storylet exists, and it contains the branch and outcome that the story is at. */
 export const checkPhase: Check = (step) => {
   const { after, moment, player, town } = step;
   const wrong = wrongPhase(after.story, moment.world, moment.turn);

@@ -9,8 +9,8 @@ const member = limitsOf({ membership: { tier: 'exceptional' } });
 const maxActions = 2 * member.bank;
 
 /**
- * Actions are between 0 and twice the bank, and decks within their size. Below capacity, the next one is due within ten
- * minutes. At capacity, none is due.
+ * Actions are between 0 and twice the bank, and no deck exceeds its size. Below capacity, the next action or card is
+ * due within ten minutes. At capacity, none is due.
  */
 export const checkClocks: Check = ({ after, moment }) => {
   const { actions, cards } = after;
@@ -38,7 +38,7 @@ function wrongClock({ count, nextAt }: Clock, room: number, most: number, now: n
     : `the next one is due at ${nextAt}, but now is ${now}`;
 }
 
-/** Catching up has the same result however often it happens: twice, in two halves, or by applying its changes. */
+/** Catching up gives the same result if it happens twice, in two halves, or by applying its changes. */
 export function checkPassingTime({ stored, caughtUpAt }: Player, { world, now }: Town): string | undefined {
   const halfway = caughtUpAt + Math.floor((now - caughtUpAt) / 2);
   const once = catchUp({ character: stored, world }, now);
@@ -55,8 +55,8 @@ export function checkPassingTime({ stored, caughtUpAt }: Player, { world, now }:
 }
 
 /**
- * Every timer is due in the future, within its duration. A repeating timer that starts on arrival keeps the time of day
- * of the arrival.
+ * Every timer is due in the future, within its duration. A repeating timer that starts on arrival always comes due at
+ * the time of day of the arrival.
  */
 export function checkTimers({ stored, arrivedAt }: Player, { world, now }: Town): string | undefined {
   const { timers } = catchUp({ character: stored, world }, now).character;

@@ -3,12 +3,12 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { isChoosable } from '../page/open-story.ts';
 
-/** Chooses a command. Returns undefined if the player cannot do this now, or does not want to. */
+/** Chooses a command. Returns undefined if the player cannot or does not want to do this now. */
 export type Behaviour = (view: View) => Command | undefined;
 
 export type ScoredBranch = { readonly branch: Branch; readonly score: number };
 
-/** The available branch with the best score, if any. */
+/** Returns the available branch with the best score, if there is one. */
 export function bestBranch(storylet: Storylet, view: View): ScoredBranch | undefined {
   const { player } = view;
   const { score, traits } = player.strategy;

@@ -35,7 +35,7 @@ const inNoStorylet: readonly Behaviour[] = [
   travelSomewhere.forLackOfChoice,
 ];
 
-/** The next command of a player, or undefined to end the visit. */
+/** Returns the next command of a player, or undefined to end the visit. */
 export function decide(view: View): Command | undefined {
   const { character } = view;
   const { phase } = character.story;

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { isAgentCommandOffered } from '../page/agent-commands.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** Hears the report of an agent who has returned. Sends, equips and recalls the others. */
+/** Opens the report of an agent who has returned. Sends, equips or recalls other agents. */
 export const manageAgents: Behaviour = (view) => {
   const { player, character } = view;
   if (character.agents.length === 0 || !player.dice.happens(player.strategy.traits.agentPercent)) return undefined;

@@ -15,7 +15,7 @@ import type { Command } from '../command.ts';
 import { roomFor } from '../page/trade-commands.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** For each quality, the highest level that a listed storylet requires or takes. */
+/** The highest level that a listed storylet requires or takes, for each quality. */
 export function levelsRequiredByList(view: View): ReadonlyMap<QualityId, number> {
   const required = new Map<QualityId, number>();
   const require = (quality: QualityId, level: number) =>
@@ -31,7 +31,7 @@ export function levelsRequiredByList(view: View): ReadonlyMap<QualityId, number>
 
 const levelsIn = (need: Requirement) => (need.kind === 'level' ? [need] : []);
 
-/** Sells items that no listed storylet requires. Buys required items first, then new ones. */
+/** Sells items that no listed storylet requires. Buys required items first, then items that the player does not own. */
 export const trade: Behaviour = (view) => {
   const { player } = view;
   if (!player.dice.happens(player.strategy.traits.tradePercent) || !isBazaarOpen(view)) return undefined;

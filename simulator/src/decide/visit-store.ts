@@ -7,8 +7,8 @@ import type { Behaviour } from './behaviour.ts';
 const fatePerOrder = 25;
 
 /**
- * Buys a membership, then every story. Resets a story that has branches the player has not chosen. Pays with monthly
- * unlocks first, then with Fate, and orders missing Fate.
+ * Buys a membership, then every story. Resets a story if the player has not chosen all of its branches. Pays with
+ * monthly unlocks first, then with Fate, and orders missing Fate.
  */
 export const visitStore: Behaviour = (view) => {
   const { player, character, world } = view;
@@ -36,7 +36,7 @@ function isWorthBuying(item: StoreItem, view: View): boolean {
   return !isRunning && storylets.some((storylet) => hasNewBranch(storylet, view));
 }
 
-/** Storylets that require a quality of the story: one that a reset clears. */
+/** Storylets of the story: the ones that require a quality which a reset clears. */
 const storyletsOf = ({ clears }: StoreItem, { world }: View): readonly Storylet[] =>
   world.pack.storylets.filter(({ when }) => when.some((requirement) => isLevelOf(clears, requirement)));
 

@@ -9,13 +9,13 @@ export type Cards = {
   /** Cards that left a hand, by reason. */
   readonly removals: Counts<string>;
   draws: number;
-  /** Number of hands at the end of visits, of cards in them, and of cards for which they had room. */
+  /** Number of hands at the end of visits, the cards in them, and their total capacity. */
   handsSeen: number;
   cardsHeld: number;
   placesInHands: number;
 };
 
-/** Draws of one card. `expected` and `variance` are sums over all draws that the card fitted. */
+/** Draws of one card. `expected` and `variance` are sums over all draws for which the card was eligible. */
 export type CardDraws = { drawn: number; expected: number; variance: number; fitting: number };
 
 export const newCards = (): Cards => ({
@@ -54,7 +54,7 @@ export function recordHand(cards: Cards, view: View): void {
   cards.cardsHeld += Math.min(room, tableOf(view).hand.length);
 }
 
-/** The cards from which the next draw chooses, from the incrementally updated offers. */
+/** Cards that the next draw can find, according to the incrementally updated offers. */
 export function drawableOf(view: View): readonly Storylet[] {
   const { cards } = view;
   if (!drawsHere(view)) return [];

@@ -11,9 +11,9 @@ export type Challenges = {
   readonly firstTryRolls: number[];
   /** First tries at each branch, by displayed chance. */
   readonly firstTries: Map<BranchId, number[]>;
-  /** Challenges that each player has tried, by branch and place in the branch. */
+  /** Challenges that each player has tried, keyed by player. An entry names the branch and the position in it. */
   readonly tried: Map<number, Set<string>>;
-  /** `chanceSum`, `lowest` and `highest` are of the displayed chances. */
+  /** `chanceSum`, `lowest` and `highest` describe the displayed chances. */
   readonly byBranch: Map<
     BranchId,
     { rolled: number; passed: number; chanceSum: number; lowest: number; highest: number }

@@ -11,11 +11,14 @@ export type Income = {
   readonly byBranch: Map<string, Earnings>;
   /** By strategy and tier of the player. */
   readonly byStrategy: Map<string, Earnings>;
-  /** Earnings without an action: by passing time, trade (in shops and in branches that work as shops), and agents. */
+  /**
+   * Earnings that cost no action: from passing time, from trade (in shops, and in branches that work as shops), and
+   * from agents.
+   */
   byTime: number;
   byTrade: number;
   byAgents: number;
-  /** The player who chose it most often, for each branch that costs nothing. */
+  /** For each branch that costs nothing, the choices by the player who chose it most often. */
   readonly freeBranches: Map<BranchId, { times: number; worth: number }>;
   /** Earnings of each player since the last spent action, and the maximum over all players. */
   readonly sinceAction: Map<number, number>;
@@ -30,7 +33,7 @@ export type Earnings = {
   times: number;
   actions: number;
   worth: number;
-  /** Actions that the branch returned without taking anything else. */
+  /** Actions that the branch gave back while taking nothing else. */
   actionsReturned: number;
   /** Number of first choices by a player. */
   players: number;
@@ -106,8 +109,8 @@ const isLoss = (change: Change): boolean =>
   change.kind === 'quality' && (change.to.level < change.from.level || change.to.points < change.from.points);
 
 /**
- * Adds up earnings without an action over several commands, because a player may buy an item and open it for more than
- * its price.
+ * Adds up earnings over several commands without an action, because a player may buy an item and then open it for more
+ * than its price.
  */
 function recordFreeEarnings(income: Income, { number, recentCommands }: Player, worth: number | undefined): void {
   const sum = worth === undefined ? 0 : (income.sinceAction.get(number) ?? 0) + worth;

@@ -21,7 +21,7 @@ export function recordInteractions(
     if (change.kind === 'letter') count(messages, change.title);
     if (change.kind === 'agent') count(agents, change.why);
     if (change.kind === 'invited') count(invitations, 'sent');
-    // An accepted invitation changes both players. It counts once, for the player who accepted.
+    // An accepted invitation changes both players, so it is counted only for the player who accepted.
     if (change.kind === 'invitation over' && wasOffered !== undefined) count(invitations, change.how);
   }
 }

@@ -4,7 +4,7 @@ import type { View } from '../cast.ts';
 /** For each menace and day of a player's life, the number of visits that ended at each level. Mutable. */
 export type Menaces = Map<QualityId, number[][]>;
 
-/** Higher levels count as this one. */
+/** Higher levels are counted as this level. */
 export const maxCountedLevel = 12;
 
 const day = 24 * 60 * 60 * 1000;

@@ -84,7 +84,7 @@ function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challe
   return rare?.percent === undefined ? times : `${times}, at a chance of ${rare.percent} %`;
 }
 
-/** Describes the first requirement that no player ever met. Returns undefined if players met each. */
+/** Describes the first requirement that no player ever met, or returns undefined if players met every one. */
 function unmetOf(requirements: readonly Requirement[], worldIndex: WorldIndex, measures: Measures): string | undefined {
   return requirements
     .map((requirement) => whyUnmet(requirement, worldIndex, measures))

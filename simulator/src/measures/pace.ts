@@ -2,10 +2,10 @@ import { type AreaId, type Change, levelOf, type QualityId, type World } from '@
 import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
 
-/** Actions that each player had spent when reaching each point. Mutable. */
+/** Numbers of actions that players had spent when they reached each milestone. Mutable. */
 export type Pace = {
   readonly actions: Map<string, number[]>;
-  /** Points that each player has reached, and wards that they have seen. */
+  /** Milestones that each player has reached, and the wards that the player has seen. */
   readonly byPlayer: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 

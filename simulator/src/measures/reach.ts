@@ -17,7 +17,7 @@ export type Reach = {
   readonly branchesChosen: Counts<BranchId>;
   /** By `outcomeKey`. */
   readonly outcomesSeen: Counts<string>;
-  /** Except the first arrival of a new character. */
+  /** Excludes the first arrival of a new character. */
   readonly areasEntered: Counts<AreaId>;
   /** Maximum effective level of any player. */
   readonly highestLevels: Counts<QualityId>;
@@ -51,7 +51,7 @@ export function recordReach(reach: Reach, { changes, moment, after, command }: S
       const { to } = change;
       if (to.phase === 'In' && to.since === turn) count(reach.storyletsBegun, to.storylet);
       if (to.phase !== 'End' || to.turn !== turn) continue;
-      // An autofire card goes straight to its result.
+      // An autofire card opens its result at once.
       if (command.do === 'begin') count(reach.storyletsBegun, to.storylet);
       count(reach.branchesChosen, to.branch);
       count(reach.outcomesSeen, outcomeKey(to.branch, to.outcome));
@@ -59,7 +59,7 @@ export function recordReach(reach: Reach, { changes, moment, after, command }: S
   }
 }
 
-/** Records the levels that a worn item raises, because the ledger has no change for them. */
+/** Records levels raised by a worn item, because the ledger has no change for the bonus. */
 function recordWorn({ highestLevels }: Reach, item: QualityId, here: Standpoint): void {
   const { character: after, world } = here;
   for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {

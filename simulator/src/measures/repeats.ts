@@ -3,18 +3,18 @@ import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 import { outcomeKey } from './reach.ts';
 
-/** Actions per day of play: two full action banks and the refill between them. */
+/** Actions per day of play: two full action banks, and what refills between the two visits. */
 export const actionsPerDay = 45;
 
-/** Actions spent on all results in a day of play, and on repeated ones. */
+/** Actions spent on all results in a day of play, and on repeated results only. */
 export type DayOfPlay = { total: number; repeated: number };
 
-/** By strategy and day of play, from 0. Mutable. */
+/** Keyed by strategy, then by day of play from 0. Mutable. */
 export type Repeats = {
   readonly days: Map<string, DayOfPlay[]>;
   /** Sentences of results that each player has read. */
   readonly sentencesSeen: Map<number, Set<string>>;
-  /** By strategy: actions spent on repeated results, by `outcomeKey`. */
+  /** Actions spent on repeated results, keyed by strategy and then by `outcomeKey`. */
   readonly repeatedActions: Map<string, Counts<string>>;
 };
 
@@ -67,12 +67,12 @@ export function addSentences(seen: Set<string>, result: string, html: string): b
 const sentencesOf = (html: string): readonly string[] =>
   html.split(/(?<=[.!?][”’]?)\s+|<\/?p>/).filter((each) => each.trim() !== '');
 
-/** Replaces levels in a text, so that a different number does not make a new text. */
+/** Replaces levels in a text, so that a different number does not count as a new text. */
 const withoutLevels = (text: Text): Text =>
   typeof text === 'string'
     ? text
     : text.map((piece) => (typeof piece !== 'string' && piece.kind === 'level' ? '0' : piece));
 
-/** The repeated share of the actions of each day of play. Undefined for a day without spent actions. */
+/** Share of actions spent on repeated results, for each day of play. Undefined for a day without spent actions. */
 export const repeatShares = ({ days }: Pick<Repeats, 'days'>, strategy: string): readonly (number | undefined)[] =>
   (days.get(strategy) ?? []).map(({ total, repeated }) => (total === 0 ? undefined : repeated / total));

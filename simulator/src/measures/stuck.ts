@@ -21,7 +21,7 @@ export type StuckStates = Map<string, Stuck>;
 const day = 24 * 60 * 60 * 1000;
 const maxStates = 20;
 
-/** Records a stuck state: the visit began with all actions, spent none, and no rule lets the player go on. */
+/** Records a stuck state: the visit began with all actions and spent none, and no rule lets the player continue. */
 export function recordStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
   if (!visit.beganWithAllActions || visit.actionsSpent > 0 || canProceed(player, town)) return;
   const { character } = player;

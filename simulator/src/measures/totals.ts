@@ -7,7 +7,7 @@ export type Totals = {
   visits: number;
   steps: number;
   actions: number;
-  /** Days of all players together. */
+  /** Sum of the days that all players have been in the game. */
   days: number;
   readonly byStrategy: Map<string, { players: number; steps: number; actions: number; description: string }>;
 };

@@ -39,7 +39,9 @@ export function isPlanCommandOffered({ do: verb, branch }: PlanCommand, view: Vi
   }
 }
 
-/** Branches that a player can mark: branches of the open storylet, or the one of the visible result. */
+/**
+ * Branches that the player can mark as plans: those of the open storylet, or the one that led to the visible result.
+ */
 function branchesInSight(view: View): readonly number[] {
   const { story } = view.character;
   if (story.phase === 'End') return [story.branch];

@@ -71,8 +71,8 @@ export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
 };
 
 /**
- * True if the page offers a command without a lock. Does not use the verbs of the engine, because `checkRefusals`
- * compares both.
+ * True if the page offers a command and does not lock it. Does not call the engine's command rules, because a check
+ * compares them with this function.
  */
 export function isCommandOffered(command: Command, view: View): boolean {
   switch (areaOfCommand[command.do]) {

@@ -12,7 +12,7 @@ import {
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
-/** The open storylet, including one whose branch waits for a name or an invitation. */
+/** The open storylet, even while one of its branches waits for a name or an invitation. */
 export function openStoryletOf({ character: { story }, world }: Standpoint): Storylet | undefined {
   if (story.phase === 'Available' || story.phase === 'End') return undefined;
   return world.storylets.get(story.storylet);
@@ -27,7 +27,7 @@ export function pendingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch
 }
 
 /**
- * True if a storylet opens before any free choice. It may be a link from the result, the exit of an area with a limited
+ * True if a storylet opens before the player may choose freely. It can be a link from the result, the exit of a limited
  * stay, or a forced storylet.
  */
 export function hasForcedStorylet(view: View): boolean {
@@ -52,7 +52,7 @@ export const isChoosable = (branch: Branch, here: Standpoint): boolean =>
   hasSomethingToName(branch, here) &&
   (branch.act === undefined || here.world.acts.has(branch.act));
 
-/** False for a branch that names a quality if the character has none to name. */
+/** False if the branch names a quality, but the character has none to name. */
 export const hasSomethingToName = ({ names }: Branch, here: Standpoint): boolean =>
   names === undefined || namableIn(names, here).length > 0;
 

@@ -3,7 +3,10 @@ import type { View } from '../cast.ts';
 import type { StoreCommand } from '../command.ts';
 import { openStoryletOf } from './open-story.ts';
 
-/** True if the store offers the command. Orders are always offered, stories only if Fate or unlocks suffice. */
+/**
+ * True if the store offers the command. Orders are always offered. Stories are offered only if the player has enough
+ * Fate or unlocks.
+ */
 export function isStoreCommandOffered(command: StoreCommand, view: View): boolean {
   const { character, world } = view;
   if (command.do === 'order fate' || command.do === 'order membership') return true;
@@ -30,7 +33,7 @@ function priceOfReset(item: StoreItem, view: View): number | undefined {
   return isOwned(item, view) ? item.again : undefined;
 }
 
-/** True if no storylet is open and the character has qualities of the story to clear. */
+/** True if no storylet is open, and the character has qualities that a reset of the story would clear. */
 const isClearable = ({ clears }: StoreItem, view: View): boolean =>
   openStoryletOf(view) === undefined && clears.some((quality) => levelOf(view.character.qualities, quality) > 0);
 

@@ -50,7 +50,7 @@ function isBeginOffered(id: number, view: View): boolean {
   if (hasForcedStorylet(view)) return true;
   if (!isInListOrHand(storylet, view)) return isGateOffered(id, view);
   const only = onlyBranchOf(storylet);
-  // The character would leave an open storylet first, such as a free report.
+  // Playing the card first leaves any open storylet, such as a free report.
   return !only || isChoosable(only, { character: { ...character, story: { phase: 'Available' } }, world });
 }
 
@@ -58,7 +58,7 @@ function isBeginOffered(id: number, view: View): boolean {
 const onlyBranchOf = (storylet: Storylet): Branch | undefined =>
   storylet.autofire && isCard(storylet) && storylet.branches.length === 1 ? storylet.branches[0] : undefined;
 
-/** True for an autofire card whose result is visible. Beginning it again shows the result again. */
+/** True for an autofire card whose result is visible. Playing the card again shows the same result. */
 function isCardOfResult(storylet: Storylet, view: View): boolean {
   const { character } = view;
   const { story } = character;
@@ -66,7 +66,7 @@ function isCardOfResult(storylet: Storylet, view: View): boolean {
   return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(hasId(storylet.id));
 }
 
-/** The item that led to the visible result and would lead there again. */
+/** Item that led to the visible result, if using it again would open the same storylet. */
 function itemLeadingHere({ id, deck }: Storylet, { character, world }: View): number | undefined {
   const { story } = character;
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || !isLinkedOnly({ deck }))
@@ -106,7 +106,7 @@ function isJourneyOffered(id: number, view: View): boolean {
   return canMoveTo || gate !== undefined || hasForcedStorylet(view);
 }
 
-/** True for the gate of an area, which the page shows beside the map. */
+/** True for a gate storylet that the page offers beside the map. */
 function isGateOffered(id: number, view: View): boolean {
   const { world } = view;
   if (travelBlockerOf(view)) return false;

@@ -32,7 +32,7 @@ function wareOnShelf(id: number, view: View): Ware | undefined {
     .find((ware) => ware.id === id && meetsAll(ware.when ?? [], view));
 }
 
-/** Maximum further gain of a quality. */
+/** How much of a quality the character can still gain. */
 export function roomFor(id: QualityId, view: View): number {
   const { character, world } = view;
   const quality = world.qualities.get(id);

@@ -11,7 +11,7 @@ import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 /** A remark for the author of the world. An alarm is a fault, or very likely one. */
 export type Finding = { readonly severity: 'alarm' | 'note'; readonly topic: string; readonly message: string };
 
-/** Less probable deviations are alarms. Very low, because there are many deviations to test. */
+/** A deviation less probable than this is an alarm. The value is very low because many deviations are tested. */
 export const alarmProbability = 1e-5;
 
 /** Minimum number of choices for a meaningful mean. */
@@ -76,10 +76,10 @@ function incomeFindings(worldIndex: WorldIndex, { income }: Measures): readonly 
   return [...paid, ...free, ...freeIncomeFindings(income), ...tierFindings(income)];
 }
 
-/** Tolerated deviation from the planned mean pay, as a share. */
+/** Tolerated relative deviation from the planned mean pay. */
 const tierTolerance = 0.25;
 
-/** Notes if the mean pay per action deviates from the plan. Random players do not count. */
+/** Notes a mean pay per action that deviates from the plan. Ignores the random strategies. */
 function tierFindings({ byStrategy }: Measures['income']): readonly Finding[] {
   const purposeful = [...byStrategy].filter(([name]) => !name.startsWith('random ')).map(([, earned]) => earned);
   return tiers.flatMap(({ name, mean }, tier): readonly Finding[] => {
@@ -106,7 +106,10 @@ const freeIncomeFindings = ({ maxWithoutAction }: Measures['income']): readonly 
         },
       ];
 
-/** True for a branch without a price, except on cards, which come too rarely for a loop. */
+/**
+ * True for a branch that costs neither items nor Fate. False for cards: they are drawn too rarely to be farmed in a
+ * loop.
+ */
 function isWithoutPrice(id: number, { branches }: WorldIndex): boolean {
   const { storylet, branch } = branches.get(id) ?? {};
   return !(storylet && isCard(storylet)) && branch?.pays.length === 0 && branch.fate === 0;
@@ -130,7 +133,7 @@ export function fairnessOf({ challenges }: Measures): {
   let [chiSquare, degreesOfFreedom] = [0, 0];
   for (const [chance, rolled] of challenges.rolled.entries()) {
     const share = chance / 100;
-    // Too few rolls prove nothing. A chance of 100 has no variance and is checked separately.
+    // Skips chances with too few rolls for the test. A chance of 100 has no variance and is checked separately.
     if (chance === 0 || chance === 100 || rolled * share * (1 - share) < 5) continue;
     const deviation = (challenges.passed[chance] ?? 0) - rolled * share;
     chiSquare += (deviation * deviation) / (rolled * share * (1 - share));
@@ -174,7 +177,7 @@ function paceFindings({ pace, totals }: Measures): readonly Finding[] {
   return [...paceGoals].flatMap(([name, goal]): readonly Finding[] => {
     const actions = pace.actions.get(name) ?? [];
     const median = quantile(actions, 0.5);
-    // The median is meaningless unless most players reached the point.
+    // The median means little unless at least half of the players reached the milestone.
     if (!goal || median === undefined || actions.length < totals.players / 2) return [];
     if (median >= goal.from && median <= goal.to) return [];
     const message = `${name}: reached after a median of ${inActions(median)}; the plan says ${goal.from} to ${goal.to}.`;

@@ -7,10 +7,7 @@ export function quantile(values: readonly number[], share: number): number | und
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/**
- * The quantile of the numbers 0, 1, 2 and so on, each of which occurs as often as `counts` says. Undefined if all
- * counts are 0.
- */
+/** Quantile of a distribution in which the number n occurs `counts[n]` times. Undefined if all counts are 0. */
 export function quantileOfCounts(counts: readonly number[], share: number): number | undefined {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return undefined;

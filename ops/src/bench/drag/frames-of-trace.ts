@@ -5,13 +5,13 @@ export type TraceEvent = {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Duration, and CPU time within it. */
+  /** `dur` is wall-clock time, `tdur` CPU time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 };
 
-/** Tasks of the main thread in one frame, in milliseconds of CPU time and of wall-clock time. */
+/** Work of the main thread in one frame, in milliseconds of CPU time and of wall-clock time. */
 export type FrameWork = { readonly cpuMs: number; readonly wallMs: number };
 
 const task = 'RunTask';
@@ -19,7 +19,7 @@ const frameBegins = 'PageAnimator::serviceScriptedAnimations';
 
 /**
  * Frames of the busiest page in a trace. A frame lasts until the next animation frame, and contains all tasks that end
- * in it.
+ * before it.
  */
 export function framesOfTrace(events: readonly TraceEvent[]): readonly FrameWork[] {
   const page = pageThread(events);

@@ -12,7 +12,7 @@ import type { TestStorylet, Workload } from '../workload.ts';
 const firstQuality = 1001;
 const qualityOf = (number: number): number => firstQuality + number;
 
-/** The workload as a world with one area. Each storylet has one branch with its effects. */
+/** The workload as a world with one area. Each storylet has one branch with the storylet's effects. */
 export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'sometimes'): World {
   const rules = { canTravel: true, canOpenMap: true, canChangeOutfit: true, itemsUsableHere: true };
   const texts = { descriptionHtml: '', image: 'plain' };

@@ -1,24 +1,24 @@
 import { percentile } from '../job.ts';
 
-/** Times of events after a press, in milliseconds of the page's clock. */
+/** Times of events after a click, in milliseconds of the page's clock. */
 export type Timestamps = {
   readonly pressed: number;
   /** When the call was sent, and when its response began and ended. */
   readonly sent: number;
   readonly replyStart: number;
   readonly replyEnd: number;
-  /** When the heading of the next scene was in the page, and when a frame with it was painted. */
+  /** When the page contained the next scene's heading, and when a frame with the heading was painted. */
   readonly shown: number;
   readonly painted: number;
 };
 
-/** One press, and the calls until the next scene was painted. */
+/** One click, and the calls until the next scene was painted. */
 export type Press = { readonly timestamps: Timestamps; readonly calls: readonly string[] };
 
 const kinds = ['script before', 'server and network', 'response', 'script after', 'paint'] as const;
 export type Phase = (typeof kinds)[number];
 
-/** Splits the time from press to paint into phases. */
+/** Splits the time from click to paint into phases. */
 export function phasesOf({
   pressed,
   sent,
@@ -38,11 +38,11 @@ export function phasesOf({
 
 export const totalOf = ({ timestamps }: Press): number => timestamps.painted - timestamps.pressed;
 
-/** The calls of one press that continue the story. One is expected. */
+/** The calls of one click that continue the story. There should be exactly one. */
 export const storyCalls = ({ calls }: Press): readonly string[] =>
   calls.filter((path) => path.startsWith('/api/storylet'));
 
-/** A table with median and 95th percentile of the total and of each phase. */
+/** A table with the median and 95th percentile of the total and of each phase. */
 export function pressTable(name: string, presses: readonly Press[]): string {
   const line = (what: string, times: readonly number[]): string =>
     `${what.padEnd(22)}${[0.5, 0.95].map((part) => percentile(times, part).toFixed(1).padStart(10)).join('')}`;

@@ -3,12 +3,12 @@ import type { Press } from './shares.ts';
 
 declare global {
   interface Window {
-    /** Resolves when the scene after the next press is painted. */
+    /** Resolves when the scene after the next click is painted. */
     nextScene?: () => Promise<{ readonly pressed: number; readonly shown: number; readonly painted: number }>;
   }
 }
 
-/** Adds the observer to every page that is opened from now on. */
+/** Adds the observer to every page that opens from now on. */
 export async function watchPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heading = () => document.querySelector('main h2[tabindex="-1"]');
@@ -23,7 +23,7 @@ export async function watchPresses(page: Page): Promise<void> {
           if (now === null || now === before) return;
           watch.disconnect();
           const paintedAt = performance.now();
-          // The second frame begins after the first one, which shows the new scene, is painted.
+          // The first frame shows the new scene. The second frame begins after the first is painted.
           requestAnimationFrame(() =>
             requestAnimationFrame((painted) => settle({ pressed, shown: paintedAt, painted })),
           );
@@ -34,7 +34,7 @@ export async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-/** Runs an action that presses a button, and waits until the next scene is painted. */
+/** Runs an action that clicks a button, and waits until the next scene is painted. */
 export async function press(page: Page, action: () => Promise<void>): Promise<Press> {
   const scene = await page.evaluateHandle(() => ({ painted: window.nextScene?.() }));
   await action();

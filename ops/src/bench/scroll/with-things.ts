@@ -2,7 +2,7 @@ import type { MyselfReply, Possession } from '@underhall/contract';
 
 /**
  * A sheet with at least `count` items: its own, and copies with new IDs and names. Two of three copies are goods. The
- * others go to the slots in turn.
+ * others are assigned to the slots in turn.
  */
 export function withThings(sheet: MyselfReply, count: number): MyselfReply {
   const things = sheet.possessions.flatMap((group) => group.possessions.filter(isThing));

@@ -3,7 +3,7 @@ import { bothWidths, circle, label, line, type PlotTexts, rect, svg } from './sv
 
 export type Row = {
   readonly name: string;
-  /** Shown at the right end. */
+  /** Shown at the right end of the row. */
   readonly text: string;
   /** Planned range. */
   readonly goal?: { readonly from: number; readonly to: number } | undefined;
@@ -16,7 +16,7 @@ const rowHeight = 36;
 const below = 44;
 const edge = 10;
 
-/** Rows along a shared horizontal scale. Names are above their rows, which leaves enough room on a phone. */
+/** Plots rows along a shared horizontal scale. Names are above their rows to leave enough room on a phone. */
 export function rowsPlot(texts: PlotTexts, scale: Scale, rows: readonly Row[]): string {
   const height = rows.length * rowHeight + below;
   return bothWidths((width) => {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../markup.ts';
 /** Title and text alternative of a plot. */
 export type PlotTexts = { readonly title: string; readonly description: string };
 
-/** For desktop and phone. The stylesheet shows the one that fits. */
+/** Plot widths for desktop and phone. The stylesheet shows the one that fits the viewport. */
 const widths = [
   { name: 'wide', width: 900 },
   { name: 'narrow', width: 350 },
