@@ -15,9 +15,9 @@ export type Endpoint = {
   readonly olderPaths?: readonly `/${string}`[];
   readonly who: AllowedCaller;
   /**
-   * Requires a sign-in or a password confirmation within the last 15 minutes. Set on endpoints that open, close or hand
-   * over an account. Otherwise the server replies `isProofWanted` and changes nothing. The client may retry after `POST
-   * /extra/signin/prove`.
+   * Requires a sign-in or a password confirmation within the last 15 minutes. Set on endpoints that a stolen session
+   * must not reach: sign-in methods, e-mail address, password, other sessions, data export and deactivation. Otherwise
+   * the server replies `isProofWanted` and changes nothing. The client may retry after `POST /extra/signin/prove`.
    */
   readonly recent?: true;
   /**
