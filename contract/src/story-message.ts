@@ -42,6 +42,15 @@ export const ProgressBarSchema = Type.Object({
 });
 export type ProgressBar = Static<typeof ProgressBarSchema>;
 
+/** A line under a result that reports no change. Clients of the recorded wire stop at message types that they lack. */
+export const ResultHintSchema = Type.Object({
+  kind: oneOf(['tutorial', 'journal']),
+  message: Html(),
+  /** How many messages stand before it. */
+  place: Type.Integer(),
+});
+export type ResultHint = Static<typeof ResultHintSchema>;
+
 /**
  * A message below a result. The type tells the client which cached replies to invalidate. Fields that belong to other
  * types are absent.

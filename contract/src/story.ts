@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SettingSchema } from './map.ts';
-import { ResultMessageSchema } from './story-message.ts';
+import { ResultHintSchema, ResultMessageSchema } from './story-message.ts';
 import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
 import { RollsSchema } from './story-rolls.ts';
 import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-waiting-branch.ts';
@@ -50,6 +50,8 @@ export const StoryReplySchema = Type.Object({
   /** Phase SecondChance. */
   secondChance: Type.Optional(SecondChanceSchema),
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
+  /** Lines of the tutorial and about the journal. Not in the specification. */
+  hints: Type.Optional(Type.Array(ResultHintSchema)),
   setting: Type.Optional(SettingSchema),
   /** Phase End: completed chapters, newly met persons and unlocked content. Not in the specification. */
   milestones: Type.Optional(Type.Array(MilestoneSchema)),

@@ -49,7 +49,10 @@ export const RequirementSchema = Type.Object({
   category: oneOf(qualityCategories),
   nature: oneOf(qualityNatures),
   status: oneOf(['Locked', 'Unlocked']),
+  /** In the wording that recorded clients parse, with digits for every level. */
   tooltip: Html(),
+  /** The tooltip as the page shows it. Absent if it is the same. Not in the specification. */
+  shortTooltip: Type.Optional(Html()),
   image: Type.String(),
   allowedOn: oneOf(allowedOns),
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),

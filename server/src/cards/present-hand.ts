@@ -75,5 +75,7 @@ function opens(asked: Asked): boolean {
 /** Leaves out hidden requirements. */
 function unlockedWith(requirements: readonly Requirement[]): string {
   const met = requirements.filter(({ status, category }) => status === 'Unlocked' && category !== 'Hidden');
-  return met.length === 0 ? '' : `You unlocked this with ${met.map(({ tooltip }) => tooltip).join(', ')}.`;
+  return met.length === 0
+    ? ''
+    : `You unlocked this with ${met.map(({ tooltip, shortTooltip = tooltip }) => shortTooltip).join(', ')}.`;
 }

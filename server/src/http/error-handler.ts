@@ -25,7 +25,7 @@ export const notFoundMessage = 'There is nothing at this address.';
 type ErrorReply = {
   status: number;
   message: string;
-  fields?: Readonly<Record<string, string | boolean>>;
+  fields?: object;
   retryAfter?: number;
 };
 
@@ -66,7 +66,7 @@ export function sendError(reply: FastifyReply, { status, message, fields, retryA
     .status(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ isSuccess: false, message, ...fields });
+    .send({ ...fields, isSuccess: false, message });
 }
 
 function errorReplyFor(failure: FastifyError, words: WorldWords, request: FastifyRequest): ErrorReply {

@@ -20,8 +20,8 @@ export class IdempotencyKeyReused extends Refused {
 export class RefusedByRule extends Error {
   readonly refusal: Refusal;
   /** Sent with the message. */
-  readonly fields: Readonly<Record<string, boolean>>;
-  constructor(refusal: Refusal, fields: Readonly<Record<string, boolean>> = {}) {
+  readonly fields: object;
+  constructor(refusal: Refusal, fields: object = {}) {
     super(refusal);
     this.refusal = refusal;
     this.fields = fields;

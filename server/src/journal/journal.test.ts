@@ -14,7 +14,7 @@ test('saves a shared result in the displayed words, with its place and picture',
   meta: { rows: ['C-API-074', 'C-JOURNAL-011', 'C-JOURNAL-037'] },
 }, async () => {
   const { hear, share, read } = await aJournalKeeper(server);
-  expect((await hear()).messages).toContainEqual(
+  expect((await hear()).hints).toContainEqual(
     expect.objectContaining({ message: 'This is worth setting down in your journal.' }),
   );
   expect(await read()).toEqual({ isSuccess: true, entries: [], page: 0, pageCount: 0 });

@@ -15,6 +15,7 @@ import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { RefusedByRule } from '../http/failures.ts';
 import { presentOutfit } from './present-outfit.ts';
 
 export function outfitsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
@@ -63,10 +64,15 @@ export function outfitsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps)
     }),
   );
 
-  /** Returns the clothes worn after the turn. */
+  /** Returns the clothes worn after the turn. A refusal has them too: clients read the slots of every reply. */
   async function dress({ characterId, ...command }: Dressing) {
-    const { turn, world } = await takeTurn(deps, characterId, command);
-    return presentOutfit({ character: turn.character, world });
+    try {
+      const { turn, world } = await takeTurn(deps, characterId, command);
+      return presentOutfit({ character: turn.character, world });
+    } catch (failure) {
+      if (!(failure instanceof RefusedByRule)) throw failure;
+      throw new RefusedByRule(failure.refusal, presentOutfit(await currentMoment(deps, characterId)));
+    }
   }
 }
 

@@ -15,9 +15,26 @@ const outfit = (id: number, about: Partial<Outfit> = {}): Outfit => ({
   ...about,
 });
 
-const refused = (message: string | RegExp) => ({
+const refusedAlone = (message: string | RegExp) => ({
   isSuccess: false,
   message: typeof message === 'string' ? message : expect.stringMatching(message),
+});
+/** A refused change of clothes, with what is worn. */
+const refused = (message: string | RegExp) =>
+  expect.objectContaining({ ...refusedAlone(message), slots: expect.any(Array), dirty: expect.any(Boolean) });
+
+test('a refused change of clothes answers with what is worn, and changes nothing', async () => {
+  const me = await aWearer(server, { worn: { Hat: bowler } });
+  const { isSuccess: _worn, ...worn } = await me.outfit();
+  for (const refusal of [
+    await me.equip({ qualityId: 1 }),
+    await me.unequip({ qualityId: 1 }),
+    await me.equipHighest({ qualityId: 1 }),
+    await me.changeInto({ outfitId: 99 }),
+    await me.rename(99, 'Mine'),
+  ])
+    expect(refusal).toEqual({ ...worn, isSuccess: false, message: expect.stringMatching(/\w/) });
+  expect(await me.outfit()).toEqual({ ...worn, isSuccess: true });
 });
 
 test('lists 21 slots in order, each with its item and whether the player may change it', {
@@ -244,7 +261,7 @@ test('sells another outfit for Fate, but not beyond the maximum or with too litt
   expect([fate, outfits.map(({ worn }) => worn)]).toEqual([5, [{ Hat: bowler }, { Hat: bowler }]]);
 
   await me.change({ fate: 99, outfits: [2, 3, 4, 5, 6, 7].map((id) => outfit(id)) });
-  expect(await me.buy()).toEqual(refused(/no room for another outfit/));
+  expect(await me.buy()).toEqual(refusedAlone(/no room for another outfit/));
   expect((await me.stored()).fate).toBe(99);
 });
 
@@ -255,9 +272,9 @@ test('uses an item only where items can be used, and not within a storylet', {
   expect(await me.use(tonic)).toMatchObject({ isSuccess: true });
   expect((await server.call('POST /storylet', {}, me.token)).body).toMatchObject({ phase: 'InItemUse' });
   const inside = "You're in a storylet at the moment - you must finish it before you can use this item.";
-  expect(await me.use(tonic)).toEqual(refused(inside));
+  expect(await me.use(tonic)).toEqual(refusedAlone(inside));
 
   const inBarracks = await aWearer(server, { area: barracks });
-  expect(await inBarracks.use(tonic)).toEqual(refused('You cannot use that here.'));
-  expect(await inBarracks.use(stone)).toEqual(refused('You cannot use that by itself.'));
+  expect(await inBarracks.use(tonic)).toEqual(refusedAlone('You cannot use that here.'));
+  expect(await inBarracks.use(stone)).toEqual(refusedAlone('You cannot use that by itself.'));
 });

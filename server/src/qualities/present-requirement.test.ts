@@ -34,7 +34,11 @@ test('shows the required and the current level of a requirement, met or not', ()
     isCost: false,
   });
   const met = presented(levelRequirement(watchful, { atLeast: 5 }), { qualities });
-  expect(met).toMatchObject({ status: 'Unlocked', tooltip: `${name('Watchful')} 5 <em>(you needed 5)</em>` });
+  expect(met).toMatchObject({
+    status: 'Unlocked',
+    tooltip: `You unlocked this with ${name('Watchful')} 5 <em>(you needed 5)</em>`,
+    shortTooltip: `${name('Watchful')} 5 <em>(you needed 5)</em>`,
+  });
   expect(met).not.toHaveProperty('wantedLevel');
 });
 
@@ -42,12 +46,14 @@ test('says that worn items do not count for a requirement of the base level', ()
   const qualities = { [watchful]: 5 };
   const own = (atLeast: number): Requirement => ({ kind: 'level', quality: watchful, base: true, atLeast });
 
-  expect(tooltip(own(6), { qualities })).toBe(
-    `You need ${name('Watchful')} 6, not counting what you wear <em>(you have 5)</em>`,
-  );
-  expect(tooltip(own(5), { qualities })).toBe(
-    `${name('Watchful')} 5, not counting what you wear <em>(you needed 5)</em>`,
-  );
+  expect(presented(own(6), { qualities })).toMatchObject({
+    tooltip: `You need ${name('Watchful')} 6 <em>(you have 5)</em>, not counting what you wear`,
+    shortTooltip: `You need ${name('Watchful')} 6, not counting what you wear <em>(you have 5)</em>`,
+  });
+  expect(presented(own(5), { qualities })).toMatchObject({
+    tooltip: `You unlocked this with ${name('Watchful')} 5 <em>(you needed 5)</em>, not counting what you wear`,
+    shortTooltip: `${name('Watchful')} 5, not counting what you wear <em>(you needed 5)</em>`,
+  });
   expect(tooltip({ kind: 'any of', of: [own(6)] }, { qualities })).toBe(
     `You need one of: ${name('Watchful')} 6, not counting what you wear <em>(you have 5)</em>`,
   );
@@ -71,10 +77,21 @@ test.each([
   expect(tooltip(levelRequirement(secret, bounds))).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 0)</em>`);
 });
 
-test.each([
-  [{ atMost: 0 }, 'none'],
-  [{ atMost: 1 }, '1 at most'],
-])('shows bounds %o as %s at level 2', (bounds, wanted) => {
+test('sends digits for none, and the word for the page', () => {
+  const none = levelRequirement(secret, { atMost: 0 });
+  expect(presented(none, { qualities: { [secret]: 2 } })).toMatchObject({
+    tooltip: `You need ${name('Secret')} exactly 0 <em>(you have 2)</em>`,
+    shortTooltip: `You need ${name('Secret')} none <em>(you have 2)</em>`,
+  });
+  expect(presented(none)).toMatchObject({
+    tooltip: `You unlocked this with ${name('Secret')} 0 <em>(you needed exactly 0)</em>`,
+    shortTooltip: `${name('Secret')} 0 <em>(you needed none)</em>`,
+  });
+  const plain = presented(levelRequirement(secret, { atLeast: 3 }));
+  expect(plain).not.toHaveProperty('shortTooltip');
+});
+
+test.each([[{ atMost: 1 }, '1 at most']])('shows bounds %o as %s at level 2', (bounds, wanted) => {
   const text = tooltip(levelRequirement(secret, bounds), { qualities: { [secret]: 2 } });
   expect(text).toBe(`You need ${name('Secret')} ${wanted} <em>(you have 2)</em>`);
 });

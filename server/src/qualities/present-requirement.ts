@@ -31,6 +31,7 @@ function fieldsOf(requirement: MeasuredRequirement, here: Standpoint): Requireme
       // is shown.
       const {
         tooltip: _own,
+        shortTooltip: _short,
         availableAtMessage: _where,
         wantedLevel: _level,
         ...first
@@ -59,7 +60,7 @@ function fieldsOfLevel(requirement: MeasuredLevel, quality: Quality, here: Stand
     nature: quality.nature,
     image: imageOf(quality, requirement.own),
     allowedOn: quality.shared ? 'World' : 'Character',
-    tooltip: levelInWords(requirement, quality, here),
+    ...levelInWords(requirement, quality, here),
     ...wantedOf(requirement, quality),
     ...(hint !== undefined && { availableAtMessage: hint }),
   };

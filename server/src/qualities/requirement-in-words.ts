@@ -1,3 +1,4 @@
+import type { Requirement } from '@underhall/contract';
 import type { LevelRequirement, MeasuredRequirement, Quality, Standpoint, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { formatterOf } from '../wording/number.ts';
@@ -8,17 +9,26 @@ export type MeasuredLevel = Extract<MeasuredRequirement, { readonly own: number 
 
 type Of<Kind extends MeasuredRequirement['kind']> = Extract<MeasuredRequirement, { readonly kind: Kind }>;
 
-/** Describes a level requirement: the bounds and the character's level. */
+/**
+ * Describes a level requirement: the bounds and the character's level. Clients parse the tooltip: it has an opening,
+ * digits for each level, and nothing between the number and the note.
+ */
 export function levelInWords(
   { wanted, own, isMet, base }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet' | 'base'>,
   quality: Quality,
   { character, world }: Standpoint,
-): string {
+): Pick<Requirement, 'tooltip' | 'shortTooltip'> {
   const name = wrapName(nameOf(quality, character));
   const format = formatterOf(quality.id, world.pack.words);
-  return isMet
-    ? `${name} ${format(own)}${baseLevelNote(base)} <em>(you needed ${range(wanted, format)})</em>`
-    : `You need ${name} ${range(wanted, format)}${baseLevelNote(base)} ${ownLevelNote(own, format)}`;
+  const inDigits = isNone(wanted.atMost) ? `exactly ${format(0)}` : range(wanted, format);
+  const note = baseLevelNote(base);
+  const tooltip = isMet
+    ? `You unlocked this with ${name} ${format(own)} <em>(you needed ${inDigits})</em>${note}`
+    : `You need ${name} ${inDigits} ${ownLevelNote(own, format)}${note}`;
+  const shortTooltip = isMet
+    ? `${name} ${format(own)}${note} <em>(you needed ${range(wanted, format)})</em>`
+    : `You need ${name} ${range(wanted, format)}${note} ${ownLevelNote(own, format)}`;
+  return { tooltip, ...(shortTooltip !== tooltip && { shortTooltip }) };
 }
 
 /** Note that only the base level counts, without worn items. */
@@ -68,8 +78,10 @@ export function requirementInWords(
   }
 }
 
+const isNone = (atMost: number | undefined): boolean => atMost !== undefined && atMost <= 0;
+
 function range({ atLeast, atMost }: Pick<LevelRequirement, 'atLeast' | 'atMost'>, format: Format): string {
-  if (atMost !== undefined && atMost <= 0) return 'none';
+  if (isNone(atMost)) return 'none';
   if (atMost === undefined) return format(atLeast ?? 0);
   if (atLeast === undefined) return `${format(atMost)} at most`;
   return atLeast === atMost ? `exactly ${format(atLeast)}` : `${format(atLeast)}-${format(atMost)}`;

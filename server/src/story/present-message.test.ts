@@ -12,7 +12,7 @@ import {
   service,
 } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import { presentMessages } from './present-message.ts';
+import { presentHints, presentMessages } from './present-message.ts';
 
 const end = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 2 } as const;
 const name = (of: string) => `<span class='quality-name'>${of}</span>`;
@@ -120,7 +120,7 @@ test('reports messages, journals, names, lodgings and plans', () => {
       image: 'seal',
     },
   ]);
-  expect(inWords({ kind: 'journal offered', storylet: 1 })).toEqual(['This is worth setting down in your journal.']);
+  expect(messagesFor([{ kind: 'journal offered', storylet: 1 }])).toEqual([]);
   expect(inWords({ kind: 'renamed', quality: ids.hat, name: 'Tom & Co' })).toEqual([
     `Your ${name('Hat')} is called ${name('Tom &amp; Co')} from now on.`,
   ]);
@@ -197,7 +197,7 @@ test('reports a move to nowhere, and that the map leads out', () => {
   });
 });
 
-test('reports clothes as they come off and on, and the tutorial line last', () => {
+test('reports clothes as they come off and on, and the place last', () => {
   const asideHtml = ['Well done, ', { kind: 'name' }] as const;
   const always = { title: '', descriptionHtml: '', reveal: [], effects: [], asideHtml };
   const changes: Change[] = [
@@ -212,8 +212,28 @@ test('reports clothes as they come off and on, and the tutorial line last', () =
     ['EquipmentChangeMessage', `No longer worn: ${name('Hat')}.`],
     ['AreaChangeMessage', 'You are now in The Quay.'],
     ['MapShouldUpdateMessage', 'The map is not what it was.'],
-    ['InfoMessage', 'Well done, Ada'],
   ]);
+});
+
+test('sends lines of the tutorial and about the journal as hints, each with its place among the messages', () => {
+  const asideHtml = ['Well done, ', { kind: 'name' }] as const;
+  const always = { title: '', descriptionHtml: '', reveal: [], effects: [], asideHtml };
+  const { character, world } = aMoment({ branch: { outcomes: { always } } });
+  const changes: Change[] = [
+    { kind: 'worn', slot: 'Hat', item: ids.hat },
+    { kind: 'journal offered', storylet: ids.lamplighter },
+    { kind: 'taken off', slot: 'Hat', item: ids.hat },
+  ];
+  expect(presentMessages({ character, changes }, end, world).map(({ type }) => type)).toEqual([
+    'EquipmentChangeMessage',
+    'EquipmentChangeMessage',
+    'MapShouldUpdateMessage',
+  ]);
+  expect(presentHints({ character, changes }, end, world)).toEqual([
+    { kind: 'journal', message: 'This is worth setting down in your journal.', place: 1 },
+    { kind: 'tutorial', message: 'Well done, Ada', place: 3 },
+  ]);
+  expect(presentHints({ character, changes: [] }, { ...end, branch: 0 }, world)).toEqual([]);
 });
 
 test('returns no message for changes that are shown elsewhere or in the reply of the call', () => {

@@ -1,4 +1,4 @@
-import type { ResultMessage } from '@underhall/contract';
+import type { ResultHint, ResultMessage } from '@underhall/contract';
 import {
   type Change,
   type EndedStory,
@@ -23,9 +23,7 @@ import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
 import { presentAgentChange } from './present-agent-change.ts';
 import { presentRoll } from './present-roll.ts';
 
-/**
- * Messages about a result, in the order of its changes. The message about a new place and the tutorial line come last.
- */
+/** Messages about a result, in the order of its changes. The message about a new place comes last. */
 export function presentMessages(turn: Turn, end: EndedStory, world: World): ResultMessage[] {
   const ofChanges = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
   const ofArrival = [
@@ -33,13 +31,36 @@ export function presentMessages(turn: Turn, end: EndedStory, world: World): Resu
     ...presentChangeability(turn, world),
     ...presentMapChange(turn, world),
   ];
-  return [...ofChanges, ...ofArrival, ...presentAside(turn, end, world)];
+  return [...ofChanges, ...ofArrival];
 }
 
-function presentAside({ character }: Turn, end: EndedStory, world: World): ResultMessage[] {
+/** The lines that report no change: that the result suits the journal, and the line of the tutorial. */
+export function presentHints(turn: Turn, end: EndedStory, world: World): ResultHint[] {
+  const { character, changes } = turn;
+  const offered = changes.findIndex(({ kind }) => kind === 'journal offered');
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
-  return aside === undefined ? [] : [infoMessage(renderText(aside, { character, world }), 'aside')];
+  const messagesOf = (some: Turn['changes']) => some.flatMap((change) => presentChange(change, turn, end, world));
+  return [
+    ...(offered === -1
+      ? []
+      : [
+          {
+            kind: 'journal' as const,
+            message: 'This is worth setting down in your journal.',
+            place: messagesOf(changes.slice(0, offered)).length,
+          },
+        ]),
+    ...(aside === undefined
+      ? []
+      : [
+          {
+            kind: 'tutorial' as const,
+            message: renderText(aside, { character, world }),
+            place: presentMessages(turn, end, world).length,
+          },
+        ]),
+  ];
 }
 
 function presentChange(change: Change, { character }: Turn, end: EndedStory, world: World): ResultMessage[] {
@@ -60,8 +81,6 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
       return [infoMessage(`There is a message for you: ${wrapName(escapeHtml(change.title))}.`, change.image)];
     case 'invited':
       return presentInvited(change, here);
-    case 'journal offered':
-      return [infoMessage('This is worth setting down in your journal.')];
     case 'worn':
     case 'taken off':
       return presentWorn(change, here);
@@ -95,6 +114,8 @@ function presentChange(change: Change, { character }: Turn, end: EndedStory, wor
     // `presentMove` reports all moves of a turn in one message.
     case 'moved':
     case 'setting':
+    // Sent as a hint.
+    case 'journal offered':
     // Shown elsewhere on the page, or reported by the endpoint itself.
     case 'story':
     case 'met':

@@ -13,7 +13,7 @@ import {
 } from '@underhall/engine';
 import { presentSetting } from '../map/present-place.ts';
 import { presentEnd } from './present-end.ts';
-import { presentMessages } from './present-message.ts';
+import { presentHints, presentMessages } from './present-message.ts';
 import { presentMilestones, presentOpenNow } from './present-milestones.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
 import { isByEmail, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
@@ -65,9 +65,11 @@ function straightFrom(turn: Turn, world: World): Partial<StoryReply> {
 
 function resultFields(turn: Turn, end: EndedStory, world: World): Partial<StoryReply> {
   const messages = presentMessages(turn, end, world);
+  const hints = presentHints(turn, end, world);
   return {
     setting: presentSetting({ character: turn.character, world }),
     ...(messages.length > 0 && { messages }),
+    ...(hints.length > 0 && { hints }),
   };
 }
 

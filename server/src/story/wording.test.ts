@@ -45,7 +45,8 @@ test('an affordable price names the stock first, and another the price first', (
   expect(price).toMatchObject({
     isCost: true,
     status: 'Unlocked',
-    tooltip: "<span class='quality-name'>Echoes</span> 0.42 <em>(you needed 0.06)</em>",
+    tooltip: "You unlocked this with <span class='quality-name'>Echoes</span> 0.42 <em>(you needed 0.06)</em>",
+    shortTooltip: "<span class='quality-name'>Echoes</span> 0.42 <em>(you needed 0.06)</em>",
   });
   const poor = somebody({ Echoes: 2 });
   const [due] = presentBranch(branchNamed(/^Stand treat with it/), poor).qualityRequirements;

@@ -16,7 +16,9 @@ const statuses = (about: About) => presented(about).qualityRequirements.map(({ s
 test('a price shows the amount that it takes, then the stock', () => {
   expect(presented({ branch: { pays: [{ quality: secret, level: 2 }] }, qualities: { [secret]: 3 } })).toMatchObject({
     isLocked: false,
-    qualityRequirements: [{ status: 'Unlocked', isCost: true, tooltip: `${name('Secret')} 3 <em>(you needed 2)</em>` }],
+    qualityRequirements: [
+      { status: 'Unlocked', isCost: true, shortTooltip: `${name('Secret')} 3 <em>(you needed 2)</em>` },
+    ],
   });
 });
 

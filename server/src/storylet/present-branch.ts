@@ -82,12 +82,16 @@ function presentPrice(
   const isMet = own >= atLeast;
   const worth = worthOf(id, here);
   // Worn items raise the level but cannot be spent.
-  const { wantedLevel: _worn, ...fields } = presentRequirement({ kind: 'level', quality: id, atLeast }, number, here);
+  const {
+    wantedLevel: _worn,
+    shortTooltip: _short,
+    ...fields
+  } = presentRequirement({ kind: 'level', quality: id, atLeast }, number, here);
   return {
     ...fields,
     ...(quality && wantedOf({ own, wanted: { atLeast } }, quality)),
     status: isMet ? 'Unlocked' : 'Locked',
-    ...(quality && { tooltip: levelInWords({ wanted: { atLeast }, own, isMet }, quality, here) }),
+    ...(quality && levelInWords({ wanted: { atLeast }, own, isMet }, quality, here)),
     isCost: true,
     ...(worth !== undefined && { worth: worth * atLeast }),
   };

@@ -1,4 +1,4 @@
-import type { ResultMessage, ResultMessageType } from '@underhall/contract';
+import type { ResultHint, ResultMessage, ResultMessageType } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { changesIn, groupMessages } from './group-messages.ts';
 
@@ -11,7 +11,6 @@ const roll = messageOf('DifficultyRollSuccessMessage');
 const headline = messageOf('StandardQualityChangeMessage', { priority: 1 });
 const change = messageOf('PyramidQualityChangeMessage', { priority: 2 });
 const bare = messageOf('InfoMessage');
-const aside = messageOf('InfoMessage', { priority: 2, image: 'aside' });
 const move = messageOf('AreaChangeMessage');
 const fate = messageOf('FatePointChangeMessage', { priority: 2 });
 const paid = messageOf('FateBranchCurrencyUsedMessage', { priority: 2 });
@@ -21,7 +20,8 @@ const deck = messageOf('DeckRefreshedMessage');
 test('messages are grouped by kind, and only priority 1 is a headline', {
   meta: { rows: ['C-STORY-035', 'C-STORY-037'] },
 }, () => {
-  expect(groupMessages([change, aside, roll, move, headline, fate, given, deck, bare])).toEqual({
+  const aside: ResultHint = { kind: 'tutorial', message: 'Most choices cost an action.', place: 8 };
+  expect(groupMessages([change, roll, move, headline, fate, given, deck, bare], [aside])).toEqual({
     difficultyMessages: [roll],
     headlineMessages: [headline],
     standardMessages: [change],
@@ -30,8 +30,17 @@ test('messages are grouped by kind, and only priority 1 is a headline', {
     actionMessage: given,
     areaMessage: move,
     deckRefreshedMessage: deck,
-    asides: [aside],
+    asides: ['Most choices cost an action.'],
   });
+});
+
+test('a hint about the journal is a change in its place', () => {
+  const hint: ResultHint = { kind: 'journal', message: 'Worth keeping.', place: 1 };
+  const offered = messageOf('InfoMessage', { message: 'Worth keeping.', priority: 2 });
+  const other = messageOf('PlanCompletedMessage', { priority: 2 });
+  expect(changesIn(groupMessages([change, other], [hint]))).toEqual([change, offered, other]);
+  expect(changesIn(groupMessages([], [hint]))).toEqual([offered]);
+  expect(groupMessages([change, other], [hint]).asides).toEqual([]);
 });
 
 test('a second message of a kind that allows one is not lost', () => {

@@ -1,4 +1,4 @@
-import type { ResultMessage, ResultMessageType } from '@underhall/contract';
+import type { ResultHint, ResultMessage, ResultMessageType } from '@underhall/contract';
 
 /** The messages of a result by kind. If a kind allows only one, further ones become standard messages. */
 export type Messages = {
@@ -11,7 +11,7 @@ export type Messages = {
   readonly areaMessage?: ResultMessage;
   readonly deckRefreshedMessage?: ResultMessage;
   /** Tutorial hints, outside the story. Shown last. */
-  readonly asides: readonly ResultMessage[];
+  readonly asides: readonly string[];
 };
 
 type Single = 'fateMessage' | 'actionMessage' | 'areaMessage' | 'deckRefreshedMessage';
@@ -31,23 +31,31 @@ const rolling: readonly ResultMessageType[] = [
 const unspoken: readonly ResultMessageType[] = ['SettingChangeMessage'];
 const [headline, standard, hidden] = [1, 2, 3];
 
-/** Messages without visible text are dropped. */
-export function groupMessages(messages: readonly ResultMessage[]): Messages {
+/** Messages without visible text are dropped. A hint about the journal is a standard message in its place. */
+export function groupMessages(messages: readonly ResultMessage[], hints: readonly ResultHint[] = []): Messages {
   const found: Partial<Record<Single, ResultMessage>> = {};
-  const lists = { difficultyMessages: [], headlineMessages: [], standardMessages: [], defaultMessages: [], asides: [] };
+  const lists = { difficultyMessages: [], headlineMessages: [], standardMessages: [], defaultMessages: [] };
   const into: Record<keyof typeof lists, ResultMessage[]> = lists;
-  for (const message of messages) {
+  for (const message of withJournalHints(messages, hints)) {
     if (message.message === '' || message.priority === hidden || unspoken.includes(message.type)) continue;
     const single = singles[message.type];
     if (single && !found[single]) found[single] = message;
     else into[listOf(message)].push(message);
   }
-  return { ...into, ...found };
+  return { ...into, ...found, asides: hints.filter(isTutorial).map(({ message }) => message) };
 }
 
-function listOf({ type, priority, image }: ResultMessage) {
+const isTutorial = ({ kind }: ResultHint): boolean => kind === 'tutorial';
+
+function withJournalHints(messages: readonly ResultMessage[], hints: readonly ResultHint[]): readonly ResultMessage[] {
+  const all = [...messages];
+  for (const { message, place } of hints.filter((hint) => !isTutorial(hint)).reverse())
+    all.splice(place, 0, { type: 'InfoMessage', priority: standard, message });
+  return all;
+}
+
+function listOf({ type, priority }: ResultMessage) {
   if (rolling.includes(type)) return 'difficultyMessages';
-  if (type === 'InfoMessage' && image === 'aside') return 'asides';
   if (priority === headline) return 'headlineMessages';
   return priority === standard ? 'standardMessages' : 'defaultMessages';
 }

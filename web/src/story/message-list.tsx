@@ -1,4 +1,4 @@
-import type { ProgressBar as ProgressBarData, ResultMessage } from '@underhall/contract';
+import type { ProgressBar as ProgressBarData, ResultHint, ResultMessage } from '@underhall/contract';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { OneStop } from '../ui/one-stop.tsx';
@@ -13,10 +13,15 @@ import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import result from './result.module.css';
 import css from './story.module.css';
 
+type MessageListProps = {
+  readonly messages: readonly ResultMessage[];
+  readonly hints?: readonly ResultHint[] | undefined;
+};
+
 /** Messages of a result, in this order: rolls, headlines, other changes, asides. */
-export function MessageList({ messages }: { readonly messages: readonly ResultMessage[] }) {
+export function MessageList({ messages, hints }: MessageListProps) {
   const { changePoints } = usePreferences();
-  const grouped = groupMessages(messages);
+  const grouped = groupMessages(messages, hints);
   const { difficultyMessages: rolls, asides } = grouped;
   const changes = changesIn(grouped);
   if (rolls.length + changes.length + asides.length === 0) return null;
@@ -36,7 +41,7 @@ export function MessageList({ messages }: { readonly messages: readonly ResultMe
         ))}
         {asides.map((each, at) => (
           <li key={at.toString()}>
-            <SanitizedHtml html={each.message} className={css.aside} />
+            <SanitizedHtml html={each} className={css.aside} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ const long = 4;
 
 export function OpenStorylet(props: SceneProps) {
   const { reply, scene, actions, asking, ask, slots, place } = props;
-  const { storylet, messages = [] } = reply;
+  const { storylet, messages = [], hints } = reply;
   const isNarrow = useMedia(narrowScreen);
   const { backAtTop } = usePreferences();
   if (!storylet) return <IncompleteScene {...props} />;
@@ -59,7 +59,7 @@ export function OpenStorylet(props: SceneProps) {
           {slots.notes?.toggle}
         </div>
         {slots.notes?.beside({ kind: 'storylet', id: storylet.id, name: wordsOf(storylet.name) })}
-        <MessageList messages={messages} />
+        <MessageList messages={messages} hints={hints} />
       </SceneSheet>
       {isBackAbove && back}
       {slots.actionsNote}

@@ -41,14 +41,14 @@ const isMet = ({ status }: Requirement) => status === 'Unlocked';
 const worthIn = ({ worth }: Requirement): string => (worth === undefined ? '' : `. Worth ${moneyInWords(worth)}`);
 
 function InWords({ requirement }: LineProps) {
-  const { tooltip, image, availableAtMessage } = requirement;
+  const { tooltip, shortTooltip = tooltip, image, availableAtMessage } = requirement;
   return (
     <li className={choice.requirement} data-met={isMet(requirement)}>
       <Plate name={image} width={34} className={css.plate} />
       {isMet(requirement) ? <TickIcon /> : <LockIcon />}
       <div>
         <span className="visually-hidden">{isMet(requirement) ? 'Met: ' : 'Not met: '}</span>
-        <SanitizedHtml as="span" html={tooltip} />
+        <SanitizedHtml as="span" html={shortTooltip} />
         <span className={css.faint}>{worthIn(requirement)}</span>
         {!isMet(requirement) && availableAtMessage && <SanitizedHtml html={availableAtMessage} className={css.faint} />}
       </div>
@@ -57,15 +57,15 @@ function InWords({ requirement }: LineProps) {
 }
 
 function AsPicture({ requirement }: LineProps) {
-  const { tooltip, image, qualityName, availableAtMessage } = requirement;
+  const { tooltip, shortTooltip = tooltip, image, qualityName, availableAtMessage } = requirement;
   const says = (
     <>
-      <SanitizedHtml as="span" html={tooltip} />
+      <SanitizedHtml as="span" html={shortTooltip} />
       {worthIn(requirement)}
       {!isMet(requirement) && availableAtMessage && <SanitizedHtml as="span" html={`. ${availableAtMessage}`} />}
     </>
   );
-  const name = `${isMet(requirement) ? 'Met' : 'Not met'}: ${wordsOf(qualityName || tooltip)}`;
+  const name = `${isMet(requirement) ? 'Met' : 'Not met'}: ${wordsOf(qualityName || shortTooltip)}`;
   return (
     <li className={choice.pictured} data-met={isMet(requirement)}>
       <Tip says={says} aria-label={name}>

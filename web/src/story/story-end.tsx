@@ -16,7 +16,7 @@ import css from './story.module.css';
 export function StoryEnd(props: SceneProps) {
   const { reply, scene, asking, ask, slots, onTab } = props;
   const { scrollToResult } = usePreferences();
-  const { endStorylet: end, messages = [], milestones, openNow } = reply;
+  const { endStorylet: end, messages = [], hints, milestones, openNow } = reply;
   if (!end) return <IncompleteScene {...props} />;
   return (
     <>
@@ -29,7 +29,7 @@ export function StoryEnd(props: SceneProps) {
       >
         <SanitizedHtml html={end.event.description} className={css.told} />
         {milestones && <Milestones milestones={milestones} />}
-        <MessageList messages={messages} />
+        <MessageList messages={messages} hints={hints} />
         {openNow && <OpenNow openNow={openNow} ask={ask} asking={asking} slots={slots} onTab={onTab} />}
         {end.accessCode && <AccessCodeBox code={end.accessCode} />}
         <div className={css.ways}>
