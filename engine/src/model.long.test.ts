@@ -10,7 +10,7 @@ const patience = 900_000;
 const reasons = [
   ...['no such storylet', 'storylet not on offer', 'in another storylet', 'no way back', 'story is over'],
   ...['no such branch', 'branch locked', 'not enough actions', 'not enough fate', 'nothing to name', 'not asked'],
-  ...['hand full', 'deck empty', 'no card to draw', 'not in your hand', 'card is sticky'],
+  ...['no hand', 'hand full', 'deck empty', 'no card to draw', 'not in your hand', 'card is sticky'],
   ...[
     'story under way',
     'travel forbidden',
@@ -28,7 +28,7 @@ const reasons = [
   ...['not for sale', 'not wanted here', 'cannot afford', 'not enough of it', 'no such amount', 'too much of it'],
   ...['no such act', 'not yourself', 'sender unfit', 'target unfit', 'not in the same place', 'one is open already'],
   ...['named so already', 'name taken', 'no such face', 'your face already', 'no face ticket'],
-  ...['words unfit', 'invitation over', 'no such code', 'code redeemed already'],
+  ...['words unfit', 'unfit to accept', 'invitation over', 'no such code', 'code redeemed already'],
 ];
 
 test(

@@ -53,6 +53,7 @@ export type Refusal =
   | 'branch locked'
   | 'not enough actions'
   | 'not enough fate'
+  | 'no hand'
   | 'hand full'
   | 'deck empty'
   | 'deck full'

@@ -61,9 +61,9 @@ test('an empty deck yields no card, whether or not the hand has room', () => {
   expect(drawCard(drawing({ character: { cards: waiting(1) } }))).toMatchObject({ ruling: 'allowed' });
 });
 
-test('a full hand takes no more cards, and without a lodging every hand is full', () => {
+test('a full hand takes no more cards, and without a lodging there is no hand', () => {
   expect(drawCard(drawing({ character: { cards: waiting(6, [9]) } }))).toEqual(refused('hand full'));
-  expect(drawCard(aMoment({ storylets: cards }))).toEqual(refused('hand full'));
+  expect(drawCard(aMoment({ storylets: cards }))).toEqual(refused('no hand'));
 });
 
 test('a hand larger than the lodging allows keeps its cards and takes no more', () => {

@@ -28,7 +28,8 @@ export function drawCard(moment: Moment): Ruling {
   if (!drawsHere(moment)) return refuse('no card to draw');
   const { id: table, deck, hand } = tableOf(moment);
   if (!isEndless(moment) && deck.count <= 0) return refuse('deck empty');
-  if (hand.length >= handSizeOf(moment)) return refuse('hand full');
+  const size = handSizeOf(moment);
+  if (hand.length >= size) return refuse(size === 0 ? 'no hand' : 'hand full');
   const cards = weigh(eligibleCards(moment));
   if (weightOf(cards) === 0) return refuse('no card to draw');
 

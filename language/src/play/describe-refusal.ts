@@ -1,11 +1,4 @@
-import {
-  handSizeOf,
-  type MeasuredRequirement,
-  type Refusal,
-  settingOf,
-  travelBlockerOf,
-  type World,
-} from '@underhall/engine';
+import { type MeasuredRequirement, type Refusal, settingOf, travelBlockerOf, type World } from '@underhall/engine';
 import type { Game } from './game.ts';
 
 /** Adds a hint for the author if there is one. */
@@ -24,10 +17,10 @@ function hint(refusal: Refusal, { character, world }: Game): string | undefined 
   const isHeldBack = (part: 'Travel' | 'EchoBazaar'): boolean => character.restrictions.includes(part);
   const setting = settingOf({ character, world })?.name ?? 'nowhere';
   switch (refusal) {
+    case 'no hand':
+      return 'no hand without a lodging: play -- --lodge "A Lodging"';
     case 'hand full':
-      return handSizeOf({ character, world }) > 0
-        ? 'd 1 discards the first card'
-        : 'no hand without a lodging: play -- --lodge "A Lodging"';
+      return 'd 1 discards the first card';
     case 'no card to draw':
       return 'no other card fits here';
     case 'story under way':

@@ -197,7 +197,7 @@ test('w waits, and shows what happened', () => {
 test('a card is drawn, discarded and played', () => {
   const play = aPlay({ ...LODGED, ...CARD });
 
-  expect(play.type('d')).toBe('no: hand full (no hand without a lodging: play -- --lodge "A Lodging")');
+  expect(play.type('d')).toBe('no: no hand (no hand without a lodging: play -- --lodge "A Lodging")');
   expect(play.type('2', '1', '', 'd')).toContain('  drawn: A Caller\n');
   expect(play.type()).toContain('   3  A Caller (a card)\n      At the door.\n');
   expect(play.type('d 1')).toContain('  left the hand: A Caller (discarded)\n');

@@ -190,6 +190,10 @@ test('without lodgings there is no hand, and the reply says why', async () => {
   const newcomer = await aPlayer(server);
   const { body } = await call('GET /opportunity', {}, newcomer.token);
   expect(body).toMatchObject({ maxHandSize: 0, noneBecause: 'no lodgings', eligibleForCardsCount: 6 });
+  expect((await call('POST /opportunity/draw', {}, newcomer.token)).body).toEqual({
+    isSuccess: false,
+    message: 'You have nowhere to keep a card here. Find lodgings first, or draw at another place.',
+  });
 });
 
 test('says so where no cards are drawn', async () => {

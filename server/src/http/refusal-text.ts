@@ -21,6 +21,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'actions full': ({ texts }) => texts.actions.tooMany,
   'no refresh left': 'You have no refresh left. Each comes back thirty days after you used it.',
 
+  'no hand': 'You have nowhere to keep a card here. Find lodgings first, or draw at another place.',
   'hand full': 'Your hand is full. Play a card or discard one first.',
   'deck empty': ({ texts }) => texts.cards.deckEmpty,
   'deck full': ({ texts }) => texts.cards.deckFull,

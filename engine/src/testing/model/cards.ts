@@ -55,6 +55,7 @@ export function draw(game: Game): Answer {
   const isEndless = settingNow(game)?.isInfiniteDraw === true;
   const { deck, hand } = tableNow(game);
   if (deck.count === 0 && !isEndless) return no('deck empty');
+  if (handRoom(game) === 0) return no('no hand');
   if (hand.length >= handRoom(game)) return no('hand full');
   const cards = drawable(game);
   if (cards.length === 0) return no('no card to draw');
