@@ -14,8 +14,9 @@ const neverIn = /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u20
 /** Characters that a text of this kind may not contain. */
 const outside: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
   any: undefined,
-  name: /[^\p{L}\p{M}\p{N} '’.-]/u,
-  username: /[^\p{L}\p{M}\p{N} '’_.-]/u,
+  // The two joiners, which the server allows only where Unicode (UAX 31) does.
+  name: /[^\p{L}\p{M}\p{N} '’.\p{Join_Control}-]/u,
+  username: /[^\p{L}\p{M}\p{N} '’_.\p{Join_Control}-]/u,
   'quality name': /[^\p{L}\p{M}\p{Nd} '’,]/u,
   // The characters of the HTML standard before the @, and any script (RFC 6531).
   address: /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u,
@@ -24,8 +25,8 @@ const outside: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
 /** How a text of this kind begins and ends. */
 const shapes: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
   any: undefined,
-  name: /^\p{L}.*[\p{L}\p{M}\p{N}.]$/u,
-  username: /^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}.]$/u,
+  name: /^\p{L}.*[\p{L}\p{M}\p{N}.\u200d]$/u,
+  username: /^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}.\u200d]$/u,
   'quality name': undefined,
   address: /^[^@]{1,64}@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u,
 };

@@ -1,3 +1,4 @@
+import { fillLikenesses } from './account/likeness-store.ts';
 import { rekeyAddresses, rekeyNames } from './account/rekey-names-store.ts';
 import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
@@ -45,4 +46,5 @@ export const jobsOf = (deps: JobDeps, database: Database, logError: (message: st
   },
   { name: 'rekey-names', cron: '31 4 * * *', run: () => rekeyNames(database) },
   { name: 'rekey-addresses', cron: '34 4 * * *', run: () => rekeyAddresses(database) },
+  { name: 'fill-likenesses', cron: '37 4 * * *', run: () => fillLikenesses(database) },
 ];

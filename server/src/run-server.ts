@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInProviders, testClientId } from '@underhall/contract';
+import { fillNewLikenesses } from './account/likeness-store.ts';
 import { buildApp } from './app.ts';
 import { faultOfProductionConfig } from './check-production-config.ts';
 import { type Config, outsideConnection, readConfig } from './config.ts';
@@ -52,6 +53,7 @@ export async function runServer(
     const connection = outside ?? (embedded as Embedded).connection;
     await migrate(connection);
     const database = await openDatabase(connection);
+    await fillNewLikenesses(database);
     const world = loadPack(worldFile);
     const { title } = world.pack.words;
     const options = serverOptionsOf(config, folders, title);

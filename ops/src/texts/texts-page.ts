@@ -9,7 +9,8 @@ Generated from \`contract/src/typed-texts.ts\` by \`npm run tools -- texts\`; \`
 - **Length** counts characters as a reader sees them (grapheme clusters), so that an emoji is one. A text has at most four times as many code points. A length marked “code points” counts those.
 - **Never allowed**: control and private-use characters, unpaired surrogates, noncharacters, and marks that turn the text direction. The table marks the texts of several lines.
 - **Stored as**: the Unicode normalization form. A tab becomes a space.
-- **Compared by**: the form in which two texts count as the same.`;
+- **Compared by**: the form in which two texts count as the same.
+- **Names** mix scripts only as Unicode allows (UTS 39, highly restrictive). Zero-width joiners stand only where a script needs them (UAX 31). A new name may not look like somebody else's: usernames are compared with usernames, names of characters with each other. \`npm run admin -- alike\` lists older names that do.`;
 
 const allowed: Readonly<Record<AllowedCharacters, string>> = {
   any: 'any',

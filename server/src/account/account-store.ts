@@ -2,6 +2,8 @@ import { type Character, firstDue, schemaVersion } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 import { violatedKey } from '../db/violated-key.ts';
 import { emailKeys } from '../mail/address.ts';
+import { likenessKey } from './name-likeness.ts';
+import { nameKey } from './name-rules.ts';
 
 export type Account = {
   readonly id: number;
@@ -32,9 +34,10 @@ export type NewAddress = {
 export type AccountStore = {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: number): Promise<Account | undefined>;
-  isNameTaken(userNameKey: string, exceptAccountId: number): Promise<boolean>;
+  /** True if the name belongs to another account, or looks like the name of one. */
+  isNameTaken(userName: string, exceptAccountId: number): Promise<boolean>;
   /** Also records the time for `isJustRenamed`. */
-  renaming(id: number, userName: string, userNameKey: string): Step;
+  renaming(id: number, userName: string): Step;
   /** Sets a confirmed address. A `passwordHash` of null removes the password, undefined keeps the current one. */
   readdressing(id: number, address: NewAddress): Step;
   /** Replaces the hash of the same password. Does nothing if the hash has changed. */
@@ -60,6 +63,12 @@ type Row = {
   just_renamed: boolean;
 };
 
+/** Replaces the likeness ($4) of an account ($1). Violates the primary key if somebody else owns it. */
+export const likening = `freed as (delete from account_likenesses where account_id = $1 and likeness <> $4),
+    likened as (
+      insert into account_likenesses (likeness, account_id) select $4::text, $1
+      where not exists (select from account_likenesses where likeness = $4 and account_id = $1)
+    )`;
 const columns = `id, user_name, email, coalesce(confirmed_email_key = email_key, false) as confirmed, password_hash,
   privilege, created_at, coalesce(renamed_at > now() - interval '1 day', false) as just_renamed`;
 const byEmail = {
@@ -69,16 +78,21 @@ const byEmail = {
 const byId = { name: 'account-by-id', text: `select ${columns} from accounts where id = $1` };
 const opening = {
   name: 'open-account',
-  text: `insert into accounts (user_name, user_name_key, email, email_key, password_hash)
-    select $1::text, $2::text, $3::text, $4::text, $5::text where not address_is_held($4, null) returning ${columns}`,
+  text: `with opened as (
+      insert into accounts (user_name, user_name_key, email, email_key, password_hash)
+      select $1::text, $2::text, $3::text, $4::text, $5::text where not address_is_held($4, null) returning *
+    ), likened as (insert into account_likenesses (likeness, account_id) select $6::text, id from opened)
+    select ${columns} from opened`,
 };
 const naming = {
   name: 'name-is-taken',
-  text: 'select from accounts where user_name_key = $1 and id <> $2',
+  text: `select from accounts where user_name_key = $1 and id <> $2
+    union all select from account_likenesses where likeness = $3 and account_id <> $2`,
 };
 const renaming = {
   name: 'rename-account',
-  text: 'update accounts set user_name = $2, user_name_key = $3, renamed_at = now() where id = $1',
+  text: `with ${likening}
+    update accounts set user_name = $2, user_name_key = $3, renamed_at = now() where id = $1`,
 };
 const readdressing = {
   name: 'readdress-account',
@@ -94,7 +108,11 @@ const giving = {
   name: 'give-character',
   text: `with made as (insert into characters (version, state, due_at, schema_version)
       values (0, $1, $5, ${schemaVersion}) returning id)
-    insert into roster (character_id, account_id, name, name_key) select id, $2, $3, $4 from made returning character_id`,
+    , listed as (
+      insert into roster (character_id, account_id, name, name_key) select id, $2, $3, $4 from made returning character_id
+    )
+    insert into character_likenesses (likeness, character_id) select $6::text, character_id from listed
+    returning character_id`,
 };
 
 export function accountStore(database: Database): AccountStore {
@@ -105,8 +123,8 @@ export function accountStore(database: Database): AccountStore {
   return {
     byEmail: (email) => one(database.run<Row>(byEmail, emailKeys(email))),
     byId: (id) => one(database.run<Row>(byId, [id])),
-    isNameTaken: async (key, id) => (await database.run(naming, [key, id])).length > 0,
-    renaming: (id, userName, key) => ({ ...renaming, values: [id, userName, key], rows: 1 }),
+    isNameTaken: async (name, id) => (await database.run(naming, [nameKey(name), id, likenessKey(name)])).length > 0,
+    renaming: (id, name) => ({ ...renaming, values: [id, name, nameKey(name), likenessKey(name)], rows: 1 }),
     readdressing: (id, { email, emailKey, passwordHash }) => ({
       ...readdressing,
       values: [id, email, emailKey, passwordHash !== undefined, passwordHash ?? null],
@@ -117,7 +135,10 @@ export function accountStore(database: Database): AccountStore {
     },
     async open({ userName, userNameKey, email, emailKey, passwordHash }) {
       try {
-        const [row] = await database.run<Row>(opening, [userName, userNameKey, email, emailKey, passwordHash]);
+        const [row] = await database.run<Row>(opening, [
+          ...[userName, userNameKey, email, emailKey, passwordHash],
+          likenessKey(userName),
+        ]);
         return row ? accountIn(row) : 'address taken';
       } catch (failure) {
         const taken = violatedKey(failure);
@@ -133,6 +154,7 @@ export function accountStore(database: Database): AccountStore {
           name,
           key,
           firstDue(character) ?? null,
+          likenessKey(name),
         ]);
         return (row as { character_id: number }).character_id;
       } catch (failure) {

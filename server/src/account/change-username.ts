@@ -1,7 +1,7 @@
 import { NotSignedIn, Refused } from '../http/failures.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { AccountStore } from './account-store.ts';
-import { faultOfUserName, nameKey, tidy } from './name-rules.ts';
+import { faultOfUserName, tidy } from './name-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-account-command.ts';
 
 export type RenameDeps = PackDeps & AccountCommandDeps & { readonly accounts: AccountStore };
@@ -17,9 +17,9 @@ export function changeUsername(deps: RenameDeps, accountId: number, requestedNam
       if (name === account.userName) return { steps: [], reply: name };
       const fault = faultOfUserName(name, deps.world.pack.words.title);
       if (fault) throw refusal(fault);
-      if (await deps.accounts.isNameTaken(nameKey(name), accountId)) throw refusal(`${name} is taken.`);
+      if (await deps.accounts.isNameTaken(name, accountId)) throw refusal(`${name} is taken.`);
       if (account.isJustRenamed) throw refusal('A username can be changed once a day. Try again tomorrow.');
-      return { steps: [deps.accounts.renaming(accountId, name, nameKey(name))], reply: name };
+      return { steps: [deps.accounts.renaming(accountId, name)], reply: name };
     },
   });
 }

@@ -1,15 +1,21 @@
 import { readText } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { rectifyConfusion } from 'unicode-confusables';
+import { hasJoinersInPlace, isOfOneScript } from './name-scripts.ts';
 
 export { emailKey, emailKeys, faultOfEmail, tidyEmail } from '../mail/address.ts';
+export { likenessKey } from './name-likeness.ts';
 
 /**
  * The normalized form of a name, which must be unique. Case, Unicode compatibility forms and spaces are normalized.
  * Look-alikes of ASCII characters become ASCII, as in the skeleton of UTS 39.
  */
 export const nameKey = (name: string): string =>
-  foldLookAlikes(name.normalize('NFKC')).trim().replace(/\s+/g, ' ').replace(unstorable, '\ufffd').toLowerCase();
+  foldLookAlikes(name.normalize('NFKC').replace(/[\u200c\u200d]/g, ''))
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(unstorable, '\ufffd')
+    .toLowerCase();
 
 /** No name contains these, and PostgreSQL takes no NUL: a search for such a name finds nothing. */
 const unstorable = /[\p{Cc}\p{Cs}]/gu;
@@ -17,7 +23,8 @@ const unstorable = /[\p{Cc}\p{Cs}]/gu;
 /** A name as stored. */
 export const tidy = (name: string): string => readText(typedTexts.characterName, name).text;
 
-const manyMarks = /\p{M}{3}/u;
+/** Marks of Latin, Greek and Cyrillic. Other scripts write some of their vowels as marks. */
+const manyMarks = /(?:(?=\p{M})\p{Script=Inherited}){3}/u;
 
 /** Names reserved for operators, as keys without spaces. */
 const reservedNames = new Set([
@@ -51,6 +58,8 @@ function faultOfAnyName(name: string, title: string): string | undefined {
   const stripped = strippedKey(name);
   if (reservedNames.has(stripped) || stripped === strippedKey(title))
     return 'That name is reserved for the operators of the game. Choose another.';
+  if (!isOfOneScript(name)) return 'Please choose a name whose letters are all of one script.';
+  if (!hasJoinersInPlace(name)) return 'That name contains an invisible character. Type it again, or choose another.';
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { explainTurn, listTurns } from './explain-turns.ts';
 import { audit, moveFateByOperator } from './fate-commands.ts';
 import { findPeople } from './find-people.ts';
 import { grant, revoke } from './grant-admin.ts';
+import { listAlike } from './list-alike.ts';
 import { endMembership, giveMembershipByOperator, lookAtMembership, refundMembership } from './membership-commands.ts';
 import { listOrders, refundOrder, resolveOrder } from './order-commands.ts';
 import { eraseAccount, exportData } from './own-data-commands.ts';
@@ -18,6 +19,7 @@ import { worldLevels } from './world-levels.ts';
 /** In the order of the help. */
 export const adminCommands: readonly AdminCommand[] = [
   findPeople,
+  listAlike,
   listTurns,
   explainTurn,
   readReports,

@@ -1,4 +1,6 @@
-import { emailKeys, nameKey } from '../account/name-rules.ts';
+import { likening } from '../account/account-store.ts';
+import { findAlike, type NamedRow } from '../account/likeness-store.ts';
+import { emailKeys, likenessKey, nameKey } from '../account/name-rules.ts';
 import type { Database, Step } from '../db/database.ts';
 
 export type Person = {
@@ -31,8 +33,10 @@ export type PersonStore = {
   setDisabled(accountId: number, isDisabled: boolean): Step;
   setUserName(accountId: number, userName: string): Step;
   setPrivilege(accountId: number, privilege: 'Admin' | ''): Step;
-  /** Returns the number of the account with this username. */
-  byUserName(userName: string): Promise<number | undefined>;
+  /** The account with this username, or one that looks like it: another than `asker` if there is one. */
+  holderOf(userName: string, asker: number): Promise<number | undefined>;
+  /** The groups of names that look alike. */
+  alike(kind: 'accounts' | 'roster'): Promise<readonly (readonly NamedRow[])[]>;
 };
 
 const columns = `a.id, a.user_name, a.email, coalesce(a.confirmed_email_key = a.email_key, false) as confirmed, a.privilege,
@@ -57,12 +61,21 @@ const disabling = {
   name: 'set-disabled',
   text: `update accounts set disabled_at = case when $2 then now() end where id = $1 and (disabled_at is not null) <> $2`,
 };
-const naming = { name: 'set-user-name', text: 'update accounts set user_name = $2, user_name_key = $3 where id = $1' };
+const naming = {
+  name: 'set-user-name',
+  text: `with ${likening} update accounts set user_name = $2, user_name_key = $3 where id = $1`,
+};
 const granting = {
   name: 'set-privilege',
   text: 'update accounts set privilege = $2 where id = $1 and privilege <> $2',
 };
-const byUserName = { name: 'account-by-user-name', text: 'select id from accounts where user_name_key = $1' };
+const byUserName = {
+  name: 'account-by-user-name',
+  text: `select id from (
+      select id from accounts where user_name_key = $1
+      union select account_id from account_likenesses where likeness = $2
+    ) holders order by id = $3 limit 1`,
+};
 
 type Row = {
   id: number;
@@ -89,10 +102,16 @@ export const personStore = (database: Database): PersonStore => ({
     return rows.map(personIn);
   },
   setDisabled: (accountId, isDisabled) => ({ ...disabling, values: [accountId, isDisabled], rows: 1 }),
-  setUserName: (accountId, userName) => ({ ...naming, values: [accountId, userName, nameKey(userName)], rows: 1 }),
+  setUserName: (accountId, userName) => ({
+    ...naming,
+    values: [accountId, userName, nameKey(userName), likenessKey(userName)],
+    rows: 1,
+  }),
   setPrivilege: (accountId, privilege) => ({ ...granting, values: [accountId, privilege], rows: 1 }),
-  async byUserName(userName) {
-    const [row] = await database.run<{ id: number }>(byUserName, [nameKey(userName)]);
+  alike: (kind) => findAlike(database, kind),
+  async holderOf(userName, asker) {
+    const values = [nameKey(userName), likenessKey(userName), asker];
+    const [row] = await database.run<{ id: number }>(byUserName, values);
     return row?.id;
   },
 });

@@ -68,7 +68,7 @@ export const renameAccount: AdminCommand = {
   async run(deps, input, note) {
     const name = newNameOf(input, deps, faultOfUserName);
     const { accountId, userName } = await requirePerson(deps, input);
-    const holder = await deps.people.byUserName(name);
+    const holder = await deps.people.holderOf(name, accountId);
     if (holder !== undefined && holder !== accountId) throw new CommandRefused(`${name} is taken.`);
     if (name === userName) throw new CommandRefused(`Account ${accountId} already has the name ${name}.`);
     await commit(deps, deps.people.setUserName(accountId, name), note({ accountId }));

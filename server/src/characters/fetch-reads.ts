@@ -37,7 +37,7 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
   today: (id, { actor, invitations, hasDailyLimits }) =>
     hasDailyLimits ? invitations.sentToday(actor.id, id) : Promise.resolve(noneToday),
-  namesake: (name, { roster }) => roster.byName(name),
+  namesake: (name, { roster, actor }) => roster.holderOf(name, actor.id),
 };
 
 /** Fetches the data that a rule reads in addition to the actor's moment. */

@@ -96,6 +96,8 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
       hidden_at: personal,
     },
   },
+  account_likenesses: { ...byAccount, columns: { account_id: opaque, likeness: shown } },
+  character_likenesses: { ...byCharacter, columns: { character_id: opaque, likeness: shown } },
   characters: {
     owner: { column: 'id', by: 'character' },
     columns: { id: opaque, version: none, state: personal, schema_version: none, due_at: none },

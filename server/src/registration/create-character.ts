@@ -42,6 +42,6 @@ export async function describeAvailableName(deps: CreationDeps, requestedName: s
   const name = tidy(requestedName);
   const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
-  if ((await deps.roster.byName(name)) !== undefined) throw new Refused(`${name} is taken.`);
+  if ((await deps.roster.holderOf(name)) !== undefined) throw new Refused(`${name} is taken.`);
   return `${name} is available!`;
 }

@@ -1,4 +1,5 @@
 import type { SignInProvider } from '@underhall/contract';
+import { likenessKey } from '../account/name-likeness.ts';
 import type { Database, Step } from '../db/database.ts';
 import { violatedKey } from '../db/violated-key.ts';
 import type { Identity } from './provider.ts';
@@ -43,7 +44,7 @@ const opening = {
   text: `with opened as (
       insert into accounts (user_name, user_name_key, email, email_key, confirmed_email_key)
       select $3::text, $4::text, $5::text, $6::text, $6::text where not address_is_held($6, null) returning id
-    )
+    ), likened as (insert into account_likenesses (likeness, account_id) select $9::text, id from opened)
     insert into identities (provider, subject, account_id, name, email)
     select $1, $2, id, $7, $8 from opened returning account_id`,
 };
@@ -90,6 +91,7 @@ export function identityStore(database: Database): IdentityStore {
         emailKey ?? null,
         name ?? null,
         claimedEmail ?? null,
+        likenessKey(userName),
       ];
       try {
         const [row] = await database.run<{ account_id: number }>(opening, values);
