@@ -1,5 +1,6 @@
 import type { Database, Step } from '../db/database.ts';
 import { markFound, startOfMark, stopOfMark } from './mark-found.ts';
+import { markSubstrings } from './mark-substrings.ts';
 import type { JournalTag } from './tag-store.ts';
 
 /** Title and area are plain text, the story is HTML. */
@@ -34,6 +35,8 @@ export type EntrySelection = {
   readonly date?: string | undefined;
   /** Search text, in the syntax of PostgreSQL's `websearch_to_tsquery`. */
   readonly search?: string | undefined;
+  /** Parts of words: entries that contain all of them are found too. Only with `search`. */
+  readonly substrings?: readonly string[] | undefined;
 };
 
 export type JournalStore = {
@@ -59,30 +62,53 @@ const selectionFilter = `character_id = $1
 const untilDate = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
 const sinceDate = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
-/** SQL parts that depend on the sort order and on whether there is a search. */
-type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
+/** The parts of a query that depend on order and search. */
+type Parts = {
+  readonly where: string;
+  readonly order: string;
+  readonly before: string;
+  readonly isSearch: boolean;
+  /** Number of the first parameter after those of the selection. */
+  readonly free: number;
+};
 
-/** One statement per order, with and without search, so that PostgreSQL plans each separately. */
+/** What a statement looks for. */
+const kinds = ['all', 'words', 'substrings'] as const;
+type Kind = (typeof kinds)[number];
+const kindOf = ({ search, substrings }: EntrySelection): Kind => {
+  if (search === undefined) return 'all';
+  return substrings === undefined ? 'words' : 'substrings';
+};
+
+/** One statement for each order and kind of search, so that PostgreSQL plans each separately. */
 function inOrders(name: string, text: (parts: Parts) => string) {
-  const statement = (isOldestFirst: boolean, isSearch: boolean) => ({
-    name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}${isSearch ? '-search' : ''}`,
+  const statement = (isOldestFirst: boolean, kind: Kind) => ({
+    name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}-${kind}`,
     text: text({
-      where: `${isOldestFirst ? sinceDate : untilDate} ${isSearch ? `and words @@ ${searchQuery}` : ''}`,
+      where: `${isOldestFirst ? sinceDate : untilDate} ${conditions[kind]}`,
       order: isOldestFirst ? 'id' : 'id desc',
       before: isOldestFirst ? 'id <' : 'id >',
-      isSearch,
+      isSearch: kind !== 'all',
+      free: 5 + kinds.indexOf(kind),
     }),
   });
-  const statements = [false, true].map((isOldestFirst) =>
-    [false, true].map((isSearch) => statement(isOldestFirst, isSearch)),
-  );
-  return ({ isOldestFirst, search }: EntrySelection) =>
-    statements[Number(isOldestFirst)]?.[Number(search !== undefined)] as ReturnType<typeof statement>;
+  const inOrder = (isOldestFirst: boolean) => ({
+    all: statement(isOldestFirst, 'all'),
+    words: statement(isOldestFirst, 'words'),
+    substrings: statement(isOldestFirst, 'substrings'),
+  });
+  const statements = { oldest: inOrder(true), newest: inOrder(false) };
+  return (selection: EntrySelection) => statements[selection.isOldestFirst ? 'oldest' : 'newest'][kindOf(selection)];
 }
 
 const searchQuery = `websearch_to_tsquery('journal_words', without_accents($5))`;
-/** Number of the first parameter after the selection's parameters. */
-const firstFreeParameter = (isSearch: boolean) => (isSearch ? 6 : 5);
+const escaped = `regexp_replace(plain_for_search(term), '([\\\\%_])', '\\\\\\1', 'g')`;
+const conditions: Readonly<Record<Kind, string>> = {
+  all: '',
+  words: `and words @@ ${searchQuery}`,
+  substrings: `and (words @@ ${searchQuery}
+    or plain like all (array(select '%' || ${escaped} || '%' from unnest($6::text[]) as term)))`,
+};
 const markedIn = (column: string) =>
   `ts_headline('journal_words', without_accents(translate(${column}, '${startOfMark}${stopOfMark}', '')), ${searchQuery},
     'HighlightAll=true,StartSel=${startOfMark},StopSel=${stopOfMark}') as found_${column}`;
@@ -94,18 +120,18 @@ const counting = inOrders(
 );
 const paging = inOrders(
   'page-journal',
-  ({ where, order, isSearch }) =>
+  ({ where, order, isSearch, free }) =>
     // Sorts only the ids, so that late pages are as cheap as the first.
     `select ${fields}${isSearch ? `, ${found}` : ''} from journal_entries join (
       select id from journal_entries as entry where ${selectionFilter} and ${where} order by ${order}
-      offset $${firstFreeParameter(isSearch)} limit $${firstFreeParameter(isSearch) + 1}
+      offset $${free} limit $${free + 1}
     ) as chosen using (id) order by ${order}`,
 );
 const placing = inOrders(
   'place-in-journal',
-  ({ where, before, isSearch }) =>
-    `select count(*) filter (where ${before} $${firstFreeParameter(isSearch)})::int as place from journal_entries as entry
-    where ${selectionFilter} and ${where} having bool_or(id = $${firstFreeParameter(isSearch)})`,
+  ({ where, before, free }) =>
+    `select count(*) filter (where ${before} $${free})::int as place from journal_entries as entry
+    where ${selectionFilter} and ${where} having bool_or(id = $${free})`,
 );
 const reading = {
   name: 'read-journal-entry',
@@ -142,12 +168,14 @@ type TagRow = {
 };
 
 export function journalStore(database: Database): JournalStore {
-  const withTags = async (rows: readonly Row[]): Promise<JournalEntry[]> => {
+  const withTags = async (rows: readonly Row[], substrings: readonly string[] = []): Promise<JournalEntry[]> => {
     const ids = rows.map(({ id }) => id);
     const tags = rows.length === 0 ? [] : await database.run<TagRow>(tagging, [ids]);
     return rows.map(({ id, title, html, area_name: areaName, image, at, ...found }) => ({
       ...{ id, title, html, areaName, image, at },
-      ...(found.found_title !== undefined && { found: foundIn({ title, html, areaName }, found as FoundRow) }),
+      ...(found.found_title !== undefined && {
+        found: foundIn({ title, html, areaName }, found as FoundRow, substrings),
+      }),
       tags: tags
         .filter(({ entry_id }) => entry_id === id)
         .map(({ id, name, color, is_favorite: isFavorite }) => ({ id, name, color, isFavorite })),
@@ -159,7 +187,7 @@ export function journalStore(database: Database): JournalStore {
       return row?.count ?? 0;
     },
     page: async (selection, first, size) =>
-      withTags(await database.run<Row>(paging(selection), [...valuesOf(selection), first, size])),
+      withTags(await database.run<Row>(paging(selection), [...valuesOf(selection), first, size]), selection.substrings),
     async placeOf(selection, entry) {
       const [row] = await database.run<{ place: number }>(placing(selection), [...valuesOf(selection), entry]);
       return row?.place;
@@ -175,16 +203,28 @@ export function journalStore(database: Database): JournalStore {
   };
 }
 
-const foundIn = ({ title, html, areaName }: MarkedTexts, found: FoundRow): MarkedTexts => ({
-  title: markFound(title, found.found_title),
-  html: markFound(html, found.found_html),
-  areaName: markFound(areaName, found.found_area_name),
+const foundIn = (
+  { title, html, areaName }: MarkedTexts,
+  found: FoundRow,
+  substrings: readonly string[],
+): MarkedTexts => ({
+  title: markSubstrings(markFound(title, found.found_title), substrings, false),
+  html: markSubstrings(markFound(html, found.found_html), substrings, true),
+  areaName: markSubstrings(markFound(areaName, found.found_area_name), substrings, false),
 });
 
-const valuesOf = ({ characterId, tag, favouritesOnly, date, search }: EntrySelection): readonly unknown[] => [
+const valuesOf = ({
+  characterId,
+  tag,
+  favouritesOnly,
+  date,
+  search,
+  substrings,
+}: EntrySelection): readonly unknown[] => [
   characterId,
   tag ?? null,
   favouritesOnly,
   date ?? null,
   ...(search === undefined ? [] : [search]),
+  ...(search === undefined || substrings === undefined ? [] : [substrings]),
 ];

@@ -14,6 +14,7 @@ import { fitText } from '../http/fit-text.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { EntrySelection, JournalStore } from './journal-store.ts';
 import { pageSize, presentEntry, presentPage } from './present-journal.ts';
+import { substringsIn } from './search-terms.ts';
 
 type ReadingDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
 
@@ -40,6 +41,8 @@ export async function readJournal(
     date,
     favouritesOnly,
     search,
+    // Only one's own journal: it reads each entry.
+    substrings: search !== undefined && characterId === reader.characterId ? substringsIn(search) : undefined,
   };
   const count = await deps.journal.count(selection);
   const last = Math.max(0, Math.ceil(count / pageSize) - 1);

@@ -140,7 +140,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
     pagedBy: 'id',
     columns: {
       ...{ id: opaque, character_id: opaque, version: none, title: shown, html: shown, area_name: shown },
-      ...{ image: shown, at: shown, words: shown, snippet_id: shown },
+      ...{ image: shown, at: shown, words: shown, plain: shown, snippet_id: shown },
     },
   },
   journal_tags: {

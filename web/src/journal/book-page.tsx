@@ -41,6 +41,7 @@ export function BookPage() {
           <p className={css.hint}>The arrow keys left and right lead from chapter to chapter.</p>
         </nav>
       )}
+      {isWhole && chapters.length > 0 && <p className={css.hint}>Days are in UTC.</p>}
       {isWhole && chapters.length === 0 && (
         <Empty place="list">No journal entries found. In a story, the button below a text saves the text here.</Empty>
       )}

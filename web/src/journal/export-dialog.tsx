@@ -55,7 +55,7 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
   return (
     <Modal title="Download your journal" onClose={onClose}>
       <div className={css.form}>
-        <p>One file with all entries, oldest first, without pictures.</p>
+        <p>One file with all entries, oldest first, without pictures. Days are in UTC.</p>
         <div className={css.ways}>
           <Button aria-disabled={isWriting} onClick={() => void exportAs(epubFile)}>
             As a book (EPUB)

@@ -60,7 +60,7 @@ test('Markdown contains cover, chapters, entries with place and date, and tags',
   ]);
   expect(file).toBe(`# The journal of \\<Ada> \\& Co
 
-2 entries, written out on 23 November 2026.
+2 entries, written out on 23 November 2026. Days are in UTC.
 
 ## March 2026
 

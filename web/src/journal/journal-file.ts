@@ -21,4 +21,4 @@ export const fileNameOf = ({ title, at }: Cover, extension: string): string =>
     .trim()}, ${at.toISOString().slice(0, 10)}.${extension}`;
 
 export const coverLine = ({ at, count }: Cover, dayOf: (dateTime: string) => string): string =>
-  `${count === 1 ? 'One entry' : `${count} entries`}, written out on ${dayOf(at.toISOString())}.`;
+  `${count === 1 ? 'One entry' : `${count} entries`}, written out on ${dayOf(at.toISOString())}. Days are in UTC.`;

@@ -91,6 +91,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
         <Field
           label="From the day"
           type="date"
+          hint="Days begin at midnight UTC."
           max={dayOf(new Date())}
           value={chosen.date}
           onChange={({ target }) => target.value <= dayOf(new Date()) && change({ date: target.value })}

@@ -26,7 +26,7 @@ export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
         <Field
           label="Search"
           type="search"
-          hint="In titles, places and stories. Put a phrase in quotes, and a minus before a word to exclude it."
+          hint="In titles, places and stories, also within words. Put a phrase in quotes, and a minus before a word to exclude it."
           value={words}
           wrong={textError(typedTexts.search, words)}
           maxLength={maxCodeUnits(typedTexts.search)}
