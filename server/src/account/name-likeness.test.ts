@@ -27,12 +27,12 @@ test('names that look different stay different', () => {
 });
 
 test('case never changes a likeness, and two equal names are alike', () => {
-  const letters = fc.string({
+  const names = fc.string({
     unit: fc.constantFrom(...'abiIlLmnor01 ', '\u00df', '\u0130', '\u0131', '\u0430'),
     maxLength: 8,
   });
   fc.assert(
-    fc.property(letters, (name) => {
+    fc.property(names, (name) => {
       for (const same of [name.toUpperCase(), name.toUpperCase().toLowerCase()])
         expect(likenessKey(same)).toBe(likenessKey(name));
     }),
@@ -61,7 +61,7 @@ test('refuses names that mix scripts', () => {
 });
 
 test('takes joiners only where a script needs them, and no other invisible character', () => {
-  // Persian with a ZWNJ between joining letters, and Sinhala with a ZWJ behind a virama.
+  // Persian with a ZWNJ, and Sinhala with a ZWJ behind a virama.
   const joined = ['\u062e\u0627\u0646\u0647\u200c\u0647\u0627', '\u0dc1\u0dca\u200d\u0dbb\u0dd3'];
   for (const name of joined) {
     expect([name, faultOf(name)]).toEqual([name, undefined]);

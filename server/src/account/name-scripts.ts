@@ -18,7 +18,7 @@ const profiles = [...together, ...scripts].map(
 /** True if the scripts of a name may stand together, as UTS 39 says for the level "highly restrictive". */
 export const isOfOneScript = (name: string): boolean => profiles.some((profile) => profile.test(name));
 
-/** Letters that join to the next one: Joining_Type dual, in the Basic Multilingual Plane. */
+/** Characters that join to the next one: Joining_Type dual, in the Basic Multilingual Plane. */
 const joining =
   '\u0620\u0626\u0628\u062a-\u062e\u0633-\u063f\u0641-\u0647\u0649-\u064a\u066e-\u066f\u0678-\u0687\u069a-\u06bf\u06c1-\u06c2\u06cc\u06ce\u06d0-\u06d1\u06fa-\u06fc\u06ff\u0712-\u0714\u071a-\u071d\u071f-\u0727\u0729\u072b\u072d-\u072e\u074e-\u0758\u075c-\u076a\u076d-\u0770\u0772\u0775-\u0777\u077a-\u077f\u07ca-\u07ea\u0841-\u0845\u0848\u084a-\u0853\u0855\u0860\u0862-\u0865\u0868\u0886\u0889-\u088d\u08a0-\u08a9\u08af-\u08b0\u08b3-\u08b8\u08ba-\u08c8\u1807\u1820-\u1878\u1887-\u18a8\u18aa\ua840-\ua871';
 
