@@ -26,7 +26,7 @@ export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
         <Field
           label="Search"
           type="search"
-          hint="In titles, places and stories, also within words. Put a phrase in quotes, and a minus before a word to exclude it."
+          hint="In titles, places and stories. Two characters or more are found within words too. Put a phrase in quotes, and a minus before a word to exclude it."
           value={words}
           wrong={textError(typedTexts.search, words)}
           maxLength={maxCodeUnits(typedTexts.search)}
