@@ -20,6 +20,8 @@ export const shardedBy: Readonly<Record<string, string>> = {
 export const unshardedTables: Readonly<Record<string, string>> = {
   accounts: 'found by name and e-mail address when a player logs in',
   roster: 'found by name and by account: it says which shard has a character',
+  account_likenesses: 'found by what a username looks like',
+  character_likenesses: 'found by what a name looks like',
   sessions: 'found by the number in the token, at most once in five seconds per player',
   identities: 'found by the id at the provider when a player logs in',
   spent_nonces: 'one per log-in with a provider',
@@ -61,6 +63,8 @@ export const mayCrossShards: Readonly<Record<string, string>> = {
   'characters-due': 'once a minute, by one of the servers',
   'sweep-messages': 'once a night',
   'rekey-${table}': 'once after a change of the rules for similar names',
+  'unlikened-${of}': 'once a night, and after the migration that creates the table',
+  'all-names-${of}': 'an operator lists names that look alike',
   'queue-letter': 'a timed story is also sent by e-mail',
   'message-to-mail': 'an e-mail about a message is sent',
   'are-apart': 'a turn of two characters',

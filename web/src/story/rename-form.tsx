@@ -1,4 +1,4 @@
-import { maxCodeUnits, readText } from '@underhall/contract/read-text';
+import { describeFault, maxCodeUnits, readText } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -76,5 +76,8 @@ export const trimName = (name: string): string => readText(typedTexts.qualityNam
 export const isValidName = (name: string): boolean => !readText(typedTexts.qualityName, name).fault;
 
 /** The error under the field. Undefined while the name is empty. */
-export const nameErrorOf = (name: string): string | undefined =>
-  trimName(name) === '' || isValidName(name) ? undefined : invalidName;
+export function nameErrorOf(name: string): string | undefined {
+  const { text, fault } = readText(typedTexts.qualityName, name);
+  if (text === '' || !fault) return undefined;
+  return fault.kind === 'too long' ? describeFault(typedTexts.qualityName, fault) : invalidName;
+}
