@@ -5,6 +5,8 @@
 export type Chance = {
   /** A uniformly random whole number from 1 to `sides`. */
   roll(sides: number): number;
+  /** A seed that continues this source: its rolls are the next ones here. */
+  rest(): number;
 };
 
 /** A seeded generator. The same seed gives the same rolls, so that any turn can be replayed exactly. */
@@ -17,5 +19,6 @@ export function chanceFrom(seed: number): Chance {
       mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
       return 1 + (((mixed ^ (mixed >>> 15)) >>> 0) % sides);
     },
+    rest: () => state,
   };
 }

@@ -12,6 +12,7 @@ import type { LevelAndPoints } from './qualities/qualities.ts';
 import type { Restriction } from './restriction.ts';
 import type { SocialChange } from './social/social-change.ts';
 import type { EndedStory, Story } from './story/phases.ts';
+import type { Roll } from './story/roll.ts';
 import type { TimedChange } from './timed/timer.ts';
 
 /** Everything that can happen to a character. Each change contains the resulting value. */
@@ -40,19 +41,6 @@ export type QualityChange = {
 
 /** Change of a shared quality, from the level that this turn read. Concurrent changes by other players are added. */
 export type SharedChange = Omit<QualityChange, 'kind'> & { readonly kind: 'shared' };
-
-/** A challenge roll. Succeeds if `roll`, 1 to 100, is not above `chance`. */
-export type Roll = {
-  readonly kind: 'rolled';
-  /** Position of the challenge in the branch, from 0. */
-  readonly place: number;
-  readonly quality: QualityId;
-  readonly chance: number;
-  readonly roll: number;
-  readonly passed: boolean;
-  /** Second roll, bought with an item after a first failure. */
-  readonly again?: true;
-};
 
 export type StoryChange =
   | { readonly kind: 'story'; readonly to: Story }

@@ -22,7 +22,7 @@ export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isE
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';
 export { catchUp } from './catch-up.ts';
 export { type Chance, chanceFrom } from './chance.ts';
-export { actionsSpentIn, type Change, type QualityChange, type Roll, resultOf } from './change.ts';
+export { actionsSpentIn, type Change, type QualityChange, resultOf } from './change.ts';
 export {
   type ActionClock,
   type Character,
@@ -181,7 +181,7 @@ export {
 export { beginStorylet } from './story/begin.ts';
 export { bestChance } from './story/best-chance.ts';
 export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
-export { type Choice, chooseBranch } from './story/choose-branch.ts';
+export { chooseBranch } from './story/choose-branch.ts';
 export type {
   Consequences,
   Effect,
@@ -198,8 +198,10 @@ export { goBack, look, resume } from './story/look.ts';
 export { milestonesIn } from './story/milestones.ts';
 export { isOffered, storyletsOnOffer } from './story/on-offer.ts';
 export { outcomeNamed } from './story/outcome.ts';
-export { openStoryIn } from './story/phases.ts';
+export { type AskedStory, openStoryIn } from './story/phases.ts';
 export { renameQuality } from './story/rename-quality.ts';
+export type { Roll } from './story/roll.ts';
+export { type Choice, type Question, questionIn, settledMoment } from './story/second-chance.ts';
 export {
   type Branch,
   type Challenge,

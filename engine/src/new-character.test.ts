@@ -88,6 +88,6 @@ test('a new character has a random luck seed', () => {
   const rolled: number[] = [];
   const roll = (sides: number) => rolled.push(sides) + 40;
 
-  expect(newCharacter(aWorld(), newcomer, 1000, { roll }).luckSeed).toBe(41);
+  expect(newCharacter(aWorld(), newcomer, 1000, { roll, rest: () => 0 }).luckSeed).toBe(41);
   expect(rolled).toEqual([2 ** 31]);
 });

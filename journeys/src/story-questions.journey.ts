@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Branch, StoryReply } from '@underhall/contract';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { expectAccessible } from './fixtures/page-checks.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { reducedMotion } from './fixtures/reduced-motion.ts';
 
 test.use(reducedMotion);
@@ -12,7 +11,7 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;
 
-test('a story asks for a name and a second chance; Back resets and begins again', {
+test('a story asks for a name, which need not be given', {
   annotation: {
     type: 'rows',
     description: 'C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020',
@@ -59,49 +58,60 @@ test('a story asks for a name and a second chance; Back resets and begins again'
     await expect(heading(page, 'Put Down')).toBeFocused();
     await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('Zoë O’Grady, the Third');
   });
+});
 
-  await test.step('a second chance repeats the branch; Back resets and begins again', async () => {
-    await onwards(page).click();
-    await expect(goOf(page, 'The Audition')).toBeVisible();
-    const begun = page.waitForResponse('**/api/storylet/begin');
-    await begin(page, 'The Audition');
-    const { storylet } = (await (await begun).json()) as StoryReply;
-    const branch = storylet?.childBranches.find(({ name }) => name === 'Read the far card') as Branch;
-    // This world ticks second chances before the roll, so the server never sends this phase.
-    await page.route('**/api/storylet/choosebranch', (route) =>
-      route.fulfill({ json: { ...inStory, phase: 'SecondChance', secondChance: { branch } } }),
-    );
-    await goOf(page, 'Read the far card').click();
-    await expect(heading(page, 'A second chance')).toBeFocused();
-    await expect(cardOf(page, 'Read the far card')).toBeVisible();
-    await expect(heading(page, 'Toss for the part')).toHaveCount(0);
+test('a failed roll asks for a second chance; Back takes the failure, the answer rolls again', {
+  annotation: { type: 'rows', description: 'C-STORY-016, C-STORY-051, C-STORY-056' },
+}, async ({ page }) => {
+  await aPlayer(page, property);
+  await page.goto('/');
+  await test.step('a failed roll asks for a second chance, also after a reload', async () => {
+    await begin(page, 'The Understudy');
+    await expect(cardOf(page, 'Go on in her place')).toContainText('If the roll fails, you can use 1 x Second Wind');
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await failToGoOn(page);
+    await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('You failed');
     await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.reload();
+    await expect(heading(page, 'A second chance')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /second roll/ })).toBeChecked();
+  });
 
+  await test.step('Back makes a reset call and begins again, which shows the failure', async () => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/storylet')) calls.push(pathname);
     });
     await perhapsNot(page).click();
-    await expect(heading(page, 'The Audition')).toBeFocused();
+    await expect(heading(page, 'Off in Her Place')).toBeFocused();
     expect(calls).toEqual(['/api/storylet/goback', '/api/storylet/begin']);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page, 'Off in Her Place')).toBeVisible();
+  });
 
-    await goOf(page, 'Read the far card').click();
-    await expect(heading(page, 'A second chance')).toBeFocused();
-    await page.unroute('**/api/storylet/choosebranch');
-    await page.getByRole('checkbox', { name: /second roll/ }).check();
+  await test.step('the answer rolls again, for one thing', async () => {
+    await onwards(page).click();
+    await begin(page, 'The Understudy');
+    await failToGoOn(page);
     const sent = page.waitForRequest('**/api/storylet/choosebranch');
-    await goOf(page, 'Read the far card').click();
-    expect((await sent).postDataJSON()).toMatchObject({ branchId: branch.id, secondChanceIds: [expect.any(Number)] });
-    await expect(onwards(page)).toBeVisible();
+    await goOf(page, 'Go on in her place').click();
+    expect((await sent).postDataJSON()).toMatchObject({ secondChanceIds: [expect.any(Number)] });
+    await expect(heading(page, 'in Her Place')).toBeFocused();
+    await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('gave you a second try');
   });
 });
 
-const inStory = {
-  isSuccess: true,
-  actions: 20,
-  canChangeOutfit: false,
-  hasUpdatedCharacter: false,
-  elapsed: 0,
-  maxHandSize: 0,
-};
+/** Fails with a chance of one percent. A roll that succeeds is made again. */
+async function failToGoOn(page: Page): Promise<void> {
+  await goOf(page, 'Go on in her place').click();
+  const on = page.getByRole('heading', { name: 'On in Her Place', exact: true });
+  const asked = heading(page, 'A second chance');
+  await expect(asked.or(on)).toBeFocused();
+  if (!(await on.isVisible())) return;
+  await onwards(page).click();
+  await begin(page, 'The Understudy');
+  await failToGoOn(page);
+}

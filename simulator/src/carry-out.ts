@@ -36,6 +36,7 @@ import {
   saveOutfit,
   sell,
   setOwnMembership,
+  settledMoment,
   takeAll,
   takeBack,
   toggleFavourite,
@@ -54,11 +55,12 @@ const monthOfMembership = 31 * 24 * 60 * 60 * 1000;
 /** Passes a command to the engine. `momentOf` returns the current moment of another player in the town. */
 export function carryOut(
   command: Command,
-  moment: Moment,
+  found: Moment,
   town: Town,
   momentOf: (player: number) => Moment | undefined,
 ): Ruling {
   const invitation = 'invitation' in command ? town.invitations.get(command.invitation) : undefined;
+  const moment = keepsQuestion(command) ? found : settledMoment(found);
   switch (command.do) {
     case 'look':
       return look(moment);
@@ -148,3 +150,7 @@ export function carryOut(
       return beginSocialEvent(moment, { invitation: acceptedInvitation(moment.id, command.invitation, town) });
   }
 }
+
+/** As on the server: any other command settles an open question for a second chance first. */
+const keepsQuestion = ({ do: verb }: Command): boolean =>
+  verb === 'look' || verb === 'go back' || verb === 'begin' || verb === 'choose';

@@ -40,7 +40,7 @@ test('one roll decides, with as many sides as the sum of weights', () => {
       rolled.push(sides);
       return shown;
     };
-    const { changes } = turnOf(drawCard({ ...drawing(), chance: { roll } }));
+    const { changes } = turnOf(drawCard({ ...drawing(), chance: { roll, rest: () => 0 } }));
     return [...rolled, changes.at(-1)];
   };
 

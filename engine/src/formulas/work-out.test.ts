@@ -43,7 +43,7 @@ test('every die is rolled once, and the results are summed', () => {
   expect(worked({ kind: 'dice', count: 0, sides: 6 }, [4])).toBe(0);
 
   const sides: number[] = [];
-  workOut({ kind: 'dice', count: 2, sides: 20 }, { character, world }, { roll: (of) => sides.push(of) });
+  workOut({ kind: 'dice', count: 2, sides: 20 }, { character, world }, { roll: (of) => sides.push(of), rest: () => 0 });
   expect(sides).toEqual([20, 20]);
 });
 

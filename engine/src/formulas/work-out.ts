@@ -4,7 +4,7 @@ import type { Standpoint } from '../turn.ts';
 import type { Formula } from './formula.ts';
 
 /** For formulas without dice: every die shows 1. */
-const noDice: Chance = { roll: () => 1 };
+const noDice: Chance = { roll: () => 1, rest: () => 0 };
 
 /** Evaluates a formula for a character. Division rounds down, and division by 0 gives 0. */
 export function workOut(formula: Formula, here: Standpoint, chance: Chance = noDice): number {

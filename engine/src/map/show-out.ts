@@ -47,6 +47,8 @@ function outsideOf(area: Area, here: Standpoint): AreaId {
 function leaveStory(turn: Turn): Turn {
   const { story } = turn.character;
   if (story.phase === 'Available' || story.item !== undefined || story.agent !== undefined) return turn;
+  // A failure stays to be settled.
+  if (story.phase === 'SecondChance') return turn;
   return record(turn, { kind: 'story', to: { phase: 'Available' } });
 }
 

@@ -1,6 +1,6 @@
-import type { Roll } from '../change.ts';
 import type { Character } from '../character.ts';
 import { effectiveLevel } from '../qualities/effective-level.ts';
+import type { Roll } from '../story/roll.ts';
 import type { Moment, Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 

@@ -16,16 +16,18 @@ import {
 import { takeBranch } from './choose-branch.ts';
 import { canLeave, openDue } from './due.ts';
 import { refusalOf } from './locks.ts';
+import { look } from './look.ts';
 import { isOffered } from './on-offer.ts';
 import { openGate, openStorylet, rememberMet, resetForced } from './open-storylet.ts';
 import { type EndedStory, openStoryIn } from './phases.ts';
+import { isSettledIn, settledMoment } from './second-chance.ts';
 import { type Branch, isCard, type Storylet } from './storylet.ts';
 import { reusableItem, useQuality } from './use-quality.ts';
 
 /**
  * Opens a listed storylet, plays a card from the hand, or opens the gate of a closed area. If a storylet is due, that
- * one opens instead. Opening the same storylet again changes nothing. If another storylet is open, the character leaves
- * it first, if allowed.
+ * one opens instead. Opening the same storylet again changes nothing, and shows the failure after a declined second
+ * chance. If another storylet is open, the character leaves it first, if allowed.
  */
 export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const { character, world } = moment;
@@ -34,7 +36,10 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   if (!storylet) return refuse('no such storylet');
   const turn = openTurn(moment);
   const open = openStoryIn(story, world);
+  if (story.phase === 'SecondChance')
+    return story.storylet === id ? look(moment) : beginStorylet(settledMoment(moment), id);
   if (open?.storylet === id) return allow(story.phase === 'In' ? turn : record(turn, { kind: 'story', to: open }));
+  if (story.phase === 'End' && isSettledIn(id, story)) return doneBefore(story.turn);
   if (!canLeave(moment)) return refuse('in another storylet');
   if (story.phase === 'End' && isResultOf(storylet, story, moment)) return doneBefore(story.turn);
   const item = reusableItem(storylet, story, world);

@@ -1,5 +1,6 @@
 import { agentLevelOf } from '../agents/agent-levels.ts';
 import { agentReporting, reporterOf } from '../agents/plots.ts';
+import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
 import { baseOf, effectiveLevel } from '../qualities/effective-level.ts';
 import { levelOf } from '../qualities/qualities.ts';
@@ -8,6 +9,7 @@ import type { World } from '../world.ts';
 import type { Effect } from './consequences.ts';
 import { applyEffects } from './effects.ts';
 import { totalPrice } from './locks.ts';
+import type { Roll } from './roll.ts';
 import { type Branch, type Challenge, type ChallengeKind, testsLevel } from './storylet.ts';
 
 /**
@@ -62,33 +64,66 @@ export const bandOf = (chance: number): Band => bands.find((band) => chance <= b
 export const rollAll = (turn: Turn, branch: Branch, ticked: readonly QualityId[], moment: Moment): Turn =>
   branch.challenges.reduce((sofar, _challenge, place) => rollOne(sofar, branch, place, ticked, moment), turn);
 
+export const rollsIn = ({ changes }: Pick<Turn, 'changes'>): readonly Roll[] =>
+  changes.flatMap((change) => (change.kind === 'rolled' ? [change] : []));
+
 /** True if the last roll of each challenge succeeded. */
-export const passedAll = (turn: Turn, branch: Branch): boolean =>
-  branch.challenges.every((_challenge, place) => lastRollAt(turn, place)?.passed);
+export const passedAll = (rolls: readonly Roll[], branch: Branch): boolean =>
+  branch.challenges.every((_challenge, place) => lastRollAt(rolls, place)?.passed);
 
-export const lastRollAt = (turn: Turn, place: number) =>
-  turn.changes.findLast((change) => change.kind === 'rolled' && change.place === place) as Roll | undefined;
-
-type Roll = Extract<Turn['changes'][number], { kind: 'rolled' }>;
+export const lastRollAt = (rolls: readonly Roll[], place: number): Roll | undefined =>
+  rolls.findLast((roll) => roll.place === place);
 
 /** A failed roll is repeated once if the player selected the second chance and can pay for it. */
 function rollOne(turn: Turn, branch: Branch, place: number, ticked: readonly QualityId[], moment: Moment): Turn {
   const challenge = branch.challenges[place] as Challenge;
-  const chance = chanceOf(challenge, moment);
-  const first = rolled(turn, challenge, place, chance, moment);
-  const { secondChance } = challenge;
-  if (lastRollAt(first, place)?.passed || chance >= 100 || secondChance === undefined) return first;
-  if (!ticked.includes(secondChance) || !isToSpare(secondChance, branch, first)) return first;
-  const paid = applyEffects(first, [{ kind: 'change', quality: secondChance, by: -1 }], moment);
-  return rolled(paid, challenge, place, chance, moment, true);
+  const first = rolled(turn, challenge, place, moment);
+  return lastRollAt(rollsIn(first), place)?.passed ? first : rollAgain(first, branch, place, ticked, moment);
+}
+
+/** The second roll after a failure, if its item was taken and can be paid. */
+export function rollAgain(
+  turn: Turn,
+  branch: Branch,
+  place: number,
+  taken: readonly QualityId[],
+  moment: Moment,
+): Turn {
+  const challenge = branch.challenges[place] as Challenge;
+  const item = secondChanceFor(challenge, branch, { character: turn.character, world: moment.world }, moment);
+  if (item === undefined || !taken.includes(item)) return turn;
+  const paid = applyEffects(turn, [{ kind: 'change', quality: item, by: -1 }], moment);
+  return rolled(paid, challenge, place, moment, true);
+}
+
+/** The items that would buy a second roll of the failed challenges now. */
+export const secondChancesFor = (branch: Branch, rolls: readonly Roll[], here: Standpoint): readonly QualityId[] =>
+  branch.challenges.flatMap((challenge, place) => {
+    const last = lastRollAt(rolls, place);
+    if (!last || last.passed || last.again) return [];
+    return secondChanceFor(challenge, branch, here, here) ?? [];
+  });
+
+/** The item of a challenge that is not certain, if the character has one to spare. */
+function secondChanceFor(
+  challenge: Challenge,
+  branch: Branch,
+  { character }: Standpoint,
+  tested: Standpoint,
+): QualityId | undefined {
+  const { secondChance: item } = challenge;
+  return item !== undefined && chanceOf(challenge, tested) < 100 && isToSpare(item, branch, character)
+    ? item
+    : undefined;
 }
 
 /** True if the character owns more of the item than the branch costs. */
-function isToSpare(item: QualityId, branch: Branch, turn: Turn): boolean {
-  return levelOf(turn.character.qualities, item) > totalPrice(item, branch);
-}
+const isToSpare = (item: QualityId, branch: Branch, { qualities }: Character): boolean =>
+  levelOf(qualities, item) > totalPrice(item, branch);
 
-function rolled(turn: Turn, { quality }: Challenge, place: number, chance: number, moment: Moment, again?: true): Turn {
+function rolled(turn: Turn, challenge: Challenge, place: number, moment: Moment, again?: true): Turn {
+  const { quality } = challenge;
+  const chance = chanceOf(challenge, moment);
   const roll = moment.chance.roll(100);
   return record(turn, {
     kind: 'rolled',
@@ -109,11 +144,11 @@ const stingsFrom = 33;
  * A failure also adds a point of its menace. Empty in an agent's report, because the agent was tested and not the
  * character.
  */
-export function lessons(branch: Branch, tried: Turn, moment: Moment): Effect[] {
+export function lessons(branch: Branch, rolls: readonly Roll[], moment: Moment): Effect[] {
   const { character, world } = moment;
   if (reporterOf(character) !== undefined) return [];
   return branch.challenges.flatMap((challenge, place): Effect[] => {
-    const last = lastRollAt(tried, place);
+    const last = lastRollAt(rolls, place);
     if (!last || !testsLevel(challenge) || !isAttribute(challenge.quality, world)) return [];
     const band = bandOf(exactChance(challenge, moment));
     const lesson = { quality: challenge.quality, by: last.passed ? band.onSuccess : band.onFailure };

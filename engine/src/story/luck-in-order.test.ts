@@ -20,7 +20,7 @@ function noting(shows: (sides: number, place: number) => number): {
 } {
   const sides: number[] = [];
   const roll = (of: number) => shows(of, sides.push(of) - 1);
-  return { sides, chance: { roll } };
+  return { sides, chance: { roll, rest: () => 0 } };
 }
 
 const dice = (count: number, sides: number): Formula => ({ kind: 'dice', count, sides });

@@ -3,7 +3,7 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aQuality, aWorld, ids } from '../testing/a-world.ts';
 import { anOutcome } from '../testing/an-outcome.ts';
 import { openTurn } from '../turn.ts';
-import { lessons, rollAll } from './challenge.ts';
+import { lessons, rollAll, rollsIn } from './challenge.ts';
 import type { Outcomes } from './consequences.ts';
 import { outcomeNamed, outcomeOf } from './outcome.ts';
 import type { Branch, Challenge } from './storylet.ts';
@@ -34,7 +34,7 @@ test('without a rare outcome nothing is rolled for it', () => {
   expect([kind({ success, failure }, true, 1), kind({ success, failure }, false, 1)]).toEqual(['success', 'failure']);
 
   const sides: number[] = [];
-  const chance = { roll: (of: number) => sides.push(of) };
+  const chance = { roll: (of: number) => sides.push(of), rest: () => 0 };
   outcomeOf(aBranch({ outcomes: { success, failure } }), true, { ...aMoment(), chance });
   expect(sides).toEqual([]);
   outcomeOf(aBranch({ outcomes: plain }), true, { ...aMoment(), chance });
@@ -51,7 +51,7 @@ const broad = (difficulty: number): Challenge => ({ quality: watchful, difficult
 const learnt = (challenges: Challenge[], about: About & { ticked?: number[] }, branch: Partial<Branch> = {}) => {
   const asking = aBranch({ challenges, ...branch });
   const moment = aMoment(about);
-  return lessons(asking, rollAll(openTurn(moment), asking, about.ticked ?? [], moment), moment);
+  return lessons(asking, rollsIn(rollAll(openTurn(moment), asking, about.ticked ?? [], moment)), moment);
 };
 
 test('an attribute learns by the exact band of its challenge, on success and failure', () => {
@@ -77,7 +77,7 @@ test('luck, other qualities and removed qualities learn nothing', () => {
 });
 
 test('a challenge that was not rolled teaches nothing', () => {
-  expect(lessons(aBranch({ challenges: [broad(9)] }), openTurn(aMoment()), aMoment())).toEqual([]);
+  expect(lessons(aBranch({ challenges: [broad(9)] }), [], aMoment())).toEqual([]);
 });
 
 test('from level 33 on a failure on an attribute also adds a point to its menace', () => {

@@ -1,5 +1,6 @@
 import type { AgentId, AreaId, BranchId, InvitationId, QualityId, StoryletId } from '../ids.ts';
 import type { World } from '../world.ts';
+import type { Roll } from './roll.ts';
 
 /** State of a character's story. Turn numbers are versions of the character. */
 export type Story =
@@ -9,6 +10,8 @@ export type Story =
   | (WaitingStory & { readonly phase: 'Rename' })
   /** The chosen branch waits for an invitation. */
   | (WaitingStory & { readonly phase: 'Act' })
+  /** A roll of the chosen branch failed, and the player may buy a second one. */
+  | AskedStory
   | EndedStory;
 
 export type OpenStory = {
@@ -32,6 +35,17 @@ export type WaitingStory = Omit<OpenStory, 'phase'> & {
   readonly secondChances: readonly QualityId[];
 };
 
+/** An open storylet with a branch that is paid and rolled, but not concluded. */
+export type AskedStory = Omit<OpenStory, 'phase'> & {
+  readonly phase: 'SecondChance';
+  readonly branch: BranchId;
+  /** Turn that rolled. */
+  readonly turn: number;
+  readonly rolls: readonly Roll[];
+  /** Seed of all further rolls: it continues the luck of the first ones. Secret. */
+  readonly luck: number;
+};
+
 export type EndedStory = {
   readonly phase: 'End';
   readonly storylet: StoryletId;
@@ -41,6 +55,8 @@ export type EndedStory = {
   readonly turn: number;
   /** Storylet that the Onwards button opens. */
   readonly next?: StoryletId;
+  /** The player took no second chance after the roll. */
+  readonly isDeclined?: true;
   /** The item used, reporting agent and closed area, as in `OpenStory`. */
   readonly item?: QualityId;
   readonly agent?: AgentId;
@@ -56,6 +72,10 @@ export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invita
 export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   if (story.phase === 'In') return story;
+  if (story.phase === 'SecondChance') {
+    const { branch: _tried, turn: _at, rolls: _rolls, luck: _luck, ...open } = story;
+    return { ...open, phase: 'In' };
+  }
   const { branch: _asked, secondChances: _ticked, ...open } = story;
   return { ...open, phase: 'In' };
 }

@@ -2,7 +2,8 @@ import { readText } from '@underhall/contract/read-text';
 import { typedTexts } from '@underhall/contract/typed-texts';
 import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
-import { branchIn, carryOut, payBranch, waitingBranch } from './choose-branch.ts';
+import { branchIn, carryOut } from './carry-out.ts';
+import { payBranch, waitingBranch } from './choose-branch.ts';
 import { namableIn, refusalOf } from './locks.ts';
 import type { EndedStory } from './phases.ts';
 

@@ -115,6 +115,8 @@ export type Branch = {
   readonly names?: QualityCategory;
   /** The player must send an invitation to this social act before the branch is paid and played. */
   readonly act?: ActId;
+  /** After a failed roll, the player is asked for a second chance. */
+  readonly asksSecondChance?: true;
   readonly outcomes: Outcomes;
 };
 

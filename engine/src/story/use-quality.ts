@@ -48,13 +48,13 @@ export function reusableItem(storylet: Storylet, story: Story, world: World): Qu
 }
 
 /**
- * True if the storylet of a result can be opened again from there, because it is still listed or its item is still
- * usable. False for a card, or if another storylet is due first.
+ * True if the storylet of a result can be opened again from there: it is still listed, or its item is still usable.
+ * False for a card, after a declined second chance, and if another storylet is due first.
  */
 export function canGoAgain(end: EndedStory, here: Standpoint): boolean {
   const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);
-  if (!storylet || dueIn({ character: { ...character, story: end }, world })) return false;
+  if (!storylet || end.isDeclined || dueIn({ character: { ...character, story: end }, world })) return false;
   const item = reusableItem(storylet, end, world);
   return item === undefined ? isOffered(storylet, here) : whyNotUsable(item, here) === undefined;
 }

@@ -58,5 +58,5 @@ export const qualitiesOf = (levels: Readonly<Record<QualityId, number>>): Qualit
 /** Dice that show these rolls in order, and then always 1. */
 export function loadedDice(rolls: readonly number[] = []): Chance {
   const left = [...rolls];
-  return { roll: () => left.shift() ?? 1 };
+  return { roll: () => left.shift() ?? 1, rest: () => 0 };
 }

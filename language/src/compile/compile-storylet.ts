@@ -65,6 +65,7 @@ const compileBranch = (branch: WrittenBranch, index: number, find: Lookup): Bran
     oneWay: facts['one-way'] ?? false,
     ...(facts.names ? { names: facts.names } : {}),
     ...(facts.act ? { act: find.idFor(facts.act) } : {}),
+    ...(facts['ask second chance'] ? { asksSecondChance: true } : {}),
     outcomes: compileOutcomes(branch, find),
   };
 };

@@ -62,6 +62,7 @@ export const branchFacts = {
   locked: plainWords,
   challenge: listOf(challenge),
   'second chance': listOf(nameOf('quality')),
+  'ask second chance': oneOf('after the roll'),
   fate: wholeNumber(0),
   button: plainWords,
   short: variedLine,

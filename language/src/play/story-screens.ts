@@ -3,11 +3,13 @@ import {
   beginStorylet,
   type Character,
   canGoAgain,
+  chooseBranch,
   type EndedStory,
   handOf,
   look,
   namableIn,
   outcomeNamed,
+  questionIn,
   renameQuality,
   renderText,
   type Story,
@@ -45,8 +47,10 @@ export function listScreen({ character, world }: Game): Screen {
   };
 }
 
-/** A branch asks for a name, or for a player to invite. */
-export function questionScreen(game: Game, { phase, ...asked }: Story & { phase: 'Rename' | 'Act' }): Screen {
+type Question = 'Rename' | 'Act' | 'SecondChance';
+
+/** The question of a branch before its result: for a name, an invited player, or a second roll. */
+export function questionScreen(game: Game, { phase, ...asked }: Story & { phase: Question }): Screen {
   const branch = game.world.storylets.get(asked.storylet)?.branches.find(({ id }) => id === asked.branch);
   if (phase === 'Act' || !branch) {
     const act = branch?.act === undefined ? undefined : game.world.acts.get(branch.act);
@@ -55,12 +59,25 @@ export function questionScreen(game: Game, { phase, ...asked }: Story & { phase:
       choices: [],
     };
   }
+  if (phase === 'SecondChance') return secondChanceScreen(game, branch.id);
   return {
     lines: ['Which one gets a name? Type its number, a space and the name; b goes back', ''],
     choices: namableIn(branch.names ?? '', game).map(({ id, name }) => ({
       lines: [currentName(id, name, game.character)],
       pick: (rest) =>
         rest === '' ? 'write a name after the number: 1 The Bishop' : (moment) => renameQuality(moment, id, rest),
+    })),
+  };
+}
+
+/** The items that buy a second roll after a failed one. */
+function secondChanceScreen(game: Game, branch: number): Screen {
+  const items = questionIn(game)?.offered ?? [];
+  return {
+    lines: ['The roll failed. Type a number to spend that item on a second roll; b takes the failure', ''],
+    choices: items.map((item) => ({
+      lines: [game.world.qualities.get(item)?.name ?? `quality ${item}`],
+      pick: withoutArguments((moment) => chooseBranch(moment, { branch, secondChances: [item] })),
     })),
   };
 }

@@ -117,6 +117,27 @@ test('a challenge shows its chance, and + uses its second chance', () => {
   );
 });
 
+test('a failed roll asks for a second chance: b takes the failure, a number rolls again', () => {
+  const outcomes = anOutcome('gain: Coins 9', 'success: Won') + anOutcome('', 'failure: Lost');
+  const facts = 'challenge: Watchful 40\nsecond chance: Lens\nask second chance: after the roll';
+  const asking = () => aPlay(aStorylet('', aBranch(facts, outcomes)), ['--set', 'Watchful 2, Lens 3', '--seed', '1']);
+
+  const play = asking();
+  expect(play.type('2', '1')).toContain('The roll failed. Type a number to spend that item on a second roll');
+  expect(play.type('1')).toMatch(/Lens: 3 -> 2\n {2}rolled \d+ against 3% on Watchful, a second time: failed/);
+  const other = asking();
+  other.type('2', '1');
+  expect(other.type('b')).toContain('~~ Lost ~~ (failure)');
+});
+
+test('an outcome that leads straight on opens the next storylet, below its changes', () => {
+  const play = aPlay({
+    ...aStorylet('', aBranch('', '=== always: On\ngain: Coins 2\nstraight to: A Bench\n')),
+  });
+
+  expect(play.type('2', '1')).toMatch(/Coins: 0 -> 2\n\n== A Bench ==/);
+});
+
 test('checks the text after a number', () => {
   const play = aPlay();
 

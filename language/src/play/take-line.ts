@@ -1,6 +1,6 @@
-import { discardCard, drawCard, goBack, handOf } from '@underhall/engine';
+import { discardCard, drawCard, goBack, handOf, settledMoment } from '@underhall/engine';
 import { describeRefusal } from './describe-refusal.ts';
-import { play, wait } from './game.ts';
+import { play, type Rule, wait } from './game.ts';
 import { listQualities } from './list-qualities.ts';
 import type { Menu } from './menus.ts';
 import { type Session, screenOf, sessionAfter, show } from './session.ts';
@@ -33,7 +33,7 @@ export function takeLine(session: Session, line: string): Step {
     case 'b':
       return session.menu ? stepShown(withoutMenu(session)) : playRule(session, goBack);
     case 'd':
-      return rest === '' ? playRule(session, drawCard) : discard(session, rest);
+      return rest === '' ? playRule(session, settledFirst(drawCard)) : discard(session, rest);
     case 't':
     case 's':
     case 'i':
@@ -68,8 +68,15 @@ function pick(session: Session, number: string, rest: string): Step {
   const choice = screenOf(session).choices[Number(number) - 1];
   if (!choice) return answer(session, `there is no choice ${number}`);
   const rule = choice.pick(rest);
-  return typeof rule === 'string' ? answer(session, rule) : playRule(session, rule);
+  if (typeof rule === 'string') return answer(session, rule);
+  return playRule(session, session.menu ? settledFirst(rule) : rule);
 }
+
+/** As on the server: an open question for a second chance is settled before anything else. */
+const settledFirst =
+  (rule: Rule): Rule =>
+  (moment) =>
+    rule(settledMoment(moment));
 
 /** A shop stays open while the player buys. Other menus close. */
 function playRule(session: Session, rule: Parameters<typeof play>[1]): Step {
@@ -85,7 +92,10 @@ const goOn = (session: Session): Step =>
 function discard(session: Session, which: string): Step {
   const inHand = handOf(session.game)[Number(which) - 1];
   return inHand
-    ? playRule(session, (moment) => discardCard(moment, inHand.card.id))
+    ? playRule(
+        session,
+        settledFirst((moment) => discardCard(moment, inHand.card.id)),
+      )
     : answer(session, `there is no card "${which}" in the hand`);
 }
 

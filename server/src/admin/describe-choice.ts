@@ -67,6 +67,8 @@ export function describeStory(story: Story, world: World): string {
   switch (story.phase) {
     case 'In':
       return `"${name}" is open`;
+    case 'SecondChance':
+      return `"${name}" is open: the roll of "${branch(world, story.branch) ?? story.branch}" failed, and a second chance is offered`;
     case 'Rename':
     case 'Act':
       return `"${name}" is open: "${branch(world, story.branch) ?? story.branch}" waits for an answer`;

@@ -114,6 +114,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
       key,
       keyFor: keyOfChoice(branch),
+      keepsQuestion: true,
       rule: (moment) => answerReport(moment, { branch, secondChances }),
     });
     return presentStory(deps, player, taken);

@@ -5,6 +5,7 @@ import {
   type Reads,
   type Ruling,
   type Story,
+  settledMoment,
   sharedSteps,
   type Turn,
   type World,
@@ -36,6 +37,11 @@ export type Command<Name extends ReadName = never> = {
   /** Derives an idempotency key from the story before and after the turn. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly reads?: Reads<Name>;
+  /**
+   * Set for commands that keep an open question for a second chance, or answer it. Every other command settles it
+   * first, in the same turn.
+   */
+  readonly keepsQuestion?: true;
   readonly rule: (moment: Moment, given: ReadResults<NoInfer<Name>>) => Ruling;
   /**
    * Steps committed with the turn but not recorded in its changes, for example because the ledger must not contain
@@ -70,7 +76,8 @@ export async function takeTurn<Name extends ReadName = never>(
     const { world, now } = moment;
 
     if (before.done) return { turn: { character: moment.character, changes: before.done.changes }, world, now };
-    const { ruling, fetched } = await ruleOn(deps, command, actor);
+    const ready = command.keepsQuestion ? actor : { ...actor, moment: settledMoment(moment) };
+    const { ruling, fetched } = await ruleOn(deps, command, ready);
     if (ruling.ruling === 'refused') {
       // The reads may be newer than the character if a duplicate request committed in between. In that case, retry to
       // return the first reply.
@@ -83,7 +90,7 @@ export async function takeTurn<Name extends ReadName = never>(
     }
 
     const { turn } = ruling;
-    if (!ruling.others && isOnlyRefilled(turn, moment)) return { turn, world, now };
+    if (!ruling.others && isOnlyRefilled(turn, ready.moment)) return { turn, world, now };
     const requestKey = callKey ?? command.keyFor?.(moment.character.story, turn.character.story);
     const turns = turnsToWrite(actor, ruling, fetched, { choice, ...(requestKey && { requestKey }) });
     const steps = [turn, ...(ruling.others?.values() ?? [])].flatMap((each) => sharedSteps(each, world));

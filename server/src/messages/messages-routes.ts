@@ -63,7 +63,11 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
 
   /** Applies due events first, which only writes a turn if something happened. */
   const readAll = async (characterId: number) => {
-    const { turn, world, now } = await takeTurn(deps, characterId, { choice: 'time passes', rule: letTimePass });
+    const { turn, world, now } = await takeTurn(deps, characterId, {
+      choice: 'time passes',
+      keepsQuestion: true,
+      rule: letTimePass,
+    });
     return readMessages(deps, characterId, { character: turn.character, world, now });
   };
   const readOne = async (characterId: number, id: number) => {

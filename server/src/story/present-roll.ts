@@ -3,8 +3,11 @@ import type { Character, EndedStory, Quality, Roll, Standpoint, World } from '@u
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, wrapName } from '../wording/quality-name.ts';
 
+/** The result or the question that a roll belongs to. */
+type Rolling = Pick<EndedStory, 'storylet' | 'branch' | 'agent'>;
+
 /** If an item paid for a second roll, the message about it comes first. */
-export function presentRoll(roll: Roll, end: EndedStory, { character, world }: Standpoint): ResultMessage[] {
+export function presentRoll(roll: Roll, end: Rolling, { character, world }: Standpoint): ResultMessage[] {
   const { quality, chance, roll: rolled, passed, again } = roll;
   const tried = world.qualities.get(quality);
   const name = wrapName(escapeHtml(tried?.name ?? ''));
@@ -22,12 +25,12 @@ export function presentRoll(roll: Roll, end: EndedStory, { character, world }: S
 }
 
 /** Returns who rolled. In an agent's report, the agent rolls, unless the quality is shared. */
-function tellerOf({ agent: id }: EndedStory, tried: Quality | undefined, world: World): string {
+function tellerOf({ agent: id }: Rolling, tried: Quality | undefined, world: World): string {
   const agent = id === undefined || tried?.shared ? undefined : world.agents.get(id);
   return agent ? escapeHtml(agent.name) : 'You';
 }
 
-function itemSpentOn({ place }: Roll, end: EndedStory, world: World): Quality | undefined {
+function itemSpentOn({ place }: Roll, end: Rolling, world: World): Quality | undefined {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const item = branch?.challenges[place]?.secondChance;
   return item === undefined ? undefined : world.qualities.get(item);

@@ -1,9 +1,11 @@
 import type { Phase, StoryReply } from '@underhall/contract';
 import {
+  type AskedStory,
   type Change,
   canChangeOutfit,
   type EndedStory,
   handSizeOf,
+  questionIn,
   resultOf,
   type Standpoint,
   type Story,
@@ -15,6 +17,8 @@ import { presentSetting } from '../map/present-place.ts';
 import { presentEnd } from './present-end.ts';
 import { presentHints, presentMessages } from './present-message.ts';
 import { presentMilestones, presentOpenNow } from './present-milestones.ts';
+import { presentQuestion } from './present-question.ts';
+import { presentRoll } from './present-roll.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
 import { isByEmail, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
 import { sheetIsStale } from './sheet-changes.ts';
@@ -46,6 +50,7 @@ function storyOf(turn: Turn, world: World): Partial<StoryReply> {
     const storylet = world.storylets.get(story.storylet);
     return storylet ? { storylet: presentOpen(storylet, here), ...straightFrom(turn, world) } : {};
   }
+  if (story.phase === 'SecondChance') return questionOf(turn, story, here);
   if (story.phase !== 'End') return formOf(story, here);
   const milestones = presentMilestones(turn, here);
   const openNow = presentOpenNow(turn, here);
@@ -71,6 +76,14 @@ function resultFields(turn: Turn, end: EndedStory, world: World): Partial<StoryR
     ...(messages.length > 0 && { messages }),
     ...(hints.length > 0 && { hints }),
   };
+}
+
+/** The branch whose roll failed, with the messages of its rolls. */
+function questionOf({ changes }: Turn, story: AskedStory, here: Standpoint): Partial<StoryReply> {
+  const question = questionIn(here);
+  if (!question) return {};
+  const messages = changes.flatMap((change) => (change.kind === 'rolled' ? presentRoll(change, story, here) : []));
+  return { secondChance: presentQuestion(question, here), ...(messages.length > 0 && { messages }) };
 }
 
 function formOf(story: Story & { phase: 'Rename' | 'Act' }, here: Standpoint): Partial<StoryReply> {

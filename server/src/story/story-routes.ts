@@ -28,11 +28,15 @@ type StoryDeps = AnswerDeps & TurnDeps & FormDeps & { readonly rolls: RollStore 
 
 export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
   answer(app, deps, story.look, async (player) =>
-    presentStory(deps, player, await takeTurn(deps, player.characterId, { choice: 'onwards', rule: look })),
+    presentStory(
+      deps,
+      player,
+      await takeTurn(deps, player.characterId, { choice: 'onwards', keepsQuestion: true, rule: look }),
+    ),
   );
 
   answer(app, deps, story.resume, async (player) => {
-    const taken = await takeTurn(deps, player.characterId, { choice: 'resume', rule: resume });
+    const taken = await takeTurn(deps, player.characterId, { choice: 'resume', keepsQuestion: true, rule: resume });
     // The reply to the choice has already reported the cost.
     return { ...(await presentStory(deps, player, taken)), elapsed: 0 };
   });
@@ -44,7 +48,11 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 
   answer(app, deps, story.begin, async ({ body: { eventId }, ...player }) => {
     const rule = (moment: Moment) => beginStorylet(moment, eventId);
-    return presentStory(deps, player, await takeTurn(deps, player.characterId, { choice: `begin ${eventId}`, rule }));
+    return presentStory(
+      deps,
+      player,
+      await takeTurn(deps, player.characterId, { choice: `begin ${eventId}`, keepsQuestion: true, rule }),
+    );
   });
 
   answer(app, deps, story.chooseBranch, async ({ body, key, ...player }) => {
@@ -53,13 +61,18 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
       key,
       keyFor: keyOfChoice(branch),
+      keepsQuestion: true,
       rule: (moment) => chooseBranch(moment, { branch, secondChances }),
     });
     return presentStory(deps, player, taken);
   });
 
   answer(app, deps, story.goBack, async ({ key, ...player }) =>
-    presentStory(deps, player, await takeTurn(deps, player.characterId, { choice: 'go back', key, rule: goBack })),
+    presentStory(
+      deps,
+      player,
+      await takeTurn(deps, player.characterId, { choice: 'go back', key, keepsQuestion: true, rule: goBack }),
+    ),
   );
 
   answer(app, deps, story.renameQuality, async ({ body, ...player }) => {
@@ -79,17 +92,20 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 }
 
 /**
- * Derives the idempotency key of a choice. It allows each branch once per opening of a storylet. There is no key for a
- * branch that only opens a form.
+ * The idempotency key of a choice. It allows a branch once for each opening of a storylet, and one answer to its
+ * question for a second chance. A branch that only opens a form has no key.
  */
 export const keyOfChoice =
   (branch: number) =>
-  (before: Story, after: Story): string | undefined =>
-    before.phase === 'In' && isOver(before, after) ? `${before.since}:${branch}` : undefined;
+  (before: Story, after: Story): string | undefined => {
+    if (before.phase === 'SecondChance')
+      return after.phase === 'SecondChance' ? undefined : `${before.since}:${branch}:again`;
+    return before.phase === 'In' && isPlayed(before, after) ? `${before.since}:${branch}` : undefined;
+  };
 
-/** True if the choice led to its result or directly to another storylet. */
-const isOver = (before: Extract<Story, { phase: 'In' }>, after: Story): boolean =>
-  after.phase === 'End' || (after.phase === 'In' && after.since !== before.since);
+/** True if the choice was rolled: it led to its result, to a second chance, or straight into another storylet. */
+const isPlayed = (before: Extract<Story, { phase: 'In' }>, after: Story): boolean =>
+  after.phase === 'End' || after.phase === 'SecondChance' || (after.phase === 'In' && after.since !== before.since);
 
 /** `row` is the quality's row in the list of the character's qualities. */
 function giveName(moment: Moment, branch: number, row: number, name: string): Ruling {

@@ -19,9 +19,11 @@ import { levelInWords } from '../qualities/requirement-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 
-export function presentBranch(branch: Branch, here: Standpoint): BranchOnTheWire {
+/** `isRolled`: a roll has failed, and the branch asks for a second chance. */
+export function presentBranch(branch: Branch, here: Standpoint, { isRolled = false } = {}): BranchOnTheWire {
   const { character, world } = here;
   const locks = locksOf(branch, here);
+  const time = isRolled ? 'now' : branch.asksSecondChance ? 'after' : 'before';
   const plan = planFor(branch.id, character);
   return {
     id: branch.id,
@@ -41,7 +43,7 @@ export function presentBranch(branch: Branch, here: Standpoint): BranchOnTheWire
     isOneWay: branch.oneWay,
     ...(plan && { planState: plan.isDone ? ('Complete' as const) : ('Active' as const) }),
     challenges: branch.challenges.map((each, place) =>
-      presentChallenge(each, branch, numberOf(branch.id, place), here),
+      presentChallenge(each, branch, numberOf(branch.id, place), here, time),
     ),
     qualityRequirements: [
       ...needsOf(branch, here),

@@ -24,11 +24,18 @@ const typeOf: Readonly<Record<ChallengeKind, ChallengeType>> = {
   luck: 'Luck',
 };
 
+/**
+ * When a second chance is offered: ticked before the roll, asked for after it, or asked for now because the roll has
+ * failed.
+ */
+export type SecondChanceTime = 'before' | 'after' | 'now';
+
 export function presentChallenge(
   challenge: Challenge,
   branch: Branch,
   id: number,
   here: Standpoint,
+  time: SecondChanceTime = 'before',
 ): ChallengeOnTheWire {
   const { world } = here;
   const quality = world.qualities.get(challenge.quality);
@@ -47,7 +54,7 @@ export function presentChallenge(
     targetNumber: chance,
     bonuses: testsLevel(challenge) ? presentBonuses(challenge.quality, here) : [],
     ...(best !== undefined && { withBest: { qualityId: challenge.quality, targetNumber: best } }),
-    ...secondChance(challenge, branch, chance, here),
+    ...secondChance(challenge, { branch, time }, chance, here),
   };
 }
 
@@ -82,7 +89,7 @@ const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance))
  */
 function secondChance(
   { secondChance: item }: Challenge,
-  branch: Branch,
+  { branch, time }: { readonly branch: Branch; readonly time: SecondChanceTime },
   chance: number,
   { character, world }: Standpoint,
 ) {
@@ -93,12 +100,17 @@ function secondChance(
   if (rowOf(character.qualities, quality.id) === 0) return none;
   const isToSpare = owned > totalPrice(quality.id, branch);
   const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
+  if (isToSpare && time === 'after') {
+    const secondChanceDescription = `If the roll fails, you can use 1 x ${name} for a second one (you have ${owned}).`;
+    return { ...none, secondChanceDescription };
+  }
+  const ifItFails = time === 'before' ? ', if the first one fails' : '';
   return {
     canAffordSecondChance: isToSpare,
     secondChanceId: quality.id,
     secondChanceLevel: owned,
     secondChanceDescription: isToSpare
-      ? `Use 1 x ${name} for a second roll, if the first one fails (you have ${owned}).`
+      ? `Use 1 x ${name} for a second roll${ifItFails} (you have ${owned}).`
       : `With 1 x ${name}${owned > 0 ? ' more' : ''} you could roll a second time, if the first roll failed.`,
   };
 }

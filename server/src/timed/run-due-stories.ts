@@ -19,7 +19,7 @@ export async function runDueStories(deps: DueStoriesDeps, logError: (message: st
     const due = await deps.due.dueBy(now, after, batchSize);
     for (const { id } of due) {
       try {
-        await takeTurn(deps, id, { choice: 'time passes', rule: letTimePass });
+        await takeTurn(deps, id, { choice: 'time passes', keepsQuestion: true, rule: letTimePass });
       } catch (failure) {
         logError(`could not run the timed stories of character ${id}: ${(failure as Error).message}`);
       }

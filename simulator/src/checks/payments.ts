@@ -24,7 +24,8 @@ export const checkPayment: Check = (step) => {
   if (command.do === 'buy' || command.do === 'sell') return wrongTrade(step, command);
   if (isOfStore(command)) return wrongPayment(step, command);
   const story = resultOf(changes);
-  if (!story) return undefined;
+  // After a second chance, the branch was paid in an earlier step.
+  if (!story || step.moment.character.story.phase === 'SecondChance') return undefined;
   const branch = step.moment.world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
   const outcome = branch && outcomeNamed(branch, story.outcome);
   return outcome && (wrongCost(step, branch) ?? wrongLevels(step, branch, outcome));

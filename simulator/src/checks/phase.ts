@@ -30,6 +30,9 @@ function wrongAt(story: Exclude<Story, { phase: 'Available' | 'In' }>, branch: B
       return branch.names === undefined ? `branch ${branch.id} waits for a name, but does not ask for one` : undefined;
     case 'Act':
       return branch.act === undefined ? `branch ${branch.id} waits for a guest, but does not invite one` : undefined;
+    case 'SecondChance':
+      if (story.turn > turn) return `the roll is from turn ${story.turn}, but this is turn ${turn}`;
+      return branch.asksSecondChance ? undefined : `branch ${branch.id} asks for no second chance`;
     case 'End':
       if (story.turn > turn) return `the result is from turn ${story.turn}, but this is turn ${turn}`;
       return outcomeNamed(branch, story.outcome) ? undefined : `branch ${branch.id} has no outcome "${story.outcome}"`;

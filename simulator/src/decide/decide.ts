@@ -2,7 +2,7 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { openStoryletOf } from '../page/open-story.ts';
 import type { Behaviour } from './behaviour.ts';
-import { answerPrompt, handleInvitations } from './handle-invitations.ts';
+import { answerPrompt, answerSecondChance, handleInvitations } from './handle-invitations.ts';
 import { doHousekeeping } from './housekeeping.ts';
 import { manageAgents } from './manage-agents.ts';
 import { beginBestStorylet, chooseBestBranch, drawOrDiscard } from './play-storylets.ts';
@@ -39,6 +39,7 @@ const inNoStorylet: readonly Behaviour[] = [
 export function decide(view: View): Command | undefined {
   const { character } = view;
   const { phase } = character.story;
+  if (phase === 'SecondChance') return answerSecondChance(view);
   if (phase === 'Rename' || phase === 'Act') return answerPrompt(view);
   if (openStoryletOf(view)) return firstCommandOf(inOpenStorylet, view);
   // Usually a player continues. Sometimes they begin another storylet from the result.

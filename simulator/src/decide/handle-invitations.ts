@@ -1,4 +1,4 @@
-import { isOpen, namableIn } from '@underhall/engine';
+import { isOpen, namableIn, questionIn } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import { pendingBranch } from '../page/open-story.ts';
 import { actToInviteTo, canBeInvited, isSocialCommandOffered } from '../page/social-commands.ts';
@@ -33,6 +33,16 @@ const names = ['Ludovic', 'A Small One', 'Mrs Pepper', "O'Dowd", 'Älteste', 'Th
 export const answerPrompt: Behaviour = (view) => {
   const { phase } = view.character.story;
   return (phase === 'Rename' ? giveName(view) : askSomebody(view)) ?? { do: 'go back' };
+};
+
+/** Usually spends an item on a second roll. Otherwise takes the failure. */
+export const answerSecondChance: Behaviour = (view) => {
+  const { character, player } = view;
+  const { story } = character;
+  const item = player.dice.oneOf(questionIn(view)?.offered ?? []);
+  return item !== undefined && story.phase === 'SecondChance' && player.dice.happens(70)
+    ? { do: 'choose', branch: story.branch, secondChances: [item] }
+    : { do: 'go back' };
 };
 
 const giveName: Behaviour = (view) => {

@@ -1,4 +1,4 @@
-import { type BranchId, resultOf } from '@underhall/engine';
+import { type AskedStory, type BranchId, resultOf } from '@underhall/engine';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
@@ -35,7 +35,8 @@ export const newChallenges = (): Challenges => ({
 });
 
 export function recordChallenges(challenges: Challenges, step: Step): void {
-  const story = resultOf(step.changes);
+  const result = resultOf(step.changes);
+  const story = result ?? askedIn(step);
   if (!story) return;
   for (const change of step.changes) {
     if (change.kind !== 'rolled') continue;
@@ -58,7 +59,12 @@ export function recordChallenges(challenges: Challenges, step: Step): void {
     counts.lowest = Math.min(counts.lowest, chance);
     counts.highest = Math.max(counts.highest, chance);
   }
-  recordRare(challenges, story.branch, story.outcome, step);
+  if (result) recordRare(challenges, result.branch, result.outcome, step);
+}
+
+/** The question for a second chance that this step opened. Its rolls count now. */
+function askedIn({ after: { story }, moment }: Step): AskedStory | undefined {
+  return story.phase === 'SecondChance' && story.turn === moment.turn ? story : undefined;
 }
 
 function isFirst(branch: BranchId, place: number, player: number, { tried }: Challenges): boolean {

@@ -93,6 +93,7 @@ function isBranchOffered(id: number, view: View): boolean {
   if (story.phase === 'End' && story.branch === id) return true;
   const open = openStoryletOf(view);
   if (!open) return false;
+  if (story.phase === 'SecondChance') return story.branch === id;
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return true;
   const branch = open.branches.find((each) => each.id === id);
   return branch !== undefined && isChoosable(branch, view);

@@ -67,8 +67,10 @@ export function useTravelling(): Travel {
       return;
     }
     // A story that cannot be left must be finished on the story page.
-    const mayLeave = state.reply?.storylet?.canGoBack ?? state.reply?.phase === 'SecondChance';
-    if (!mayLeave) hideMap();
+    const isAsked = state.reply?.phase === 'SecondChance';
+    const mayLeave = state.reply?.storylet?.canGoBack ?? isAsked;
+    // The failure, which is taken by leaving, stands on the story page too.
+    if (!mayLeave || isAsked) hideMap();
     void ask({ kind: mayLeave ? 'go back' : 'resume' });
   };
   return {

@@ -28,12 +28,14 @@ type BranchCardProps = {
   readonly note?: ReactNode;
   /** Buttons that make a missing quality a target. */
   readonly aims?: ReactNode;
+  /** Second chances that are ticked from the start. */
+  readonly tickedAtFirst?: readonly number[];
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
 export function BranchCard(props: BranchCardProps) {
-  const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, onChoose } = props;
-  const [secondChances, setSecondChances] = useState<readonly number[]>([]);
+  const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, tickedAtFirst = [], onChoose } = props;
+  const [secondChances, setSecondChances] = useState<readonly number[]>(tickedAtFirst);
   const navigate = useNavigate();
   const isNarrow = useMedia(narrowScreen);
   const lock = lockOf(branch, { actions });

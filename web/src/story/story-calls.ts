@@ -54,6 +54,6 @@ export async function callFor(ask: StoryRequest): Promise<StoryReply> {
 /** Leaves the second chance and begins its storylet again. */
 async function startOver(eventId: number | undefined, key: string | undefined): Promise<StoryReply> {
   const reply = await call('POST /storylet/goback', {}, key);
-  const again = eventId ?? reply.storylet?.id;
+  const again = eventId ?? reply.storylet?.id ?? reply.endStorylet?.rootEventId;
   return again === undefined ? reply : call('POST /storylet/begin', { eventId: again });
 }

@@ -1,11 +1,8 @@
 import { dropWhatFitsNoMore, leaveHand } from './cards.ts';
 import { baseLevel } from './levels.ts';
-import type { Game } from './model-character.ts';
+import type { Before, Game } from './model-character.ts';
 import { settingNow, tableIdNow } from './places.ts';
 import { giveStories } from './timers.ts';
-
-/** What the aftermath needs of the state before the turn. */
-export type Before = { table: number; drops: boolean; setting: number | undefined };
 
 /** Starts a turn. */
 export function stateBefore(game: Game): Before {

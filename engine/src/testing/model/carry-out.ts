@@ -3,6 +3,7 @@ import type { QualityId } from '../../ids.ts';
 import type { Quality } from '../../qualities/quality.ts';
 import type { Effect, Outcome } from '../../story/consequences.ts';
 import type { OpenStory } from '../../story/phases.ts';
+import type { Roll } from '../../story/roll.ts';
 import type { Branch, Challenge } from '../../story/storylet.ts';
 import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './agents.ts';
 import { chanceNow, pointsFor } from './chances.ts';
@@ -24,24 +25,42 @@ export function carryOut(
   ticked: readonly QualityId[],
   then?: () => void,
 ): void {
-  const { who, world } = game;
+  const { who } = game;
   const cost = costNow(branch, game);
   game.acts = true;
   takeFrom(who.actions, cost, modelLimits(who).bank, game.now);
   game.spent += cost;
   who.fate -= branch.fate;
-  planDone(game, branch.id);
   const { hand } = tableNow(game);
   if (hand.includes(lies.storylet)) hand.splice(hand.indexOf(lies.storylet), 1);
   then?.();
-  const engaged = who.engagedAgents.find((each) => isReporting(game, each));
 
-  const results = branch.challenges.map((challenge) => tried(game, branch, challenge, ticked));
-  const kind = kindOf(
-    game,
-    branch,
-    results.every(({ isPassed }) => isPassed),
-  );
+  const rolls: Roll[] = [];
+  for (const [place, challenge] of branch.challenges.entries()) {
+    const first = tryOnce(game, challenge, place, rolls);
+    if (!first.passed) tryAgain(game, branch, { challenge, place, taken: ticked, rolls });
+  }
+  if (branch.asksSecondChance && chancesLeft(game, branch, rolls).length > 0) {
+    const luck = game.luck.rest();
+    who.story = { ...lies, phase: 'SecondChance', branch: branch.id, turn: game.turn, rolls, luck };
+  } else conclude(game, lies, branch, rolls);
+}
+
+export const lastAt = (rolls: readonly Roll[], place: number): Roll | undefined =>
+  rolls.filter((roll) => roll.place === place).at(-1);
+
+/** Applies the result of the rolls. */
+export function conclude(game: Game, lies: OpenStory, branch: Branch, rolls: Roll[], isDeclined?: true): void {
+  const { who, world } = game;
+  game.acts = true;
+  planDone(game, branch.id);
+  const engaged = who.engagedAgents.find((each) => isReporting(game, each));
+  const results = branch.challenges.flatMap((challenge, place): Result[] => {
+    const last = lastAt(rolls, place);
+    return last ? [resultNow(game, challenge, last.passed)] : [];
+  });
+  const isPassed = branch.challenges.every((_challenge, place) => lastAt(rolls, place)?.passed);
+  const kind = kindOf(game, branch, isPassed);
   const outcome = (branch.outcomes as Partial<Record<OutcomeKind, Outcome>>)[kind];
   if (!outcome) return;
   const prices = branch.pays.map(({ quality, level }): Effect => ({ kind: 'change', quality, by: -level }));
@@ -62,6 +81,7 @@ export function carryOut(
     outcome: kind,
     turn: game.turn,
     ...(outcome.goTo !== undefined && { next: outcome.goTo }),
+    ...(isDeclined && { isDeclined }),
     ...originOf(lies),
   };
   if (outcome.straightTo === undefined || !world.storylets.has(outcome.straightTo)) return;
@@ -69,22 +89,53 @@ export function carryOut(
   open(game, outcome.straightTo, through);
 }
 
-function tried(game: Game, branch: Branch, challenge: Challenge, ticked: readonly QualityId[]): Result {
-  const { kind, secondChance: item } = challenge;
-  const exact = chanceNow(challenge, game);
-  const chance = Math.floor(exact);
-  const base = baseLevel(challenge.quality, game);
-  const quality = game.world.qualities.get(challenge.quality);
-  let isPassed = game.luck.roll(100) <= chance;
-  if (!isPassed && item !== undefined && ticked.includes(item) && chance < 100) {
-    const price = branch.pays.find((each) => each.quality === item)?.level ?? 0;
-    if (numberOwned(item, game) > price) {
-      affectAll(game, [{ kind: 'change', quality: item, by: -1 }]);
-      isPassed = game.luck.roll(100) <= chance;
-    }
-  }
-  return { exact, isPassed, base, quality, kind };
+function resultNow(game: Game, challenge: Challenge, isPassed: boolean): Result {
+  const { quality: id, kind } = challenge;
+  return {
+    exact: chanceNow(challenge, game),
+    isPassed,
+    base: baseLevel(id, game),
+    quality: game.world.qualities.get(id),
+    kind,
+  };
 }
+
+function tryOnce(game: Game, challenge: Challenge, place: number, rolls: Roll[], again?: true): Roll {
+  const chance = Math.floor(chanceNow(challenge, game));
+  const roll = game.luck.roll(100);
+  const { quality } = challenge;
+  const passed = roll <= chance;
+  const made: Roll = { kind: 'rolled', place, quality, chance, roll, passed, ...(again && { again }) };
+  rolls.push(made);
+  return made;
+}
+
+/** The item that would buy another roll now. */
+function itemNow(game: Game, branch: Branch, challenge: Challenge): QualityId | undefined {
+  const { secondChance: item } = challenge;
+  if (item === undefined || Math.floor(chanceNow(challenge, game)) >= 100) return undefined;
+  const price = branch.pays.reduce((sum, each) => sum + (each.quality === item ? each.level : 0), 0);
+  return numberOwned(item, game) > price ? item : undefined;
+}
+
+export function tryAgain(
+  game: Game,
+  branch: Branch,
+  second: { challenge: Challenge; place: number; taken: readonly QualityId[]; rolls: Roll[] },
+): void {
+  const { challenge, place, taken, rolls } = second;
+  const item = itemNow(game, branch, challenge);
+  if (item === undefined || !taken.includes(item)) return;
+  affectAll(game, [{ kind: 'change', quality: item, by: -1 }]);
+  tryOnce(game, challenge, place, rolls, true);
+}
+
+/** Items for the challenges that failed at their first roll. */
+export const chancesLeft = (game: Game, branch: Branch, rolls: readonly Roll[]): QualityId[] =>
+  branch.challenges.flatMap((challenge, place) => {
+    const last = lastAt(rolls, place);
+    return last && !last.passed && !last.again ? (itemNow(game, branch, challenge) ?? []) : [];
+  });
 
 function kindOf(game: Game, { outcomes }: Branch, isPassed: boolean): OutcomeKind {
   const [plain, rare, twin] =

@@ -5,19 +5,27 @@ import { carryOut } from './carry-out.ts';
 import { tableNow } from './clocks.ts';
 import { numberOwned } from './levels.ts';
 import { branchOf, refusalOf } from './locks.ts';
+import { look } from './look.ts';
 import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, wayTo } from './places.ts';
+import { chooseAgain, settleNow } from './second-chance.ts';
 import { isMetInstead, mayLeave, openFreely, openNow, reusableItem, use, whyNotBegun } from './story.ts';
 
 /** Opens a listed storylet, plays a card, opens a gate, or uses an item again. */
 export function begin(game: Game, id: number): Answer {
   const storylet = game.world.storylets.get(id);
   if (!storylet) return no('no such storylet');
+  if (game.who.story.phase === 'SecondChance') {
+    if (game.who.story.storylet === id) return look(game);
+    settleNow(game);
+  }
   const lies = openNow(game);
   if (lies?.storylet === id) {
     game.who.story = lies;
     return undefined;
   }
+  if (game.who.story.phase === 'End' && game.who.story.storylet === id && game.who.story.isDeclined)
+    return { doneBefore: game.who.story.turn };
   if (!mayLeave(game)) return no('in another storylet');
   const { story } = game.who;
   const only =
@@ -52,6 +60,7 @@ const placeBehind = (game: Game, gate: number): number | undefined =>
 export function choose(game: Game, id: BranchId, ticked: QualityId[]): Answer {
   const { story } = game.who;
   if (story.phase === 'End' && story.branch === id) return { doneBefore: story.turn };
+  if (story.phase === 'SecondChance') return chooseAgain(game, id, ticked);
   const lies = openNow(game);
   if (!lies) return no('story is over');
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return undefined;

@@ -13,5 +13,6 @@ export function readerOf(tape: number): Reader {
       asked.push(sides);
       return source.roll(sides);
     },
+    rest: source.rest,
   };
 }

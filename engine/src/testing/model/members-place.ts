@@ -11,7 +11,7 @@ export function comeOutside(game: Game): void {
   if (!area || who.tier !== 'none' || !isForMembersOnly(area, game)) return;
   const before = stateBefore(game);
   const chance = chanceFrom(seedOf(who.luck, game.now));
-  game.luck = { asked: [], roll: chance.roll };
+  game.luck = { asked: [], ...chance };
   const start = world.areas.get(world.pack.start.area);
   const ways = areasAround(area, game)
     .slice(1)

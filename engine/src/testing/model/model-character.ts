@@ -67,6 +67,9 @@ export type ModelCharacter = {
   codes: Set<string>;
 };
 
+/** What the aftermath needs of the state before the turn. */
+export type Before = { table: number; drops: boolean; setting: number | undefined };
+
 /** A character in their world at one moment. Mutable. */
 export type Game = {
   world: World;
@@ -81,6 +84,8 @@ export type Game = {
   /** True if the turn did something that has an aftermath. */
   acts: boolean;
   spent: number;
+  /** The state after an open question was settled, from which the rest of the turn starts. */
+  before?: Before | undefined;
 };
 
 /** Undefined if the command was allowed. */

@@ -1,13 +1,16 @@
 import type { QualityId } from '../../ids.ts';
 import { worldAfter } from '../../qualities/shared-steps.ts';
+import { settledMoment } from '../../story/second-chance.ts';
 import type { Ruling, Turn } from '../../turn.ts';
 import { aModelWorld } from './a-model-world.ts';
 import type { InvitationPair, Others } from './command-pair.ts';
 import { pairOf, timeBefore } from './command-pairs.ts';
 import { type Command, type Verb, verbsOf } from './commands.ts';
-import type { Answer } from './model-character.ts';
+import { copyOf } from './copy-of.ts';
+import type { Answer, Game } from './model-character.ts';
 import { aPlayer, begin, keep, type Player, pictures } from './players.ts';
 import { withContentRemoved } from './removed-content.ts';
+import { settleNow } from './second-chance.ts';
 
 /** Number of commands by verb and result: allowed, done before, or the refusal. */
 export type Tally = Map<string, number>;
@@ -48,8 +51,10 @@ export function play(
     const others: Others = { me: me.id, other, invited };
     const asked = pairOf(command, me.game, others);
 
-    const ruled = asked.engine(mine.moment, () => theirs?.moment ?? mine.moment);
-    const answer = asked.model(me.game);
+    const isSettled = !keepingVerbs.has(verb);
+    const moment = isSettled ? settledMoment(mine.moment) : mine.moment;
+    const ruled = asked.engine(moment, () => theirs?.moment ?? moment);
+    const answer = afterSettling(me, isSettled, asked.model);
     const turn = turnIn(ruled);
     const turnOfOther = ruled.ruling === 'allowed' ? ruled.others?.get(other.id) : undefined;
     keep(me, mine, turn);
@@ -69,6 +74,24 @@ export function play(
     }
   }
   return undefined;
+}
+
+/** Verbs that keep an open question for a second chance, or answer it. */
+const keepingVerbs: ReadonlySet<Verb> = new Set([
+  ...(['look', 'wait', 'longWait', 'goBackInTime', 'patch', 'swap', 'resume', 'goBack', 'begin', 'choose'] as const),
+]);
+
+/** Settles the question in the model as well. A command without a turn leaves it open. */
+function afterSettling({ game }: Player, isSettled: boolean, model: (game: Game) => Answer): Answer {
+  if (game.who.story.phase !== 'SecondChance') return model(game);
+  const { who } = game;
+  game.who = copyOf(who);
+  if (isSettled) settleNow(game);
+  const answer = model(game);
+  if (answer === undefined) return undefined;
+  Object.assign(game, { who, acts: false, before: undefined });
+  game.sharedNext.clear();
+  return answer;
 }
 
 const turnIn = (ruling: Ruling): Turn | undefined => (ruling.ruling === 'allowed' ? ruling.turn : undefined);

@@ -6,9 +6,9 @@ import { type Offers, openOffers } from '../../offers/offers.ts';
 import type { Plan } from '../../plans/plan.ts';
 import type { Moment, Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
-import { afterwards, type Before, stateBefore } from './aftermath.ts';
+import { afterwards, stateBefore } from './aftermath.ts';
 import { readerOf } from './luck.ts';
-import type { Game } from './model-character.ts';
+import type { Before, Game } from './model-character.ts';
 import { arrive } from './new-character.ts';
 import { snapshotNow, snapshotOf } from './snapshots.ts';
 import { passTime } from './time.ts';
@@ -50,7 +50,7 @@ const manyPlans = ({ pack }: World, now: number): readonly Plan[] =>
 export function begin(player: Player, world: World, now: number, tape: number): BegunTurn {
   const [forEngine, forModel] = [readerOf(tape), readerOf(tape)];
   const turn = player.turn + 1;
-  Object.assign(player.game, { world, now, turn, luck: forModel });
+  Object.assign(player.game, { world, now, turn, luck: forModel, before: undefined });
   passTime(player.game);
   const caught = catchUp({ character: player.character, world }, now);
   player.character = caught.character;
@@ -61,7 +61,7 @@ export function begin(player: Player, world: World, now: number, tape: number): 
 /** Stores the result of a command. `turn` is missing if it was not allowed. */
 export function keep(player: Player, { before }: BegunTurn, turn: Turn | undefined): void {
   const { game } = player;
-  if (game.acts) afterwards(game, before);
+  if (game.acts) afterwards(game, game.before ?? before);
   for (const [id, total] of game.sharedNext) game.shared.set(id, total);
   game.sharedNext.clear();
   if (!turn) return;

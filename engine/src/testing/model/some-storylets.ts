@@ -82,6 +82,13 @@ function aStoryletOf(draw: Draw, id: number): Storylet {
 
 function aBranchOf(draw: Draw, id: number): Branch {
   const challenges = draw.is(55) ? [] : draw.many(1, 3, () => aChallenge(draw));
+  const asks = draw.is(50) && challenges.some(({ secondChance }) => secondChance !== undefined);
+  const forms = asks
+    ? { asksSecondChance: true as const }
+    : {
+        ...draw.maybe(10, () => ({ names: draw.is(90) ? ('Companion' as const) : ('Club' as const) })),
+        ...draw.maybe(10, () => ({ act: draw.of([1, 2, 3, 4, 9]) })),
+      };
   return aBranch({
     id,
     order: draw.number(1, 3),
@@ -91,8 +98,7 @@ function aBranchOf(draw: Draw, id: number): Branch {
     pays: draw.is(75) ? [] : somePrices(draw),
     challenges,
     fate: draw.is(90) ? 0 : draw.number(1, 3),
-    ...draw.maybe(10, () => ({ names: draw.is(90) ? ('Companion' as const) : ('Club' as const) })),
-    ...draw.maybe(10, () => ({ act: draw.of([1, 2, 3, 4, 9]) })),
+    ...forms,
     outcomes: someOutcomes(draw, challenges.length > 0),
   });
 }

@@ -21,6 +21,7 @@ import {
   someNames,
 } from './command-pair.ts';
 import { locksNow, shownNow } from './locks.ts';
+import * as looking from './look.ts';
 import type { Game } from './model-character.ts';
 import { plan, replan, unplan } from './plans.ts';
 import { storyletCount } from './some-storylets.ts';
@@ -40,7 +41,7 @@ const plannable = (game: Game): readonly number[] => {
 };
 const plansOf = ({ who }: Game): readonly number[] => who.plans.map(({ branch }) => branch);
 
-const aLook: MakePair = () => alone(undefined, look, telling.look);
+const aLook: MakePair = () => alone(undefined, look, looking.look);
 
 /** Usually opens a storylet that can be opened. If one is open, often chooses a branch instead. */
 const beginning: MakePair = (chosen, game, others) => {
@@ -54,6 +55,11 @@ const beginning: MakePair = (chosen, game, others) => {
 
 /** Usually chooses a branch that is not locked. If no storylet is open, usually opens one instead. */
 const choosing: MakePair = (chosen, game, others) => {
+  const { story } = game.who;
+  if (story.phase === 'SecondChance' && chosen.pick < 110) {
+    const answer = { branch: story.branch, secondChances: chosen.pick < 40 ? [] : [qualityIds.lens, qualityIds.charm] };
+    return alone(answer, chooseBranch, (played) => choose(played, answer.branch, answer.secondChances));
+  }
   if (chosen.pick < 90 && !telling.openNow(game)) return beginning(chosen, game, others);
   const shown = shownNow(game);
   const free = shown.filter((each) => Object.values(locksNow(each, game)).every((isLocked) => !isLocked));
@@ -83,8 +89,8 @@ export const storyCommands = {
   goBackInTime: aLook,
   patch: aLook,
   swap: aLook,
-  resume: () => alone(undefined, resume, telling.resume),
-  goBack: () => alone(undefined, goBack, telling.goBack),
+  resume: () => alone(undefined, resume, looking.resume),
+  goBack: () => alone(undefined, goBack, looking.goBack),
   begin: beginning,
   choose: choosing,
   rename(chosen, game, others) {

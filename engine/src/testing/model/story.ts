@@ -92,36 +92,6 @@ export function openFreely(game: Game, storylet: StoryletId, origin: StoryletOri
   open(game, storylet, origin);
 }
 
-function isQuestionThere({ who: { story }, world }: Game): boolean {
-  if (story.phase !== 'Rename' && story.phase !== 'Act') return true;
-  return world.storylets.get(story.storylet)?.branches.some(({ id }) => id === story.branch) === true;
-}
-
-export function look(game: Game): Answer {
-  const lies = openNow(game);
-  if (!lies) goOn(game);
-  else if (!isQuestionThere(game)) game.who.story = lies;
-  return undefined;
-}
-
-export function resume(game: Game): Answer {
-  const { story } = game.who;
-  return story.phase === 'End' ? { doneBefore: story.turn } : look(game);
-}
-
-export function goBack(game: Game): Answer {
-  const lies = openNow(game);
-  if (!lies) return look(game);
-  if (game.who.story.phase !== 'In') {
-    game.who.story = lies;
-    return undefined;
-  }
-  if (!mayLeave(game)) return no('no way back');
-  game.who.story = { phase: 'Available' };
-  goOn(game);
-  return undefined;
-}
-
 export function reusableItem({ who, world }: Game, storylet: Storylet): QualityId | undefined {
   const { story } = who;
   const { id } = storylet;

@@ -48,7 +48,7 @@ function comeToPass(game: Game, id: TimedId): void {
   const before = stateBefore(game);
   if (story.repeats) who.timers.set(id, { ...timer, dueAt: timer.dueAt + story.after });
   const chance = chanceFrom(seedOf(timer.seed, timer.dueAt));
-  game.luck = { asked: [], roll: chance.roll };
+  game.luck = { asked: [], ...chance };
   if (allHold(story.when, game)) {
     affectAll(game, story.consequences.effects, true);
     applyAllConsequences(game, story.consequences);

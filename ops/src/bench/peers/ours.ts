@@ -90,7 +90,7 @@ function playerOf(workload: Workload, apply: Apply = choose) {
     passed: [],
     now: 0,
     turn: turn++,
-    chance: { roll: (sides) => 1 + Math.floor(random() * sides) },
+    chance: { roll: (sides) => 1 + Math.floor(random() * sides), rest: () => 0 },
   });
   const cardWorld = () => {
     cards ??= ourWorld(workload, 'sometimes');
