@@ -2,11 +2,9 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { ResultMessageSchema } from './story-message.ts';
 
-/** Result of redeeming an access code. */
 export const AccessCodeResultSchema = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
-  /** As result messages. */
   messages: Type.Optional(Type.Array(ResultMessageSchema)),
 });
 export type AccessCodeResult = Static<typeof AccessCodeResultSchema>;

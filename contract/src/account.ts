@@ -69,7 +69,6 @@ const MessageInBothFields = Type.Object({
 
 const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 
-/** The account page, and the pages that e-mails link to. */
 export const account = {
   settings: endpoint({
     method: 'GET',
@@ -190,7 +189,6 @@ export const account = {
     rate: 'sign in',
     summary: 'Unsubscribe an address from one kind of unrequested e-mail, or from all kinds.',
     body: Type.Object({
-      /** Account that received the e-mail, or 0 if there is none. */
       userId: RowId,
       token: Type.String(),
       /** The purpose to unsubscribe from. If absent, unsubscribes from all purposes. */

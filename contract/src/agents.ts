@@ -7,7 +7,6 @@ import { ResultMessageSchema } from './story-message.ts';
 import { RequirementSchema } from './storylet.ts';
 import { Html, Ignored, Nothing, OptionalName, oneOf } from './wording.ts';
 
-/** An item that agents can carry. */
 export const InventoryItemSchema = Type.Object({
   id: Type.Integer(),
   name: Html(),
@@ -23,7 +22,6 @@ export const InventoryItemSchema = Type.Object({
   isWorn: Type.Boolean(),
   /** Whether the character wears it and cannot take it off now. */
   isOutfitLocked: Type.Boolean(),
-  /** Whether a saved outfit contains the item. */
   isOutfit: Type.Boolean(),
   description: Html(),
   levelDescription: Type.Optional(Html()),
@@ -107,7 +105,6 @@ const household = {
   isSuccess: Type.Boolean(),
   /** All agents in service: returned ones first, then those on an errand, then those at home. */
   agents: Type.Array(AgentSchema),
-  /** Maximum number of concurrent errands. */
   maxPlots: Type.Integer(),
   /**
    * Every item that the character owns and an agent can carry. Level 0 marks an item no longer owned. Not in the

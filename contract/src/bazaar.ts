@@ -16,14 +16,13 @@ export type Shop = Static<typeof ShopSchema>;
 
 export const ExchangeReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** A refusal because the Bazaar is closed has it too, as false. */
+  /** Also false in the refusal if the Bazaar is closed. */
   isAvailable: Type.Boolean(),
   exchange: Type.Object({
     id: Type.Integer(),
     name: Type.String(),
     title: Type.String(),
     description: Html(),
-    /** Banner of the area that contains the Bazaar. */
     image: Type.String(),
     shops: Type.Array(ShopSchema),
   }),

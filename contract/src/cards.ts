@@ -25,7 +25,6 @@ export type Card = Static<typeof CardSchema>;
 
 export const HandSchema = Type.Object({
   isSuccess: Type.Boolean(),
-  /** The hand, oldest card first. */
   displayCards: Type.Array(CardSchema),
   /** Number of cards in the deck. A value above `maxDeckSize` means that draws are unlimited. */
   eligibleForCardsCount: Type.Integer(),

@@ -6,14 +6,12 @@ export const ContactSchema = Type.Object({
   /** Character id, as used by `targetCharacterId`. */
   id: RowId,
   userId: RowId,
-  /** Character name. */
   name: Type.String(),
   /** Not secret: players sign in with an e-mail address. */
   userName: Type.String(),
 });
 export type Contact = Static<typeof ContactSchema>;
 
-/** The player's preferences about strangers. */
 export const CompanySchema = Type.Object({
   /** Only contacts may send invitations. */
   contactsOnly: Type.Boolean(),

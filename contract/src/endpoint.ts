@@ -68,6 +68,5 @@ export type CallsOf<Endpoints extends Endpoint> = {
   };
 };
 
-/** True if the endpoint reads the header `keyHeader`. */
 export const acceptsKey = ({ repeat, takesKey }: Pick<Endpoint, 'repeat' | 'takesKey'>): boolean =>
   repeat === 'by key' || takesKey === true;

@@ -31,7 +31,6 @@ export const EnvironmentSchema = Type.Object({
   cmsUrl: Type.Optional(Type.String()),
   supportEmail: Type.String(),
   latestVersion: Type.String(),
-  /** Configured sign-in providers, each with this server's client id. */
   signInProviders: Type.Array(Type.Object({ provider: oneOf(signInProviders), clientId: Type.String() })),
   /** Merchant id at the payment provider. Absent if nothing is sold for money. */
   merchantId: Type.Optional(Type.String()),
@@ -43,7 +42,6 @@ export const EnvironmentSchema = Type.Object({
   checkoutUrl: Type.Optional(Type.String()),
   /** Minutes until a spent action or a drawn card is replaced. */
   minutesPerAction: Type.Number(),
-  /** Keys of the root areas of the world's maps. */
   mapRootAreaIDs: Type.Array(Type.String()),
   links: Type.Object({
     blog: Type.Optional(Type.String()),

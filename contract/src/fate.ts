@@ -32,7 +32,6 @@ export const FateCardSchema = Type.Object({
   shortDescription: Html(),
   /** One price, or one price per entry in `buttons`. In story unlocks for an `EnhancedUnlock`, otherwise in Fate. */
   price: Type.Union([Type.Integer(), Type.Array(Type.Integer())]),
-  /** True if the store hides the card. */
   hidden: Type.Boolean(),
   /** First day of the release month. A date in 1970 if the story has none. */
   releaseDate: IsoMoment,
@@ -46,7 +45,6 @@ export const FateCardSchema = Type.Object({
   /** True for the story of the month at the top of the page. */
   enhancedFeaturedItem: Type.Boolean(),
   enhancedStoryAvailability: oneOf(storyAvailabilities),
-  /** True if the balance covers the lowest price. */
   canAfford: Type.Boolean(),
   /** The available sizes, each with its ID for the purchase. */
   buttons: Type.Array(
@@ -63,7 +61,6 @@ export const FateReplySchema = Type.Object({
   currentNex: Type.Integer(),
   fateCards: Type.Array(FateCardSchema),
   actionRefillFateCard: FateCardSchema,
-  /** Only for enhanced members. */
   enhancedActionRefreshCard: Type.Optional(FateCardSchema),
   isExceptionalFriend: Type.Boolean(),
   /** The zero date if there is no membership or it does not end. */
@@ -81,7 +78,6 @@ export const OtherGameSchema = Type.Object({
   kind: Type.String(),
   description: Type.String(),
   platforms: Type.Array(Type.String()),
-  /** Its ID in the external shop. */
   storeId: Type.String(),
   offer: oneOf(['Buy', 'Wishlist']),
   url: Type.Optional(Type.String({ pattern: '^https://' })),

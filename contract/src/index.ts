@@ -8,5 +8,4 @@ export { fillPage, type PageAbout, type WorldWords, wordsElement } from './world
 /** All endpoints. A test checks that the server implements each endpoint. */
 export const endpoints = endpointsIn(areas);
 
-/** Types of the endpoints by `'METHOD path'`, for the client's `call`. */
 export type Calls = CallsOf<(typeof endpoints)[number]>;

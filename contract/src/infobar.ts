@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, Nothing, RowId } from './wording.ts';
 
-/** A short text beside the story. */
 export const SnippetSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),

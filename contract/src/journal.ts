@@ -5,7 +5,6 @@ import { Html, Ignored, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from '.
 export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as const;
 export type TagColor = (typeof tagColors)[number];
 
-/** Sort orders of a journal. */
 export const sortNewestFirst = 0;
 export const sortOldestFirst = 1;
 /** The names of the sort orders, indexed by number. */
@@ -45,7 +44,6 @@ export const JournalPageSchema = Type.Object({
   pageCount: Type.Integer(),
   /** Present only for a search. */
   foundCount: Type.Optional(Type.Integer()),
-  /** Links to the neighbouring pages, if any. */
   previous: Type.Optional(Type.Integer()),
   next: Type.Optional(Type.Integer()),
 });
@@ -63,7 +61,6 @@ export const JournalQuerySchema = Type.Object({
         'search terms, in PostgreSQL web search syntax ("a phrase", -without, this or that), for title, area and story. Ignores case and accents. The reply marks matches with <mark>',
     }),
   ),
-  /** Tag id, or `noFilter`. */
   filterBy: Type.Optional(Type.Union([RowId, oneOf([noFilter])])),
   /** Entry id. The server returns the page that contains it. */
   fromId: Type.Optional(RowId),

@@ -1,5 +1,5 @@
-// Limits and periods that two workspaces need. This file imports nothing, so that engine and page can import it. A
-// length of a text that people type counts as `typed-texts.ts` says, any other Unicode characters.
+// Limits and periods that two workspaces need. This file imports nothing, so that engine and page can import it.
+// `typed-texts.ts` defines how typed texts are counted. Other lengths are in Unicode characters.
 
 /** Milliseconds until a spent action or drawn card is replaced. */
 export const actionPeriodMs = 10 * 60 * 1000;
@@ -13,24 +13,21 @@ export const maxQualityNameLength = 140;
 /** Maximum number of challenges in the list of recent rolls. */
 export const maxRolls = 200;
 
-/** Maximum number of active plans per character. */
+/** Active plans per character. */
 export const maxPlans = 20;
-/** Maximum number of agents per character. */
 export const maxAgents = 4;
-/** Maximum number of targets per character. */
 export const maxTargets = 10;
 export const maxNotes = 500;
 export const maxNoteLength = 2000;
-/** The specification sets no limit; this is what fits into a request. */
+/** The specification sets no limit, and this length fits into a request. */
 export const maxPlanNoteLength = 1_000_000;
 
-/** Maximum number of purchased outfits per character. */
+/** Purchased outfits per character. */
 export const maxOutfits = 6;
 export const maxOutfitNameLength = 21;
 
 /** Maximum level of a quality or a target: the highest signed 32-bit integer. */
 export const maxLevel = 2_147_483_647;
-/** Maximum number of items in one trade. */
 export const maxTradeAmount = 999_999;
 /** Maximum number of wares sold in one request. */
 export const maxLots = 500;
@@ -59,7 +56,7 @@ export const maxMarks = 2000;
 
 /** E-mail address (RFC 5321). */
 export const maxEmailLength = 254;
-/** Password, in code points of its form NFKC (NIST SP 800-63B). */
+/** Code points of a password in NFKC (NIST SP 800-63B). */
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 export const maxAccessCodeLength = 100;

@@ -25,16 +25,13 @@ export const PlaceDrawingSchema = Type.Object({
   selectionSpriteTopLeftY: Type.Optional(Type.Number()),
   mainDestinationSpriteTopLeftX: Type.Optional(Type.Number()),
   mainDestinationSpriteTopLeftY: Type.Optional(Type.Number()),
-  /** Position of the area's gate or lock icon. */
   pinOffsetX: Type.Optional(Type.Number()),
   pinOffsetY: Type.Optional(Type.Number()),
-  /** Position of the bottom edge of the player's marker. */
   playerMarkerOffsetX: Type.Optional(Type.Number()),
   playerMarkerOffsetY: Type.Optional(Type.Number()),
   /** Focal point of the area's banner on narrow screens, in percent from the left and top. */
   headerOffsetX: Type.Optional(Type.Number()),
   headerOffsetY: Type.Optional(Type.Number()),
-  /** Overlay image and its position. */
   overlay: Type.Optional(
     Type.Object({
       index: Type.Integer(),
@@ -67,7 +64,6 @@ export const MapLookSchema = Type.Object({
   minZoom: Type.Optional(Type.Number()),
   maxZoom: Type.Optional(Type.Number()),
   gateIconStyle: Type.Optional(oneOf(gateMarks)),
-  /** Hides the gate icon of the current area. */
   hideCurrentGateIcon: Type.Optional(Type.Boolean()),
   landmarkStyle: Type.Optional(oneOf(landmarkStyles)),
   labelBackgroundColour: Type.Optional(Type.String()),

@@ -29,7 +29,7 @@ export const GateEventSchema = Type.Object({
 export type GateEvent = Static<typeof GateEventSchema>;
 
 export const areaTypes = ['District', 'Destination', 'Landmark'] as const;
-/** Kinds of area, with two that `type` does not have. `Root` is the map itself. */
+/** Kinds of area, including two that `type` does not have. `Root` is the map itself. */
 export const areaTypeNames = [...areaTypes, 'Lodgings', 'Root'] as const;
 
 /** Reasons why an area is closed: unmet requirements, reachable only through a storylet, or missing from this world. */
@@ -42,9 +42,8 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     areaKey: Type.String(),
     name: Html(),
     description: Html(),
-    /** Name of the banner image. */
     image: Type.String(),
-    /** `District` for a map itself, and `Destination` for lodgings. */
+    /** `District` for a map root, and `Destination` for lodgings. */
     type: oneOf(areaTypes),
     areaTypeName: oneOf(areaTypeNames),
     /** Text under the name. */
@@ -63,7 +62,6 @@ const areaWith = <Children extends TSchema>(children: Children) =>
     /** Whether the area is on the player's map. */
     discovered: Type.Boolean(),
     unlocked: Type.Boolean(),
-    /** Whether the character can travel there now. */
     canMoveTo: Type.Boolean(),
     /** Whether a character can be there. False for landmarks and roots. */
     visitable: Type.Boolean(),

@@ -43,7 +43,6 @@ export const SubscriptionDataSchema = Type.Object({
 });
 export type SubscriptionData = Static<typeof SubscriptionDataSchema>;
 
-/** Data for the form that changes the card of a membership. */
 export const MembershipCardSchema = Type.Object({
   isSuccess: Type.Boolean(),
   provider: oneOf(paymentProviders),
@@ -131,7 +130,6 @@ export const membership = {
       nonce: Nonce,
       recaptchaResponse: Type.Optional(Type.Union([Type.String({ maxLength: 5_000 }), Type.Null()])),
       planId: Type.String({ maxLength: 100 }),
-      /** Add-on of the enhanced tier. */
       addOnId: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
     }),
     reply: Done,

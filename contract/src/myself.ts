@@ -49,12 +49,11 @@ export const MyselfReplySchema = Type.Object({
   /** A group for each category, in display order. The first group contains the four attributes. */
   possessions: Type.Array(
     Type.Object({
-      /** The name of its category in words. Empty for the attributes. */
+      /** Category name in words, or empty for the attributes. */
       name: Type.String(),
-      /** The heading that the world gives it. Neighbours may share one. Not in the specification. */
+      /** The world's heading for the group, which neighbours may share. Not in the specification. */
       heading: Type.String(),
       categories: Type.Array(oneOf(qualityCategories)),
-      /** Ids of its possessions. */
       qualities: Type.Array(Type.Integer()),
       /** Image of an equipment group while it is empty. Absent on other groups. */
       image: Type.Optional(Type.String()),

@@ -14,12 +14,10 @@ export type SubscriptionType = (typeof subscriptionTypes)[number];
 
 export const OutfitSlotSchema = Type.Object({
   name: Type.String(),
-  /** Item worn in the slot, if any. */
   qualityId: Type.Optional(Type.Integer()),
   /** False for a slot that only storylets fill. */
   canChange: Type.Boolean(),
   isEffect: Type.Boolean(),
-  /** Whether saved outfits include the slot. */
   isOutfit: Type.Boolean(),
 });
 const OutfitSlotByNameSchema = Type.Object({
@@ -34,10 +32,9 @@ export const OutfitReplySchema = Type.Object({
   dirty: Type.Boolean(),
   /** Maximum number of outfits that the player can buy. */
   maxOutfits: Type.Integer(),
-  /** Whether the selected outfit is the favourite. */
   isFavourite: Type.Boolean(),
   slots: Type.Array(OutfitSlotSchema),
-  /** The same slots by their names without spaces. `id` is that of the worn item. */
+  /** The same slots, keyed by name without spaces. `id` is the worn item's id. */
   slotsByName: Type.Record(Type.String(), OutfitSlotByNameSchema),
   /** The outfits, and whether the character may wear them. These fields are not in the specification. */
   outfits: Type.Array(

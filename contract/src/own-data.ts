@@ -71,7 +71,6 @@ export const ownData = {
     body: Type.Object({ signed_request: Type.String() }),
     reply: Type.Object({
       isSuccess: Type.Boolean(),
-      /** URL of the page that shows the state of the erasure. */
       url: Type.String(),
       confirmation_code: Type.String(),
     }),

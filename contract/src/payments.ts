@@ -58,7 +58,6 @@ export const OrderReplySchema = Type.Object({
   message: Type.String(),
   orderId: Type.String(),
   state: oneOf(orderStates),
-  /** Amount of Fate. */
   quantity: Type.Integer(),
 });
 export type OrderReply = Static<typeof OrderReplySchema>;

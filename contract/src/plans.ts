@@ -10,7 +10,6 @@ export const PlanSchema = Type.Object({
   /** Area and storylet in which the player planned the branch. `storyletName` is not in the specification. */
   areaName: Html(),
   storyletName: Html(),
-  /** The branch in its current state for the player. */
   branch: BranchSchema,
   /** The player's text, unformatted. Absent if empty. */
   notes: Type.Optional(Type.String()),

@@ -17,25 +17,19 @@ export const PreferencesSchema = Type.Object({
 
   /** Shows requirements as text under a choice, not as icons with a tooltip. */
   requirementsInWords: Type.Boolean(),
-  /** Shows change points as numbers on results. */
   changePoints: Type.Boolean(),
-  /** Shows a second Back button above the branches of a storylet. */
   backAtTop: oneOf(['long', 'always', 'never']),
   scrollToResult: Type.Boolean(),
-  /** Shows the number of cards and actions in the tab title. */
   countsInTitle: Type.Boolean(),
 
   showMarks: Type.Boolean(),
   favouritesFirst: Type.Boolean(),
-  /** Position of avoided items in a list. */
   avoided: oneOf(['last', 'folded', 'in place']),
-  /** Effect of clicking an avoided item. */
   avoidedPress: oneOf(['ask', 'shift', 'go']),
   listOrder: oneOf(['story', 'name', 'cost', 'open']),
   /** When to show the controls that sort and search a list. */
   listTools: oneOf(['long', 'always', 'never']),
 
-  /** Asks for confirmation before an irreversible choice. */
   askOneWay: Type.Boolean(),
   askFate: Type.Boolean(),
   /** Asks for confirmation before a choice that costs this many actions or more. 0 disables it. */

@@ -22,11 +22,10 @@ export const showcaseFields = {
 export const ProfileReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   characterName: Type.String(),
-  /** Name in the profile's URL. */
+  /** The name in the profile URL. */
   profileName: Type.String(),
   /** The player's own text, unformatted. Empty without any. */
   profileDescription: Type.String(),
-  /** Banner of the current area. */
   profileBanner: Type.String(),
   currentArea: Type.Object({ name: Html(), description: Html() }),
   isLoggedInUsersProfile: Type.Boolean(),

@@ -5,10 +5,10 @@ export type TextFault =
   /** A character that no text of this kind may contain. */
   | { readonly kind: 'character'; readonly character: string };
 
-/** The text in the form in which it is stored, and what is wrong with it. */
+/** The text as stored, and its fault. */
 export type ReadText = { readonly text: string; readonly fault?: TextFault };
 
-/** Control and private-use characters, unpaired surrogates, noncharacters, and marks that turn the text direction. */
+/** Control and private-use characters, unpaired surrogates, noncharacters, and direction marks. */
 const neverIn = /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Characters that a text of this kind may not contain. */
@@ -18,7 +18,7 @@ const outside: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
   name: /[^\p{L}\p{M}\p{N} '’.\p{Join_Control}-]/u,
   username: /[^\p{L}\p{M}\p{N} '’_.\p{Join_Control}-]/u,
   'quality name': /[^\p{L}\p{M}\p{Nd} '’,]/u,
-  // The characters of the HTML standard before the @, and any script (RFC 6531).
+  // Characters that the HTML standard allows before the @, and any script (RFC 6531).
   address: /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u,
 };
 
@@ -31,23 +31,23 @@ const shapes: Readonly<Record<AllowedCharacters, RegExp | undefined>> = {
   address: /^[^@]{1,64}@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*\.[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u,
 };
 
-/** Normalizes a typed text by its rule, and finds what is wrong with it. */
+/** Normalizes and validates a typed text. */
 export function readText(rule: TextRule, typed: string): ReadText {
-  // Avoids normalizing a text of a megabyte.
+  // Avoids normalizing very long texts.
   if (typed.length > maxCodeUnits(rule) * 2) return { text: typed, fault: { kind: 'too long' } };
   const text = normalizeText(rule, typed);
   const fault = faultOf(rule, text);
   return fault ? { text, fault } : { text };
 }
 
-/** Characters as a reader counts them, or code points, as the rule says. */
+/** The number of grapheme clusters or code points, depending on the rule. */
 export const lengthOf = ({ unit }: Pick<TextRule, 'unit'>, text: string): number =>
   unit === 'characters' ? [...graphemes.segment(text)].length : [...text].length;
 
-/** UTF-16 code units that a text of this kind can have: for the `maxLength` of an input, which counts those. */
+/** Maximum number of UTF-16 code units of such a text, as `maxLength` of an input counts them. */
 export const maxCodeUnits = (rule: Pick<TextRule, 'unit' | 'max'>): number => 2 * maxCodePoints(rule);
 
-/** What is wrong with a typed text, as a sentence for the player. Undefined if nothing is. */
+/** Returns the fault of a typed text as a sentence for the player, or undefined. */
 export function textError(rule: TextRule, typed: string): string | undefined {
   const { fault } = readText(rule, typed);
   return fault && describeFault(rule, fault);
@@ -81,7 +81,7 @@ function normalizeText({ form, spaces, hasLines }: TextRule, typed: string): str
 function faultOf(rule: TextRule, text: string): TextFault | undefined {
   const { hasLines, min, max, allowed } = rule;
   const isLong = text.length > maxCodeUnits(rule) || [...text].length > maxCodePoints(rule);
-  // A text has at most as many characters as code units: most texts need no segmentation.
+  // A text never has more characters than code units, so most texts need no segmentation.
   if (isLong || (text.length > max && lengthOf(rule, text) > max)) return { kind: 'too long' };
   if (text === '' ? min > 0 : min > 1 && lengthOf(rule, text) + ideographsIn(rule, text) < min)
     return { kind: 'too short' };
@@ -100,7 +100,7 @@ const ideographsIn = ({ unit }: Pick<TextRule, 'unit'>, text: string): number =>
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A visible character in quotes, any other by its number. */
+/** Names a visible character in quotes, and any other by its number. */
 const nameOfCharacter = (character: string): string =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
     ? `“${character}”`

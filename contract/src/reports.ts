@@ -18,7 +18,6 @@ export const reports = {
     body: Type.Object({
       kind: oneOf(reportKinds),
       messageId: Type.Optional(RowId),
-      /** Character whose profile or name is reported. */
       name: Type.Optional(Type.String()),
       reason: Type.Optional(Type.String()),
     }),

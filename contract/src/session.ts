@@ -6,7 +6,6 @@ import { IsoMoment, Nothing, OptionalName, SuccessReply } from './wording.ts';
 
 /** Response header with the newest client version that this server knows. */
 export const versionHeader = 'X-Latest-Available-Client-Version';
-/** Request header with the version of the client. */
 export const currentVersionHeader = 'X-Current-Version';
 
 export const UserSchema = Type.Object({
@@ -51,7 +50,6 @@ export const OwnSessionSchema = Type.Object({
   begunAt: IsoMoment,
   /** When the page was last opened in this session. */
   seenAt: IsoMoment,
-  /** True for the caller's own session. */
   isPresent: Type.Boolean(),
 });
 export type OwnSession = Static<typeof OwnSessionSchema>;

@@ -28,7 +28,7 @@ export const resultMessageTypes = [
 export type ResultMessageType = (typeof resultMessageTypes)[number];
 
 export const ProgressBarSchema = Type.Object({
-  /** `Target` if the quality has a goal level. */
+  /** `Target` if the quality has a target level. */
   type: oneOf(['Target', 'Normal']),
   /** How the bar is filled: by change points, up to the goal, or up to the cap. */
   shape: oneOf(['Pyramid', 'Target', 'Normal']),
@@ -36,7 +36,10 @@ export const ProgressBarSchema = Type.Object({
   rightScore: Type.Integer(),
   startPercentage: Type.Integer(),
   endPercentage: Type.Integer(),
-  /** For the shape `Pyramid`: current change points, and those required for the next level. Not in the specification. */
+  /**
+   * For the shape `Pyramid`: current change points and the points required for the next level. Not in the
+   * specification.
+   */
   points: Type.Optional(Type.Integer()),
   pointsNeeded: Type.Optional(Type.Integer()),
 });

@@ -38,7 +38,6 @@ export const SocialActSchema = Type.Object({
     designatedFriend: Type.Optional(FriendSchema),
     /** 0 until a contact is added. */
     addedFriendId: Type.Integer(),
-    /** Descriptions of the requirements for the invited and the inviting player. */
     actQReqText: Html(),
     actInviterQReqText: Html(),
   }),
@@ -65,14 +64,12 @@ export type IneligibleContact = Static<typeof IneligibleContactSchema>;
 /** A chosen branch that requests the e-mail address of a friend without an account. */
 export const ExternalSocialActSchema = Type.Object({
   branch: BranchSchema,
-  /** Preview of the message that the other player will get. */
   actMessagePreview: Html(),
   branchId: Type.Integer(),
   /** Empty until entered. */
   targetEmailAddress: Type.String(),
   /** The player's confirmed address, which the e-mail shows. Empty without one. */
   userEmailAddress: Type.String(),
-  /** Description of the requirements for the inviting player. */
   actInviterQReqText: Html(),
 });
 export type ExternalSocialAct = Static<typeof ExternalSocialActSchema>;

@@ -31,7 +31,6 @@ export const StoryReplySchema = Type.Object({
   hasUpdatedCharacter: Type.Boolean(),
   /** Actions that this request spent. */
   elapsed: Type.Integer(),
-  /** Hand size in the current area. */
   maxHandSize: Type.Integer(),
   /** Agent whose report is open or has just ended. Absent outside of agent stories. Not in the specification. */
   agentId: Type.Optional(Type.Integer()),

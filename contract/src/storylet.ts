@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { allowedOns, qualityCategories, qualityNatures } from './myself-quality.ts';
 import { Html, oneOf } from './wording.ts';
 
-/** As specified. `Persistent` is listed, `Sometimes` is drawn as a card. */
+/** As specified. `Persistent` storylets are listed, and `Sometimes` storylets are cards. */
 export const deckTypes = ['Persistent', 'Sometimes'] as const;
 export type DeckType = (typeof deckTypes)[number];
-/** The same decks by the names that older clients know. */
+/** The same decks under the names that older clients know. */
 export const deckTypeNames = ['Always', 'Sometimes'] as const;
 export const urgencies = ['Normal', 'High', 'Must'] as const;
 
@@ -81,12 +81,11 @@ export const ChallengeSchema = Type.Object({
   category: oneOf([...qualityCategories, '']),
   nature: oneOf(qualityNatures),
   description: Html(),
-  /** Description of the chance without worn items. */
+  /** Chance without worn items, in words. */
   baseDescription: Html(),
   image: Type.String(),
   /** Chance of success in percent, rounded down. */
   targetNumber: Type.Integer(),
-  /** Worn items that affect this challenge. */
   bonuses: Type.Array(Type.Object({ name: Type.String(), image: Type.String(), description: Html() })),
   /**
    * Chance in percent with the best owned item, and the id for equipping the item. Absent if that chance is no higher
@@ -148,13 +147,13 @@ const inBothForms = {
 export const ListedStoryletSchema = Type.Object({
   ...inBothForms,
   teaser: Html(),
-  /** The teaser until the storylet is begun. */
+  /** The teaser, until the storylet begins. */
   description: Html(),
-  /** The shorter teaser until the storylet is begun. */
+  /** The shorter teaser, until the storylet begins. */
   mobileDescription: Type.Optional(Html()),
   canGoBack: Type.Boolean(),
   canChangeOutfit: Type.Boolean(),
-  /** Empty until the storylet is begun. */
+  /** Empty until the storylet begins. */
   childBranches: Type.Array(BranchSchema, { maxItems: 0 }),
   /** Whether any branch is unlocked, ignoring actions. Not in the specification. */
   isOpen: Type.Boolean(),
@@ -180,7 +179,6 @@ export type OpenStorylet = Static<typeof OpenStoryletSchema>;
 export const EndStoryletSchema = Type.Object({
   rootEventId: Type.Integer(),
   canGoAgain: Type.Boolean(),
-  /** Whether the Onwards button leads directly to another storylet. */
   isLinkingEvent: Type.Boolean(),
   isDirectLinkingEvent: Type.Boolean(),
   event: Type.Object({
@@ -201,7 +199,6 @@ export const EndStoryletSchema = Type.Object({
   premiumBenefitsApply: Type.Boolean(),
   /** Whether the world suggests saving the result to the journal. Not in the specification. */
   isForJournal: Type.Optional(Type.Boolean()),
-  /** Access code in the result, for the player to pass on. */
   accessCode: Type.Optional(Type.Object({ initialMessage: Html(), shareUrl: Type.String() })),
   image: Type.String(),
 });

@@ -15,8 +15,8 @@ import {
   minPasswordLength,
 } from './limits.ts';
 
-// Every text that a person types. Server, page and rules read this table, and a page of the docs prints it. This file
-// imports only the limits, so that engine and page can import it.
+// Every text that a person types. Server, page, rules and documentation use this table. This file imports only the
+// limits, so that engine and page can import it.
 
 /** The characters of a text, in addition to what no text may contain (`read-text.ts`). */
 export type AllowedCharacters = 'any' | 'name' | 'username' | 'quality name' | 'address';
@@ -26,18 +26,18 @@ export type TextRule = {
   readonly name: string;
   /** Unicode normalization form in which the text is stored. */
   readonly form: 'NFC' | 'NFKC';
-  /** White space: kept as typed; removed at both ends; or also joined to one space between words. */
+  /** White space is stored as typed, trimmed, or also collapsed to one space between words. */
   readonly spaces: 'kept' | 'trimmed' | 'joined';
   readonly hasLines: boolean;
   readonly allowed: AllowedCharacters;
-  /** An ideograph counts as two towards this: two of them are a name. */
+  /** An ideograph counts as two, so that two ideographs are enough for a name. */
   readonly min: number;
   readonly max: number;
-  /** A character is a grapheme cluster, and a text has at most four times as many code points. */
+  /** `characters`: grapheme clusters, with at most four times as many code points. */
   readonly unit: 'characters' | 'code points';
   /**
-   * The form in which two texts count as the same. `case`: lower case. `lookup`: case, spaces, compatibility forms and
-   * characters that look like ASCII. `address`: the mailbox. `lookup and likeness`: also a name that looks alike.
+   * Normalization for comparing texts. `case`: lower case. `lookup`: case, spaces, compatibility forms and ASCII
+   * look-alikes. `address`: the mailbox. `lookup and likeness`: also similar-looking names.
    */
   readonly key: 'none' | 'case' | 'lookup' | 'lookup and likeness' | 'address';
 };

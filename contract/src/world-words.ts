@@ -74,10 +74,8 @@ export const wordsElement = 'world-words';
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (plain: string): string => plain.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
-/** Serializes JSON safely for a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Metadata of the requested page, for link previews. */
 export type PageAbout = {
   /** Defaults to the world's title. */
   readonly name?: string;

@@ -38,7 +38,6 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ];
 
-/** See `config/server-settings.ts` for the meaning of each setting. */
 export type Config = {
   readonly host: string;
   readonly port: number;

@@ -17,7 +17,6 @@ export type EmailDeps = PasswordResetEmailDeps &
   PaymentEmailDeps &
   MembershipEmailDeps;
 
-/** By kind of e-mail. */
 export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailComposer>> => ({
   ...accountEmails(deps),
   ...accountChangeEmails(deps),

@@ -1,2 +1,1 @@
-/** Writes a background failure to standard error as one line. */
 export const logError = (message: string): void => void process.stderr.write(`${message.replace(/\s+/g, ' ')}\n`);

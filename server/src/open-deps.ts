@@ -26,7 +26,6 @@ import { openProviderSignIn } from './sign-in/provider-sign-in.ts';
 import { openStores } from './stores.ts';
 import { worldCache } from './world/world-cache.ts';
 
-/** Creates the server's dependencies on one database. */
 export async function openDeps(
   database: Database,
   world: World,

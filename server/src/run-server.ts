@@ -23,7 +23,6 @@ import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
 export type RunningServer = {
-  /** The title of the world. */
   readonly title: string;
   readonly address: string;
   /** Folder where outgoing e-mail is saved. Absent if an SMTP server is configured. */
@@ -124,7 +123,6 @@ function startBackgroundWork(connection: Connection, deps: Deps, database: Datab
   };
 }
 
-/** `title` is the title of the world. */
 export function serverOptionsOf(
   config: Config,
   folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>,

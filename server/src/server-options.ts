@@ -51,7 +51,6 @@ export type CheckoutSettings = {
   readonly applePayDomainFile?: string;
 };
 
-/** Addresses of the operator's other pages. */
 export type Links = {
   readonly blog?: string;
   readonly forum?: string;
@@ -102,7 +101,6 @@ export type Seller = {
   readonly name?: string;
   readonly address?: string;
   readonly vatNumber?: string;
-  /** For questions about purchases. */
   readonly email?: string;
 };
 

@@ -2,7 +2,6 @@ import type { Database } from '../db/database.ts';
 import { violatedKey } from '../db/violated-key.ts';
 
 export type AccessStore = {
-  /** The number of characters that have redeemed the code. */
   usesOf(code: string): Promise<number>;
   /**
    * Reserves a use of the code for a character, at most once. Returns false if the code has no uses left. Runs before

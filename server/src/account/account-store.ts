@@ -40,10 +40,9 @@ export type AccountStore = {
   renaming(id: number, userName: string): Step;
   /** Sets a confirmed address. A `passwordHash` of null removes the password, undefined keeps the current one. */
   readdressing(id: number, address: NewAddress): Step;
-  /** Replaces the hash of the same password. Does nothing if the hash has changed. */
+  /** Replaces the hash of an unchanged password. Does nothing if the hash has changed. */
   rehash(id: number, oldHash: string, newHash: string): Promise<void>;
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
-  /** Creates the account's only character and returns its id. */
   giveCharacter(
     accountId: number,
     name: string,

@@ -18,7 +18,6 @@ export type AddressLink = {
   readonly emailKey: string;
   readonly passwordHash?: string;
   readonly requestedAt: Date;
-  /** The session that requested the link. */
   readonly sessionHandle?: string;
   /** Neither used nor expired. */
   readonly isOpen: boolean;

@@ -1,7 +1,6 @@
 import type { Step } from '../db/database.ts';
 import type { LinkedIdentity } from './present-settings.ts';
 
-/** What account changes need from other areas. */
 export type CredentialDeps = {
   readonly passwords: {
     hash(password: string): Promise<string>;

@@ -45,7 +45,6 @@ export function setByMail(accountId: number, byMail: boolean): Step {
   };
 }
 
-/** Preferences that are left out stay unchanged. */
 export function setPreferences(accountId: number, some: Partial<Preferences>): Step {
   const { announcements, niceness, storylets } = defaultPreferences;
   return {

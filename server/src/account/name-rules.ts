@@ -17,7 +17,7 @@ export const nameKey = (name: string): string =>
     .replace(unstorable, '\ufffd')
     .toLowerCase();
 
-/** No name contains these, and PostgreSQL takes no NUL: a search for such a name finds nothing. */
+/** No name contains these characters, and PostgreSQL rejects NUL, so a search for such a name finds nothing. */
 const unstorable = /[\p{Cc}\p{Cs}]/gu;
 
 /** A name as stored. */

@@ -35,7 +35,9 @@ const rekeyingAddress = {
     where id = $1 and not exists (select from accounts where email_key = $2)`,
 };
 
-/** The same for e-mail addresses. Two accounts whose addresses have one key now both stay, each with its own old key. */
+/**
+ * Updates the keys of e-mail addresses in the same way. If two accounts now have equal keys, both keep their old ones.
+ */
 export async function rekeyAddresses(database: Database): Promise<void> {
   for (const { id, email, key } of await database.run<{ id: number; email: string; key: string }>(oddAddresses)) {
     if (emailKey(email) !== key) await database.run(rekeyingAddress, [id, emailKey(email)]);

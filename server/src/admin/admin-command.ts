@@ -68,7 +68,6 @@ export type AdminCommand = {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Additional help text. */
   readonly details?: readonly string[];
   readonly args?: readonly Argument[];
   readonly options?: readonly CommandOption[];

@@ -10,7 +10,6 @@ import {
 export type CommandRequest = {
   readonly command: AdminCommand;
   readonly input: CommandInput;
-  /** The operating system's user name. */
   readonly operator: string;
   readonly reason: string;
 };

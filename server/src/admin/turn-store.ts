@@ -6,7 +6,6 @@ export type PastTurn = {
   readonly version: number;
   readonly at: Date;
   readonly choice: string;
-  /** The version of the world at that time. */
   readonly world: string;
   readonly seed: number;
   readonly changes: readonly Change[];

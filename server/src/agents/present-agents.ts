@@ -48,7 +48,6 @@ export function presentAgents(here: Standpoint): Agents {
   };
 }
 
-/** True for agent slots: the slots that a player can change. */
 const isAgentSlot = (key: string | undefined): boolean => slots.some((slot) => slot.key === key && slot.canChange);
 
 /** Undefined if the world no longer contains the agent. */
@@ -97,7 +96,6 @@ function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire
   };
 }
 
-/** An item, with the agents and the outfits that use it. */
 function presentItem(item: Quality, here: Standpoint): InventoryItem {
   const { character, world } = here;
   const level = levelOf(character.qualities, item.id);
@@ -123,7 +121,6 @@ function presentItem(item: Quality, here: Standpoint): InventoryItem {
   };
 }
 
-/** The available plots, grouped by concern, with the agent's chances. */
 export const presentConcerns = (engaged: EngagedAgent, here: Standpoint): ConcernOnTheWire[] =>
   concernsFor(here).map(({ concern, plots }) => ({
     id: concern.id,

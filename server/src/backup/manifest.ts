@@ -7,7 +7,6 @@ const ManifestSchema = Type.Object({
   format: Type.Literal(1),
   /** Time of the snapshot, in ISO 8601. */
   takenAt: Type.String(),
-  /** Major version of PostgreSQL. */
   postgres: Type.Integer(),
   /** Version of the compiled world, if there was one. */
   world: Type.Optional(Type.String()),

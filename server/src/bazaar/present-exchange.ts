@@ -19,7 +19,6 @@ import { presentOwn } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A world has a single Bazaar. */
 const theBazaar = 1;
 
 /** @throws RefusedByRule if the Bazaar is closed to the character */

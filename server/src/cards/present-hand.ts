@@ -72,7 +72,6 @@ function opens(asked: Asked): boolean {
   return asked.kind === 'met' ? asked.isMet : asked.atLeast !== undefined;
 }
 
-/** Leaves out hidden requirements. */
 function unlockedWith(requirements: readonly Requirement[]): string {
   const met = requirements.filter(({ status, category }) => status === 'Unlocked' && category !== 'Hidden');
   return met.length === 0

@@ -17,16 +17,13 @@ export type StoredCharacter = {
   readonly version: number;
   readonly now: number;
   readonly character: Character;
-  /** The turn with the given request key, if any. */
   readonly done?: { readonly choice: string; readonly changes: readonly Change[] };
 };
 
 /** One row of the ledger: enough to explain a turn to a player, or to replay it. */
 export type LedgerEntry = {
   readonly requestKey?: string;
-  /** Includes all parameters of the rule. */
   readonly choice: string;
-  /** Version of the world. */
   readonly world: string;
   readonly seed: number;
   readonly at: number;
@@ -172,7 +169,6 @@ export function characterStore(database: Database): CharacterStore {
       const [turn] = turns;
       const isAlone = turns.length === 1 && read.length === 0 && rows.length === 0 && !turn?.entry.reads;
       if (!turn || !isAlone) return database.commit(transactionSteps(turns, read, steps, rows));
-      // The common case: one statement on a shared connection.
       const own = valuesOf(turn);
       const writing =
         steps.length === 0 ? database.run(saving, own) : database.run(savingSteps, [...own, ...columnsOf(steps)]);
@@ -185,7 +181,6 @@ export function characterStore(database: Database): CharacterStore {
   };
 }
 
-/** Treats a locked row like a conflict. */
 function falseIfLocked(failure: unknown): false {
   if (failure instanceof RowLocked) return false;
   throw failure;
@@ -215,7 +210,6 @@ const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
   return [column('quality'), column('to'), column('by'), column('ceiling')];
 };
 
-/** Changes a shared level, based on the level at commit. */
 export const takeLevel = (step: SharedStep): Step => ({ ...takingStep, values: columnsOf([step]) });
 
 /** The steps of a transaction. All turns lock rows in the same order to avoid deadlocks. */

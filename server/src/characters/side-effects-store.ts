@@ -35,7 +35,6 @@ const inviting = {
   text: `insert into invitations (from_id, version, place, act, to_id, words, sent_at)
     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
 };
-/** Kind of the e-mails about received or accepted invitations. */
 export const socialEmailKind = 'word of an invitation';
 
 const tellingInvited = {
@@ -167,7 +166,6 @@ export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> |
   sold: 'nowhere',
 };
 
-/** Returns the steps for the changes of one turn, in order. */
 export const sideEffectsOf = (changes: readonly Change[], origin: Omit<Origin, 'place'>): readonly Step[] =>
   changes.flatMap((change, place) => rowsOfChange(change, { ...origin, place }));
 

@@ -15,7 +15,6 @@ export type TurnDeps = {
   readonly options: {
     /** How far the game's clock is ahead of the database's clock, in milliseconds. */
     readonly clockOffset: number;
-    /** Whether the daily limits on invitations apply. */
     readonly rateLimits: boolean;
   };
 };

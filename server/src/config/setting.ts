@@ -17,7 +17,6 @@ export type SettingRow = {
   readonly defaultValue: string | undefined;
   /** Must not be printed, logged or repeated in an error. */
   readonly isSecret: boolean;
-  /** One sentence. */
   readonly purpose: string;
 };
 

@@ -4,7 +4,6 @@ import { nameKey } from '../account/name-rules.ts';
 import { acceptsInvitations, eitherBlocked } from '../characters/social-permission-store.ts';
 import type { Database, Step } from '../db/database.ts';
 
-/** A player found by name. */
 export type Acquaintance = Contact & { readonly isContact: boolean; readonly isBlocked: boolean };
 
 export type ContactStore = {

@@ -13,7 +13,6 @@ const isBrokenOff = (code: string): boolean => code === '57014';
 
 const codeOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
-/** Time for running statements to finish when the connections are closed. */
 export const closeTimeoutMs = 3_000;
 
 /** Maximum time that a statement waits for a new connection. */
@@ -32,7 +31,6 @@ const hasRunOut = (error: unknown): boolean => codeOf(error).startsWith('53');
 /** True if the database refuses writes, because it is a standby, is read-only, or has no resources left. */
 export const isWriteRefused = (error: unknown): boolean => isReadOnly(error) || hasRunOut(error);
 
-/** Returns `RowLocked`, `DatabaseUnavailable`, or the error itself. */
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   const code = codeOf(error);

@@ -26,7 +26,6 @@ export type Database = {
   listen(channel: string, hear: (told?: string) => void): Promise<() => Promise<void>>;
   /** When the database last refused a write, in milliseconds of `performance.now()`. */
   lastRefusedWrite(): number | undefined;
-  /** Number of statements without a reply. */
   countPending(): number;
   /** Closes the connections after all replies have arrived, or after the patience. */
   close(): Promise<void>;
@@ -53,7 +52,6 @@ type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'hasTimedOut'>;
 /** The row to write stayed locked by another transaction for too long. Nothing was written. */
 export class RowLocked extends Error {}
 
-/** A Unix socket or a URL. */
 export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
   | {

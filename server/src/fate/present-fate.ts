@@ -4,7 +4,6 @@ import { escapeHtml } from '../wording/markup.ts';
 import { presentStories } from './present-stories.ts';
 import { storeItems } from './store-items.ts';
 
-/** Expiry that is sent if no membership ends. */
 const zeroDate = '0001-01-01T00:00:00Z';
 
 /** `paidUntil` is the next renewal of a paid membership. */
@@ -74,7 +73,6 @@ const withoutStory = {
   enhancedStoryAvailability: 'None',
 } as const;
 
-/** The key of an item's texts and icon in the world. */
 const textKeyOf = {
   RefillActions: 'refill',
   RefillCards: 'newCards',

@@ -16,7 +16,6 @@ import {
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** IDs on the wire of a story and of its reset. */
 export const storyId = (id: number): number => 2 * id;
 export const resetId = (id: number): number => 2 * id + 1;
 

@@ -18,11 +18,9 @@ export type StoreItem = {
   readonly id: number;
   readonly action: FateAction;
   readonly price: (words: WorldWords) => number;
-  /** The text of the item's button. */
   readonly label: (words: WorldWords) => string;
 };
 
-/** An item that needs no other input. */
 export type PlainItem = StoreItem & {
   readonly rule: (moment: Moment) => Ruling;
   /** The message after a purchase. `cards` is the number of cards in the deck. */

@@ -10,7 +10,6 @@ export type PageDeps = {
 };
 type Listed = Pick<PageAbout, 'name' | 'description'>;
 
-/** The names of the public pages, keyed by path. */
 const readingPages: Readonly<Record<string, string>> = {
   '/help': 'Help',
   '/credits': 'Credits',

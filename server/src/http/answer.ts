@@ -76,7 +76,7 @@ export function answer<E extends Endpoint>(
       },
       preValidation: async (request) => {
         request[source] = normalizeBody(endpoint.body, source, request[source], request.params);
-        // A report of an error in the page may contain anything; it only reaches the log.
+        // Browser error reports may contain any characters, because they are only logged.
         if (source === 'body' && endpoint.rate !== 'report') refuseControlCharacters(request[source]);
       },
       handler: async (request, reply) => {

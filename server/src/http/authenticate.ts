@@ -32,7 +32,6 @@ export async function requirePlayer(deps: AuthenticateDeps, request: FastifyRequ
   return { ...account, characterId };
 }
 
-/** Throws `ProofRequired` unless the caller has recently proved their identity. */
 export async function requireProof({ sessions }: AuthenticateDeps, who: Partial<SignedIn>): Promise<void> {
   if (who.sessionId === undefined || !(await sessions.isProved(who.sessionId))) throw new ProofRequired();
 }

@@ -43,7 +43,6 @@ export class ProofRequired extends Error {}
 /** No account has these credentials. */
 export class BadCredentials extends Error {}
 
-/** A rate limit was reached, or a queue is full. */
 export class TooManyRequests extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {

@@ -11,7 +11,6 @@ const mebibyte = 1024 * 1024;
 /** The connection is closed if more than this much of the body is unread when the reply is sent. */
 const maxUnreadBytes = maxBodyBytes.anonymous;
 
-/** Two chunks of a file stream. */
 const streamBytes = 128 * 1024;
 
 /** `bytes` is the limit for the buffers of all connections together. */
@@ -102,7 +101,6 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
 }
 
-/** The announced body size, capped at the endpoint's limit. */
 const bodyBytes = (request: FastifyRequest): number =>
   Math.min(announcedBytes(request), request.routeOptions.bodyLimit ?? mebibyte);
 

@@ -39,7 +39,6 @@ export function closeForMaintenance(
   });
 }
 
-/** Reads the file at most once a second. */
 function watch(file: string): () => Promise<Maintenance | undefined> {
   let last: Promise<Maintenance | undefined> = Promise.resolve(undefined);
   let lastAt = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,6 @@ export type RateLimitCount = { readonly count: number; readonly seconds: number 
 export type RateLimitStore = {
   /** Adds one and returns the count. The first call starts a window of `windowSeconds`. */
   increment(key: string, windowSeconds: number): Promise<RateLimitCount>;
-  /** Subtracts one if the window is still open. */
   decrement(key: string): Promise<void>;
 };
 

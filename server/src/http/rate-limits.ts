@@ -34,7 +34,6 @@ export async function registerRateLimit(app: FastifyInstance, deps: RateLimitDep
   if (deps.options.rateLimits) await app.register(limit, { global: true, ...files });
 }
 
-/** The limit for URLs without a route: pages and unknown URLs. */
 export const fallbackRateLimit = (app: FastifyInstance, options: ServerOptions) =>
   options.rateLimits ? { preHandler: app.rateLimit() } : {};
 

@@ -4,10 +4,9 @@ import { Refused } from './failures.ts';
 const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /**
- * No control character reaches the database, whatever the field. Texts that people type have stricter rules of their own
- * (`fit-text.ts`).
+ * Keeps control characters out of the database. Typed texts have stricter rules (`fit-text.ts`).
  *
- * @throws Refused with the number of the character
+ * @throws Refused with the character's number
  */
 export function refuseControlCharacters(value: unknown): void {
   if (typeof value === 'string') {

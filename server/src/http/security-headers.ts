@@ -53,7 +53,6 @@ export function securityHeadersOf(
 /** Tells browsers to use only HTTPS for two years. */
 const hsts = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** Adds HSTS if the public URL is HTTPS. */
 export function sendSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string | undefined,

@@ -21,7 +21,6 @@ export type SecurityEvent =
   | 'data exported'
   | 'account deactivated'
   | 'limit reached'
-  /** A request that needs an account but has no valid token. */
   | 'no session'
   /** A request that needs a recent proof of identity but has none. */
   | 'proof wanted'
@@ -57,7 +56,6 @@ export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent, 
   request.log[ordinaryEvents.has(event) ? 'info' : 'warn'](about, event);
 }
 
-/** Limit for each kind of event. */
 const maxLinesPerSecond = 10;
 
 /**

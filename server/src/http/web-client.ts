@@ -47,7 +47,6 @@ export async function serveWebClient(
   });
 }
 
-/** Caches the filled page as bytes for each set of texts. */
 function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buffer {
   const pages = new LRUCache<string, Buffer>({ max: 50 });
   let lastWords: WorldWords | undefined;

@@ -1,10 +1,8 @@
 import type { WorldWords } from '@underhall/contract';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Default colours for a world without a palette. */
 const fallback = { page: '#100d0c', gilt: '#d8b56a' } as const;
 
-/** Draws the initial of the world's title in the world's colours. */
 export function drawInitialIcon({ title, palette }: Pick<WorldWords, 'title' | 'palette'>): string {
   const [initial = ''] = title.replace(/^(the|an?) /i, '');
   const [ground, ink] = [palette.page?.dark ?? fallback.page, palette.gilt?.dark ?? fallback.gilt];

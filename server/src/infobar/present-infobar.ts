@@ -22,7 +22,6 @@ export function presentSnippets(moment: Moment, after?: number): Snippet[] {
     .map(({ id, title, html, image }) => ({ id, title, description: renderText(html, moment), image }));
 }
 
-/** The advert of the current rotation. */
 export function presentAdvert(moment: Moment): Pick<InfobarReply, 'advert'> {
   const all = advertsFor(moment);
   const shown = all[rotationIndex(moment) % Math.max(1, all.length)];

@@ -24,7 +24,6 @@ const retentionSeconds = 3600;
 export type JobsOptions = {
   readonly jobs: readonly Job[];
   readonly logError: (message: string) => void;
-  /** Maximum delay before a queued job starts. */
   readonly pollEverySeconds?: number;
 };
 

@@ -19,6 +19,5 @@ export function markFound(text: string, marked: string): string {
   return place === characters.length ? result : characters.join('');
 }
 
-/** Replaces the placeholders with `<mark>` tags. */
 export const withMarkTags = (html: string): string =>
   html.replace(placeholders, (sign) => (sign === startOfMark ? '<mark>' : '</mark>'));

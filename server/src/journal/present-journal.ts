@@ -3,7 +3,6 @@ import { escapeHtml } from '../wording/markup.ts';
 import type { JournalEntry } from './journal-store.ts';
 import { withMarkTags } from './mark-found.ts';
 
-/** Entries per page. */
 export const pageSize = 10;
 
 /** A page of a journal, or of search results. Page numbers start at 0. */

@@ -51,7 +51,6 @@ export async function readJournal(
   return presentPage(await deps.journal.page(selection, page * pageSize, pageSize), page, count, isSearch);
 }
 
-/** Number of entries per part of a whole journal. */
 export const partSize = 200;
 
 /** Oldest first. */

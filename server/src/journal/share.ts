@@ -20,7 +20,6 @@ export function entryOfShown(moment: Moment, storylet: number, message: string):
   return { source: { turn: version }, title: titleOf(message) || plainOf(name), html, image, ...whereAndWhen(moment) };
 }
 
-/** Creates an entry from a snippet that the character may read. */
 export function entryOfSnippet(moment: Moment, id: number, message: string): NewEntry {
   const snippet = snippetsFor(moment).find((each) => each.id === id);
   if (!snippet)

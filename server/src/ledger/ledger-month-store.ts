@@ -5,7 +5,6 @@ import type { Database } from '../db/database.ts';
 
 /** A partition of the ledger: one month (`2026-11`), or all rows older than the monthly parts. */
 export type LedgerPart = {
-  /** Table name. */
   readonly name: string;
   /** First day and the day after the last one, as `2026-11-01`. Absent if unbounded. */
   readonly from?: string;

@@ -9,7 +9,7 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const domainPattern = new RegExp(`^${label}(?:\\.${label})+$`);
 const maxLocalBytes = 64;
 
-/** What is wrong with an address, for the player. Undefined if nothing is. */
+/** Returns the fault of an address as text for the player, or undefined. */
 export function faultOfEmail(typed: string): string | undefined {
   const { text, fault } = readText(typedTexts.email, typed);
   if (fault?.kind === 'character') return describeFault(typedTexts.email, fault);
@@ -33,7 +33,7 @@ export function emailKey(email: string): string {
   return domain === '' ? local : `${local}@${asciiDomain(domain)}`;
 }
 
-/** The key before domains became A-labels. Accounts whose new key is taken still have it. */
+/** The key before domains became A-labels. Some accounts still have it, because their new key is taken. */
 export const oldEmailKey = (email: string): string =>
   email
     .normalize('NFKC')
@@ -41,15 +41,14 @@ export const oldEmailKey = (email: string): string =>
     .trim()
     .toLowerCase();
 
-/** The keys under which an account of this address may be stored, the surest last. */
+/** The possible keys of an account with this address, most reliable last. */
 export const emailKeys = (email: string): readonly string[] => [emailKey(email), oldEmailKey(email)];
 
 /** SHA-256 of an address in base64url (43 characters), for tables that must not contain the address. */
 export const addressDigest = (email: string): string => digestOfKey(emailKey(email));
 
 /**
- * Every digest that may stand for an address: also those from before domains became A-labels, which nobody can compute
- * from a stored digest.
+ * All digests of an address, including those from before domains became A-labels. A stored digest cannot be converted.
  */
 export function addressDigests(email: string): readonly string[] {
   const key = emailKey(email);
@@ -60,13 +59,13 @@ export function addressDigests(email: string): readonly string[] {
 
 const digestOfKey = (key: string): string => createHash('sha256').update(`address ${key}`).digest('base64url');
 
-/** The parts before and after the last @. Without one, the domain is empty. */
+/** The parts before and after the last @. The domain is empty if there is no @. */
 function partsOf(address: string): readonly [local: string, domain: string] {
   const at = address.lastIndexOf('@');
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 }
 
-/** The domain in A-labels, lower case. As it is if it has no such form. */
+/** The domain as lower-case A-labels, or only in lower case if it has none. */
 function asciiDomain(domain: string): string {
   const lower = domain.toLowerCase();
   return /^[\0-\x7f]*$/.test(lower) ? lower : domainToASCII(lower) || lower;

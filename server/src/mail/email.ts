@@ -40,7 +40,6 @@ export type QueuedEmail = {
 /** Composes e-mails of one kind. Returns undefined if the e-mail is no longer needed. */
 export type EmailComposer = (mail: QueuedEmail) => Promise<Email | undefined>;
 
-/** A mail server, or a folder that replaces it. */
 export type MailTransport = {
   /** Resolves when the e-mail is accepted. Throws `Undeliverable` if a retry cannot succeed. */
   send(email: ReadyEmail, id: string): Promise<void>;

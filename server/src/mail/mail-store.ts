@@ -16,7 +16,6 @@ export type MailStore = {
   take(maxCount: number): Promise<readonly QueuedEmail[]>;
   /** Returns the game message that an e-mail copies, or undefined if the player deleted it. */
   messageOf(id: number): Promise<{ readonly title: string; readonly html: string } | undefined>;
-  /** Called after an e-mail was sent or given up on. */
   drop(id: string): Promise<void>;
 };
 

@@ -28,7 +28,6 @@ export const suppress = (digest: string, purpose: MailPurpose | typeof everyPurp
   values: [digest, purpose],
 });
 
-/** Allows e-mail to an address again, at the owner's request. */
 export const liftSuppression = (address: string, purposes: readonly MailPurpose[]): Step => ({
   name: 'allow-mail',
   text: 'delete from mail_suppressions where digest = any($1) and purpose = any($2)',

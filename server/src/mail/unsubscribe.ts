@@ -18,7 +18,6 @@ export function unsubscribeLink(deps: UnsubscribeDeps, to: string, accountId: nu
   return linkTo(deps, `/unsubscribe/${accountId}/${token}/${purpose}`);
 }
 
-/** Returns the address digest, or undefined if the signature is wrong. */
 export function verifyUnsubscribeToken(
   { linkTokens }: UnsubscribeDeps,
   accountId: number,

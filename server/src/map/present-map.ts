@@ -52,7 +52,6 @@ function rootsOf(onMap: readonly { readonly area: Area }[], world: World): reado
   return world.pack.areas.filter((area) => roots.has(area));
 }
 
-/** Maximum nesting depth of places in the reply. */
 const maxAreaDepth = 2;
 
 function presentOnMap(

@@ -17,7 +17,6 @@ export function presentJourney(turn: Turn, world: World): MoveReply {
   };
 }
 
-/** Reports the new place, and the new setting if that changed. */
 export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
   const before = settingOf({ character: stateBefore({ character, changes }, world).character, world });

@@ -18,7 +18,6 @@ export const presentPlace = (here: Standpoint): { area: Area; setting: Setting }
   setting: presentSetting(here),
 });
 
-/** Fields that are only filled in the map reply. */
 const offTheMap = {
   childAreas: [],
   hideName: false,
@@ -27,7 +26,6 @@ const offTheMap = {
   unlocked: false,
 };
 
-/** Drawing of places that are not on a drawn map. */
 const undrawn: PlaceDrawing = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
 
 export function presentArea(id: AreaId, here: Standpoint): Area {

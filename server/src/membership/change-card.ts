@@ -14,7 +14,6 @@ import { recordCardChange, recordDeclinedCard } from './reconcile-subscription.t
 import { rejectionReason, type SubscribeRequest } from './subscribe.ts';
 import { syncMembership } from './sync-membership.ts';
 
-/** `owed` is the amount that the new card will pay immediately. */
 export async function presentCardForm(deps: MembershipDeps, characterId: number): Promise<MembershipCard> {
   const provider = requireProvider(deps);
   const { terms, standing } = requireCharged(

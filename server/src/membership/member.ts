@@ -29,7 +29,6 @@ export type PendingChange = {
   /** Also the order ID of an immediate charge. */
   readonly id: string;
   readonly target: Tier;
-  /** The tier in effect after the change. */
   readonly tier: PaidTier;
   readonly isRestored: boolean;
   /** In minor units, or 0 if nothing is charged. */

@@ -69,7 +69,6 @@ export const membershipEmails = (deps: MembershipEmailDeps): Readonly<Record<str
 
 type Words = {
   readonly title: string;
-  /** The names of this tier and of the lower one. */
   readonly kind: string;
   readonly lower: string;
 };

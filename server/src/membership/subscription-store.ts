@@ -17,7 +17,6 @@ export type UpgradeCharge = {
   /** In minor units. */
   readonly charge: number;
   readonly isReversed: boolean;
-  /** End of the upgraded month. */
   readonly paidUntil?: number;
 };
 

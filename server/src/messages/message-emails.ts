@@ -17,7 +17,6 @@ export type MessageEmailDeps = TurnDeps &
     readonly messagePreferences: Pick<MessagePreferenceStore, 'wants'>;
   };
 
-/** Kind of the e-mails that copy a message. */
 export const messageCopyKind = 'copy of a message';
 
 /** Only open and accepted invitations are sent by e-mail. */

@@ -16,7 +16,6 @@ export type StoredMessage = {
   readonly storylet?: number;
 };
 
-/** An invitation as one side sees it. */
 export type StoredInvitation = {
   readonly id: number;
   readonly act: number;

@@ -6,7 +6,6 @@ import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
 import { presentGains } from './present-gains.ts';
 
-/** Priority of hidden messages. */
 const hiddenPriority = 3;
 
 type Reader = { readonly here: Standpoint; readonly now: number };
@@ -114,5 +113,4 @@ const nameOf = (other: number, name: string | undefined): string =>
 
 const block = (html: string): string => (html === '' || html.startsWith('<') ? html : `<p>${html}</p>`);
 
-/** Converts a player's text to HTML with line breaks. */
 const withLineBreaks = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');

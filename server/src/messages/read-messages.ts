@@ -25,7 +25,6 @@ export async function readMessages(
   ].sort((one, other) => other.date.localeCompare(one.date) || other.id - one.id);
 }
 
-/** Types of messages that need an action from the reader. */
 const interactionTypes: ReadonlySet<string> = new Set([
   'InvitationFromYou',
   'InvitationToYou',

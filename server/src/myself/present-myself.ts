@@ -45,7 +45,6 @@ const possessionsOf = (here: Standpoint): Possession[] =>
     .filter((quality) => !quality.hidden && !quality.shared && effectiveLevel(quality.id, here) > 0)
     .map((quality) => presentOwn(quality, here));
 
-/** All groups, including empty ones. */
 const groupsOf = (held: readonly Possession[], { pack: { words } }: World): MyselfReply['possessions'] =>
   sheetGroups(words).map(({ name, heading, category, image }) => {
     const possessions = held

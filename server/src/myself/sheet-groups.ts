@@ -4,7 +4,6 @@ import { slotOfCategory, slots, type WorldWords } from '@underhall/engine';
 type SheetGroup = {
   /** The category in words. Empty for the attributes. */
   readonly name: string;
-  /** The heading in the world's words. */
   readonly heading: string;
   readonly category: QualityCategory;
   /** The picture of an empty equipment group. */
@@ -121,8 +120,8 @@ const equipment = ({ slots: named }: WorldWords): readonly SheetGroup[] =>
   );
 
 /**
- * A group for each category, in display order, with the world's headings. Those with the same heading are neighbours.
- * The first has the attributes.
+ * A group for each category, in display order, with the world's headings. Groups with the same heading are neighbours.
+ * The first group has the attributes.
  */
 export const sheetGroups = (words: WorldWords): readonly SheetGroup[] => [
   ...keys.slice(0, keys.indexOf(firstAfterEquipment)).flatMap((key) => groupsNamed(key, words)),

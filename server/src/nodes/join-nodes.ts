@@ -9,7 +9,6 @@ const heartbeatEveryMs = 4_000;
 const retryMs = 500;
 
 export type JoinedNode = {
-  /** Announces that this server has loaded another world. */
   changeWorld(version: string): void;
   leave(): Promise<void>;
 };

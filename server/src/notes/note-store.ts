@@ -12,7 +12,6 @@ export type StoredNote = {
 export type NoteStore = {
   /** Newest first. */
   notesOf(characterId: number): Promise<readonly StoredNote[]>;
-  /** Returns the step that creates or replaces a note. */
   writing(characterId: number, note: StoredNote): Step;
   removing(characterId: number, subject: Pick<StoredNote, 'kind' | 'id'>): Step;
 };

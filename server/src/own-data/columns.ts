@@ -259,11 +259,9 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
 };
 
-/** Columns that an erasure deletes. */
 export const personalColumns = ({ columns }: TaggedTable): readonly string[] =>
   Object.keys(columns).filter((column) => columns[column] === 'personal' || columns[column] === 'public');
 
-/** Columns in the owner's export. */
 export const exportedColumns = (table: TaggedTable): readonly string[] => [
   ...personalColumns(table),
   ...(table.purchaseColumns ?? []),

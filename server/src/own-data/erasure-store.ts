@@ -20,7 +20,6 @@ export type ErasureStore = {
   /** Counts erasures that are more than three hours late. The job runs every hour. */
   countOverdue(): Promise<number>;
   characterOf(accountId: number): Promise<number | undefined>;
-  /** Erases an account and all data of its owner. */
   eraseSteps(accountId: number): readonly Step[];
   /** Records a deletion request from somebody without an account. */
   recordNothingToErase(code: string): Step;

@@ -49,7 +49,6 @@ export function ownDataRoutes(app: FastifyInstance, deps: OwnDataDeps): void {
     return { isSuccess: true, url: linkTo(deps, `/fbdata/${code}`), confirmation_code: code };
   });
 
-  /** Returns a confirmation code. */
   async function recordNoData(): Promise<string> {
     const code = randomBytes(12).toString('base64url');
     await deps.commit([deps.erasures.recordNothingToErase(code)]);

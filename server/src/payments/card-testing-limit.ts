@@ -9,7 +9,6 @@ import {
 
 type PaymentAttempt<Result> = {
   readonly pay: () => Promise<Result>;
-  /** True if the result is a new decline. */
   readonly isDeclined: (result: Result) => boolean;
 };
 

@@ -149,7 +149,6 @@ const toOrder = ({ currency, minor, vat, reference, message, sentMsAgo, ...row }
 export type StoredEvent = {
   readonly id: string;
   readonly about: PaymentEvent['about'];
-  /** Order or subscription ID. */
   readonly subject: string | null;
 };
 

@@ -20,7 +20,6 @@ export async function placeOrder(
   deps: OrderDeps,
   provider: PaymentProvider,
   request: Omit<NewOrder, 'provider'> & PaymentMethod,
-  /** Waiting time of a duplicate request. */
   waitMs = replyTimeoutMs + 2_000,
 ): Promise<{ readonly order: Order; readonly isNew: boolean }> {
   const { order, isNew } = await deps.orders.create({ ...request, provider: provider.name });

@@ -5,7 +5,6 @@ import type { Database, Step } from '../db/database.ts';
 export type PreferenceStore = {
   /** Unvalidated, because other server versions may have stored other settings. */
   settings(accountId: number): Promise<Readonly<Record<string, unknown>>>;
-  /** Returns the step that merges `some` into the stored settings. */
   setting(accountId: number, some: PartialPreferences): Step;
   marks(accountId: number): Promise<MarkedThing[]>;
   /** Adds and removes marks. Returns all marks. Changes nothing if the result would have too many. */
@@ -16,7 +15,6 @@ export type PreferenceStore = {
   ): Promise<MarkedThing[] | 'too many'>;
 };
 
-/** A storylet, branch or card that can be marked. */
 export type Thing = Pick<MarkedThing, 'kind' | 'id'>;
 
 const reading = { name: 'read-comfort', text: 'select settings, marks from comfort where account_id = $1' };

@@ -4,7 +4,6 @@ export type Profile = {
   readonly characterId: number;
   readonly accountId: number;
   readonly name: string;
-  /** True if only the owner can read the journal. */
   readonly isPrivate: boolean;
   /** Plain text. */
   readonly description: string;

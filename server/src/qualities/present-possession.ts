@@ -70,7 +70,6 @@ export function presentOwn(quality: Quality, here: Standpoint, at?: LevelAndPoin
   return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }
 
-/** Bonuses that an item gives its wearer. */
 export const presentEnhancements = ({ enhancements = [] }: Quality, world: World): Possession['enhancements'] =>
   enhancements.map(({ quality: id, level }) => ({
     qualityId: id,
@@ -87,7 +86,6 @@ function sumOf(level: number, name: string, { world }: Standpoint): string {
   return money.sign === undefined ? `${sum} ${name}` : sum;
 }
 
-/** Names of the agents who carry the item on an errand. */
 function borrowedBy(quality: number, { character, world }: Standpoint): Pick<Possession, 'equippedBy'> {
   const { away } = inUse(quality, character);
   return away.length === 0 ? {} : { equippedBy: away.flatMap(({ agent }) => world.agents.get(agent)?.name ?? []) };

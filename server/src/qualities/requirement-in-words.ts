@@ -31,7 +31,6 @@ export function levelInWords(
   return { tooltip, ...(shortTooltip !== tooltip && { shortTooltip }) };
 }
 
-/** Note that only the base level counts, without worn items. */
 const baseLevelNote = (base: true | undefined): string => (base ? ', not counting what you wear' : '');
 
 /** Describes the requirement that the character has met a storylet, or has not. */
@@ -48,7 +47,6 @@ export function choiceInWords({ of, isMet }: Of<'any of'>, here: Standpoint): st
 }
 
 type Format = (count: number) => string;
-/** Note with the current level, shown after the required one. */
 export const ownLevelNote = (own: number, format: Format): string => `<em>(you have ${format(own)})</em>`;
 
 /**

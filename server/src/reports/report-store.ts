@@ -9,7 +9,6 @@ export type StoredReport = {
   readonly kind: ReportKind;
   readonly at: Date;
   readonly isDone: boolean;
-  /** Name of the reported character. */
   readonly name: string;
   readonly userName: string;
   readonly words: string;
@@ -21,7 +20,6 @@ export type StoredReport = {
 type NewReport = {
   readonly reporter: number;
   readonly kind: ReportKind;
-  /** Message id or character id. */
   readonly of: number;
   readonly reason: string;
 };
@@ -96,7 +94,6 @@ const finishingOpen = {
 
 type Row = Omit<StoredReport, 'by'> & { readonly by: string | null };
 
-/** `operator` is the address for notifications about reports. */
 export const reportStore = (database: Database, operator?: string): ReportStore => ({
   async make({ reporter, kind, of, reason }) {
     const [row] = await database.run<{ found: boolean; is_kept: boolean; is_full: boolean }>(making(kind), [

@@ -9,14 +9,14 @@ const maxQueued = 50;
 /** For argon2id. */
 const defaultCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** `as typed`: the hash is of the password as typed, from before passwords were normalized. Hash it again. */
+/** `as typed`: an old hash of the password before normalization. Hash it again. */
 export type PasswordMatch = 'no' | 'yes' | 'as typed';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
-   * Tries the normalized password, and as typed if that differs. The time depends on the password only: not on the
-   * account, and not on which form matches.
+   * Tries the normalized password, and the typed one if it differs. The time must depend only on the password, not on
+   * the account or on which form matches.
    */
   match(password: string, hash: string | undefined): Promise<PasswordMatch>;
   matches(password: string, hash: string | undefined): Promise<boolean>;

@@ -70,7 +70,6 @@ type LoginWithCode = {
   readonly account: Account;
   readonly sessionId: string;
   readonly code?: string | undefined;
-  /** Idempotency key for redeeming the code. */
   readonly key?: string;
 };
 

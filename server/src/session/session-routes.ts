@@ -43,7 +43,7 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
     return presentLoginWithCode(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });
 
-  /** Unless the password was changed meanwhile. */
+  /** Does nothing if the password has been changed since. */
   const rehash = async ({ id, passwordHash = '' }: Account, password: string): Promise<void> => {
     await deps.accounts.rehash(id, passwordHash, await deps.passwords.hash(password));
   };

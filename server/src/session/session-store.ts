@@ -41,15 +41,12 @@ export type SessionStore = {
   /** Ends the session with this handle if it belongs to the account. */
   endOne(accountId: number, handle: string): Promise<void>;
   end(id: string): Promise<void>;
-  /** Ends all sessions of an account except the given one. */
   endOthers(accountId: number, exceptId?: string): Promise<void>;
   /** The same as a step for a transaction. */
   endingOthers(accountId: number, exceptId?: string): Step;
   /** Returns a step that ends all sessions except the one with this handle. */
   endingAllExcept(accountId: number, exceptHandle?: string): Step;
-  /** Removes the account's sessions from the cache. */
   forgetAccount(accountId: number): void;
-  /** Removes a session from the cache. */
   forget(id: string): void;
   /** Listens for sessions that other servers end. Returns a function that stops listening. */
   listen(): Promise<() => Promise<void>>;

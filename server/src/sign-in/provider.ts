@@ -20,12 +20,10 @@ export type VerifiedIdentity = { readonly identity: Identity } & (
 );
 
 export type AuthorizationRequest = {
-  /** Our signed OAuth state. */
   readonly state: string;
   readonly nonce: string;
   /** PKCE code verifier. */
   readonly verifier: string;
-  /** Redirect URI. */
   readonly returnAddress: string;
 };
 
@@ -34,7 +32,6 @@ export type IdentityProvider = {
   readonly clientId: string;
   /** URL of the provider's FedCM configuration. */
   readonly browser?: string;
-  /** Returns the URL of the authorization page. */
   pageFor(request: AuthorizationRequest): Promise<string>;
   /**
    * Exchanges the authorization code. Returns undefined if the code is invalid. `returned` contains the parameters of

@@ -9,7 +9,6 @@ import type { SignInState } from './sign-in-tokens.ts';
 
 export type ReturnDeps = LinkDeps & RateLimitDeps & { readonly signIn: ProviderSignIn };
 
-/** The client's page that finishes a sign-in. */
 const clientPage = '/sign-in/back';
 
 export const returnAddressOf = (provider: string, deps: LinkDeps): string =>

@@ -7,7 +7,6 @@ import { RefusedByRule } from '../http/failures.ts';
 
 export type EndInvitationsDeps = TurnDeps & ClockDeps & { readonly invitations: InvitationStore };
 
-/** Number of invitations read at a time. */
 const batchSize = 50;
 
 /**

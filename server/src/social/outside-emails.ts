@@ -15,7 +15,6 @@ export type OutsideDeps = ClockDeps & {
 
 const purpose = 'invitation';
 
-/** The token of an invitation link: invitation id and signature. */
 export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.sign(purpose, String(id))}`;
 
 /** Reads the invitation id from a token. Returns undefined if the signature is invalid. */
@@ -66,5 +65,4 @@ export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Rec
   },
 });
 
-/** Wraps the text in a paragraph if it has none. */
 const block = (html: string): string => (html.startsWith('<p') ? html : `<p>${html}</p>`);

@@ -18,7 +18,6 @@ export type OutsideStore = {
   isKnown(address: string): Promise<boolean>;
 };
 
-/** Kind of the invitation e-mails in the mail queue. */
 export const outsideEmailKind = 'invitation to an outsider';
 
 const apartBy = `interval '${outsideAddressDays} days'`;

@@ -92,7 +92,6 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     return { isSuccess: true };
   });
 
-  /** Throws `RefusedByRule` if the account has no confirmed address. */
   async function confirmedAddressOf(accountId: number): Promise<string> {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined || !account.isEmailConfirmed) throw new RefusedByRule('no mail address');

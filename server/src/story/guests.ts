@@ -6,7 +6,6 @@ import type { ContactStore } from '../contacts/contact-store.ts';
 
 export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'contactsOf'> };
 
-/** The inviting character at this moment. */
 export type Host = Pick<Moment, 'id' | 'character' | 'world' | 'now'>;
 
 export type Guests = {

@@ -3,7 +3,6 @@ import { type Change, milestonesIn, renderText, type Standpoint, type Turn } fro
 import { fillIn } from '../wording/fill-in.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
-/** Milestones of a turn: completed chapters and newly met persons. */
 export function presentMilestones({ changes }: Turn, here: Standpoint): Milestone[] {
   const { milestones: texts } = here.world.pack.words.texts;
   return milestonesIn(changes, here.world).map(({ kind, name, lineHtml, picture }) => ({

@@ -31,7 +31,6 @@ function presentPastRoll({ roll, choice, at }: PastRoll, world: World): Rolls['r
   };
 }
 
-/** Empty if the world no longer has the storylet and branch. */
 function namesOf(choice: string, world: World): { storyletName?: string; branchName?: string } {
   const [, verb, number] = /^(branch|begin) (\d+)/.exec(choice) ?? [];
   const id = Number(number);
@@ -46,11 +45,9 @@ function namesOf(choice: string, world: World): { storyletName?: string; branchN
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Standard deviation of the number of successes. */
 const spreadOf = (rolls: readonly PastRoll[]): number =>
   Math.sqrt(sum(rolls.map(({ roll: { chance } }) => (chance / 100) * (1 - chance / 100))));
 
-/** Describes the difference relative to the standard deviation. */
 function inWords(difference: number, spread: number): string {
   if (Math.abs(difference) <= Math.max(spread, 0.5)) return 'That is about as many as expected.';
   const which = difference > 0 ? 'more' : 'fewer';

@@ -15,7 +15,6 @@ import { presentBranch } from '../storylet/present-branch.ts';
 import { urgencies } from '../storylet/present-listed.ts';
 import { nameOf } from '../wording/quality-name.ts';
 
-/** A branch that waits for a name from the player. */
 export function presentRename(branch: Branch, here: Standpoint): Rename {
   const { character } = here;
   const namable = branch.names === undefined ? [] : namableIn(branch.names, here);

@@ -74,7 +74,6 @@ function tellerOf(quality: QualityId, { character, world }: Standpoint) {
   return agent && !world.qualities.get(quality)?.shared ? { name: agent.name, lent: engaged.lent } : undefined;
 }
 
-/** The same character without worn and lent items. */
 const bare = ({ character, world }: Standpoint): Standpoint => ({
   character: { ...character, worn: {}, agents: character.agents.map((engaged) => ({ ...engaged, lent: [] })) },
   world,

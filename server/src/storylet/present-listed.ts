@@ -24,7 +24,7 @@ const distributionOf = (weight: number): Distribution =>
 
 type DeckFields = Pick<ListedStorylet, 'deckType' | 'deckTypeName' | 'frequency'>;
 
-/** Kind of a storylet's deck, under all field names that clients know. */
+/** The deck type, under all field names that clients know. */
 export const presentDeck = ({ deck }: Pick<Storylet, 'deck'>): DeckFields => {
   const { type, name } = deckOnTheWire[deck];
   return { deckType: type, deckTypeName: name, frequency: name };
@@ -47,7 +47,6 @@ type OnlyInList =
   | 'childBranches';
 type ListedFields = Omit<ListedStorylet, OnlyInList>;
 
-/** Fields shared by listed storylets, open storylets and cards. */
 export const presentListed = (storylet: Storylet, here: Standpoint): ListedFields => ({
   id: storylet.id,
   name: escapeHtml(storylet.name),

@@ -4,7 +4,6 @@ import type { Database, Step } from '../db/database.ts';
 export type TargetStore = {
   /** Oldest first. */
   targetsOf(characterId: number): Promise<readonly Target[]>;
-  /** Returns the step that sets or replaces a target. */
   setting(characterId: number, target: Target): Step;
   dropping(characterId: number, quality: number): Step;
 };

@@ -5,7 +5,6 @@ import type { DueStore } from './due-store.ts';
 
 export type DueStoriesDeps = TurnDeps & ClockDeps & { readonly due: DueStore };
 
-/** Number of characters read at a time. */
 const batchSize = 50;
 
 /**

@@ -1,6 +1,5 @@
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes plain text for HTML. */
 export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
 /** Removes tags from HTML that the compiler generated. */

@@ -3,7 +3,6 @@ import type { WorldWords } from '@underhall/engine';
 const british = new Intl.NumberFormat('en-GB');
 const withHundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Formats a whole number with thousands separators. */
 export const formatCount = (count: number): string =>
   count >= 0 && count < 1000 && Number.isInteger(count) ? String(count) : british.format(count);
 

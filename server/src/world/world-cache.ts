@@ -11,7 +11,6 @@ export type WorldCache = {
   replace(next: World): void;
 };
 
-/** The part of the world that rendering needs. */
 export type PackDeps = { readonly world: Pick<WorldCache, 'pack'> };
 
 /** Maximum age of cached levels, because other servers may have changed them. */

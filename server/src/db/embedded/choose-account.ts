@@ -43,7 +43,6 @@ export async function chooseAccount(
   throw await rootCannot(dataDir);
 }
 
-/** Creates a folder that only the account can enter. */
 export async function makeFolderFor(account: RunAs, prefix: string): Promise<string> {
   const folder = await mkdtemp(prefix);
   if (account.kind === 'account') await chown(folder, account.uid, account.gid);

@@ -49,7 +49,6 @@ export type GuardOptions = {
   readonly account: RunAs;
   readonly file: string;
   readonly args: readonly string[];
-  /** File descriptor for the program's output. */
   readonly logFd: number;
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;

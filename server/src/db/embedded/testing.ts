@@ -37,9 +37,7 @@ export async function ask(connection: SocketConnection, sql: string): Promise<un
 export type OtherProcess = {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** Resolves when its database is ready. */
   readonly ready: Promise<SocketConnection>;
-  /** Resolves with its exit code and output when it has ended. */
   readonly ended: Promise<{ code: number | null; said: string }>;
 };
 
