@@ -14,7 +14,7 @@ export const CardSchema = Type.Object({
   stickiness: oneOf(['Discardable', 'Sticky']),
   /** True if playing the card also chooses its only branch. */
   isAutofire: Type.Boolean(),
-  /** Description of the requirements that unlocked the card. Empty if all of them are hidden. */
+  /** Description of the requirements that unlocked the card. Empty if all requirements are hidden. */
   unlockedWithDescription: Html(),
   qualityRequirements: Type.Array(RequirementSchema),
   /** Frequency and urgency of the card. These fields are not in the specification. */

@@ -1,9 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 
-/**
- * Who may call an endpoint: anyone; anyone, identified if a valid token is present; a signed-in account; or an account
- * with a character.
- */
+/** Who may call an endpoint. `known if signed in` is for anyone, but a valid token identifies the caller. */
 export type AllowedCaller = 'anyone' | 'known if signed in' | 'account' | 'character';
 
 /** The server binds a handler to each endpoint. The client calls it by `'METHOD path'`. */

@@ -36,7 +36,7 @@ export const OutfitReplySchema = Type.Object({
   slots: Type.Array(OutfitSlotSchema),
   /** The same slots, keyed by name without spaces. `id` is the worn item's id. */
   slotsByName: Type.Record(Type.String(), OutfitSlotByNameSchema),
-  /** The outfits, and whether the character may wear them. These fields are not in the specification. */
+  /** The outfits, and whether the character may put on an outfit. These fields are not in the specification. */
   outfits: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), type: oneOf(outfitTypes), selected: Type.Boolean() }),
   ),

@@ -44,7 +44,7 @@ export function readText(rule: TextRule, typed: string): ReadText {
 export const lengthOf = ({ unit }: Pick<TextRule, 'unit'>, text: string): number =>
   unit === 'characters' ? [...graphemes.segment(text)].length : [...text].length;
 
-/** Maximum number of UTF-16 code units of such a text, as `maxLength` of an input counts them. */
+/** Maximum length in UTF-16 code units, for the `maxLength` of an input. */
 export const maxCodeUnits = (rule: Pick<TextRule, 'unit' | 'max'>): number => 2 * maxCodePoints(rule);
 
 /** Returns the fault of a typed text as a sentence for the player, or undefined. */

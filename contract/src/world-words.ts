@@ -2,8 +2,8 @@ type CountedNoun = { readonly one: string; readonly many: string };
 type Text<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
- * Names, images and texts of the game's world. `fillPage` embeds them in the HTML for the first render. The client
- * fills in placeholders such as `{have}`.
+ * Names, images and texts of the game's world. `fillPage` embeds these texts in the HTML for the first render. The
+ * client fills in placeholders such as `{have}`.
  */
 export type WorldWords = {
   readonly title: string;

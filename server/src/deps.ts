@@ -17,7 +17,7 @@ import type { Stores } from './stores.ts';
 
 /**
  * Dependencies of the whole server. Each area declares the dependencies that it needs in a type of its own and never
- * imports this file. `open-deps.ts` creates them for the server and for tests.
+ * imports this file. `open-deps.ts` creates the dependencies for the server and for tests.
  */
 export type Deps = Stores &
   TurnDeps &

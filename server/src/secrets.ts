@@ -9,7 +9,7 @@ export type Secrets = {
   readonly signing: string;
   /** Seeds the random numbers of every turn. */
   readonly luck: string;
-  /** Earlier signing keys, newest first. They are still accepted, but never sign anything. */
+  /** Earlier signing keys, newest first. Old keys are still accepted but never sign anything. */
   readonly oldSigning?: readonly string[];
 };
 

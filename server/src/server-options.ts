@@ -47,7 +47,7 @@ export type CheckoutSettings = {
   readonly url?: string;
   readonly wallets: readonly Wallet[];
   readonly googlePayMerchantId?: string;
-  /** File by which Apple verifies the domain. */
+  /** File that Apple requests to verify the domain. */
   readonly applePayDomainFile?: string;
 };
 

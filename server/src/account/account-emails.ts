@@ -34,7 +34,7 @@ export const accountEmails = (deps: AccountEmailDeps): Readonly<Record<string, E
       ],
     };
   },
-  /** A game e-mail to an absent player. It needs a confirmed address and the player's consent. */
+  /** A game e-mail to an absent player. Requires a confirmed address and the player's consent. */
   async letter({ accountId = 0, messageId = 0 }) {
     const [account, message] = await Promise.all([deps.accounts.byId(accountId), deps.mails.messageOf(messageId)]);
     if (account?.email === undefined || !account.isEmailConfirmed || !message) return undefined;

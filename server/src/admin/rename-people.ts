@@ -14,7 +14,7 @@ import { personWord, requireCharacter, requirePerson } from './require-person.ts
 
 const rules = 'The rules of names apply: length, allowed characters, not taken, not reserved for the operator.';
 const wanted = { name: 'name', about: 'the new name' } as const;
-/** Both names may have several words, so quotation marks have to separate them. */
+/** Quotation marks separate the two names, which may have several words. */
 const quotationHint = 'Put a name of several words in quotation marks.';
 
 /** @throws CommandRefused if the name breaks a rule */

@@ -77,7 +77,7 @@ export const copyRowsOut = (client: Client, table: Table): Readable =>
 export const copyRowsIn = (client: Client, table: Table): Writable =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${listOf(table)}) from stdin`));
 
-/** Sets the sequences, because copying rows does not advance them. */
+/** Sets the sequences, because copied rows do not advance sequences. */
 export async function setSequences(client: Client, counters: readonly Sequence[]): Promise<void> {
   for (const { name, at, isUsed } of counters)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), at, isUsed]);

@@ -25,7 +25,7 @@ import { fileOf, type Manifest, manifestName, readManifest, secretsName } from '
 export type RestoredBackup = { readonly manifest: Manifest; readonly secrets?: Secrets };
 
 /**
- * Verifies all checksums before writing. If it fails, the database is left empty. Calls `onTable` before reading each
+ * Verifies all checksums before writing. Leaves the database empty after an error. Calls `onTable` before reading each
  * table.
  *
  * @throws CannotStart if the file is not a complete backup, or if the database is too old or not empty

@@ -67,7 +67,7 @@ function presentWare(ware: Ware, forSale: boolean, here: Standpoint): ShopItem {
   const { character, world } = here;
   const quality = world.qualities.get(ware.quality);
   const currency = world.qualities.get(ware.currency);
-  // Cannot happen, because `tradedIn` has checked both.
+  // Cannot happen, because `tradedIn` has checked quality and currency.
   if (!quality || !currency) throw new Error(`ware ${ware.id} trades what is not in the world`);
   return {
     forSale,

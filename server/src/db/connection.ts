@@ -11,8 +11,8 @@ const int8 = 20;
 types.setTypeParser(int8, Number);
 
 /**
- * Time limit for one statement in the database. `patienceMs` limits our wait for the reply. Its value is higher, so
- * that callers get the database's own error.
+ * Time limit for one statement in the database. `patienceMs` limits our wait for the reply, and is longer so that
+ * callers get the database's own error.
  */
 const statementMs = 8_000;
 const patienceMs = 10_000;

@@ -1,7 +1,7 @@
 /** A statement, prepared once per connection under its name. */
 export type Statement = { readonly name: string; readonly text: string };
 
-/** A statement of a transaction. If it does not affect exactly `rows` rows, the transaction is rolled back. */
+/** A statement of a transaction. The transaction is rolled back unless the step affects exactly `rows` rows. */
 export type Step = Statement & { readonly values: readonly unknown[]; readonly rows?: number };
 
 export type Database = {

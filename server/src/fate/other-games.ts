@@ -24,8 +24,8 @@ function parseGames(text: string, file: string): OtherGame[] {
 }
 
 /**
- * The origins of shops that may be shown in frames. Read once at the start, because the content security policy of
- * every page contains them. Returns none if the file is invalid, and the store page then reports the error.
+ * The origins of shops that may be shown in frames. Read once at the start, because every page's content security
+ * policy contains these origins. Returns none if the file is invalid, and the store page then reports the error.
  */
 export function shopOrigins(file = defaultFile): readonly string[] {
   try {

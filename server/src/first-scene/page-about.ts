@@ -30,7 +30,7 @@ export async function pageAbout(path: string, deps: PageDeps): Promise<PageAbout
   return { ...about, isListed: true, ...(publicUrl && { address: new URL(address, publicUrl).href }) };
 }
 
-/** Private pages with their own title, because e-mails link to them. */
+/** Private pages with their own title, because e-mails link to these pages. */
 function ownPage(path: string): Pick<PageAbout, 'name'> {
   if (path === '/account') return { name: 'My Account' };
   if (path.startsWith('/email/')) return { name: 'Your address' };

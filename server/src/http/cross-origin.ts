@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Allows only pages of our own origin to read replies. Every reply has `Vary: Origin`. Our origin is `PUBLIC_URL`. If
- * it is not set, the origin must equal the requested host and be a loopback name. An attacker could point any other
- * name at this server.
+ * `PUBLIC_URL` is not set, the origin must equal the requested host and be a loopback name. An attacker could point any
+ * other name at this server.
  */
 export async function allowOwnOrigin(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   const ownAddress = publicUrl && new URL(publicUrl).origin;

@@ -116,9 +116,8 @@ function bytesOf(payload: unknown): number {
 }
 
 /**
- * Half of the file descriptors are for connections, because each connection may need another one for a file. 200 are
- * reserved for the database and other uses. An idle connection takes about 10 kB, or twice that with incomplete
- * headers.
+ * Half of the file descriptors are for connections, because each connection may also need a file. 200 are reserved for
+ * the database and other uses. An idle connection takes about 10 kB, or twice that with incomplete headers.
  */
 function defaultLimits(): ConnectionLimits {
   const maxFiles = maxOpenFiles();

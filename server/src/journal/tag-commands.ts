@@ -56,7 +56,7 @@ export async function deleteTag(deps: JournalDeps, caller: Caller, id: number): 
   });
 }
 
-/** Attaches a tag to an entry. If it is already attached, nothing changes. */
+/** Attaches a tag to an entry. Does nothing if the tag is already attached. */
 export async function attachTag(
   deps: JournalDeps,
   caller: Caller,

@@ -65,7 +65,7 @@ function partsOf(address: string): readonly [local: string, domain: string] {
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 }
 
-/** The domain as lower-case A-labels, or only in lower case if it has none. */
+/** The domain as lower-case A-labels, or just in lower case if that is impossible. */
 function asciiDomain(domain: string): string {
   const lower = domain.toLowerCase();
   return /^[\0-\x7f]*$/.test(lower) ? lower : domainToASCII(lower) || lower;

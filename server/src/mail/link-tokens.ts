@@ -4,7 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 type Secrets = readonly [string, ...string[]];
 
 /**
- * Tokens of links in e-mails. They are derived and not stored, so that database access is not enough to open a link.
+ * Tokens of links in e-mails. Tokens are derived instead of stored, so that database access is not enough to open a
+ * link.
  */
 export type LinkTokens = {
   /** Deterministic for a payload. Cannot be guessed without the secret. */

@@ -9,8 +9,8 @@ const digestLength = 43;
 export type UnsubscribeDeps = LinkDeps & { readonly linkTokens: LinkTokens };
 
 /**
- * The token consists of the address digest and a signature. It needs no database row and stays valid as long as the
- * server's secret.
+ * The token consists of the address digest and a signature. The token needs no database row and stays valid as long as
+ * the server's secret.
  */
 export function unsubscribeLink(deps: UnsubscribeDeps, to: string, accountId: number, purpose: MailPurpose): string {
   const digest = addressDigest(to);

@@ -111,7 +111,7 @@ export const closeChange = (id: string, state: 'done' | 'declined', message = ''
 /** Records that the subscription ended because its latest month was refunded or disputed. */
 export const markMonthReversed = (id: string): Step => ({ ...markingMonth, values: [id], rows: 1 });
 
-/** Resumes such a subscription for the rest of its month. There is no renewal afterwards. */
+/** Resumes a reversed subscription for the rest of the month. There is no renewal afterwards. */
 export const resumeSubscription = (id: string): Step => ({ ...resuming, values: [id], rows: 1 });
 
 export const markUpgradeReversed = (id: string, isReversed: boolean): Step => ({

@@ -15,7 +15,7 @@ export type JoinedNode = {
 
 export type JoinOptions = {
   readonly agreement: Agreement;
-  /** The world version of the server that this one replaces. It may run at the same time. */
+  /** World version of the server that this server replaces. Both may run at the same time. */
   readonly replacesWorld?: string;
   readonly logError: (message: string) => void;
 };

@@ -15,7 +15,7 @@ export function presentWorn(change: ChangeOf<'worn' | 'taken off'>, here: Standp
   return [{ type: 'EquipmentChangeMessage', priority: 2, message, image: item.image, possession }];
 }
 
-/** The message for an outfit granted by the story. Other outfits are reported by the endpoints that save them. */
+/** The message for an outfit granted by the story. The endpoints that save other outfits report those. */
 export const presentOutfitGiven = ({ outfit }: ChangeOf<'outfit saved'>): ResultMessage[] =>
   outfit.given === undefined ? [] : [infoMessage(`You have another outfit: ${wrapName(escapeHtml(outfit.name))}.`)];
 

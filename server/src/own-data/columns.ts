@@ -16,7 +16,7 @@ export type TaggedTable = {
   /** Set if one owner may have many rows. The export pages through this ascending column. */
   readonly pagedBy?: string;
   readonly columns: Readonly<Record<string, Tag>>;
-  /** Columns of a purchase. The export contains them although they are not personal. */
+  /** Columns of a purchase. The export contains these columns although they are not personal. */
   readonly purchaseColumns?: readonly string[];
 };
 

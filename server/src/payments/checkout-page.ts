@@ -13,7 +13,7 @@ const checkoutHostPaths =
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Serves the page with the card form, which the game shows in a frame. It has another origin than the game, so that the
+ * Serves the page with the card form, which the game shows in a frame. The checkout has a separate origin, so that the
  * payment provider's scripts cannot access the game. The checkout's host serves nothing else.
  */
 export async function serveCheckout(

@@ -75,8 +75,8 @@ export const replyTimeoutMs = 15_000;
 export const recordsCompleteAfterMs = 120_000;
 
 /**
- * A payment company. Requests carry our order or subscription ID, so that we can look them up instead of sending them
- * again.
+ * A payment company. Requests carry our order or subscription ID, so that we can look up a request instead of sending
+ * it again.
  *
  * Methods that move money never throw if a reply is lost, but return `unknown`. `clientToken`, `findOrder`,
  * `listChangedSince`, `findSubscription` and `resumeCardChange` throw if the records cannot be read.

@@ -55,7 +55,7 @@ const lastOfEach = (marks: readonly MarkChange[]): MarkChange[] => [
   ...new Map(marks.map((each) => [`${each.kind} ${each.id}`, each])).values(),
 ];
 
-/** Drops settings and values that this version does not know, because newer or older servers may have stored them. */
+/** Drops settings and values that this version does not know, for example values from a newer server. */
 const knownPreferences = (stored: Readonly<Record<string, unknown>>): PartialPreferences =>
   Object.fromEntries(
     Object.entries(PreferencesSchema.properties).flatMap(([name, schema]) =>

@@ -74,7 +74,7 @@ function changeType({ from, to }: LevelChange): NonNullable<ResultMessage['chang
 const isMilestone = ({ levelsAreMilestones, hidden }: Quality, { from, to }: LevelChange): boolean =>
   levelsAreMilestones === true && !hidden && to.level > from.level;
 
-/** The author's sentence for the new level, if the previous level has another one. */
+/** The author's sentence for the new level, if it differs from the previous level's. */
 function authorsSentence(quality: Quality, { from, to }: LevelChange, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
   return text === undefined || text === changeTextOf(quality, from.level) ? undefined : renderText(text, here);

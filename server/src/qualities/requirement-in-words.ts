@@ -50,8 +50,7 @@ type Format = (count: number) => string;
 export const ownLevelNote = (own: number, format: Format): string => `<em>(you have ${format(own)})</em>`;
 
 /**
- * Describes a requirement as a phrase, or as an empty text if it is hidden. `formatOwn` formats the character's own
- * level.
+ * Describes a requirement as a phrase. Empty for a hidden requirement. `formatOwn` formats the character's own level.
  */
 export function requirementInWords(
   requirement: MeasuredRequirement,

@@ -36,7 +36,7 @@ export async function createCharacter(
 /**
  * Returns a message for the player that the name is available.
  *
- * @throws Refused if it is taken or not allowed
+ * @throws Refused if the name is taken or not allowed
  */
 export async function describeAvailableName(deps: CreationDeps, requestedName: string): Promise<string> {
   const name = tidy(requestedName);

@@ -34,7 +34,7 @@ export type ReportStore = {
   list(which: 'open' | 'all'): Promise<readonly StoredReport[]>;
   /** Closes a report. Returns false if there is no such report. */
   finish(id: number): Promise<boolean>;
-  /** Returns the same as a step. It fails if the report is already closed. */
+  /** Returns the step that closes a report. The step fails if the report is already closed. */
   finishing(id: number): Step;
 };
 

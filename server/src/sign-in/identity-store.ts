@@ -26,7 +26,7 @@ export type IdentityStore = {
   unlinking(accountId: number, provider: SignInProvider): Step;
   /** Unlinks identities that were linked at or after this time. */
   unlinkingSince(accountId: number, since: Date): Step;
-  /** Uses up a nonce. Returns false if it was already used. `expiresAt` is in seconds since 1970. */
+  /** Uses up a nonce. Returns false if the nonce was already used. `expiresAt` is in seconds since 1970. */
   spend(nonce: string, expiresAt: number): Promise<boolean>;
 };
 

@@ -62,7 +62,7 @@ export async function linkProvider(
 /**
  * Does nothing if the provider is not linked.
  *
- * @throws Refused if it is the account's last sign-in method
+ * @throws Refused if the provider is the account's last sign-in method
  */
 export async function unlinkProvider(
   deps: LinkProviderDeps,

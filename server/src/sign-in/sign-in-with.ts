@@ -73,7 +73,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
 const accountExists = (provider: SignInProvider): string =>
   `An account with your ${provider} address exists already, and it logs in with e-mail and password. Log in that way; if you have forgotten the password, choose ‘Forgotten password’.`;
 
-/** The name from the provider, or else "Newcomer". A number follows if it is "Newcomer" or taken. */
+/** The name from the provider, or else "Newcomer". Adds a number to "Newcomer" and to a name that is taken. */
 function nameFor({ name = '' }: Identity, attempt: number, title: string): string {
   const providerName = tidy(name).slice(0, 22).trim();
   const base = faultOfUserName(providerName, title) ? 'Newcomer' : providerName;

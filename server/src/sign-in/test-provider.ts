@@ -16,7 +16,7 @@ type Claims = { sub: string; name?: string; email?: string; email_verified?: boo
 const lifeMs = 5 * 60_000;
 const issuer = 'underhall test provider';
 
-/** Replaces a provider in tests. Its page accepts any name. It signs with a key that only this server has. */
+/** Replaces a provider in tests. Its page accepts any name. The provider signs with a key that only this server has. */
 export function testProvider(provider: SignInProvider, signingSecret: string): TestProvider {
   const key = createHmac('sha256', signingSecret).update(`test provider ${provider}`).digest('hex');
   const aud = provider;

@@ -32,8 +32,8 @@ export async function openOutsideInvitation(deps: OutsideDeps, id: number): Prom
 export const outsideEmails = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, EmailComposer>> => ({
   /**
    * Invitation e-mail to a person without an account. Not sent if the address has an account. The e-mail shows the
-   * sender's confirmed address, so that the recipient recognizes the sender. It contains no text by the sender, so that
-   * nobody can misuse it for messages.
+   * sender's confirmed address, so that the recipient recognizes the sender. The e-mail contains no text by the sender,
+   * so that nobody can misuse invitations for messages.
    */
   async [outsideEmailKind]({ address = '', about }) {
     const id = Number(about.invitation);

@@ -18,7 +18,7 @@ const maxNames = 6;
 
 type OpenedChange = Extract<Change, { kind: 'opened' }>;
 
-/** Returns the content that a turn unlocked, or undefined if it unlocked none or did not check. */
+/** Returns the content that a turn unlocked, or undefined if there is none or the turn did not check. */
 export function presentOpenNow({ changes }: Turn, { world }: Standpoint): OpenNow | undefined {
   const opened = changes.find((change): change is OpenedChange => change.kind === 'opened');
   if (!opened) return undefined;
