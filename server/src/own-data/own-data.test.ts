@@ -8,6 +8,7 @@ import { facebookRequest, linkedRequest } from '../testing/a-facebook-request.ts
 import { accountOf, liveFully } from '../testing/a-full-life.ts';
 import { aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
 import { exportedColumns, personalColumns, taggedTables } from './columns.ts';
 import { eraseAccount, eraseDueAccounts } from './erase-accounts.ts';
 
@@ -35,6 +36,19 @@ async function aFullLife(): Promise<{ player: TestPlayer; other: TestPlayer }> {
 
 /** Makes the erasure of deactivated accounts due. */
 const passDays = () => run(`update erasures set due_at = now() - interval '1 second' where erased_at is null`);
+
+test('the export has no seed from which the next roll of the character could be worked out', async () => {
+  const player = await aPlayer(server);
+  await changeCharacter(server, player.characterId, () => ({
+    story: { phase: 'SecondChance', storylet: 1, since: 1, branch: 1, turn: 1, rolls: [], luck: 4711 },
+    luckSeed: 4712,
+  }));
+  const { body } = await call('POST /extra/export', {}, player.token);
+  const state = String(body.tables.characters?.[0]?.state);
+
+  expect(JSON.parse(state)).toMatchObject({ luckSeed: 0, story: { phase: 'SecondChance', luck: 0 } });
+  expect(JSON.stringify(body)).not.toMatch(/471[12]/);
+});
 
 test('the export has every personal and purchase column in the published format, and no secrets', {
   meta: { asvs: ['14.2.4'] },
