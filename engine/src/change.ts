@@ -46,7 +46,6 @@ export type StoryChange =
   | { readonly kind: 'story'; readonly to: Story }
   /** Opened for the first time. */
   | { readonly kind: 'met'; readonly storylet: StoryletId }
-  /** New value of `Character.forcedInARow`. */
   | { readonly kind: 'forced in a row'; readonly to: number }
   /** A milestone was reached, which made this content available. */
   | ({ readonly kind: 'opened' } & OpenedContent)
@@ -57,7 +56,6 @@ export type StoryChange =
       readonly title: string;
       readonly html: string;
       readonly image?: string;
-      /** Storylet that the message links to. */
       readonly storylet?: StoryletId;
       /** Also sent by e-mail, to players who want that. */
       readonly mail?: true;
@@ -65,7 +63,6 @@ export type StoryChange =
     }
   | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
 
-/** What became available in a turn. */
 export type OpenedContent = {
   /** In list order. */
   readonly storylets: readonly StoryletId[];
@@ -89,7 +86,6 @@ export type StandingChange =
   | { readonly kind: 'refresh used'; readonly to: readonly number[] }
   /** Unlocks used in a month. `month` is counted as in `monthNumber`. */
   | { readonly kind: 'unlocks used'; readonly to: { readonly month: number; readonly used: number } }
-  /** New count of spent actions. */
   | { readonly kind: 'chronograph'; readonly to: number }
   | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }
   | { readonly kind: 'setting'; readonly from: SettingId | undefined; readonly to: SettingId | undefined }

@@ -38,7 +38,6 @@ export type Character = {
   readonly stayed?: number;
   readonly lodging?: LodgingId;
   readonly actions: ActionClock;
-  /** Actions spent since the last reset of the chronograph. */
   readonly actionsSpent: number;
   /** Premium currency. */
   readonly fate: number;
@@ -72,5 +71,4 @@ export type Character = {
   readonly codes: readonly string[];
 };
 
-/** Actions left, and the time of the next one. */
 export type ActionClock = RefillingClock;

@@ -5,7 +5,6 @@ import type { QualityLevel } from './qualities/quality.ts';
 export type Persona = {
   readonly id: PersonaId;
   readonly name: string;
-  /** Access code that gives it. */
   readonly code?: string;
   /** Maximum number of characters who may redeem the code. Unlimited if missing. */
   readonly uses?: number;

@@ -1,6 +1,5 @@
 import { numbersInTexts } from './numbers-in-texts.ts';
 
-/** A text page that is the same for everybody. */
 export type ReadingPage = {
   /** Clients request the page by this name. */
   readonly name: string;

@@ -16,7 +16,6 @@ export type Moment = {
   readonly passed: readonly Change[];
   /** Milliseconds since 1970, UTC, by the database's clock. */
   readonly now: number;
-  /** Number that this turn will have. */
   readonly turn: number;
   readonly chance: Chance;
 };

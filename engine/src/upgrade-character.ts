@@ -14,7 +14,6 @@ const upgrades: readonly ((older: StoredDocument) => StoredDocument)[] = [
   dropPlanNotes,
 ];
 
-/** Schema version of the documents that this program writes. */
 export const schemaVersion = upgrades.length;
 
 /** Accepts a document of any schema version up to the current one. Throws `NewerDocument` for a later one. */

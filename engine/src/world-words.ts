@@ -32,7 +32,6 @@ export type WorldNames = {
   readonly landing: {
     /** Hero pictures of the landing page, shown one at a time with their caption. */
     readonly pictures: readonly { readonly name: string; readonly caption: string }[];
-    /** Preview picture for shared links. */
     readonly card?: { readonly name: string; readonly alt: string };
     readonly icon?: string;
   };
@@ -46,7 +45,6 @@ export type WorldNames = {
   /** Name of the currency that is bought with real money. */
   readonly premium: string;
   readonly members: CountedNoun;
-  /** Heading of each slot, and its icon while empty. */
   readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
   /** Colours that differ from the defaults, by role, in the dark and the light theme. */
   readonly palette: Readonly<Partial<Record<PaletteRole, { readonly dark: string; readonly light: string }>>>;

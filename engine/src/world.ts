@@ -88,7 +88,6 @@ export type World = {
   readonly storeItems: ReadonlyMap<StoreItemId, StoreItem>;
   readonly acts: ReadonlyMap<ActId, Act>;
   readonly personas: ReadonlyMap<PersonaId, Persona>;
-  /** Membership tier that the operator gives to everybody. */
   readonly everybodysTier?: Tier;
 };
 

@@ -15,7 +15,6 @@ export type ServerProcess = {
   peak(): Promise<number>;
   resetPeak(): Promise<void>;
   openFiles(): Promise<number>;
-  /** CPU time so far. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -64,7 +63,6 @@ export async function startServerProcess(settings: Readonly<Record<string, strin
   };
 }
 
-/** Waits for the line with the address of the server. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   const exited = once(child, 'exit').then(() => true);

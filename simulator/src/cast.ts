@@ -35,7 +35,6 @@ export type Player = {
   passed: readonly Change[];
   turn: number;
   steps: number;
-  /** Actions spent since arrival. */
   actionsSpent: number;
   nextVisitAt: number;
   caughtUpAt: number;
@@ -46,7 +45,6 @@ export type Player = {
 /** A way of playing. `strategies.ts` lists all strategies. */
 export type Strategy = {
   readonly name: string;
-  /** Shown in the report. */
   readonly description: string;
   /** Rates a branch that can be chosen now. Players avoid branches with a negative score. */
   readonly score: (branch: Branch, storylet: Storylet, view: View) => number;
@@ -62,19 +60,14 @@ export type Traits = {
   readonly travelPercent: number;
   /** To leave an area that still has storylets for one that the player has never seen. */
   readonly explorePercent: number;
-  /** To buy or sell. */
   readonly tradePercent: number;
-  /** To change clothes. */
   readonly dressPercent: number;
   /** To send and answer invitations. */
   readonly socialPercent: number;
-  /** To use an item. */
   readonly usePercent: number;
-  /** To send, equip or recall an agent. */
   readonly agentPercent: number;
   /** To mark a plan, save an outfit or redeem a code. */
   readonly housekeepingPercent: number;
-  /** To buy a membership, Fate or a story. */
   readonly storePercent: number;
   /** To use a second chance if the challenge has one. */
   readonly secondChancePercent: number;
@@ -103,7 +96,6 @@ export type Town = {
   now: number;
   /** Pending invitations by number. */
   readonly invitations: Map<number, Invitation>;
-  /** Number of invitations sent so far. */
   invitationsSent: number;
   /** Branches that any player of the run has chosen, in this town or an earlier one. */
   readonly branchesChosenInRun: Set<BranchId>;
@@ -144,7 +136,6 @@ export type Habit = {
   readonly name: string;
   /** Minimum and maximum hours from the end of a visit to the next one. */
   readonly pauseHours: readonly [min: number, max: number];
-  /** Maximum number of commands in one visit. */
   readonly maxCommands: number;
 };
 

@@ -26,7 +26,6 @@ export type TownPlan = {
   readonly seed: number;
   /** From 1. */
   readonly number: number;
-  /** Number of players, and the number of the first player. */
   readonly players: number;
   readonly firstPlayer: number;
   readonly strategies: readonly Strategy[];

@@ -8,7 +8,6 @@ import { viewOf } from './town.ts';
 export type TownRun = {
   /** No visit starts after this time. */
   readonly until: number;
-  /** Maximum number of steps. */
   readonly steps: number;
   readonly observe: StepObserver;
   /** `onVisitStart` is called before the player is caught up. */

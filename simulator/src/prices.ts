@@ -10,8 +10,8 @@ export function moneyOf({ words, qualities, shops }: Pack): QualityId | undefine
 }
 
 /**
- * Price of each item in the shop that pays most. If no shop buys the item, half of what a branch pays for it. The other
- * half counts as pay for the errand.
+ * Price of each item in the shop that pays most. An item that no shop buys has half the price that a branch pays. The
+ * other half counts as pay for the errand.
  */
 export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   if (money === undefined) return new Map();

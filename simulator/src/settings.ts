@@ -5,7 +5,6 @@ import { allStrategies } from './strategies.ts';
 
 export type Settings = {
   readonly seed: number;
-  /** Maximum number of commands in the run. */
   readonly steps: number;
   /** Maximum number of players. If missing, only `steps` limits the number. */
   readonly players: number | undefined;

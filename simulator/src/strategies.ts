@@ -67,7 +67,6 @@ const greedy: Strategy = {
   traits: { ...defaultTraits, travelPercent: 1.5, tradePercent: 15, dressPercent: 12, secondChancePercent: 60 },
 };
 
-/** Expected score of an area that the player has not seen. */
 const scoreOfUnseenArea = 40;
 
 /** The score of a branch that leads to another area includes a share of the score remembered for that area. */

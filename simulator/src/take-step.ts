@@ -18,7 +18,6 @@ import { playerOf, sharedLevelsAfter, viewOf } from './town.ts';
 
 export type StepObserver = (step: Step) => void;
 
-/** Catches a player up to the clock of the town. */
 export function catchUpToNow(player: Player, town: Town): void {
   const { character, passed } = catchUp({ character: player.stored, world: town.world }, town.now);
   player.character = character;

@@ -20,11 +20,9 @@ export function playerOf(number: number, { players, now }: Town): Player | undef
   return player && player.arrivedAt <= now ? player : undefined;
 }
 
-/** Pending invitations from a player. */
 export const sentBy = (player: number, { invitations }: Town): readonly Invitation[] =>
   [...invitations.values()].filter(({ from }) => from === player);
 
-/** Pending invitations to a player. */
 export const sentTo = (player: number, { invitations }: Town): readonly Invitation[] =>
   [...invitations.values()].filter(({ to }) => to === player);
 

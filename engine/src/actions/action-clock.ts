@@ -20,7 +20,6 @@ export function withActionsGiven(
   return count >= bank || clock.nextAt === undefined ? { count } : { count, nextAt: clock.nextAt };
 }
 
-/** The limit is twice the bank. */
 export const canHold = (character: Pick<Character, 'actions' | 'membership'>, more: number): boolean =>
   character.actions.count + more <= 2 * bankSize(character);
 

@@ -3,7 +3,6 @@ import type { QualityLevel } from '../qualities/quality.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 
-/** A person whom a character can hire and send on plots. */
 export type Agent = {
   readonly id: AgentId;
   readonly name: string;
@@ -13,7 +12,6 @@ export type Agent = {
   readonly levels: readonly QualityLevel[];
 };
 
-/** A group of plots under one heading. */
 export type Concern = {
   readonly id: ConcernId;
   readonly name: string;
@@ -23,7 +21,6 @@ export type Concern = {
   readonly plots: readonly Plot[];
 };
 
-/** An errand on which an agent is sent. */
 export type Plot = {
   readonly id: PlotId;
   readonly name: string;

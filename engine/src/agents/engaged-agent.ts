@@ -6,7 +6,6 @@ export type EngagedAgent = {
   readonly lent: readonly QualityId[];
   /** `elapsed` is the number of actions that the player has spent since the plot began. */
   readonly plot?: { readonly id: PlotId; readonly elapsed: number; readonly isReported?: true };
-  /** Number of plots reported so far. */
   readonly reports: number;
 };
 

@@ -3,10 +3,8 @@ import type { QualityId } from '../ids.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
-/** Copies of an item that are worn or lent. */
 export type InUse = {
   readonly worn: readonly string[];
-  /** Agents at home to whom the item is lent. */
   readonly resting: readonly EngagedAgent[];
   /** Agents on a plot to whom the item is lent. It is out of reach until they return. */
   readonly away: readonly EngagedAgent[];

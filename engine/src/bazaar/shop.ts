@@ -9,7 +9,6 @@ export type Shop = {
   readonly image: string;
   /** Lowest first. */
   readonly order: number;
-  /** The shop is hidden unless all of these requirements hold. */
   readonly when: readonly Requirement[];
   readonly wares: readonly Ware[];
 };
@@ -22,7 +21,6 @@ export type Ware = {
   readonly cost?: number;
   /** What the shop pays for one item. If missing, the shop does not buy it. */
   readonly fetches?: number;
-  /** The item is hidden unless all of these requirements hold. */
   readonly when?: readonly Requirement[];
   /** Sentences on buying and selling, which replace the default ones. */
   readonly boughtText?: string;

@@ -23,7 +23,6 @@ export function findShop(id: ShopId, here: Standpoint): Shop | Refusal {
   return shopsFor(here).find((shop) => shop.id === id) ?? 'no such shop';
 }
 
-/** Wares for sale, in the author's order. */
 export const waresFor = (shop: Shop, here: Standpoint): readonly Ware[] =>
   tradedIn(shop, here).filter(({ cost }) => cost !== undefined);
 

@@ -19,7 +19,7 @@ import type { World } from '../world.ts';
 import type { TradeChange } from './shop.ts';
 import { findWare } from './shops.ts';
 
-/** Buys a ware. Costs no actions. Worn and lent items cannot pay for it. */
+/** Buys a ware. Costs no actions. Worn and lent items cannot be spent. */
 export function buy(moment: Moment, id: WareId, amount: number): Ruling {
   const ware = findWare(id, amount, moment);
   if (typeof ware === 'string') return refuse(ware);

@@ -14,7 +14,6 @@ export type DeckClock = RefillingClock;
 /** `no longer fits`: its requirements no longer hold. `left behind`: the character left a setting with `dropsHand`. */
 export type CardLeaveReason = 'played' | 'discarded' | 'no longer fits' | 'cleared' | 'left behind';
 
-/** `table` is the setting that the deck and hand belong to. */
 export type CardChange =
   | {
       readonly kind: 'deck';

@@ -23,7 +23,6 @@ export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
   return after;
 }
 
-/** Refills the deck at the character's place. */
 export function refreshDeck(turn: Turn, world: World): Turn {
   const { id, deck } = tableOf({ character: turn.character, world });
   const { deck: size } = limitsOf(turn.character);

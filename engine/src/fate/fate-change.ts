@@ -12,7 +12,6 @@ export type FateChange = {
   readonly to: number;
   /** Debt before and after, if it changed. */
   readonly owed?: { readonly from: number; readonly to: number };
-  /** ID of the order, refund or admin command. */
   readonly reference?: string;
 };
 

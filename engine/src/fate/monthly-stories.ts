@@ -30,9 +30,9 @@ export function monthNumber(now: number): number {
 export type Offer = { readonly item: StoreItem; readonly availability: 'FreshlyAdded' | 'FinalMonth' };
 
 /**
- * Returns the stories on offer in a month: three new ones, and the three that were new in the month before. The stories
- * rotate in the order of the store. With fewer than six stories some places stay empty, so that each story is offered
- * for two months.
+ * Returns the stories on offer in a month: three new ones, and the three that were new in the month before. They rotate
+ * in store order. If the store has fewer than six stories, each is still offered for two months, and some places stay
+ * empty.
  */
 export function monthlyOffers(month: number, world: World): readonly Offer[] {
   const stories = storeItemsInOrder(world).filter(({ opens, isHidden }) => opens !== undefined && !isHidden);

@@ -6,7 +6,6 @@ import type { StoreItem } from './store-item.ts';
 export const isStoryOwned = ({ opens }: StoreItem, { character }: Standpoint): boolean =>
   opens !== undefined && levelOf(character.qualities, opens) > 0;
 
-/** Qualities that a reset would clear. */
 export const qualitiesToClear = ({ clears }: StoreItem, { character }: Standpoint): readonly QualityId[] =>
   clears.filter((quality) => levelOf(character.qualities, quality) > 0);
 

@@ -5,7 +5,6 @@ export type Formula =
   | number
   /** Effective level, or with `base` the level without worn items. */
   | { readonly kind: 'level'; readonly quality: QualityId; readonly base?: true }
-  /** Sum of `count` dice with `sides` sides. */
   | { readonly kind: 'dice'; readonly count: number; readonly sides: number }
   | {
       readonly kind: '+' | '-' | '*' | '/' | 'least' | 'most';

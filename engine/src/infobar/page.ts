@@ -2,11 +2,9 @@ import type { AdvertId, NewsId, SnippetId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Text } from '../wording/text.ts';
 
-/** A page shown beside the story. */
 export type Page = {
   readonly title: string;
   readonly html: Text;
-  /** The page is shown only if all of these requirements hold. */
   readonly when: readonly Requirement[];
 };
 

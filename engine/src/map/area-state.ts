@@ -7,11 +7,8 @@ import { isOnTheSameMap, lineageOf } from './lineage.ts';
 
 /** State of an area for one character. `travelBlockerOf` decides whether the character may travel at all. */
 export type AreaState = {
-  /** Shown on the character's current map. */
   readonly isDiscovered: boolean;
-  /** The requirements are met. */
   readonly isOpen: boolean;
-  /** The character can travel there by the map. */
   readonly canMoveTo: boolean;
   /** Why the character cannot travel there. The first reason becomes the refusal. */
   readonly reasons: readonly Refusal[];
@@ -54,7 +51,7 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
   };
 }
 
-/** True if the area is for members, or an area whose requirements also apply to it. */
+/** True if the area, or another area whose requirements also apply, is for members. */
 export const isForMembers = (area: Area, world: World): boolean =>
   requiringAreas(area, world).some(({ membersOnly }) => membersOnly);
 

@@ -14,7 +14,6 @@ export type Setting = {
   readonly isInfiniteDraw: boolean;
   /** Label of the button that opens the map. Default: `Travel`. */
   readonly travelLabel?: string;
-  /** Emphasizes that button. */
   readonly urgesTravel?: true;
   /** Setting whose deck and hand apply here. Default: this setting. */
   readonly deckOf?: SettingId;
@@ -49,7 +48,6 @@ export type Area = {
   readonly image: string;
   /** Cards can be drawn here. */
   readonly showOps: boolean;
-  /** The Bazaar can be reached from here. */
   readonly market: boolean;
   /** Required to be on the map. */
   readonly discovered?: readonly Requirement[];

@@ -39,7 +39,6 @@ export type Overlay = {
 };
 
 export type DrawnMap = {
-  /** Folder of its pictures. */
   readonly rootPrefix: string;
   readonly width: number;
   readonly height: number;

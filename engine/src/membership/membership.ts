@@ -18,10 +18,8 @@ export type Tier = (typeof tiers)[number];
 export const rankOf = (tier: Tier): number => tiers.indexOf(tier);
 
 export type Limits = {
-  /** Size of the action bank. */
   readonly bank: number;
   readonly deck: number;
-  /** Maximum number of plots that run at once. */
   readonly plots: number;
   /** Additional outfits for each paid tier. */
   readonly exceptionalOutfits: number;

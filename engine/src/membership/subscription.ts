@@ -2,14 +2,12 @@ import { type MembershipPeriod, periodAt, rankOf, type Tier } from './membership
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Grace period after a failed renewal. */
 export const gracePeriodMs = 7 * dayMs;
 
 /** For prorated charges. */
 const daysPerMonth = 30;
 
 export type Subscription = {
-  /** Tier of the paid month. */
   readonly tier: PaidTier;
   /** Tier of the next month. `none` if the subscription is cancelled. */
   readonly renewsAs: Tier;

@@ -4,7 +4,6 @@ import type { LevelRequirement } from '../qualities/requirement.ts';
 export type Bound = {
   /** Lowest level that reaches the bound. At least 1. */
   readonly at: number;
-  /** Position of the storylet in the index. */
   readonly place: number;
   /** Added to the storylet's count of unmet bounds when the level reaches the bound. */
   readonly step: 1 | -1;

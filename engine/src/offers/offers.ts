@@ -101,9 +101,8 @@ function testOthers(followed: FollowedIndex, place: number, here: Standpoint): v
 
 /**
  * Storylets on offer to one character, updated from turn to turn. Meant for programs that play thousands of turns, such
- * as the simulator. For a single query, use `storyletsOnOffer`. Mutable. Takes about 2 bytes per storylet of the place
- * and 4 bytes per quality in their requirements. A turn visits only the storylets of the place that mention a change. A
- * move opens the indexes of the new place.
+ * as the simulator; for a single query, use `storyletsOnOffer`. Mutable. Takes about 2 bytes per storylet of the place
+ * and 4 bytes per required quality. A turn visits only storylets that mention a change.
  */
 export type Offers = {
   /** Same list as `storyletsOnOffer` returns. */

@@ -5,9 +5,8 @@ import { byListOrder, type Storylet } from '../story/storylet.ts';
 import { type Bound, boundsOfRequirement, boundsOnQuality, type QualityBounds } from './bounds.ts';
 
 /**
- * Inverted index of the storylets of one place: from each quality to the bounds that storylets put on its level.
- * `IndexState` counts the unmet bounds of each storylet for one character. Storylets with 0 unmet bounds are eligible.
- * Requirements that are not bounds on a level are tested one by one, and only for eligible storylets.
+ * Inverted index of the storylets of one place: from each quality to the storylets' bounds on its level. Storylets with
+ * 0 unmet bounds in `IndexState` are eligible. Only then are their other requirements tested one by one.
  */
 export type StoryletIndex = {
   /** In list order. Throughout the index, `place` is a position in this list. */

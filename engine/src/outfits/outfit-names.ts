@@ -19,12 +19,11 @@ export const presetNames = [
   'Enticing',
 ] as const;
 
-/** The name as stored. */
 export const tidyName = (name: string): string => readText(typedTexts.outfitName, name).text;
 
 /**
- * Why an outfit cannot have this name. Undefined if it can. It must differ from the other names by more than upper or
- * lower case.
+ * Returns why an outfit cannot have this name, or undefined if it can. Names must differ by more than upper or lower
+ * case.
  */
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
   const { text, fault } = readText(typedTexts.outfitName, name);

@@ -15,7 +15,6 @@ export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): 
 export const branchOf = (plan: Plan, world: World): Branch | undefined =>
   world.storylets.get(plan.storylet)?.branches.find(({ id }) => id === plan.branch);
 
-/** True if there is no room for another active plan. */
 export const isFull = ({ character, world }: Standpoint): boolean =>
   character.plans.filter((plan) => !plan.isDone && branchOf(plan, world)).length >= maxPlans;
 

@@ -2,7 +2,6 @@ import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Requirement } from './requirement.ts';
 
-/** Qualities whose levels a requirement reads. */
 export function qualitiesIn(requirement: Requirement): readonly QualityId[] {
   switch (requirement.kind) {
     case 'level':

@@ -22,7 +22,6 @@ export type Quality = {
   readonly steepest: number;
   /** Highest base level that gains can reach. */
   readonly cap?: number;
-  /** The level of this quality is added to the cap. */
   readonly capRaisedBy?: QualityId;
   /** Full level of the progress bar of a quality that climbs one by one. The level may exceed it. */
   readonly target?: number;
@@ -53,7 +52,6 @@ export type Quality = {
   readonly dulls?: readonly QualityLevel[];
   /** Attribute whose failed roll this item can repeat. */
   readonly secondChanceOn?: QualityId;
-  /** Default formula of a challenge on this quality. */
   readonly challengedAs: 'broad' | 'narrow';
   /** Chance in percent of a broad challenge whose difficulty equals the level. Default: 60. */
   readonly scaler?: number;

@@ -24,7 +24,6 @@ export type Act = {
   readonly external?: true;
   readonly inviteHtml: Text;
   readonly acceptHtml: Text;
-  /** Shown to the sender when the invitation is declined. */
   readonly declineHtml?: Text;
   /** Shown to the sender after a contest is won or lost. */
   readonly winHtml?: Text;
@@ -34,6 +33,5 @@ export type Act = {
   /** In a contest, these replace `onSender` and `onTarget`. */
   readonly onWinner?: readonly Effect[];
   readonly onLoser?: readonly Effect[];
-  /** Storylet that opens for the player who accepts. */
   readonly leadsTo?: StoryletId;
 };

@@ -4,11 +4,8 @@ import { meetsAll } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Act } from './act.ts';
 
-/** Whether two characters can do an act together. */
 export type Eligibility = {
-  /** The invited player meets the requirements of the act. */
   readonly qualifies: boolean;
-  /** The sender meets the requirements of the act. */
   readonly youQualify: boolean;
   /** Both are in the same area, if the act requires that. False if the sender is nowhere. */
   readonly correctInstance: boolean;

@@ -1,4 +1,3 @@
-/** Invitations that a player sent within a day. */
 export type SentToday = {
   readonly inAll: number;
   /** Number of these sent to the player who is being invited. */

@@ -50,7 +50,7 @@ export function waitingBranch(
   return branch && { open, branch, secondChances: story.secondChances };
 }
 
-/** A branch that needs a name or an invitation waits for it, unpaid. Any other branch is paid and played. */
+/** A branch that needs a name or an invitation waits unpaid. Any other branch is paid and played. */
 export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Turn {
   const { open, branch, secondChances } = chosen;
   const phase = answerNeeded(branch);

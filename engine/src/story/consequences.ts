@@ -20,7 +20,6 @@ export type Outcome = Consequences & {
   readonly title: string;
   readonly descriptionHtml: Text;
   readonly image?: string;
-  /** Large picture shown with the result. */
   readonly scene?: string;
   /** 0 means nowhere: the character is in no area until the map is opened. */
   readonly moveTo?: AreaId;
@@ -37,7 +36,6 @@ export type Outcome = Consequences & {
   /** Pictures of kind `frames` (over the face) and `headers` (over the profile). `none` removes the current one. */
   readonly frame?: string;
   readonly banner?: string;
-  /** Discards the hand at the character's place. */
   readonly clearHand?: true;
   /** Access code that the result shows, for the player to pass on. */
   readonly giveCode?: string;
@@ -50,7 +48,6 @@ export type Outcome = Consequences & {
   readonly asideHtml?: Text;
 };
 
-/** Fields that outcomes and timed stories share. */
 export type Consequences = {
   readonly effects: readonly Effect[];
   /** Parts of the page that `reveal` shows and `hide` restricts. */
@@ -58,9 +55,7 @@ export type Consequences = {
   readonly hide?: readonly Restriction[];
   /** Actions given. `full` fills the action bank. */
   readonly refreshActions?: number | 'full';
-  /** Refills the deck at the character's place. */
   readonly refreshCards?: true;
-  /** Timed stories that start or stop. */
   readonly start?: readonly TimedId[];
   readonly stop?: readonly TimedId[];
   readonly fate?: number;
@@ -73,7 +68,7 @@ export type Letter = {
   readonly title: string;
   readonly html: Text;
   readonly image?: string;
-  /** The message links to it while it is on offer to the reader. */
+  /** Storylet that the message links to, while it is on offer to the reader. */
   readonly storylet?: StoryletId;
 };
 

@@ -6,7 +6,6 @@ import type { Quality, QualityLevel } from '../qualities/quality.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 import type { Branch } from './storylet.ts';
 
-/** Sum of a branch's prices in one quality. */
 export const totalPrice = (quality: QualityId, { pays }: Pick<Branch, 'pays'>): number =>
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
 
@@ -53,7 +52,7 @@ export const costOf = ({ cost }: Branch, { story }: Pick<Character, 'story'>): n
 export const branchesFor = (branches: readonly Branch[], here: Standpoint): readonly Branch[] =>
   branches.filter((branch) => meetsAll(branch.when, here)).sort((a, b) => a.order - b.order || a.id - b.id);
 
-/** Why a branch of the open storylet cannot be chosen. Undefined if it can. */
+/** Returns why a branch of the open storylet cannot be chosen, or undefined if it can. */
 export function refusalOf(branch: Branch, here: Standpoint): Refusal | undefined {
   const { world } = here;
   if (!meetsAll(branch.when, here)) return 'no such branch';

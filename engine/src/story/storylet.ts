@@ -62,7 +62,6 @@ export type Storylet = {
   readonly areas: readonly AreaId[];
   /** Undefined means every setting. */
   readonly settings?: readonly SettingId[];
-  /** The storylet is offered only if all of these requirements hold. */
   readonly when: readonly Requirement[];
   /** `never` opens only through a link, an item, a gate, a plot or an invitation. */
   readonly deck: Deck;
@@ -79,7 +78,6 @@ export type Storylet = {
   readonly shortTeaserHtml?: Text;
   readonly shortHtml?: Text;
   readonly image: string;
-  /** Large picture shown while it is open. */
   readonly scene?: string;
   readonly alt?: string;
   /** Position in the list, lowest first. */
@@ -107,7 +105,6 @@ export type Branch = {
   readonly pays: readonly QualityLevel[];
   readonly lockedText?: string;
   readonly challenges: readonly Challenge[];
-  /** Price in the premium currency. */
   readonly fate: number;
   /** Marked by the author as irreversible. */
   readonly oneWay: boolean;

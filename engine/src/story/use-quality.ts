@@ -24,7 +24,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   return allow(openDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
 }
 
-/** Why an item cannot be used here. Undefined if it can. Ignores whether a storylet is open. */
+/** Returns why an item cannot be used here, or undefined if it can. Ignores an open storylet. */
 export function whyNotUsable(quality: QualityId, here: Standpoint): Refusal | undefined {
   const { character, world } = here;
   const storylet = usedIn(quality, world);

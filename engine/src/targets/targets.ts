@@ -14,8 +14,8 @@ export const shownTargets = (targets: readonly Target[], { world }: Standpoint):
   targets.filter(({ quality: id }) => world.qualities.has(id) && !world.qualities.get(id)?.hidden);
 
 /**
- * Why a target cannot be set. Undefined if it can. A new target needs a quality on the sheet, or one that a locked
- * choice requires, so that guessed ids reveal nothing. An existing target can always be changed.
+ * Returns why a target cannot be set, or undefined if it can. A new target needs a quality on the sheet, or one that a
+ * locked choice requires, so that guessed ids reveal nothing. An existing target can always be changed.
  */
 export function whyNoTarget(
   { quality, level }: Target,

@@ -22,7 +22,6 @@ export type TimedStory = {
   readonly image: string;
   /** Text of its message. No message is sent if this is empty. */
   readonly descriptionHtml: Text;
-  /** Storylet that the message links to. */
   readonly tellsOf?: StoryletId;
   readonly consequences: Consequences;
 };

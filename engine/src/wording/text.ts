@@ -17,7 +17,6 @@ export type Piece =
   | { readonly kind: 'level'; readonly quality: QualityId }
   /** The entry with the highest `from` not above the level. Empty below the first. Texts are safe markup. */
   | { readonly kind: 'stage'; readonly quality: QualityId; readonly stages: readonly Stage[] }
-  /** The character's name. */
   | { readonly kind: 'name' }
   /** Depends on how the character is addressed. Safe markup. */
   | {

@@ -216,7 +216,6 @@ export const looseEndRules = rulesOf('loose-ends', {
   timedStoriesAreStarted,
 });
 
-/** Rules for the prose. */
 export const proseRules = rulesOf('prose', {
   endingsDiffer,
   failuresAreToldInFull,

@@ -79,7 +79,6 @@ function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly E
     }));
 }
 
-/** True if an outcome gives qualities and has no other effect. */
 const onlyGives = ({ facts }: WrittenOutcome): boolean =>
   !facts.lose &&
   !facts.set &&

@@ -38,6 +38,6 @@ export function entriesByLevel({
 export const slotOf = ({ facts }: Pick<WrittenQuality, 'facts'>): SlotKey | undefined =>
   facts.slot ?? slotOfCategory(facts.category);
 
-/** True if the author pinned the number. Then programs outside the world may give the thing or lead to it. */
+/** True if the author pinned the number. Then program code may give the thing or lead to it. */
 export const isPinned = ({ facts }: { readonly facts: { readonly id?: number | undefined } }): boolean =>
   facts.id !== undefined;

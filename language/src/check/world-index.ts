@@ -9,7 +9,6 @@ import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
 import type { Block } from '../syntax/block.ts';
 
-/** Caches a function by world. */
 export function memoize<Found>(workOut: (world: WrittenWorld) => Found): (world: WrittenWorld) => Found {
   const known = new WeakMap<WrittenWorld, { readonly found: Found }>();
   return (world) => {

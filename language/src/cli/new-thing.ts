@@ -96,7 +96,6 @@ function referencesIn(world: WrittenWorld, area: string | undefined): Partial<Re
   return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
 }
 
-/** Prints the problems that the new file would add. */
 function addsProblems(
   file: SourceFile,
   files: readonly SourceFile[],

@@ -76,7 +76,6 @@ export const compileArea = (written: WrittenArea, find: Lookup, drawn: DrawnWorl
   };
 };
 
-/** A map root has a map size instead of a drawing. */
 function drawingFields(area: WrittenArea, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
   const { type, label } = area.facts;
   const drawnMap = type === 'Root' ? mapOf(area)?.map : undefined;

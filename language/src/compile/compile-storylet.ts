@@ -70,7 +70,6 @@ const compileBranch = (branch: WrittenBranch, index: number, find: Lookup): Bran
   };
 };
 
-/** Each second chance applies to the challenge on its attribute. */
 function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[] {
   const chances = facts['second chance'] ?? [];
   return (facts.challenge ?? []).map(({ quality, difficulty, kind }) => {

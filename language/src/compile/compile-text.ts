@@ -36,7 +36,6 @@ function markBefore(text: string, offset: number): string | undefined {
   return text[i];
 }
 
-/** A text without substitutions becomes a string. */
 function joined(pieces: readonly Piece[]): Text {
   // Joins into a flat string, because concatenated strings would be copied again when read.
   if (pieces.every(isPlain)) return pieces.join('');

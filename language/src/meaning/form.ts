@@ -1,6 +1,5 @@
 import type { Span, Words } from '../syntax/block.ts';
 
-/** A parser for the value of a fact. */
 export type Form<Value> = {
   /** Reports an invalid value and returns undefined. */
   readonly read: (words: Words, reading: Reading) => Value | undefined;

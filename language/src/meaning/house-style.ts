@@ -8,7 +8,6 @@ export type HouseStyle = {
   readonly money: readonly string[];
   /** Parts older than a rule, keyed by rule. These lists can only shrink. */
   readonly exempt: Readonly<Record<string, readonly string[]>>;
-  /** First recorded values of the prose report, keyed by measure. */
   readonly atFirst: Readonly<Record<string, number>>;
   readonly file?: TextFile;
 };

@@ -90,7 +90,6 @@ export const placeFields = {
   overlay: anything,
 } satisfies Readonly<Record<string, Field>>;
 
-/** Pictures over the map. */
 export const overlayFields = {
   index: whole(0),
   x: across,

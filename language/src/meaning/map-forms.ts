@@ -30,7 +30,6 @@ export const perCents = patternForm(
   },
 );
 
-/** A colour with an optional opacity. */
 export const colour = patternForm(
   /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/,
   'a colour, like "#1b1712", or "#1b1712cc" with opacity',

@@ -35,7 +35,6 @@ export type PagePart = {
 export type WrittenReadingPage = {
   readonly block: Block;
   readonly facts: FactsOf<typeof readingPageFacts>;
-  /** The lines before the first part. */
   readonly lines: readonly PageLine[];
   readonly parts: readonly PagePart[];
 };

@@ -10,7 +10,6 @@ export type Block = {
   readonly facts: readonly Fact[];
   readonly prose: readonly Words[];
   readonly inner: readonly Block[];
-  /** Missing if there are none. */
   readonly comments?: readonly Comment[];
 };
 
@@ -32,7 +31,6 @@ export type Words = {
   readonly breaks?: readonly Break[];
 };
 
-/** The source position of the offset `from`. */
 type Break = { readonly from: number; readonly line: number; readonly column: number };
 
 export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;

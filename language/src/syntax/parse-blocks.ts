@@ -3,7 +3,6 @@ import { type Block, type Comment, type Fact, type Problem, readParagraph, type 
 export type ParseResult = {
   readonly blocks: readonly Block[];
   readonly problems: readonly Problem[];
-  /** Comments before the first heading. */
   readonly head: readonly Comment[];
   readonly comments: readonly Comment[];
 };
@@ -145,7 +144,6 @@ function interned(key: string): string {
   return known ?? key;
 }
 
-/** Successive lines form one paragraph. */
 function readProse(block: OpenBlock, line: Line): void {
   const before = block.paragraphOpen ? block.prose.pop() : undefined;
   block.prose.push(readParagraph(before, line.text, placeIn(line, 1, line.text.length)));

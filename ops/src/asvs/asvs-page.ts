@@ -17,7 +17,6 @@ OWASP publishes the full text of the Application Security Verification Standard.
 
 The numbers are of a state of the standard close to the release of 5.0.0. That release has 253 requirements in these levels, so a few may be missing or have their earlier number.`;
 
-/** Returns one line for each contradiction between requirements and tests. */
 export function faultsOf(requirements: readonly Requirement[], claims: readonly Claims[]): readonly string[] {
   const known = requirements.flatMap(({ numbers }) => numbers);
   const claimed = new Set(claims.flatMap(({ numbers }) => numbers));

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const states = ['tested', 'met', 'decided', 'operator', 'not applicable'] as const;
 
 /**
- * How the game stands to a requirement.
- * - tested: tests name it.
- * - met: by design or by a document; no test can show it.
+ * How the game meets a requirement.
+ * - tested: tests name the requirement.
+ * - met: the design or a document meets it, which no test can show.
  * - decided: not or only partly met, for the stated reason.
- * - operator: the operator of the server has to meet it.
- * - not applicable: the game has nothing that it concerns.
+ * - operator: the operator of the server must meet it.
+ * - not applicable: the game lacks the feature.
  */
 export type RequirementState = (typeof states)[number];
 

@@ -114,7 +114,6 @@ const loginRequest = (): string => {
   return postRequest('/api/login', body.length) + body;
 };
 
-/** Attacks by strangers without an account. */
 export const attacks: readonly Attack[] = [
   {
     name: 'OpenAPI description, 400 requests per connection, never read',

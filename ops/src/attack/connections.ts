@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection of an attacker. */
 export type Connection = { readonly socket: Socket; isOpen(): boolean };
 
 export type Target = { readonly host: string; readonly port: number };

@@ -54,7 +54,6 @@ try {
   await game.close();
 }
 
-/** Drags the map along a horizontal figure of eight. */
 async function dragMap(page: Page): Promise<void> {
   const [x, y] = [640, 400];
   await page.mouse.move(x, y);

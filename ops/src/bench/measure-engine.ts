@@ -20,7 +20,6 @@ export type EngineJob = { readonly engine: string; readonly size: number; readon
 
 export type EngineResult = EngineJob & {
   readonly rates: Readonly<Record<Kind, Rate>>;
-  /** CPU seconds and megabytes that the setup of the engine takes. */
   readonly setup: { readonly seconds: number; readonly megabytes: number };
 };
 

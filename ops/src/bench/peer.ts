@@ -2,14 +2,12 @@ import type { Random, TestEffect, Workload } from './workload.ts';
 
 /** An engine to measure. It plays one person at a time. */
 export type Peer = {
-  /** Switches to a person by index. */
   readonly load: (person: number) => void;
   /** Storylets that are open to the person, in the engine's own form. */
   readonly list: () => readonly unknown[] | Promise<readonly unknown[]>;
   readonly idOf: (listed: unknown) => number;
   /** Draws a storylet by weight. Missing if the engine cannot draw. */
   readonly draw?: (random: Random) => unknown;
-  /** Applies the effects of a storylet. */
   readonly apply: (id: number) => void;
 };
 

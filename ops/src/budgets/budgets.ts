@@ -1,6 +1,5 @@
 import type { BuildWeight, Part } from './weigh-build.ts';
 
-/** A size and its limit, in bytes. */
 export type Budget = {
   readonly name: string;
   readonly bytes: number;
@@ -15,7 +14,6 @@ const begin = 'begin-page';
 const story = 'story';
 const map = 'detailed-map';
 
-/** The budgets, and the sizes in this build. */
 export function budgetsOf({ pages, nested, fonts, checkout }: BuildWeight): Budget[] {
   const page = (name: string) => {
     const part = pages.find((each) => each.name === name);

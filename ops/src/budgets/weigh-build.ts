@@ -24,7 +24,6 @@ export type Part = {
 };
 
 export type BuildWeight = {
-  /** Files that all pages load. */
   readonly entry: Weight;
   /** The pages, and parts that any page can load. */
   readonly pages: readonly Part[];
@@ -93,7 +92,6 @@ function loadedBy(manifest: Manifest, keys: readonly string[], seen = new Set<st
   });
 }
 
-/** The files that the checkout form loads for a card. */
 function checkoutFiles(manifestFile: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const files = Object.entries(manifest).filter(([name]) => !wallets.test(name));

@@ -7,7 +7,6 @@ import { say } from '../say.ts';
 import { fingerprint } from './fingerprint.ts';
 import { forgetBuild, isBuildCurrent, recordBuild } from './stamp.ts';
 
-/** The folder of the built web client. */
 export const webFolder = join(root, '.built', 'web');
 
 /**

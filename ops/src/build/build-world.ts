@@ -7,7 +7,6 @@ import { fingerprint } from './fingerprint.ts';
 import { forgetBuild, isBuildCurrent, recordBuild } from './stamp.ts';
 import { relativeWorldFolder, worldArguments } from './world-folder.ts';
 
-/** The file of the compiled world. */
 export const worldFile = join(root, '.built', 'world.json');
 
 /** Compiles the world unless the compiled one is current. Prints the mistakes and returns false if there are any. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 
 const skipped = new Set(['node_modules', '.types', '.built', '.git']);
-/** Files and folders that a test run depends on. */
 const sources = [
   ...['contract', 'engine', 'language', 'simulator', 'server', 'web', 'journeys', 'ops', 'world', 'docs/spec'],
   ...['art/images', 'art/LICENSE.md', 'package-lock.json', 'vitest.config.ts'],
@@ -21,7 +20,6 @@ export function fingerprint(paths: readonly string[], withTests = false): string
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Hashes everything that a test run depends on. */
 export const fingerprintOfSources = (): string => fingerprint(sources, true);
 
 function add(hash: ReturnType<typeof createHash>, path: string, withTests: boolean): void {

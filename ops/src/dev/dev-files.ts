@@ -1,7 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The compiled world, in the folder of `npm run dev`. */
 export const worldFileIn = (folder: string): string => join(folder, 'world.json');
 
 /** The mistakes of the last edit, or an empty text. The page shows them in a notice. */

@@ -46,6 +46,5 @@ export const failures: readonly Failure[] = [
   },
 ];
 
-/** The machine that reports itself as the new primary. */
 export const successorOf = (primary: Machine, machines: readonly Machine[]): Promise<Machine | undefined> =>
   primaryOf(machines.filter((machine) => machine !== primary));

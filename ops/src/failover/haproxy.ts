@@ -4,7 +4,6 @@ import type { Network } from './network.ts';
 
 export const ports = { database: 25000, pooler: 26432, game: 28090, servers: [28081, 28082] } as const;
 
-/** The response of HAProxy while no server is ready. */
 const unavailable = JSON.stringify({
   isSuccess: false,
   isMaintenance: false,
@@ -50,7 +49,6 @@ ${servers.join('\n')}
   return file;
 }
 
-/** Configures pgbouncer in transaction mode in front of the primary. */
 export function pgbouncerSettings(folder: string, password: string): string {
   const users = join(folder, 'pgbouncer.users');
   writeFileSync(users, `"underhall" "${password}"\n`, { mode: 0o644 });

@@ -12,10 +12,8 @@ export type Machine = {
   readonly address: string;
   /** Prefixes a command so that it runs on the machine. */
   commandOn(command: readonly string[]): string[];
-  /** Takes the network interface down and up. */
   disconnect(): void;
   reconnect(): void;
-  /** IDs of all processes on the machine. */
   processes(): readonly number[];
 };
 

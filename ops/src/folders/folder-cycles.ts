@@ -45,7 +45,6 @@ function graphOf(imports: readonly Import[], folderOfFile: FolderOf): Graph {
   return graph;
 }
 
-/** Searches breadth first from a folder back to itself. */
 function shortestCycle(start: string, graph: Graph): readonly Import[] | undefined {
   const paths = new Map<string, readonly Import[]>([[start, []]]);
   for (const [folder, path] of paths) {

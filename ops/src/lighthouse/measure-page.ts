@@ -7,7 +7,6 @@ import { openBrowser, rememberToken } from '../visit/open-browser.ts';
 import { categories, type Scores } from './min-scores.ts';
 
 export type PageVisit = {
-  /** Prefix of the report files. */
   readonly page: string;
   readonly address: string;
   readonly path: string;
@@ -15,7 +14,6 @@ export type PageVisit = {
   readonly token?: string;
 };
 
-/** Fields of a Lighthouse report. */
 type Report = {
   readonly finalDisplayedUrl: string;
   readonly runtimeError?: { readonly message: string };

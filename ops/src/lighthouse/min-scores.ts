@@ -4,7 +4,6 @@ export const minScores = { performance: 95, accessibility: 100, 'best-practices'
 export type Category = keyof typeof minScores;
 export type Scores = Readonly<Record<Category, number>>;
 
-/** Scores of one page in several runs. */
 export type PageScores = { readonly page: string; readonly runs: readonly Scores[] };
 
 export const categories = Object.keys(minScores) as readonly Category[];

@@ -68,7 +68,6 @@ const meaningOf = (name: string): string =>
 
 const soundsLikeALimit = /^(max|min)[A-Z]|(Ms|Seconds|Minutes|Hours|Days|Length|Bytes)$/;
 
-/** Finds limits that two workspaces export under the same name. */
 function sharedNames(files: readonly SourceFile[], home: string): readonly string[] {
   const places = new Map<string, string[]>();
   for (const { path, constants } of files) {

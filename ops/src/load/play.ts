@@ -18,7 +18,6 @@ const reloadEvery = 15;
 const pollMs = 60_000;
 const timeoutMs = 15_000;
 
-/** Calls that load the first page. */
 const page: Calls = [
   ['GET', '/login/user'],
   ['POST', '/storylet', {}],

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** Unit of CPU time in Linux. */
 const ticksPerSecond = 100;
 const kibibytesPerMegabyte = 1024;
 

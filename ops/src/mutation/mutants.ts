@@ -8,7 +8,6 @@ export type Mutant = {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 };
 
-/** Numbers of mutants in an area of the engine. */
 export type MutantCount = { readonly area: string; readonly detected: number; readonly undetected: number };
 
 const isDetected = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';

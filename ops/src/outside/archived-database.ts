@@ -8,7 +8,6 @@ import type { Certificate } from './certificates.ts';
 /** A PostgreSQL from Debian packages with client certificates and a pgBackRest archive. */
 export type ArchivedDatabase = {
   readonly port: number;
-  /** Folder of its Unix socket. */
   readonly socket: string;
   /** Runs one statement in the game's database, as the owner. */
   query(statement: string): string;

@@ -1,7 +1,6 @@
 /** A kind of proof that the Check column requires: see the top of `docs/spec/checklist.md`. */
 export type Check = 'api' | 'e2e' | 'unit' | 'look';
 
-/** A row of the checklist. */
 export type Row = {
   readonly id: string;
   readonly area: string;

@@ -82,7 +82,6 @@ function usesOf(term: Term, text: string): readonly { at: number; use: string; t
   return [...plain.matchAll(patterns.get(term) ?? banned)].map(({ 0: use, index }) => ({ at: index, use, term }));
 }
 
-/** The phrase with some text around it. */
 const around = (text: string, at: number, phrase: string): string =>
   `${at > 30 ? '…' : ''}${text.slice(Math.max(0, at - 30), at + phrase.length + 20)}`.replace(/\s+/g, ' ').trim();
 

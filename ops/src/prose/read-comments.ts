@@ -47,7 +47,6 @@ export function lineCounter(source: string): (offset: number) => number {
   };
 }
 
-/** The comments of a stylesheet. */
 export const commentsOfStyles = (source: string): readonly Comment[] =>
   [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({ 0: whole, 1: value = '', index }) => ({
     type: 'Block',

@@ -3,7 +3,6 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Settings that the drill inserts into an example. */
 export type Trial = {
   readonly host: string;
   readonly httpPort: number;
@@ -11,7 +10,6 @@ export type Trial = {
   readonly gamePort: number;
   readonly certificate: string;
   readonly key: string;
-  /** Folder for the files of the proxy. */
   readonly folder: string;
 };
 
@@ -25,7 +23,6 @@ export function replaceEach(text: string, replacements: readonly (readonly [stri
   }, text);
 }
 
-/** The nginx example as a complete configuration. */
 export function nginxFor(trial: Trial, text = readFileSync(join(folder, 'nginx.conf'), 'utf8')): string {
   const site = replaceEach(text, [
     ['127.0.0.1:8080', `127.0.0.1:${trial.gamePort}`],
@@ -51,7 +48,6 @@ ${site}
 }`;
 }
 
-/** The Caddy example as a complete configuration. */
 export function caddyFor(trial: Trial, text = readFileSync(join(folder, 'Caddyfile'), 'utf8')): string {
   const site = replaceEach(text, [
     ['reverse_proxy 127.0.0.1:8080', `reverse_proxy 127.0.0.1:${trial.gamePort}`],

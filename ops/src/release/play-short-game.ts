@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** A player with e-mail and password. */
 export type Player = { readonly email: string; readonly password: string; readonly name: string };
 
 type Reply = { readonly isSuccess?: boolean; readonly jwt?: string } & Readonly<Record<string, unknown>>;

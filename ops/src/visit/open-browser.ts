@@ -7,7 +7,6 @@ import { findBrowser } from '../find-browser.ts';
 
 export type OwnBrowser = {
   readonly context: BrowserContext;
-  /** Port of the remote debugging interface. */
   readonly port: number;
   close(): Promise<void>;
 };

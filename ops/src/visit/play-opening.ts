@@ -20,7 +20,6 @@ export async function playOpening(address: string, token: string): Promise<void>
   throw new Error(`The opening did not end within ${maxScenes} scenes.`);
 }
 
-/** Travels to the first district on the map. */
 async function travelToFirstArea(address: string, token: string): Promise<void> {
   const { areas } = await callApi(address, 'GET /map', {}, token);
   const destination = areas.find(({ canMoveTo, type }) => canMoveTo && type === 'District');

@@ -3,7 +3,6 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A proxy with TLS, HTTP/2 and a self-signed certificate. */
 export type TlsProxy = { readonly address: string; close(): void };
 
 /** Opens the proxy for a server, on a free port. */

@@ -1,7 +1,6 @@
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
-/** Counts of events. Mutable. */
 export type Interactions = {
   /** By reason of the change, such as lent, sent or returned. */
   readonly agents: Counts<string>;

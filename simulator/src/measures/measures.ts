@@ -23,7 +23,6 @@ export type Measures = {
   readonly menaces: Menaces;
   readonly stuck: StuckStates;
   readonly totals: Totals;
-  /** Steps by command, and refusals by command and reason. */
   readonly commands: Counts<string>;
   readonly refusals: Counts<string>;
 };

@@ -33,7 +33,6 @@ export const newReach = (): Reach => ({
 
 export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
 
-/** Records the starting levels of a character. */
 export function recordFirstLevels(reach: Reach, here: Standpoint): void {
   const { character } = here;
   for (const id of character.qualities.ids) raiseTo(reach.highestLevels, id, effectiveLevel(id, here));

@@ -15,7 +15,6 @@ import type { View } from '../cast.ts';
 import type { AgentCommand } from '../command.ts';
 import { hasForcedStorylet, openStoryletOf } from './open-story.ts';
 
-/** True if the page offers a command about agents. */
 export function isAgentCommandOffered(command: AgentCommand, view: View): boolean {
   const { character, world } = view;
   const engaged = character.agents.find(({ agent }) => agent === command.agent);

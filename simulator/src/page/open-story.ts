@@ -18,7 +18,6 @@ export function openStoryletOf({ character: { story }, world }: Standpoint): Sto
   return world.storylets.get(story.storylet);
 }
 
-/** The branch that waits for a name or an invitation. */
 export function pendingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch | undefined {
   const { character } = here;
   const { story } = character;
@@ -62,6 +61,5 @@ export const canPay = (branch: Branch, character: Character): boolean =>
   character.fate >= branch.fate &&
   branch.pays.every(({ quality }) => levelOf(character.qualities, quality) >= owed(quality, branch));
 
-/** The sum of a branch's prices in one quality. */
 const owed = (quality: number, { pays }: Branch): number =>
   pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);

@@ -17,7 +17,6 @@ import { playerOf, sentBy } from '../town.ts';
 import { hasForcedStorylet, openStoryletOf, pendingBranch } from './open-story.ts';
 import { isStillOpen } from './story-commands.ts';
 
-/** True if the page offers a command about other players. */
 export function isSocialCommandOffered(command: SocialCommand, view: View): boolean {
   const { town, player, now, world } = view;
   switch (command.do) {

@@ -37,7 +37,6 @@ function priceOfReset(item: StoreItem, view: View): number | undefined {
 const isClearable = ({ clears }: StoreItem, view: View): boolean =>
   openStoryletOf(view) === undefined && clears.some((quality) => levelOf(view.character.qualities, quality) > 0);
 
-/** Monthly unlocks that a story costs. */
 const unlocksTaken = { new: 2, again: 1 } as const;
 
 function isUnlockable(item: StoreItem, as: 'new' | 'again', view: View): boolean {

@@ -128,7 +128,6 @@ function isNameOffered(quality: number, name: string, view: View): boolean {
   return namableIn(waiting.names ?? '', view).some(({ id }) => id === quality);
 }
 
-/** True if the waiting branch can still be chosen. */
 export const isStillOpen = (phase: 'Rename' | 'Act', view: View): boolean => {
   const waiting = pendingBranch(phase, view);
   return waiting !== undefined && meetsAll(waiting.when, view) && isChoosable(waiting, view);

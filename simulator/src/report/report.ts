@@ -5,7 +5,6 @@ import type { Finding } from './findings.ts';
 
 export type Report = {
   readonly run: Run;
-  /** Path of the world's folder. */
   readonly world: string;
   readonly worldIndex: WorldIndex;
   readonly measures: Measures;

@@ -1,4 +1,3 @@
-/** The stylesheet of the report, for light and dark mode. */
 export const style = `
 :root { color-scheme: light dark; --page: #f7f2e6; --panel: #fffaf0; --ink: #2a2018; --soft: #5c4c3c; --hair: #d8cbb0;
   --a: #7a2a1f; --b: #1d5c70; --c: #6b4f9b; --goal: #d9c48c; --alarm: #8f1d17; }

@@ -7,7 +7,6 @@ import { formatNumber, formatPercent } from './markup.ts';
 import type { Report } from './report.ts';
 import { quantile } from './statistics.ts';
 
-/** The report as text for a terminal. */
 export function textReport(report: Report): string {
   const { run, world, measures, violation, seconds, cpuSeconds } = report;
   const { totals } = measures;

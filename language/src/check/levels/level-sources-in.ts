@@ -7,7 +7,6 @@ import { branchesOf, memoize, nameIn } from '../world-index.ts';
 import { type LevelSource, levelSourcesOf, levelsFromChallenges, unlimitedSource } from './level-sources.ts';
 import { anyLevel } from './levels.ts';
 
-/** Level changes that choosing a branch may cause. */
 const givesByBranch = memoize((world): ReadonlyMap<WrittenBranch, readonly LevelSource[]> => {
   const gives = (branch: WrittenBranch) => {
     const requirements = requirementsOf(branch);

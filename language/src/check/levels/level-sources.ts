@@ -8,7 +8,6 @@ import type { WrittenBranch } from '../../meaning/storylet.ts';
 import { memoize } from '../world-index.ts';
 import { formulaRange } from './levels.ts';
 
-/** One source of a quality's level. */
 export type LevelSource = {
   readonly quality: string;
   readonly levels: Range;

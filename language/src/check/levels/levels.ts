@@ -42,7 +42,6 @@ export type Levels = { upTo: number; readonly exact: Set<number> };
 export type Movement = {
   /** True if something can lower the level, so that every lower level is possible. */
   readonly falls: boolean;
-  /** The maximum bonus from worn things. */
   readonly bonus: number;
 };
 

@@ -75,6 +75,6 @@ export function canEverHold(required: SingleRequirement, world: WrittenWorld): b
   return !levels || !movement || canBeIn(rangeRequired(required), levels, movement);
 }
 
-/** True if anything gives the quality or adds a bonus to it. */
+/** True if anything gives the quality or a bonus on the quality. */
 export const isObtainable = (name: string, world: WrittenWorld): boolean =>
   obtainableQualities(world).has(name) || (movementsIn(world).get(name)?.bonus ?? 0) > 0;

@@ -39,7 +39,6 @@ export function framesOfTrace(events: readonly TraceEvent[]): readonly FrameWork
   });
 }
 
-/** Finds the thread with the most animation frames. */
 function pageThread(events: readonly TraceEvent[]): TraceEvent | undefined {
   const turns = events.filter(({ name }) => name === frameBegins);
   const countOf = (one: TraceEvent) => turns.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).length;

@@ -3,7 +3,6 @@ import type { TraceEvent } from './frames-of-trace.ts';
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink'];
 
-/** Records a browser trace during an action. */
 export async function recordTrace(session: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));

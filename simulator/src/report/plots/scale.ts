@@ -1,6 +1,5 @@
 import { formatNumber } from '../markup.ts';
 
-/** An axis. */
 export type Scale = {
   readonly label: string;
   readonly from: number;

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../markup.ts';
 
-/** Title and text alternative of a plot. */
 export type PlotTexts = { readonly title: string; readonly description: string };
 
 /** Plot widths for desktop and phone. The stylesheet shows the one that fits the viewport. */

@@ -9,7 +9,6 @@ export type Series = {
   readonly isLine: boolean;
 };
 
-/** A reference line. */
 export type Guide = {
   readonly name: string;
   readonly from: readonly [number, number];

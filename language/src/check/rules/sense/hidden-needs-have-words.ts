@@ -24,6 +24,5 @@ const locks = ({ facts: { needs = [], pay = [] } }: WrittenBranch): readonly Wri
   ...pay.map(priceRequirement),
 ];
 
-/** True if the player can see no part of a requirement. */
 const isHidden = (required: WrittenRequirement, hidden: ReadonlySet<string>): boolean =>
   singleRequirements(required).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));
