@@ -1,6 +1,6 @@
 import type { Character } from './character.ts';
 
-/** As stored by any version of the program. */
+/** A character as stored by any version of the program. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**

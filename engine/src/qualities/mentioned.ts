@@ -20,7 +20,7 @@ function namedIn(formula: Formula | undefined): readonly QualityId[] {
   return formula.kind === 'level' ? [formula.quality] : [...namedIn(formula.left), ...namedIn(formula.right)];
 }
 
-/** Storylets that a requirement wants met or not met. */
+/** Storylets that a requirement mentions as met or not met. */
 export function metIn(requirement: Requirement): readonly StoryletId[] {
   if (requirement.kind === 'any of') return requirement.of.flatMap(metIn);
   return requirement.kind === 'met' ? [requirement.storylet] : [];

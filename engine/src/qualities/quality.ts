@@ -5,7 +5,7 @@ import type { QualityCategory } from './quality-category.ts';
 
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
 
-/** A text for levels from `from` up. Safe markup. */
+/** A text for the level `from` and higher levels. Safe markup. */
 export type LevelMessage = { readonly from: number; readonly text: Text };
 
 export type Quality = {
@@ -70,7 +70,7 @@ export type Quality = {
   readonly order: number;
 };
 
-/** The entry with the highest `from` not above the level. */
+/** Returns the entry with the highest `from` that the level reaches. */
 export const entryAt = <Entry>(entries: readonly From<Entry>[] = [], level: number): Entry | undefined =>
   entries
     .filter(({ from }) => from <= level)

@@ -4,7 +4,7 @@ import type { QualityId, StoryletId } from '../ids.ts';
 export type Requirement = LevelRequirement | ComparisonRequirement | AnyOf | StoryletMet;
 
 /**
- * Bounds are inclusive. A missing bound is unlimited. Bounds apply to the effective level, or with `base` to the level
+ * Bounds are inclusive. A missing bound means no limit. Bounds apply to the effective level, or with `base` to the level
  * without worn items.
  */
 export type LevelRequirement = {

@@ -17,7 +17,7 @@ export type Invitation = {
   readonly words: string;
   /** How it ended. If missing, it is open until it expires. */
   readonly over?: InvitationEnd;
-  /** A branch of the act's storylet was chosen. */
+  /** Set once a branch of the act's storylet was chosen. */
   readonly begun?: true;
 };
 

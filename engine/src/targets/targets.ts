@@ -41,7 +41,7 @@ function isAskedFor(id: QualityId, here: Standpoint): boolean {
     );
 }
 
-/** True if the requirement asks for more of the quality. `any of` names no level. */
+/** True if the requirement asks for more of the quality. False for `any of`, which names no single level. */
 const asksForMore = (asked: MeasuredRequirement, id: QualityId): boolean =>
   (asked.kind === 'level' || asked.kind === 'compared') &&
   asked.quality === id &&

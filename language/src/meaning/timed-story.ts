@@ -18,7 +18,7 @@ const duration: Form<number> = {
   },
 };
 
-/** Everybody at arrival, characters whom a story starts it for, or everybody who meets requirements. */
+/** Who gets the story: everybody at arrival, whomever an outcome chooses, or everybody who meets requirements. */
 type WrittenRecipients = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
 const recipients: Form<WrittenRecipients> = {

@@ -48,7 +48,7 @@ export function recordRepeats(repeats: Repeats, { changes, moment, player, after
 }
 
 /**
- * Adds the sentences of a result to those read before.
+ * Adds the sentences of a result to the sentences read before.
  *
  * @returns true if at least half of the text stands in sentences that the player has read in this result before
  */

@@ -42,7 +42,7 @@ export function surelyFails(required: WrittenRequirement, known: KnownRanges): b
 export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
   coversSeenAndUnseen(alone) || coveredByOne(alone, known);
 
-/** True if one of the requirements is that a storylet was met and another that it was not. */
+/** True if one requirement wants a storylet met and another wants the same storylet unmet. */
 function coversSeenAndUnseen(alone: readonly WrittenRequirement[]): boolean {
   const met = alone.flatMap((each) => (each.kind === 'met' ? [each] : []));
   const unseen = new Set(met.filter(({ isMet }) => !isMet).map(({ storylet }) => storylet.name));

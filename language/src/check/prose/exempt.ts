@@ -3,7 +3,7 @@ import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block, Problem } from '../../syntax/block.ts';
 import { partsOf } from '../world-index.ts';
 
-/** A problem in a part of the prose. The part may be exempt because it is older than the rule. */
+/** A problem in a part of the prose. A part can be exempt if it is older than the rule. */
 export type ProblemOfPart = Problem & { readonly part: Block };
 
 export const nameOfPart = ({ heading }: Block): string => `${heading.at.file}: ${heading.text}`;
