@@ -41,7 +41,7 @@ export type Character = {
   readonly actionsSpent: number;
   /** Premium currency. */
   readonly fate: number;
-  /** Debt after a refund of premium currency that was already spent. Later gains pay it first. */
+  /** Debt after a refund of premium currency that was already spent. Later gains pay the debt first. */
   readonly fateOwed?: number;
   readonly membership: Membership;
   /** Times when an enhanced member used a refresh, stored as long as they limit the next refresh. */

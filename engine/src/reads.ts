@@ -20,7 +20,7 @@ type Readable = {
 
 export type ReadName = keyof Readable;
 
-/** Reads that a rule declares, as data. The runner fetches them and records the results. */
+/** Reads that a rule declares, as data. The runner fetches their values and records them. */
 export type Reads<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['by'] };
 
 export type ReadResults<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['given'] };

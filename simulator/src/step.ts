@@ -3,7 +3,7 @@ import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { describeRecentCommands } from './recent-commands.ts';
 
-/** One command and its effects on one player. All checks and measures read it. */
+/** One command and its effects on one player. All checks and measures read this type. */
 export type Step = {
   readonly town: Town;
   readonly player: Player;

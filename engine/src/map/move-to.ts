@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { settingOf } from './setting-of.ts';
 
 /**
- * Moves the character to an area. An id that is not in the world means nowhere. The character keeps their setting if it
+ * Moves the character to an area. An unknown id moves the character to no area. The character keeps their setting if it
  * is in the area's `alsoIn`. Otherwise the area's own setting applies, even if they are already in the area.
  */
 export function moveTo(turn: Turn, id: AreaId, world: World): Turn {

@@ -109,7 +109,7 @@ export type Offers = {
   readonly list: () => readonly Storylet[];
   /** Cards whose place and requirements fit, including the cards in the hand. */
   readonly cards: () => readonly Storylet[];
-  /** Applies the character after a turn, and the world if that changed too. */
+  /** Updates the lists to the character after a turn, and to the world if it changed. */
   readonly update: (character: Character, world?: World) => void;
   /** A measure of the work so far. */
   readonly touched: () => number;

@@ -20,7 +20,7 @@ export type Act = {
   readonly sameArea?: true;
   /** A sender may have only one open invitation to this act. */
   readonly unique?: true;
-  /** True if it is sent by e-mail to somebody without a character. */
+  /** True if the act is sent by e-mail to somebody without a character. */
   readonly external?: true;
   readonly inviteHtml: Text;
   readonly acceptHtml: Text;

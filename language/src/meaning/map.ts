@@ -16,7 +16,7 @@ export type WrittenMap = {
 type Json = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** Reports problems at their places. Returns undefined without valid fields. */
+/** Reports problems with their positions. Returns undefined if the JSON or a top-level field is invalid. */
 export function readMap(file: string, text: string, { report }: Reading): WrittenMap | undefined {
   const reportAt = (keys: readonly string[], message: string) => report(placeInJson(file, text, keys), message);
   const document = parsed(text, (mistake) => report(placeOfError(file, text, mistake), 'invalid JSON from here on'));

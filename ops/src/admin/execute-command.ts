@@ -50,7 +50,7 @@ export async function executeCommand(
   return result as CommandResult;
 }
 
-/** The user and the host, for the log. With sudo, also the user who called it. */
+/** The user and the host, for the log. Under sudo, also the user who ran sudo. */
 function operator(): string {
   const { SUDO_USER } = process.env;
   const { username } = userInfo();
